@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Option, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.bots.features import JuntaFeatures
-    from weimar_tui.games.junta.bots.player import JuntaBot
-    from weimar_tui.games.junta.prompts.policy import JuntaPrompts
-    from weimar_tui.games.junta.rules.game import JuntaGame
-    from weimar_tui.games.junta.words.wording import JuntaMessages
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.game_view import GameView
+
+    from .bots.features import JuntaFeatures
+    from .bots.player import JuntaBot
+    from .prompts.policy import JuntaPrompts
+    from .rules.game import JuntaGame
+    from .words.wording import JuntaMessages
 
 STEADY = "steady"
 """The usual opponent."""
@@ -40,12 +41,12 @@ class JuntaPlugin(GamePlugin):
     credits = "Vincent Tsao (Creative Wargames Workshop, West End Games)"
 
     def load(self, pack: Path | None = None) -> JuntaGame:
-        from weimar_tui.games.junta.rules.game import JuntaGame
+        from .rules.game import JuntaGame
 
         return JuntaGame.load(pack)
 
     def problems(self, pack: Path | None = None) -> Sequence[str]:
-        from weimar_tui.games.junta.rules.loading import check_pack
+        from .rules.loading import check_pack
 
         return check_pack(pack)
 
@@ -58,9 +59,9 @@ class JuntaPlugin(GamePlugin):
         ]
 
     def scenarios(self) -> Sequence[Scenario]:
-        from weimar_tui.games.junta.rules.game import USUAL_PLAYERS
-        from weimar_tui.games.junta.rules.loading import load_components
-        from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
+        from .rules.game import USUAL_PLAYERS
+        from .rules.loading import load_components
+        from .rules.scenario_data import load_scenario, scenario_ids
 
         components = load_components()
         families = tuple(components.families)
@@ -73,7 +74,7 @@ class JuntaPlugin(GamePlugin):
         return offered
 
     def options(self, scenario: str) -> Sequence[Option]:
-        from weimar_tui.games.junta.rules.setup import CHOICES
+        from .rules.setup import CHOICES
 
         return [
             Option(name, tuple(_VALUES.get(value, value) for value in values))
@@ -85,38 +86,38 @@ class JuntaPlugin(GamePlugin):
         return {name: truth.get(value, value) for name, value in chosen.items()}
 
     def words(self, game: JuntaGame, lang: str, *, strict: bool = False) -> JuntaMessages:
-        from weimar_tui.games.junta.words.wording import JuntaMessages
+        from .words.wording import JuntaMessages
 
         return JuntaMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
-        from weimar_tui.games.junta.words.lessons import TEACHING_NIGHT
+        from .words.lessons import TEACHING_NIGHT
 
         return (TEACHING_NIGHT,)
 
     def prompts(self) -> JuntaPrompts:
-        from weimar_tui.games.junta.prompts.policy import JuntaPrompts
+        from .prompts.policy import JuntaPrompts
 
         return JuntaPrompts()
 
     def emblem(self) -> Emblem:
-        from weimar_tui.games.junta.view.emblem import JuntaEmblem
+        from .view.emblem import JuntaEmblem
 
         return JuntaEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.junta.view.game_view import JuntaView
+        from .view.game_view import JuntaView
 
         return JuntaView()
 
     def narration(self) -> Narration:
-        from weimar_tui.games.junta.view.narration import JuntaNarration
+        from .view.narration import JuntaNarration
 
         return JuntaNarration()
 
     def bots(self) -> Mapping[str, BotMaker]:
         """Families of any personality, which stays secret, at three levels, or of a chosen one."""
-        from weimar_tui.games.junta.bots.personalities import LEVELS, PERSONALITIES
+        from .bots.personalities import LEVELS, PERSONALITIES
 
         return {
             **{level: partial(_family, level, "") for level in LEVELS},
@@ -126,24 +127,24 @@ class JuntaPlugin(GamePlugin):
     levels = ("quick", "strong")
 
     def features(self) -> type[JuntaFeatures]:
-        from weimar_tui.games.junta.bots.features import JuntaFeatures
+        from .bots.features import JuntaFeatures
 
         return JuntaFeatures
 
     def character(self, player: str, seat: str, seed: str) -> str:
         """The personality, also one that was drawn in secret."""
-        from weimar_tui.games.junta.bots.personalities import drawn
+        from .bots.personalities import drawn
 
         return drawn(player, seat, seed).id if player in self.bots() else ""
 
     def statistics(self) -> Statistics:
-        from weimar_tui.games.junta.rules import statistics as rules
+        from .rules import statistics as rules
 
         return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
 def _family(level: str, personality: str, seat: str, seed: str, game: JuntaGame) -> JuntaBot:
-    from weimar_tui.games.junta.bots.player import JuntaBot
+    from .bots.player import JuntaBot
 
     return JuntaBot(seat, seed, game, personality, level)
 

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.features import WeimarFeatures
-    from weimar_tui.games.weimar.bots.player import SteadyBot
-    from weimar_tui.games.weimar.prompts import WeimarPrompts
-    from weimar_tui.games.weimar.rules.component_data import ComponentData
-    from weimar_tui.games.weimar.rules.game import WeimarGame
-    from weimar_tui.games.weimar.words.wording import WeimarMessages
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.game_view import GameView
+
+    from .bots.features import WeimarFeatures
+    from .bots.player import SteadyBot
+    from .prompts import WeimarPrompts
+    from .rules.component_data import ComponentData
+    from .rules.game import WeimarGame
+    from .words.wording import WeimarMessages
 
 CARDS = "cards"
 """Who plays the seats that behaviour cards run."""
@@ -37,12 +38,12 @@ class WeimarPlugin(GamePlugin):
     credits = "Matthias Cramer (Skellig Games, Spielworxx, Capstone Games)"
 
     def load(self, pack: Path | None = None) -> WeimarGame:
-        from weimar_tui.games.weimar.rules.game import WeimarGame
+        from .rules.game import WeimarGame
 
         return WeimarGame.load(pack)
 
     def problems(self, pack: Path | None = None) -> Sequence[str]:
-        from weimar_tui.games.weimar.rules.packs import check_pack
+        from .rules.packs import check_pack
 
         return check_pack(pack)
 
@@ -50,8 +51,8 @@ class WeimarPlugin(GamePlugin):
         return tuple(_components(game.data))
 
     def scenarios(self) -> Sequence[Scenario]:
-        from weimar_tui.games.weimar.rules.position import PARTIES
-        from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
+        from .rules.position import PARTIES
+        from .rules.scenario_data import load_scenario, scenario_ids
 
         return [
             Scenario(id, (PARTIES,), dict.fromkeys(load_scenario(id).card_run, CARDS))
@@ -59,37 +60,37 @@ class WeimarPlugin(GamePlugin):
         ]
 
     def words(self, game: WeimarGame, lang: str, *, strict: bool = False) -> WeimarMessages:
-        from weimar_tui.games.weimar.words.wording import WeimarMessages
+        from .words.wording import WeimarMessages
 
         return WeimarMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
-        from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, WHOLE_ROUND
+        from .words.lessons import FIRST_WINTER, WHOLE_ROUND
 
         return (FIRST_WINTER, WHOLE_ROUND)
 
     def narration(self) -> Narration:
-        from weimar_tui.games.weimar.view.narration import WeimarNarration
+        from .view.narration import WeimarNarration
 
         return WeimarNarration()
 
     def prompts(self) -> WeimarPrompts:
-        from weimar_tui.games.weimar.prompts import WeimarPrompts
+        from .prompts import WeimarPrompts
 
         return WeimarPrompts()
 
     def emblem(self) -> Emblem:
-        from weimar_tui.games.weimar.view.emblem import WeimarEmblem
+        from .view.emblem import WeimarEmblem
 
         return WeimarEmblem()
 
     def screen(self) -> GameView:
-        from weimar_tui.games.weimar.view.game_view import WeimarView
+        from .view.game_view import WeimarView
 
         return WeimarView()
 
     def features(self) -> type[WeimarFeatures]:
-        from weimar_tui.games.weimar.bots.features import WeimarFeatures
+        from .bots.features import WeimarFeatures
 
         return WeimarFeatures
 
@@ -99,7 +100,7 @@ class WeimarPlugin(GamePlugin):
         return {"steady": _steady}
 
     def statistics(self) -> Statistics:
-        from weimar_tui.games.weimar.rules import statistics as rules
+        from .rules import statistics as rules
 
         return Statistics(
             rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played, rules.earned
@@ -107,7 +108,7 @@ class WeimarPlugin(GamePlugin):
 
 
 def _steady(seat: str, seed: str, game: WeimarGame) -> SteadyBot:
-    from weimar_tui.games.weimar.bots.player import SteadyBot
+    from .bots.player import SteadyBot
 
     return SteadyBot(seat, seed, game)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from weimar_tui.games.weimar.rules.decision_types import ACTION, DECISION_TYPES
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy, Situation
 from weimar_tui.text.choice import Choice
+
+from .rules.decision_types import ACTION, DECISION_TYPES
+from .words.wording import WeimarMessages
 
 
 class WeimarPrompts(PromptPolicy[Situation]):

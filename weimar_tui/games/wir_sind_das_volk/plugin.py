@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statistics
 
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.bots.features import VolkFeatures
-    from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
-    from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
-    from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-    from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
-    from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
-    from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
-    from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
     from weimar_tui.text.lessons import Lesson
+
+    from .bots.features import VolkFeatures
+    from .bots.player import SteadyBot
+    from .prompts import VolkPrompts
+    from .rules.game import VolkGame
+    from .view.emblem import VolkEmblem
+    from .view.game_view import VolkView
+    from .view.narration import VolkNarration
+    from .words.wording import VolkMessages
 
 
 class VolkPlugin(GamePlugin):
@@ -37,12 +38,12 @@ class VolkPlugin(GamePlugin):
     credits = "Richard Sivél, Peer Sylvester (Histogame)"
 
     def load(self, pack: Path | None = None) -> VolkGame:
-        from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
+        from .rules.game import VolkGame
 
         return VolkGame.load(pack)
 
     def problems(self, pack: Path | None = None) -> Sequence[str]:
-        from weimar_tui.games.wir_sind_das_volk.rules.packs import check_pack
+        from .rules.packs import check_pack
 
         return check_pack(pack)
 
@@ -59,45 +60,45 @@ class VolkPlugin(GamePlugin):
         ]
 
     def scenarios(self) -> Sequence[Scenario]:
-        from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-        from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import scenario_ids
+        from .rules.names import SEATS
+        from .rules.scenario_data import scenario_ids
 
         return [Scenario(id, (SEATS,)) for id in scenario_ids()]
 
     def words(self, game: VolkGame, lang: str, *, strict: bool = False) -> VolkMessages:
-        from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
+        from .words.wording import VolkMessages
 
         return VolkMessages(lang, game.data, strict=strict)
 
     def lessons(self) -> Sequence[Lesson]:
-        from weimar_tui.games.wir_sind_das_volk.words.lessons import LESSONS
+        from .words.lessons import LESSONS
 
         return LESSONS
 
     def prompts(self) -> VolkPrompts:
-        from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
+        from .prompts import VolkPrompts
 
         return VolkPrompts()
 
     def emblem(self) -> VolkEmblem:
-        from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
+        from .view.emblem import VolkEmblem
 
         return VolkEmblem()
 
     def screen(self) -> VolkView:
-        from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
+        from .view.game_view import VolkView
 
         return VolkView()
 
     def narration(self) -> VolkNarration:
-        from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
+        from .view.narration import VolkNarration
 
         return VolkNarration()
 
     levels = ("beginner", "easy", "quick", "strong")
 
     def features(self) -> type[VolkFeatures]:
-        from weimar_tui.games.wir_sind_das_volk.bots.features import VolkFeatures
+        from .bots.features import VolkFeatures
 
         return VolkFeatures
 
@@ -105,13 +106,13 @@ class VolkPlugin(GamePlugin):
         return {"steady": _steady}
 
     def statistics(self) -> Statistics:
-        from weimar_tui.games.wir_sind_das_volk.rules import statistics as rules
+        from .rules import statistics as rules
 
         return Statistics(rules.GameRecord, rules.record, rules.report, rules.TARGETS, rules.played)
 
 
 def _steady(seat: str, seed: str, game: VolkGame) -> SteadyBot:
-    from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
+    from .bots.player import SteadyBot
 
     return SteadyBot(seat, seed, game)
 

@@ -6,23 +6,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import PromptPolicy, Situation
+from weimar_tui.text.choice import Choice, Item
+
+from .rules.components import Components
+from .rules.decision_types import (
     DECISION_TYPES,
     NONE,
     TURN,
     UsePower,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview
-from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import gives_up, harm_of
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import PromptPolicy, Situation
-from weimar_tui.text.choice import Choice, Item
+from .rules.game import VolkGame
+from .rules.names import EAST, OPPONENT, WEST
+from .rules.position import VolkPosition
+from .rules.preview import Preview
+from .rules.standard_choices import gives_up, harm_of
+from .words.wording import VolkMessages
 
 Found = TypeVar("Found")
 

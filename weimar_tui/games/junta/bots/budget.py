@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clauses import amount
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.preview import votes
-from weimar_tui.games.junta.rules.voting import count
+from ..rules import decision_types as dt, vocabulary as v
+from ..rules.ballots import the_motion
+from ..rules.families import acting
+from ..rules.negotiation import clause_types as t
+from ..rules.negotiation.clauses import amount
+from ..rules.notes import Notes
+from ..rules.preview import votes
+from ..rules.voting import count
+from . import weights as w
+from .mind import Mind
 
 
 # --- the President's sums ---

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.bots import coups
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as dt, odds
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
-from weimar_tui.games.junta.rules.coup.movement import movable
-from weimar_tui.games.junta.rules.fight_preview import camp, side_of
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
-from weimar_tui.games.junta.rules.units import dice_of, number_of, units_of
 from weimar_tui.kernel.decision_type import Word
+
+from ..rules import decision_types as dt, odds
+from ..rules.coup.common import centres, sides_so_far
+from ..rules.coup.movement import movable
+from ..rules.fight_preview import camp, side_of
+from ..rules.negotiation import clause_types as t
+from ..rules.position import JUNTA, PRESIDENT
+from ..rules.units import dice_of, number_of, units_of
+from . import coups
+from .mind import Mind
 
 
 # --- movement ---

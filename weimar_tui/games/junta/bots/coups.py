@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import centres, sides_so_far
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
+from ..rules import decision_types as dt
+from ..rules.coup.common import centres, sides_so_far
+from ..rules.negotiation import clause_types as t
+from ..rules.position import JUNTA, PRESIDENT
+from . import weights as w
+from .mind import Mind
 
 
 # --- before ---

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.bots.values import contradicts, news, worth
-from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.negotiation.clauses import (
+from ..rules.negotiation import offers
+from ..rules.negotiation.clauses import (
     amount,
     announcer,
     is_now,
     verb,
     words,
 )
-from weimar_tui.games.junta.rules.negotiation.likely import Deal, can_be_made, likely_deals
-from weimar_tui.games.junta.rules.position import Offer
-from weimar_tui.games.junta.rules.trust import cheated
+from ..rules.negotiation.likely import Deal, can_be_made, likely_deals
+from ..rules.position import Offer
+from ..rules.trust import cheated
+from . import weights as w
+from .mind import Mind
+from .values import contradicts, news, worth
 
 
 # --- what is offered ---

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.voting import count
+from ..rules.families import present
+from ..rules.negotiation import clause_types as t
+from ..rules.negotiation.clause_types import read_word
+from ..rules.negotiation.promises import known_to
+from ..rules.voting import count
+from . import weights as w
+from .mind import Mind
 
 
 def nominate(mind: Mind) -> str:

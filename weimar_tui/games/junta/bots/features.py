@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import ClassVar
 
 from weimar_tui.bots.learned.features import Budget, Features, Numbers
-from weimar_tui.games.junta.bots.player import JuntaBot
-from weimar_tui.games.junta.bots.weights import OFFICE_WORTH
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.game import JuntaGame
+from ..rules.position import ALIVE, JuntaPosition
+from .player import JuntaBot
+from .weights import OFFICE_WORTH
 
 _SEARCHED = (
     *(dt.BALLOT, dt.APPOINT, dt.ANNOUNCE, dt.FORCE_BUDGET, dt.PLACE, dt.ATTACK, dt.VICTIM),

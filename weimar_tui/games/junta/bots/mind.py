@@ -5,27 +5,28 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.personalities import BEGINNER, CUNNING, Personality
-from weimar_tui.games.junta.rules import odds
-from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.determinize import fortune
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.negotiation.clause_types import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import Reason
+
+from ..rules import odds
+from ..rules.coup.common import the_coup
+from ..rules.determinize import fortune
+from ..rules.families import present
+from ..rules.negotiation.clause_types import (
     ClauseType,
     Counted,
     read_word,
 )
-from weimar_tui.games.junta.rules.negotiation.clauses import announcer
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import Asked, Coup, Promise
-from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.trust import trust
-from weimar_tui.games.junta.rules.units import by_party, dice_of
-from weimar_tui.games.junta.rules.voting import open_votes
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.journal import Reason
+from ..rules.negotiation.clauses import announcer
+from ..rules.negotiation.promises import known_to
+from ..rules.position import Asked, Coup, Promise
+from ..rules.preview import seen_at
+from ..rules.runner import JuntaRunner
+from ..rules.trust import trust
+from ..rules.units import by_party, dice_of
+from ..rules.voting import open_votes
+from . import weights as w
+from .personalities import BEGINNER, CUNNING, Personality
 
 
 class Mind:

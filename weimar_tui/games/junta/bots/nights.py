@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import exp
 
-from weimar_tui.games.junta.bots import coups, weights as w
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.phases.assassinations import POLICE
+from ..rules import decision_types as dt
+from ..rules.families import acting
+from ..rules.negotiation import clause_types as t
+from ..rules.phases.assassinations import POLICE
+from . import coups, weights as w
+from .mind import Mind
 
 
 # --- places ---

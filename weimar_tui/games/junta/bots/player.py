@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.games.junta.bots import budget, city, coups, deals, elections, nights
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.bots.personalities import STEADY, Personality, drawn
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario, scripted
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt, vocabulary as v
+from ..rules.families import present
+from ..rules.game import JuntaGame
+from ..rules.negotiation import offers
+from ..rules.position import Asked, JuntaPosition
+from ..rules.scenario_data import Scenario, load_scenario, scripted
+from . import budget, city, coups, deals, elections, nights
+from .mind import Mind
+from .personalities import STEADY, Personality, drawn
 
 
 class JuntaBot(Bot):

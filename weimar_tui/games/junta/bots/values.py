@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.bots import weights as w
-from weimar_tui.games.junta.bots.elections import may_win
-from weimar_tui.games.junta.bots.mind import Mind
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import read_clause
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now, junta_elects, verb
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import Offer
-from weimar_tui.games.junta.rules.trust import credibility, trust
+from ..rules.negotiation import clause_types as t
+from ..rules.negotiation.clause_types import read_clause
+from ..rules.negotiation.clauses import is_now, junta_elects, verb
+from ..rules.negotiation.promises import known_to
+from ..rules.position import Offer
+from ..rules.trust import credibility, trust
+from . import weights as w
+from .elections import may_win
+from .mind import Mind
 
 
 def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> float:

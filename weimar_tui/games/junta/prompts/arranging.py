@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from weimar_tui.games.junta.prompts import streets
-from weimar_tui.games.junta.prompts.deals import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.text.choice import Choice, Item
+
+from ..rules import decision_types as dt
+from ..rules.events import VoteBegan, VotesVoided
+from ..rules.fight_preview import FightPreview, camp
+from ..rules.negotiation.clauses import is_now, verb
+from ..rules.negotiation.draft import GIFT
+from ..rules.position import Offer
+from . import streets
+from .deals import (
     AGAIN,
     QUICK,
     about,
@@ -19,16 +28,8 @@ from weimar_tui.games.junta.prompts.deals import (
     offers_before,
     quick_deals,
 )
-from weimar_tui.games.junta.prompts.questions import HOLD, STAY, STAY_FOR_COUP, fellows
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.events import VoteBegan, VotesVoided
-from weimar_tui.games.junta.rules.fight_preview import FightPreview, camp
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
-from weimar_tui.games.junta.rules.negotiation.draft import GIFT
-from weimar_tui.games.junta.rules.position import Offer
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.text.choice import Choice, Item
+from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
+from .situation import JuntaSituation
 
 
 def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules.events import (
+from ..rules.events import (
     CardGiven,
     OfferAnswered,
     OfferMade,
@@ -14,18 +13,19 @@ from weimar_tui.games.junta.rules.events import (
     RoundBegan,
     WindowOpened,
 )
-from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
-from weimar_tui.games.junta.rules.negotiation.likely import (
+from ..rules.negotiation import clauses as c, offers
+from ..rules.negotiation.draft import STAGES, TOP
+from ..rules.negotiation.likely import (
     ANY,
     Deal,
     can_be_made,
     ready_made,
     to_pay,
 )
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import Draft, JuntaPosition, Offer, Promise
-from weimar_tui.games.junta.rules.trust import ledger
+from ..rules.negotiation.promises import known_to
+from ..rules.position import Draft, JuntaPosition, Offer, Promise
+from ..rules.trust import ledger
+from .situation import JuntaSituation
 
 QUICK = "quick"
 """The verb of an option that is a whole offer: `quick:2`."""

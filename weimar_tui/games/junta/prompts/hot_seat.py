@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.negotiation.likely import next_link
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
+
+from ..rules import decision_types as dt
+from ..rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
+from ..rules.families import is_out
+from ..rules.negotiation.likely import next_link
+from ..rules.position import Asked, JuntaPosition
+from .situation import JuntaSituation
 
 
 @dataclass

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.junta.prompts import hot_seat
-from weimar_tui.games.junta.prompts.arranging import arranged
-from weimar_tui.games.junta.prompts.deals import AGAIN, QUICK, offers_before, quick_deals, reopened
-from weimar_tui.games.junta.prompts.hot_seat import Plans, silence
-from weimar_tui.games.junta.prompts.questions import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.interface import Table
+from weimar_tui.play.prompts import PromptPolicy
+from weimar_tui.text.choice import Choice
+
+from ..rules import decision_types as dt
+from ..rules.nothing_to_decide import is_no_question
+from . import hot_seat
+from .arranging import arranged
+from .deals import AGAIN, QUICK, offers_before, quick_deals, reopened
+from .hot_seat import Plans, silence
+from .questions import (
     HOLD,
     STAY,
     STAY_FOR_COUP,
@@ -20,13 +27,7 @@ from weimar_tui.games.junta.prompts.questions import (
     thrifty_answer,
     told_beforehand,
 )
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import PromptPolicy
-from weimar_tui.text.choice import Choice
+from .situation import JuntaSituation
 
 
 class JuntaPrompts(PromptPolicy[JuntaSituation]):

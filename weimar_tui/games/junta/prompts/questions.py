@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.junta.prompts import streets
-from weimar_tui.games.junta.prompts.deals import (
+from weimar_tui.kernel.decision import Decision
+
+from ..rules import decision_types as dt
+from ..rules.component_data import PLACES
+from ..rules.fight_preview import camp
+from ..rules.negotiation.clauses import verb
+from ..rules.negotiation.offers import find
+from ..rules.negotiation.promises import known_to
+from ..rules.odds import habits
+from ..rules.position import JuntaPosition, Promise
+from ..rules.preview import seen_at
+from . import streets
+from .deals import (
     QUICK,
     offers_so_far,
     price_without_change,
     quick_deals,
 )
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.fight_preview import camp
-from weimar_tui.games.junta.rules.negotiation.clauses import verb
-from weimar_tui.games.junta.rules.negotiation.offers import find
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.odds import habits
-from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
-from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.kernel.decision import Decision
+from .situation import JuntaSituation
 
 _WINDOW = {
     "offices": "offices",

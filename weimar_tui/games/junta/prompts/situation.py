@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.events import BudgetAnnounced, RoundBegan
-from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.negotiation.likely import Deal
-from weimar_tui.games.junta.rules.position import Family, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.voting import open_votes
-from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.play.prompts import Situation
+
+from ..rules.components import Components
+from ..rules.events import BudgetAnnounced, RoundBegan
+from ..rules.game import JuntaGame
+from ..rules.negotiation.likely import Deal
+from ..rules.position import Family, JuntaPosition
+from ..rules.runner import JuntaRunner
+from ..rules.voting import open_votes
+from ..words.wording import JuntaMessages
 
 
 @dataclass

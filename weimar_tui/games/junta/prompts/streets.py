@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.families import acting, is_out, offices_of
-from weimar_tui.games.junta.rules.odds import forecast
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.units import kinds_of, parties_at, units_of
-from weimar_tui.games.junta.rules.vocabulary import PlaceUnits
 from weimar_tui.kernel.decision import Decision
+
+from ..rules import decision_types as dt
+from ..rules.families import acting, is_out, offices_of
+from ..rules.odds import forecast
+from ..rules.position import Asked
+from ..rules.units import kinds_of, parties_at, units_of
+from ..rules.vocabulary import PlaceUnits
+from .situation import JuntaSituation
 
 SURE = 3
 """A rough forecast is never surer than this, in percent."""

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import (
+from weimar_tui.kernel.decision_type import Word
+
+from . import decision_types as dt, vocabulary as v
+from .cards import (
     hand_of_type,
     lay,
     playable,
     spend_card,
 )
-from weimar_tui.games.junta.rules.events import (
+from .events import (
     Abstained,
     ExtraVotesGained,
     InfluenceBorrowed,
     SecondRoundLeftOut,
     VoteCast,
 )
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.money import donate
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+from .families import is_out
+from .money import donate
+from .negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.voting import (
+from .position import Asked, Cast, Motion
+from .runner import JuntaRunner, JuntaStep
+from .voting import (
     election_votes,
     office_votes,
     table_votes,
 )
-from weimar_tui.kernel.decision_type import Word
 
 ELECTION = "election"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.events import (
+from . import decision_types as dt, vocabulary as v
+from .events import (
     AccountSeen,
     CardDiscarded,
     CardGiven,
@@ -15,10 +15,10 @@ from weimar_tui.games.junta.rules.events import (
     InfluenceDropped,
     InfluenceLaid,
 )
-from weimar_tui.games.junta.rules.families import acting, from_president, is_dead, is_out
-from weimar_tui.games.junta.rules.money import donate
-from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
+from .families import acting, from_president, is_dead, is_out
+from .money import donate
+from .position import Asked, Draft, JuntaPosition
+from .runner import JuntaRunner, JuntaStep
 
 LIMIT = 6
 """Cards a family may hold, its table influence included."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import component_data as c, vocabulary as v
+from . import component_data as c, vocabulary as v
 
 RED = "red"
 """Stands for every unarmed kind of unit in a bribe."""

@@ -10,9 +10,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
 from weimar_tui.packs.texts import Filled
+
+from .vocabulary import Effects
 
 GENERALS = ("general1", "general2", "general3")
 OTHER_OFFICES = ("minister", "admiral", "air")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.checks import words_of
-from weimar_tui.games.junta.rules.component_data import CARD_TYPES, Card, ComponentData
+from . import vocabulary as v
+from .checks import words_of
+from .component_data import CARD_TYPES, Card, ComponentData
 
 
 class Components:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import (
+from . import decision_types as dt, vocabulary as v
+from .cards import (
     could_be_hidden,
     forget_dead_influence,
     playable,
     spend_card,
     unique,
 )
-from weimar_tui.games.junta.rules.endings import end_game
-from weimar_tui.games.junta.rules.events import (
+from .endings import end_game
+from .events import (
     BrotherInLawChosen,
     Returned,
     ReturnerShot,
     ShieldUsed,
     WentIntoExile,
 )
-from weimar_tui.games.junta.rules.families import (
+from .families import (
     acting,
     from_president,
     holder,
@@ -26,8 +26,8 @@ from weimar_tui.games.junta.rules.families import (
     is_out,
     offices_of_the_out,
 )
-from weimar_tui.games.junta.rules.money import PayCost, can_pay, loot
-from weimar_tui.games.junta.rules.position import (
+from .money import PayCost, can_pay, loot
+from .position import (
     ALIVE,
     DEAD,
     EXILE,
@@ -36,7 +36,7 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, set_excuse
+from .runner import JuntaRunner, JuntaStep, set_excuse
 
 
 def die(runner: JuntaRunner, seat: str, to: str) -> None:

@@ -7,11 +7,10 @@ picked whole.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, final
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypeVar
 
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import (
     Answer,
@@ -24,9 +23,10 @@ from weimar_tui.kernel.decision_type import (
     written,
 )
 
+from .position import JUNTA, PRESIDENT, Asked
+
 
 # --- answers: one thing -------------------------------------------------------------------------
-@final
 class Family(Answer, frozen=True):
     """A family."""
 
@@ -34,7 +34,6 @@ class Family(Answer, frozen=True):
     family: str
 
 
-@final
 class Area(Answer, frozen=True):
     """An area of the city."""
 
@@ -42,7 +41,6 @@ class Area(Answer, frozen=True):
     area: str
 
 
-@final
 class Card(Answer, frozen=True):
     """A card."""
 
@@ -50,7 +48,6 @@ class Card(Answer, frozen=True):
     card: str
 
 
-@final
 class Office(Answer, frozen=True):
     """An office."""
 
@@ -58,7 +55,6 @@ class Office(Answer, frozen=True):
     office: str
 
 
-@final
 class Place(Answer, frozen=True):
     """One of the places of the evening."""
 
@@ -66,7 +62,6 @@ class Place(Answer, frozen=True):
     place: str
 
 
-@final
 class Unit(Answer, frozen=True):
     """A kind of unit."""
 
@@ -74,7 +69,6 @@ class Unit(Answer, frozen=True):
     unit: str
 
 
-@final
 class Millions(Answer, frozen=True):
     """A sum."""
 
@@ -82,7 +76,6 @@ class Millions(Answer, frozen=True):
     number: int
 
 
-@final
 class Tries(Answer, frozen=True):
     """How many tries are paid for."""
 
@@ -91,7 +84,6 @@ class Tries(Answer, frozen=True):
 
 
 # --- answers: cards -----------------------------------------------------------------------------
-@final
 class PlayCard(Answer, frozen=True):
     """A card of the hand is played."""
 
@@ -99,7 +91,6 @@ class PlayCard(Answer, frozen=True):
     card: str
 
 
-@final
 class LayCard(Answer, frozen=True):
     """Influence is laid on the table."""
 
@@ -107,7 +98,6 @@ class LayCard(Answer, frozen=True):
     card: str
 
 
-@final
 class DiscardCard(Answer, frozen=True):
     """A card is thrown away."""
 
@@ -115,7 +105,6 @@ class DiscardCard(Answer, frozen=True):
     card: str
 
 
-@final
 class GiveCard(Answer, frozen=True):
     """A card goes to a family."""
 
@@ -129,7 +118,6 @@ class GiveCard(Answer, frozen=True):
         return "give"
 
 
-@final
 class ShieldCard(Answer, frozen=True):
     """A card that shields."""
 
@@ -137,7 +125,6 @@ class ShieldCard(Answer, frozen=True):
     card: str
 
 
-@final
 class Assassin(Answer, frozen=True):
     """A card with which an attempt is made."""
 
@@ -145,7 +132,6 @@ class Assassin(Answer, frozen=True):
     card: str
 
 
-@final
 class UnitCard(Answer, frozen=True):
     """A card that brings units."""
 
@@ -153,7 +139,6 @@ class UnitCard(Answer, frozen=True):
     card: str
 
 
-@final
 class ExcuseCard(Answer, frozen=True):
     """A card that is an excuse for a coup."""
 
@@ -161,7 +146,6 @@ class ExcuseCard(Answer, frozen=True):
     card: str
 
 
-@final
 class BribeCard(Answer, frozen=True):
     """A card with which units are bribed."""
 
@@ -170,7 +154,6 @@ class BribeCard(Answer, frozen=True):
 
 
 # --- answers: votes -----------------------------------------------------------------------------
-@final
 class CastVotes(Answer, frozen=True):
     """All votes for a side, or those of the offices, or of what lies on the table."""
 
@@ -179,7 +162,6 @@ class CastVotes(Answer, frozen=True):
     what: Literal["all", "office", "table"]
 
 
-@final
 class CastOne(Answer, frozen=True):
     """The votes of one office or card on the table."""
 
@@ -188,7 +170,6 @@ class CastOne(Answer, frozen=True):
     item: str
 
 
-@final
 class CastCard(Answer, frozen=True):
     """The votes of a card of the hand."""
 
@@ -197,7 +178,6 @@ class CastCard(Answer, frozen=True):
     card: str
 
 
-@final
 class NominateByCard(Answer, frozen=True):
     """A candidate, paid for with a card of votes."""
 
@@ -207,7 +187,6 @@ class NominateByCard(Answer, frozen=True):
 
 
 # --- answers: money -----------------------------------------------------------------------------
-@final
 class PayNotes(Answer, frozen=True):
     """A set of notes by its id (`Notes.id`)."""
 
@@ -215,7 +194,6 @@ class PayNotes(Answer, frozen=True):
     notes: str
 
 
-@final
 class PayWithFriends(Answer, frozen=True):
     """A set of notes, and what rich friends add."""
 
@@ -224,7 +202,6 @@ class PayWithFriends(Answer, frozen=True):
     friends: int
 
 
-@final
 class Envelope(Answer, frozen=True):
     """The notes of an envelope."""
 
@@ -232,7 +209,6 @@ class Envelope(Answer, frozen=True):
     notes: str
 
 
-@final
 class KeepNote(Answer, frozen=True):
     """The note that is kept."""
 
@@ -240,7 +216,6 @@ class KeepNote(Answer, frozen=True):
     value: int
 
 
-@final
 class Deposit(Answer, frozen=True):
     """A note is paid in."""
 
@@ -248,14 +223,12 @@ class Deposit(Answer, frozen=True):
     value: int
 
 
-@final
 class DepositAll(Answer, frozen=True):
     """Everything is paid in."""
 
     form: ClassVar[str] = "in:all"
 
 
-@final
 class Withdraw(Answer, frozen=True):
     """A note is taken out."""
 
@@ -264,7 +237,6 @@ class Withdraw(Answer, frozen=True):
 
 
 # --- answers: in the streets --------------------------------------------------------------------
-@final
 class Exile(Answer, frozen=True):
     """Exile in an embassy."""
 
@@ -272,7 +244,6 @@ class Exile(Answer, frozen=True):
     area: str
 
 
-@final
 class Land(Answer, frozen=True):
     """A unit lands."""
 
@@ -280,7 +251,6 @@ class Land(Answer, frozen=True):
     unit: str
 
 
-@final
 class UnitsOf(Answer, frozen=True):
     """A family's units in an area."""
 
@@ -289,7 +259,6 @@ class UnitsOf(Answer, frozen=True):
     family: str
 
 
-@final
 class Units(Answer, frozen=True):
     """So many units of a kind."""
 
@@ -298,7 +267,6 @@ class Units(Answer, frozen=True):
     number: int
 
 
-@final
 class UnitsAt(Answer, frozen=True):
     """So many units of a kind in an area."""
 
@@ -308,7 +276,6 @@ class UnitsAt(Answer, frozen=True):
     number: int
 
 
-@final
 class Fire(Answer, frozen=True):
     """Fire at a family's units."""
 
@@ -316,7 +283,6 @@ class Fire(Answer, frozen=True):
     family: str
 
 
-@final
 class Shoot(Answer, frozen=True):
     """A family is named for the firing squad."""
 
@@ -325,7 +291,6 @@ class Shoot(Answer, frozen=True):
 
 
 # --- answers: talk ------------------------------------------------------------------------------
-@final
 class Accept(Answer, frozen=True):
     """Yes to an offer."""
 
@@ -333,7 +298,6 @@ class Accept(Answer, frozen=True):
     offer: int
 
 
-@final
 class Refuse(Answer, frozen=True):
     """No to an offer."""
 
@@ -341,7 +305,6 @@ class Refuse(Answer, frozen=True):
     offer: int
 
 
-@final
 class Counter(Answer, frozen=True):
     """An offer back."""
 
@@ -349,7 +312,6 @@ class Counter(Answer, frozen=True):
     offer: int
 
 
-@final
 class Partner(Answer, frozen=True):
     """Whom an offer is made to: a family, or `all`."""
 
@@ -357,7 +319,6 @@ class Partner(Answer, frozen=True):
     family: str
 
 
-@final
 class Gift(Answer, frozen=True):
     """Who is given something."""
 
@@ -370,7 +331,6 @@ class Gift(Answer, frozen=True):
         return "gift"
 
 
-@final
 class Clause(Answer, frozen=True):
     """A clause of an offer or a gift."""
 
@@ -383,7 +343,6 @@ class Clause(Answer, frozen=True):
         return tuple(self.clause.split(":"))
 
 
-@final
 class Threat(Answer, frozen=True):
     """What happens if an offer is refused."""
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import decision_types as dt, odds
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.coup.aftermath import JuntaVote
-from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.negotiation.clauses import announcer
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import DEAD, HIDDEN, JuntaPosition
-from weimar_tui.games.junta.rules.preview import seen_at
-from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
+
+from . import decision_types as dt, odds
+from .component_data import PLACES
+from .components import Components
+from .coup.aftermath import JuntaVote
+from .death_and_exile import BrotherInLaw
+from .families import present
+from .negotiation.clauses import announcer
+from .notes import NONE, Notes
+from .position import DEAD, HIDDEN, JuntaPosition
+from .preview import seen_at
+from .runner import JuntaRunner
 
 AID = 13.0
 """Millions that eight notes are worth on average."""

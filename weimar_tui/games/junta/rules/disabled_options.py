@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import needs_met, unique
-from weimar_tui.games.junta.rules.families import in_exile, is_dead
-from weimar_tui.games.junta.rules.money import can_pay
-from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.negotiation.clauses import possible, verb
-from weimar_tui.games.junta.rules.negotiation.compose import was_refused
-from weimar_tui.games.junta.rules.negotiation.limits import has_talked
-from weimar_tui.games.junta.rules.phases.assassinations import MEANS
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
+
+from . import decision_types as dt, vocabulary as v
+from .cards import needs_met, unique
+from .families import in_exile, is_dead
+from .money import can_pay
+from .negotiation import offers
+from .negotiation.clauses import possible, verb
+from .negotiation.compose import was_refused
+from .negotiation.limits import has_talked
+from .phases.assassinations import MEANS
+from .position import Asked
+from .runner import JuntaRunner
 
 REASONS = (
     "no-excuse",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.events import GameEnded
-from weimar_tui.games.junta.rules.money import wealth
-from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.position import Outcome
+
+from .events import GameEnded
+from .money import wealth
+from .runner import JuntaRunner
 
 ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")
 

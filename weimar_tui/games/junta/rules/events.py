@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules.events_coup import (
+from weimar_tui.kernel.events import Event
+
+from .events_coup import (
     BecameRebel as BecameRebel,
     Bribed as Bribed,
     CoupBegan as CoupBegan,
@@ -36,9 +38,8 @@ from weimar_tui.games.junta.rules.events_coup import (
     UnitsPlaced as UnitsPlaced,
     UnitsTransferred as UnitsTransferred,
 )
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import HIDDEN, Offer, Promise
-from weimar_tui.kernel.events import Event
+from .notes import NONE, Notes
+from .position import HIDDEN, Offer, Promise
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):

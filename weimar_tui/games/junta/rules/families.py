@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.component_data import OFFICES
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, JuntaPosition
+from .component_data import OFFICES
+from .position import ALIVE, DEAD, EXILE, JuntaPosition
 
 
 def is_out(position: JuntaPosition, seat: str) -> bool:

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import odds
-from weimar_tui.games.junta.rules.coup.fights import may_fire
-from weimar_tui.games.junta.rules.coup.movement import movable
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.odds import SALVOS, FightOdds, Side
-from weimar_tui.games.junta.rules.position import (
+from weimar_tui.kernel.decision import Decision
+
+from . import odds
+from .coup.fights import may_fire
+from .coup.movement import movable
+from .families import is_out
+from .odds import SALVOS, FightOdds, Side
+from .position import (
     JUNTA,
     PRESIDENT,
     Asked,
@@ -20,9 +22,8 @@ from weimar_tui.games.junta.rules.position import (
     JuntaPosition,
     Stack,
 )
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.units import dice_of, kinds_of, parties_at, units_of
-from weimar_tui.kernel.decision import Decision
+from .runner import JuntaRunner
+from .units import dice_of, kinds_of, parties_at, units_of
 
 Force = Mapping[str, Sequence[Stack]]
 """The units of each party in an area."""

@@ -6,27 +6,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.junta.rules import decision_types as dt, invariants
-from weimar_tui.games.junta.rules.component_data import OFFICES, ComponentData
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.determinize import determinize
-from weimar_tui.games.junta.rules.disabled_options import disabled_options
-from weimar_tui.games.junta.rules.loading import load_components
-from weimar_tui.games.junta.rules.negotiation import clauses
-from weimar_tui.games.junta.rules.negotiation.clause_types import CLAUSE_TYPES
-from weimar_tui.games.junta.rules.negotiation.clauses import ALL
-from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question, may_hold_answer
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
-from weimar_tui.games.junta.rules.preview import Preview, preview
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.scenario_data import load_scenario, scenario_ids
-from weimar_tui.games.junta.rules.setup import seats_of, set_up
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
+
+from . import decision_types as dt, invariants
+from .component_data import OFFICES, ComponentData
+from .components import Components
+from .determinize import determinize
+from .disabled_options import disabled_options
+from .loading import load_components
+from .negotiation import clauses
+from .negotiation.clause_types import CLAUSE_TYPES
+from .negotiation.clauses import ALL
+from .nothing_to_decide import is_no_question, may_hold_answer
+from .position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
+from .preview import Preview, preview
+from .runner import JuntaRunner
+from .scenario_data import load_scenario, scenario_ids
+from .setup import seats_of, set_up
 
 
 def names_of(components: Components, seats: Sequence[str]) -> Names:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.cards import LIMIT, held
-from weimar_tui.games.junta.rules.component_data import OFFICES
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.notes import Notes, payable
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.units import commander
+from . import decision_types as dt
+from .cards import LIMIT, held
+from .component_data import OFFICES
+from .families import is_out
+from .notes import Notes, payable
+from .runner import JuntaRunner
+from .units import commander
 
 _MAY_HOLD_MORE = tuple(
     question.kind

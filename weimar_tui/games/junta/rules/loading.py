@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.junta.rules import component_data as c
-from weimar_tui.games.junta.rules.checks import problems_of
-from weimar_tui.games.junta.rules.notation import parse_effects
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.reader import Reader
+
+from . import component_data as c
+from .checks import problems_of
+from .notation import parse_effects
 
 __all__ = ["FILES", "GAME", "LOADER", "PackError", "check_pack", "load_components"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
-from weimar_tui.games.junta.rules.notes import NONE, Notes, minimal_sets
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
+from . import decision_types as dt
+from .events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
+from .notes import NONE, Notes, minimal_sets
+from .position import Asked, JuntaPosition
+from .runner import JuntaRunner, JuntaStep
 
 
 def draw_notes(runner: JuntaRunner, number: int) -> Notes:

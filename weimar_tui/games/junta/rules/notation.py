@@ -9,15 +9,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.packs.notation import Notation
 
+from .vocabulary import Effects
+
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.rules.notation_builder import Builder
+    from .notation_builder import Builder
 
 
 def _builder() -> Builder:
-    from weimar_tui.games.junta.rules.notation_builder import Builder
+    from .notation_builder import Builder
 
     return Builder()
 

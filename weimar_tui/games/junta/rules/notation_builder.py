@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lark import Token, Transformer, v_args
 
-from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.vocabulary import Effects
 from weimar_tui.packs.notation_parser import built
+
+from . import vocabulary as v
+from .vocabulary import Effects
 
 
 @v_args(inline=True)

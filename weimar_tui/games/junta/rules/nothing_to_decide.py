@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import may_hold
-from weimar_tui.games.junta.rules.coup.movement import COUP_CARDS
-from weimar_tui.games.junta.rules.coup.start import excuses, may_rebel
-from weimar_tui.games.junta.rules.phases.assassinations import MEANS, may_close_bank
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.kernel.decision import Decision
+
+from . import decision_types as dt, vocabulary as v
+from .cards import may_hold
+from .coup.movement import COUP_CARDS
+from .coup.start import excuses, may_rebel
+from .phases.assassinations import MEANS, may_close_bank
+from .position import Asked
+from .runner import JuntaRunner
 
 _NOTHING = frozenset((dt.DONE, dt.PASS, dt.STAY))
 """Answers that do nothing."""

@@ -6,11 +6,12 @@ from typing import Annotated
 
 from msgspec import Struct, field
 
-from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.kernel.constraints import Every, Name, Ordinal
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
+
+from .notes import NONE, Notes
 
 Seat = Annotated[str, Name("seat")]
 SeatOrNone = Annotated[str, Name("seat", or_none=True)]

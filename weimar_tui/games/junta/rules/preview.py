@@ -6,15 +6,16 @@ from collections import Counter
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import decision_types as dt, odds, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import items_left
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.fight_preview import FightPreview, arrival, fight
-from weimar_tui.games.junta.rules.phases.assassinations import POLICE, attempt_of
-from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.voting import count
 from weimar_tui.kernel.decision import Decision
+
+from . import decision_types as dt, odds, vocabulary as v
+from .ballots import items_left
+from .families import present
+from .fight_preview import FightPreview, arrival, fight
+from .phases.assassinations import POLICE, attempt_of
+from .position import HIDDEN, Asked, JuntaPosition
+from .runner import JuntaRunner
+from .voting import count
 
 
 class Bombardment(Struct, frozen=True):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.events import ExcuseTurned, PhaseBegan
-from weimar_tui.games.junta.rules.position import Asked, Family, JuntaPosition
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
+
+from .components import Components
+from .events import ExcuseTurned, PhaseBegan
+from .position import Asked, Family, JuntaPosition
 
 
 class JuntaRunner(Runner[JuntaPosition]):

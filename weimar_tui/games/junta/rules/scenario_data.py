@@ -8,13 +8,14 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.junta.rules.component_data import ComponentData, Count
-from weimar_tui.games.junta.rules.loading import GAME
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.packs import scenarios as shared
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.texts import Filled
+
+from .component_data import ComponentData, Count
+from .loading import GAME
+from .position import Asked, JuntaPosition
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 Value = Annotated[int, Meta(ge=1, le=3)]

@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from weimar_tui.games.junta.rules.cards import draw
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.phases.election import Election
-from weimar_tui.games.junta.rules.phases.round import BeginRound
-from weimar_tui.games.junta.rules.position import Family, JuntaPosition, Options
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.scenario_data import Scenario
-from weimar_tui.games.junta.rules.units import send_home
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
+
+from .cards import draw
+from .components import Components
+from .phases.election import Election
+from .phases.round import BeginRound
+from .position import Family, JuntaPosition, Options
+from .runner import JuntaRunner, JuntaStep
+from .scenario_data import Scenario
+from .units import send_home
 
 HAND = 5
 """Cards dealt at the start."""

@@ -8,9 +8,10 @@ from statistics import fmean
 
 from msgspec import Struct, field
 
-from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.position import JUNTA, JuntaPosition
 from weimar_tui.kernel.events import Event
+
+from . import events as e
+from .position import JUNTA, JuntaPosition
 
 TARGETS: dict[str, tuple[float, float]] = {
     "presidency": (2.0, 3.0),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.negotiation.clause_types import is_threat
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
+from .negotiation.clause_types import is_threat
+from .negotiation.promises import known_to
+from .position import JuntaPosition, Promise
 
 AGEING = 0.8
 """What a promise weighs a round later."""

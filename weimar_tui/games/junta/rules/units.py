@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules.events import UnitsLost, UnitsPlaced
-from weimar_tui.games.junta.rules.families import holder, is_out
-from weimar_tui.games.junta.rules.position import ALIVE, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.runner import JuntaRunner
+from .events import UnitsLost, UnitsPlaced
+from .families import holder, is_out
+from .position import ALIVE, JuntaPosition, Stack
+from .runner import JuntaRunner
 
 
 def at(position: JuntaPosition, area: str) -> list[Stack]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.position import Cast, JuntaPosition
+from . import decision_types as dt
+from .components import Components
+from .families import is_out
+from .position import Cast, JuntaPosition
 
 FAMILY_VOTE = "family"
 """The vote each family has for being one, before there are offices."""

@@ -10,11 +10,12 @@ from functools import lru_cache
 from math import hypot
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
-from weimar_tui.games.junta.view.paints import PAINTS
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.ground import Raster
+
+from ..rules.position import FAMILIES, JuntaPosition
+from .paints import PAINTS
 
 _SKIES = 6
 _SKYLINE = (3, 3, 5, 5, 2, 4, 4, 6, 3, 3, 5, 2, 2, 4, 6, 6, 3, 4, 4, 2)

@@ -6,22 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.junta.prompts.questions import pane_for
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.view import motion
-from weimar_tui.games.junta.view.layout import PANES, places
-from weimar_tui.games.junta.view.paints import PAINTS
-from weimar_tui.games.junta.view.panes.budget import draw_budget
-from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
-from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
-from weimar_tui.games.junta.view.panes.map import area_spots, draw_map
-from weimar_tui.games.junta.view.panes.money import draw_money
-from weimar_tui.games.junta.view.panes.offices import draw_offices
-from weimar_tui.games.junta.view.panes.standing import draw_standing
-from weimar_tui.games.junta.view.panes.talk import draw_talk
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -34,6 +18,23 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
+
+from ..prompts.questions import pane_for
+from ..rules import decision_types as dt
+from ..rules.position import JuntaPosition
+from ..words.wording import JuntaMessages
+from . import motion
+from .layout import PANES, places
+from .paints import PAINTS
+from .panes.budget import draw_budget
+from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from .panes.head import draw_handline, draw_head
+from .panes.map import area_spots, draw_map
+from .panes.money import draw_money
+from .panes.offices import draw_offices
+from .panes.standing import draw_standing
+from .panes.talk import draw_talk
+from .scene import JuntaScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -107,7 +108,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """Places, attempts, money, fights, sides, the firing squad."""
-        from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
+        from .dialogs.interrupts import DIALOGS
 
         return DIALOGS
 

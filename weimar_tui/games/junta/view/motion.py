@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.coup.fights import HIT
-from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.game_view import Fall, Interlude, Played
+
+from ..rules import events as e
+from ..rules.component_data import PLACES
+from ..rules.coup.fights import HIT
+from ..words.wording import JuntaMessages
 
 _EVENING = (
     e.WentIntoExile,

@@ -8,14 +8,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules import events as e, vocabulary as v
-from weimar_tui.games.junta.rules.coup.fights import HIT
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.loading import load_components
-from weimar_tui.games.junta.rules.position import FAMILIES, JuntaPosition
-from weimar_tui.games.junta.view.scene import is_whole
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
+
+from ..rules import events as e, vocabulary as v
+from ..rules.coup.fights import HIT
+from ..rules.families import is_out
+from ..rules.loading import load_components
+from ..rules.position import FAMILIES, JuntaPosition
+from .scene import is_whole
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (

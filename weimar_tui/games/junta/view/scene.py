@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.junta.prompts.situation import JuntaSituation
-from weimar_tui.games.junta.rules.position import HIDDEN, Asked, JuntaPosition
 from weimar_tui.tui.scene import Scene
+
+from ..prompts.situation import JuntaSituation
+from ..rules.position import HIDDEN, Asked, JuntaPosition
 
 
 def is_whole(position: JuntaPosition) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.component_data import Card, ComponentData
-from weimar_tui.games.junta.words.effects import EffectWords
-from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.worded import CardsOfGame
+
+from ..rules import vocabulary as v
+from ..rules.component_data import Card, ComponentData
+from .effects import EffectWords
+from .names import Names
 
 OFFICE = "office:"
 

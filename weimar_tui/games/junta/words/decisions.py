@@ -10,16 +10,17 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
-from weimar_tui.games.junta.words.events import EventWords
-from weimar_tui.games.junta.words.names import Names
-from weimar_tui.games.junta.words.offers import OfferWords
-from weimar_tui.games.junta.words.options import OptionWords, find_offer
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import DecisionsOfGame
+
+from ..rules import decision_types as dt
+from ..rules.position import Asked, JuntaPosition, Offer
+from .events import EventWords
+from .names import Names
+from .offers import OfferWords
+from .options import OptionWords, find_offer
 
 JuntaDecision = Decision[Asked]
 

@@ -6,10 +6,11 @@ Struct. Nothing here knows what an effect means.
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import vocabulary as v
-from weimar_tui.games.junta.rules.vocabulary import Effects
-from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules import vocabulary as v
+from ..rules.vocabulary import Effects
+from .names import Names
 
 _INSIDE: dict[type[v.Effect], str] = {v.Roll: "again", v.Attempt: "rolled"}
 """The form of a message where the effect stands inside another one."""

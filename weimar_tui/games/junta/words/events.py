@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.component_data import OFFICES, ComponentData
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
-from weimar_tui.games.junta.rules.vocabulary import Burgle
-from weimar_tui.games.junta.words.names import Names
-from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import EventsOfGame
+
+from ..rules import events as e
+from ..rules.component_data import OFFICES, ComponentData
+from ..rules.notes import NONE, Notes
+from ..rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
+from ..rules.vocabulary import Burgle
+from .names import Names
+from .offers import OfferWords
 
 POLICE = "police"
 """The secret police, where the means of an attempt is no card."""

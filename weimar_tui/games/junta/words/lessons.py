@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, events as e
-from weimar_tui.games.junta.rules.position import Asked, Promise
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
+
+from ..rules import decision_types as dt, events as e
+from ..rules.position import Asked, Promise
 
 SCENARIO = "one-night"
 LEARNER = "bravo"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.component_data import ComponentData
-from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame
+
+from ..rules.component_data import ComponentData
+from ..rules.notes import Notes
 
 _KINDS = ("office", "place", "phase", "type", "side")
 """Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from weimar_tui.games.junta.rules.events import OfferAnswered
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import Counted, read_clause, read_word
-from weimar_tui.games.junta.rules.negotiation.clauses import is_now, verb
-from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
-from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.words.names import Names
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules.events import OfferAnswered
+from ..rules.negotiation import clause_types as t
+from ..rules.negotiation.clause_types import Counted, read_clause, read_word
+from ..rules.negotiation.clauses import is_now, verb
+from ..rules.negotiation.offers import REFUSES
+from ..rules.position import Offer, Promise
+from .names import Names
 
 
 class OfferWords:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.component_data import ComponentData
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition, Offer
-from weimar_tui.games.junta.words.events import EventWords
-from weimar_tui.games.junta.words.names import Names
-from weimar_tui.games.junta.words.offers import OfferWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules import decision_types as dt, vocabulary as v
+from ..rules.component_data import ComponentData
+from ..rules.notes import Notes
+from ..rules.position import Asked, JuntaPosition, Offer
+from .events import EventWords
+from .names import Names
+from .offers import OfferWords
 
 ALL = "all"
 """An offer to everybody."""

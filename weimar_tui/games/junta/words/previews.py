@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.fight_preview import FightPreview
-from weimar_tui.games.junta.rules.preview import (
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.messages import percent
+
+from ..rules.fight_preview import FightPreview
+from ..rules.preview import (
     AttemptPreview,
     Bombardment,
     Preview,
     VoteForecast,
 )
-from weimar_tui.games.junta.words.names import Names
-from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.messages import percent
+from .names import Names
 
 MANY_HITS = 3
 """So many hits and more are told together."""

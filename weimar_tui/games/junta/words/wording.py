@@ -6,50 +6,51 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.component_data import ComponentData
-from weimar_tui.games.junta.rules.coup.common import (
+from weimar_tui.kernel.position import Outcome
+from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.messages import Entry
+from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
+
+from ..rules import decision_types as dt
+from ..rules.component_data import ComponentData
+from ..rules.coup.common import (
     GUNBOAT,
     STRIKE,
     centres_held,
     side_shown,
     weapons_left,
 )
-from weimar_tui.games.junta.rules.events import OfferAnswered
-from weimar_tui.games.junta.rules.families import in_exile, is_dead
-from weimar_tui.games.junta.rules.game import JuntaGame
-from weimar_tui.games.junta.rules.money import friends_left, has_friends
-from weimar_tui.games.junta.rules.negotiation.offers import REFUSES, known_to as offers_known_to
-from weimar_tui.games.junta.rules.negotiation.promises import (
+from ..rules.events import OfferAnswered
+from ..rules.families import in_exile, is_dead
+from ..rules.game import JuntaGame
+from ..rules.money import friends_left, has_friends
+from ..rules.negotiation.offers import REFUSES, known_to as offers_known_to
+from ..rules.negotiation.promises import (
     in_order,
     known_to as promises_known_to,
 )
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import (
+from ..rules.notes import Notes
+from ..rules.position import (
     HIDDEN,
     JuntaPosition,
     Motion,
     Offer,
     Promise,
 )
-from weimar_tui.games.junta.rules.preview import Preview
-from weimar_tui.games.junta.rules.scenario_data import Scenario, load_scenario
-from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.rules.units import party_of
-from weimar_tui.games.junta.rules.vocabulary import Effects
-from weimar_tui.games.junta.rules.voting import count, is_naming, open_votes, table_votes
-from weimar_tui.games.junta.words.cards import CardWords
-from weimar_tui.games.junta.words.decisions import DecisionWords, JuntaDecision
-from weimar_tui.games.junta.words.effects import EffectWords
-from weimar_tui.games.junta.words.events import EventWords
-from weimar_tui.games.junta.words.names import Names
-from weimar_tui.games.junta.words.offers import OfferWords
-from weimar_tui.games.junta.words.options import OptionWords
-from weimar_tui.games.junta.words.previews import PreviewWords
-from weimar_tui.kernel.position import Outcome
-from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.messages import Entry
-from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
+from ..rules.preview import Preview
+from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.trust import ledger
+from ..rules.units import party_of
+from ..rules.vocabulary import Effects
+from ..rules.voting import count, is_naming, open_votes, table_votes
+from .cards import CardWords
+from .decisions import DecisionWords, JuntaDecision
+from .effects import EffectWords
+from .events import EventWords
+from .names import Names
+from .offers import OfferWords
+from .options import OptionWords
+from .previews import PreviewWords
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

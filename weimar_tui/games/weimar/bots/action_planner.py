@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.bots.campaign import BLOWS, FREE_CARD, blow_to_come, prepare
-from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
-from weimar_tui.games.weimar.rules import decision_types as dt, units
-from weimar_tui.games.weimar.rules.actions import legality
-from weimar_tui.games.weimar.rules.actions.negotiation import negotiation_dice, negotiation_modifier
-from weimar_tui.games.weimar.rules.attempts import count_dice, may_increase, standing_modifier
-from weimar_tui.games.weimar.rules.odds import chance_at_least
-from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.solo import CardRunRunner
-from weimar_tui.games.weimar.rules.threats import party_threat
+from ..rules import decision_types as dt, units
+from ..rules.actions import legality
+from ..rules.actions.negotiation import negotiation_dice, negotiation_modifier
+from ..rules.attempts import count_dice, may_increase, standing_modifier
+from ..rules.odds import chance_at_least
+from ..rules.points import RESERVE_LIMIT
+from ..rules.position import CITIES, PARTIES, Attempt
+from ..rules.runner import WeimarRunner
+from ..rules.solo import CardRunRunner
+from ..rules.threats import party_threat
+from .campaign import BLOWS, FREE_CARD, blow_to_come, prepare
+from .sandbox import Sandbox, chances
 
 MOST_MOVES = 3
 INCREASE = 2

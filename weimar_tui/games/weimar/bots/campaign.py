@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
+from ..rules import decision_types as dt
+from ..rules.points import RESERVE_LIMIT
+from .weights import RESERVE_POINT
 
 STILL_THERE = 0.8
 """The part of a plan's gain that the others leave of it until the next impulse."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.bots.action_planner import ActionPlanner, Plan
-from weimar_tui.games.weimar.bots.debates import Move, best_debate
-from weimar_tui.games.weimar.bots.sandbox import Sandbox
-from weimar_tui.games.weimar.bots.weights import KEEP_POLITICIAN
-from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.kernel.decision import Decision
+
+from ..rules import decision_types as dt
+from .action_planner import ActionPlanner, Plan
+from .debates import Move, best_debate
+from .sandbox import Sandbox
+from .weights import KEEP_POLITICIAN
 
 SAMPLES = 2
 LAST_CARDS = 2

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from weimar_tui.games.weimar.bots.weights import RESERVE_POINT
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
-from weimar_tui.games.weimar.rules.opinion import REACH
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision_type import Word
 
+from ..rules import decision_types as dt
+from ..rules.effects.opinion_effects import steps_needed
+from ..rules.opinion import REACH
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.subject import WeimarDecision
+from .weights import RESERVE_POINT
+
 if TYPE_CHECKING:
-    from weimar_tui.games.weimar.bots.evaluator import Evaluator
+    from .evaluator import Evaluator
 
 RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
 

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.bots import debates
-from weimar_tui.games.weimar.bots.sandbox import Sandbox
-from weimar_tui.games.weimar.bots.weights import VOTE
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.effects.vocabulary import Flip
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
 from weimar_tui.kernel.decision_type import Word
+
+from ..rules import decision_types as dt
+from ..rules.effects.vocabulary import Flip
+from ..rules.position import CITIES, PARTIES, WeimarPosition
+from ..rules.runner import WeimarRunner
+from ..rules.subject import WeimarDecision
+from ..rules.threats import THREAT_PARTY
+from . import debates
+from .sandbox import Sandbox
+from .weights import VOTE
 
 
 def answer(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:

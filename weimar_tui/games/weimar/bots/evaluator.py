@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.bots import sudden_endings as perils, weights as w
-from weimar_tui.games.weimar.bots.issues import INDEX, Opinion, base_worth, seat_worth
-from weimar_tui.games.weimar.bots.society import Society
-from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from ..rules.actions.negotiation import VERSAILLES
+from ..rules.components import Components
+from ..rules.phases.government import COALITIONS
+from ..rules.phases.politics import PoliticsStep
+from ..rules.position import PARTIES, WeimarPosition
+from . import sudden_endings as perils, weights as w
+from .issues import INDEX, Opinion, base_worth, seat_worth
+from .society import Society
+from .survey import Survey
 
 COALITION_PARTIES = tuple(
     tuple(PARTIES.index(party) for party in parties) for parties in COALITIONS.values()

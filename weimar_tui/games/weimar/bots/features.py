@@ -10,17 +10,18 @@ from typing import ClassVar, NamedTuple
 from msgspec import Struct
 
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
-from weimar_tui.games.weimar.bots import sudden_endings as perils
-from weimar_tui.games.weimar.bots.evaluator import Evaluator
-from weimar_tui.games.weimar.bots.player import SteadyBot
-from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.opinion import half_wins
-from weimar_tui.games.weimar.rules.parliament import occupied
-from weimar_tui.games.weimar.rules.position import PARTIES, CityState, WeimarPosition
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.game import WeimarGame
+from ..rules.opinion import half_wins
+from ..rules.parliament import occupied
+from ..rules.position import PARTIES, CityState, WeimarPosition
+from . import sudden_endings as perils
+from .evaluator import Evaluator
+from .player import SteadyBot
+from .survey import Survey
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30

@@ -6,7 +6,10 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.bots.weights import (
+from ..rules.components import Components
+from ..rules.opinion import OWNERS
+from ..rules.position import PARTIES, WeimarPosition
+from .weights import (
     BASE_LATER,
     BASE_NOW,
     DRAWN_CARD,
@@ -16,9 +19,6 @@ from weimar_tui.games.weimar.bots.weights import (
     SEAT_NOW,
     Four,
 )
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.opinion import OWNERS
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 
 Owners = tuple[Four, Four, Four, Four]
 """By the party that decides about an issue: what it brings to each party."""

@@ -6,17 +6,18 @@ from collections.abc import Callable
 from random import Random
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.games.weimar.bots import default_policy, replies
-from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
-from weimar_tui.games.weimar.bots.cards import Hand, other_cards
-from weimar_tui.games.weimar.bots.reasons import reasons_for
-from weimar_tui.games.weimar.bots.sandbox import Sandbox
-from weimar_tui.games.weimar.bots.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.game import WeimarGame
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.subject import WeimarDecision
+from . import default_policy, replies
+from .action_planner import ActionPlanner
+from .cards import Hand, other_cards
+from .reasons import reasons_for
+from .sandbox import Sandbox
+from .weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
 
 SAMPLES = 3
 SETUP_WHIM = 0.8

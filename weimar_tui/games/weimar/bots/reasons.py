@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.bots.action_planner import Plan
-from weimar_tui.games.weimar.bots.cards import Hand
-from weimar_tui.games.weimar.bots.evaluator import Parts
-from weimar_tui.games.weimar.bots.sandbox import COUP_SUCCEEDS, Sandbox
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.threats import party_threat
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.position import PARTIES
+from ..rules.threats import party_threat
+from .action_planner import Plan
+from .cards import Hand
+from .evaluator import Parts
+from .sandbox import COUP_SUCCEEDS, Sandbox
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""

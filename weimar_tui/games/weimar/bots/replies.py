@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
-from weimar_tui.games.weimar.bots.cards import other_cards
-from weimar_tui.games.weimar.bots.sandbox import Sandbox, chances
-from weimar_tui.games.weimar.bots.weights import RESERVE_POINT, VOTE
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Reroll, Result
-from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.windows import fitting_reaction, reaction_dice
+from ..rules import decision_types as dt
+from ..rules.effects.vocabulary import Cancel, Dice, Reroll, Result
+from ..rules.phases.government import COALITIONS
+from ..rules.position import Attempt, WeimarPosition
+from ..rules.results import final_result
+from ..rules.subject import WeimarDecision
+from ..rules.windows import fitting_reaction, reaction_dice
+from .action_planner import ActionPlanner
+from .cards import other_cards
+from .sandbox import Sandbox, chances
+from .weights import RESERVE_POINT, VOTE
 
 DRAWN = 0.5
 """A politician that reacts is replaced by a card; it still costs its place in hand."""

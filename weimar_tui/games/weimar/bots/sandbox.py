@@ -8,36 +8,37 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from weimar_tui.games.weimar.bots.evaluator import Evaluator, Parts
-from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
-from weimar_tui.games.weimar.rules.attempts import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import DeadEnd
+
+from ..rules.actions.negotiation import announce_negotiation
+from ..rules.attempts import (
     count_dice,
     government_strength,
     opposing_party,
     standing_modifier,
 )
-from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, FreeAction
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.odds import result_chances
-from weimar_tui.games.weimar.rules.phases import (
+from ..rules.effects.at_city import APPLY_AT
+from ..rules.effects.run import start_effects
+from ..rules.effects.vocabulary import Effects, FreeAction
+from ..rules.game import WeimarGame
+from ..rules.odds import result_chances
+from ..rules.phases import (
     agenda,
     course,
     impulse,
     politics,
     politics_issues,
 )
-from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.results import line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.solo import CardRunRunner
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
-from weimar_tui.games.weimar.rules.units import parties_with_units
-from weimar_tui.games.weimar.rules.windows import reaction_dice
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import DeadEnd
+from ..rules.position import PARTIES, Attempt, WeimarPosition
+from ..rules.results import line_for
+from ..rules.runner import WeimarRunner
+from ..rules.solo import CardRunRunner
+from ..rules.subject import WeimarDecision
+from ..rules.threats import THREAT_PARTY, party_threat
+from ..rules.units import parties_with_units
+from ..rules.windows import reaction_dice
+from .evaluator import Evaluator, Parts
 
 Gains = tuple[float, ...]
 """What something brings to SPD, KPD, Zentrum and DNVP."""

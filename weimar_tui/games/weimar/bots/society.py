@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.bots.issues import INDEX, base_worth, seat_worth
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from ..rules.components import Components
+from ..rules.effects.vocabulary import (
     As,
     Base,
     Choose,
@@ -19,8 +18,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Unrest,
     VictoryPoints,
 )
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.society import SPACES
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.society import SPACES
+from .issues import INDEX, base_worth, seat_worth
 
 STAYS = 0.8
 """The part of the markers that a round leaves on the track."""

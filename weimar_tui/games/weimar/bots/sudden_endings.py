@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
-from weimar_tui.games.weimar.bots.survey import Survey
-from weimar_tui.games.weimar.bots.weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
-from weimar_tui.games.weimar.rules.endings import (
+from ..rules.endings import (
     ANARCHY_LOSS,
     ENOUGH_CITIES,
     ENOUGH_WITH_BERLIN,
     NSDAP_SPACES,
 )
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.threats import DR_SPACES
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.threats import DR_SPACES
+from .survey import Survey
+from .weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
 
 TRIES_PER_CARD = 0.1
 """How often a party tries for a given city, for each card it still holds this round."""

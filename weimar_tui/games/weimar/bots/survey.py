@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.odds import chance_at_least
-from weimar_tui.games.weimar.rules.position import CityState, WeimarPosition
+from ..rules.components import Components
+from ..rules.odds import chance_at_least
+from ..rules.position import CityState, WeimarPosition
 
 CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(10)]
 """`CHANCE[need][dice]`: the chance of a result of at least `need`."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import (
+from . import decision_types as dt, lasting_rules
+from .effects.run import start_effects
+from .events import (
     AttemptAnnounced,
     AttemptFailed,
     CoupOpposed,
     ReichswehrLent,
     ResultBought,
 )
-from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.position import Attempt, clockwise
-from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
-from weimar_tui.games.weimar.rules.units import (
+from .points import change_reserve
+from .position import Attempt, clockwise
+from .results import final_result, line_for
+from .runner import WeimarRunner, WeimarStep
+from .subject import WeimarSubject
+from .threats import THREAT_PARTY, party_threat
+from .units import (
     black_units,
     controlled,
     movable,
@@ -25,7 +25,7 @@ from weimar_tui.games.weimar.rules.units import (
     parties_with_units,
     strength,
 )
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
+from .windows import MOST_DICE, RollDice, Window
 
 INCREASE_COST = 2
 RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")

@@ -11,9 +11,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
 from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
 from weimar_tui.packs.texts import Filled
+
+from .effects.vocabulary import Effects, React
 
 Number = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.effects.vocabulary import React
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
+from .component_data import ComponentData
+from .effects.vocabulary import React
+from .position import CITIES, PARTIES
 
 BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-black"}
 """Reichswehr by its white name, and what it is called on its black side."""

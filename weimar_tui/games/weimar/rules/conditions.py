@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import parliament, threats, units
-from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Effects, If, Place
-from weimar_tui.games.weimar.rules.position import CITIES
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.who import parties
+from . import parliament, threats, units
+from .effects.vocabulary import Atom, Condition, Effects, If, Place
+from .position import CITIES
+from .runner import WeimarRunner
+from .who import parties
 
 HERE = "here"
 """What conditions and places say of the city at hand."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.windows import RollDice
+from . import lasting_rules
+from .effects.run import start_effects
+from .position import Attempt
+from .results import final_result, line_for
+from .runner import WeimarRunner, WeimarStep
+from .windows import RollDice
 
 DICE = 2
 

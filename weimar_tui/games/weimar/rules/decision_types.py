@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, Literal, final
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypeVar
 
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import (
     Answer,
     Answers,
@@ -20,9 +19,10 @@ from weimar_tui.kernel.decision_type import (
     written,
 )
 
+from .subject import WeimarSubject
+
 
 # --- answers ------------------------------------------------------------------------------------
-@final
 class Named(Answer, frozen=True):
     """A city, a party or a nation, by its name."""
 
@@ -30,7 +30,6 @@ class Named(Answer, frozen=True):
     name: str
 
 
-@final
 class Card(Answer, frozen=True):
     """A card: an agenda, one of the hand, one of Foreign Affairs."""
 
@@ -42,7 +41,6 @@ Use = Literal["event", "debate", "actions"]
 """What a card is played for (rulebook 4.3)."""
 
 
-@final
 class PlayCard(Answer, frozen=True):
     """A card of the hand, and what it is played for."""
 
@@ -51,7 +49,6 @@ class PlayCard(Answer, frozen=True):
     use: Use
 
 
-@final
 class Politician(Answer, frozen=True):
     """A politician of the hand reacts."""
 
@@ -59,7 +56,6 @@ class Politician(Answer, frozen=True):
     card: str
 
 
-@final
 class Act(Answer, frozen=True):
     """An action that needs no more than the city (rulebook 4.3)."""
 
@@ -78,7 +74,6 @@ class Aimed(Answer, frozen=True):
         return self.action
 
 
-@final
 class Fight(Aimed, frozen=True):
     """Fight the units of a party."""
 
@@ -87,7 +82,6 @@ class Fight(Aimed, frozen=True):
     target: str
 
 
-@final
 class Negotiate(Aimed, frozen=True):
     """Negotiate a card of Foreign Affairs."""
 
@@ -96,7 +90,6 @@ class Negotiate(Aimed, frozen=True):
     card: str
 
 
-@final
 class TakeControl(Aimed, frozen=True):
     """Take control of a Reichswehr unit."""
 
@@ -105,7 +98,6 @@ class TakeControl(Aimed, frozen=True):
     unit: str
 
 
-@final
 class Mobilize(Aimed, frozen=True):
     """Mobilize a unit from a city or the supply."""
 
@@ -118,7 +110,6 @@ class Mobilize(Aimed, frozen=True):
 Action = Act | Fight | Negotiate | TakeControl | Mobilize
 
 
-@final
 class MoveUnit(Answer, frozen=True):
     """A unit, and where it comes from."""
 
@@ -127,7 +118,6 @@ class MoveUnit(Answer, frozen=True):
     origin: str
 
 
-@final
 class HitUnit(Answer, frozen=True):
     """A unit, and where it stands."""
 
@@ -136,7 +126,6 @@ class HitUnit(Answer, frozen=True):
     city: str
 
 
-@final
 class Unit(Answer, frozen=True):
     """A dissolved unit."""
 
@@ -144,7 +133,6 @@ class Unit(Answer, frozen=True):
     unit: str
 
 
-@final
 class Police(Answer, frozen=True):
     """Where a Police unit comes from."""
 
@@ -152,7 +140,6 @@ class Police(Answer, frozen=True):
     origin: str
 
 
-@final
 class Issue(Answer, frozen=True):
     """An issue marker."""
 
@@ -160,7 +147,6 @@ class Issue(Answer, frozen=True):
     issue: str
 
 
-@final
 class MoveIssue(Answer, frozen=True):
     """An issue, and the space it is debated to."""
 
@@ -169,7 +155,6 @@ class MoveIssue(Answer, frozen=True):
     cell: str
 
 
-@final
 class Society(Answer, frozen=True):
     """A society marker."""
 
@@ -177,7 +162,6 @@ class Society(Answer, frozen=True):
     marker: str
 
 
-@final
 class OptionOfEffect(Answer, frozen=True):
     """One of an effect's options, counted from 1."""
 
@@ -185,7 +169,6 @@ class OptionOfEffect(Answer, frozen=True):
     number: int
 
 
-@final
 class OptionOfIssue(Answer, frozen=True):
     """One of an issue's options, counted from 1."""
 
@@ -193,7 +176,6 @@ class OptionOfIssue(Answer, frozen=True):
     number: int
 
 
-@final
 class Propose(Answer, frozen=True):
     """Who carries out which option of a divided issue."""
 
@@ -202,7 +184,6 @@ class Propose(Answer, frozen=True):
     number: int
 
 
-@final
 class Control(Answer, frozen=True):
     """Who controls the minor party of a divided issue."""
 
@@ -210,7 +191,6 @@ class Control(Answer, frozen=True):
     party: str
 
 
-@final
 class Pledge(Answer, frozen=True):
     """How many reserve points are given."""
 
@@ -218,7 +198,6 @@ class Pledge(Answer, frozen=True):
     points: int
 
 
-@final
 class Candidate(Answer, frozen=True):
     """A candidate for Reichspräsident, by the party."""
 
@@ -226,7 +205,6 @@ class Candidate(Answer, frozen=True):
     party: str
 
 
-@final
 class Coalition(Answer, frozen=True):
     """A coalition by its name."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import (
+from .events import (
     CardDiscarded,
     CardRemoved,
     CardsDrawn,
     DeckShuffled,
     SetAdded,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .runner import WeimarRunner
 
 
 def draw(runner: WeimarRunner, party: str, deck: str, number: int) -> None:

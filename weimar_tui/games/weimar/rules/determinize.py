@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.position import HIDDEN, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.worlds import ask_anew
+
+from .components import Components
+from .position import HIDDEN, PARTIES, WeimarPosition
+from .runner import WeimarRunner
 
 TIMELINE = "timeline"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import EconomyHeld, EconomyMoved
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .events import EconomyHeld, EconomyMoved
+from .position import WeimarPosition
+from .runner import WeimarRunner
 
 LEVELS = 5
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.events import GameEnded, TieBroken, VpChanged
-from weimar_tui.games.weimar.rules.parliament import has_half
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.who import RADICALS
 from weimar_tui.kernel.position import Outcome
+
+from . import decision_types as dt
+from .events import GameEnded, TieBroken, VpChanged
+from .parliament import has_half
+from .position import PARTIES, WeimarPosition
+from .runner import WeimarRunner, WeimarStep
+from .subject import WeimarSubject
+from .who import RADICALS
 
 ANARCHY_LOSS = 8
 ENOUGH_CITIES = 4

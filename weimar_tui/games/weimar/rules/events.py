@@ -6,7 +6,9 @@ government and votes stand in `events_rolls` and are found here too.
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events_rolls import (
+from weimar_tui.kernel.events import Event
+
+from .events_rolls import (
     AttemptAnnounced as AttemptAnnounced,
     AttemptFailed as AttemptFailed,
     CoalitionAnswered as CoalitionAnswered,
@@ -32,8 +34,7 @@ from weimar_tui.games.weimar.rules.events_rolls import (
     VoteCast as VoteCast,
     VotesCounted as VotesCounted,
 )
-from weimar_tui.games.weimar.rules.position import HIDDEN
-from weimar_tui.kernel.events import Event
+from .position import HIDDEN
 
 
 class RoundStarted(Event, frozen=True, tag="round-started"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.conditions import HERE, branch_at
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .conditions import HERE, branch_at
+from .effects.vocabulary import (
     AnyEffect,
     Effects,
     If,
@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Prosperity,
     Unrest,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .runner import WeimarRunner
 
 _THREATS = (Unrest, Poverty, Prosperity, PartyThreat, Power)
 

@@ -7,13 +7,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from weimar_tui.games.weimar.rules import decision_types as dt, invariants
-from weimar_tui.games.weimar.rules.actions import legality, menu
-from weimar_tui.games.weimar.rules.attempts import RULE_SCOPES
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.determinize import determinize
-from weimar_tui.games.weimar.rules.effects import (
+from weimar_tui.kernel.codec import Codec
+from weimar_tui.kernel.constraints import Names
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.game import Chance, Disabled, Game
+
+from . import decision_types as dt, invariants
+from .actions import legality, menu
+from .attempts import RULE_SCOPES
+from .component_data import ComponentData
+from .components import Components
+from .determinize import determinize
+from .effects import (
     action_effects,
     combinators,
     figures,
@@ -22,24 +28,19 @@ from weimar_tui.games.weimar.rules.effects import (
     threat_effects,
     unit_effects,
 )
-from weimar_tui.games.weimar.rules.effects.notation.names import NATIONS
-from weimar_tui.games.weimar.rules.effects.opinion_effects import ANY_WHITE
-from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect
-from weimar_tui.games.weimar.rules.opinion import CELLS
-from weimar_tui.games.weimar.rules.packs import load_components
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, VIEWER, WeimarPosition
-from weimar_tui.games.weimar.rules.preview import Preview, preview
-from weimar_tui.games.weimar.rules.rerolls import reroll_matters
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.scenario_data import load_scenario
-from weimar_tui.games.weimar.rules.setup import set_up
-from weimar_tui.games.weimar.rules.solo import CardRunRunner
-from weimar_tui.kernel.codec import Codec
-from weimar_tui.kernel.constraints import Names
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.game import Chance, Disabled, Game
+from .effects.notation.names import NATIONS
+from .effects.opinion_effects import ANY_WHITE
+from .effects.run import EFFECT_HANDLERS, FEASIBILITY
+from .effects.vocabulary import AnyEffect
+from .opinion import CELLS
+from .packs import load_components
+from .position import CITIES, PARTIES, VIEWER, WeimarPosition
+from .preview import Preview, preview
+from .rerolls import reroll_matters
+from .runner import WeimarRunner
+from .scenario_data import load_scenario
+from .setup import set_up
+from .solo import CardRunRunner
 
 ATTEMPTS = (*RULE_SCOPES, "reaction", "roll", "crisis", "vote", "city")
 """Kinds of attempts (`position.Attempt`)."""

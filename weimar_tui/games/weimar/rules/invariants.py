@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.weimar.rules import threats, units
-from weimar_tui.games.weimar.rules.opinion import CELLS
-from weimar_tui.games.weimar.rules.parliament import NSDAP_FIGURES, figures_left
-from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.society import SPACES
+from . import threats, units
+from .opinion import CELLS
+from .parliament import NSDAP_FIGURES, figures_left
+from .points import RESERVE_LIMIT
+from .position import PARTIES
+from .runner import WeimarRunner
+from .society import SPACES
 
 
 def broken(runner: WeimarRunner) -> list[str]:

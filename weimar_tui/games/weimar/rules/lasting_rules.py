@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.position import Rule, WeimarPosition
+from .position import Rule, WeimarPosition
 
 
 def adjustment(position: WeimarPosition, party: str, scope: str, modifier: str) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.effects.vocabulary import Share
-from weimar_tui.games.weimar.rules.events import MinorPartyTaken
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .effects.vocabulary import Share
+from .events import MinorPartyTaken
+from .runner import WeimarRunner
 
 MINOR_PARTIES = ("uspd", "ddp", "dvp")
 """In the order in which their bonuses and seats are given."""

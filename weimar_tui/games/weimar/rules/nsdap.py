@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, parliament
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, nsdap_takes_power
-from weimar_tui.games.weimar.rules.events import NsdapFigurePlaced, NsdapFigureStopped
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
+from . import decision_types as dt, parliament
+from .effects.run import start_effects
+from .endings import NSDAP_SPACES, nsdap_takes_power
+from .events import NsdapFigurePlaced, NsdapFigureStopped
+from .runner import WeimarRunner, WeimarStep
 
 
 def can_place(runner: WeimarRunner, party: str) -> bool:

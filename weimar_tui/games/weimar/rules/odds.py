@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 
-from weimar_tui.games.weimar.rules.results import success_result
-from weimar_tui.games.weimar.rules.windows import MOST_DICE
+from .results import success_result
+from .windows import MOST_DICE
 
 
 @lru_cache(maxsize=64)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import IssueMoved, IssuePlaced, IssueRemoved
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .events import IssueMoved, IssuePlaced, IssueRemoved
+from .position import WeimarPosition
+from .runner import WeimarRunner
 
 ARM = {"spd": "S", "kpd": "K", "z": "Z", "dnvp": "D"}
 PARTY_OF_ARM = {letter: party for party, letter in ARM.items()}

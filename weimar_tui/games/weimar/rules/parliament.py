@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import BasePlaced, BaseRemoved, SeatsChanged
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .events import BasePlaced, BaseRemoved, SeatsChanged
+from .position import CITIES, PARTIES, WeimarPosition
+from .runner import WeimarRunner
 
 FIGURES = 30
 NSDAP_FIGURES = 10

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import ReserveChanged, VpChanged
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .events import ReserveChanged, VpChanged
+from .runner import WeimarRunner
 
 RESERVE_LIMIT = 2
 

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from msgspec import Struct, field
 
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.constraints import Every, Name, Order
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import (
@@ -20,6 +19,8 @@ from weimar_tui.kernel.visibility import (
     Visibility,
     by,
 )
+
+from .subject import WeimarDecision
 
 PARTIES = ("spd", "kpd", "z", "dnvp")
 """The four seats, clockwise; moderates sit opposite each other."""

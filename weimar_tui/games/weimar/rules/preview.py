@@ -9,9 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import attempts, decision_types as dt, units
-from weimar_tui.games.weimar.rules.actions import legality
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from . import attempts, decision_types as dt, units
+from .actions import legality
+from .effects.vocabulary import (
     AnyEffect,
     As,
     Effects,
@@ -20,9 +20,9 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Pay,
     PlaceNsdapFigure,
 )
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, Attempt
-from weimar_tui.games.weimar.rules.preview_reactions import reaction_preview
-from weimar_tui.games.weimar.rules.preview_rolls import (
+from .position import CITIES, PARTIES, Attempt
+from .preview_reactions import reaction_preview
+from .preview_rolls import (
     Chance as Chance,
     Danger as Danger,
     Preview as Preview,
@@ -32,10 +32,10 @@ from weimar_tui.games.weimar.rules.preview_rolls import (
     negotiation_preview,
     roll_preview as roll_preview,
 )
-from weimar_tui.games.weimar.rules.preview_sums import after_reaction, summed, sums_of
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
+from .preview_sums import after_reaction, summed, sums_of
+from .runner import WeimarRunner
+from .subject import WeimarDecision
+from .threats import THREAT_PARTY, party_threat
 
 BASELINE = {
     dt.INCREASE_RESULT.kind: dt.PASS,

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
-from weimar_tui.games.weimar.rules.effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.preview_rolls import (
+from . import decision_types as dt, lasting_rules
+from .effects.vocabulary import Cancel, Dice, Effects, Reroll, Result
+from .position import Attempt
+from .preview_rolls import (
     IN_TABLES,
     Preview,
     fallen_preview,
     roll_preview,
     treaty_preview,
 )
-from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, fitting_reaction, reaction_dice
+from .results import final_result
+from .runner import WeimarRunner
+from .subject import WeimarDecision
+from .windows import MOST_DICE, fitting_reaction, reaction_dice
 
 _NO_ATTEMPT = ("event", "debate")
 """What can be answered without a roll being at stake."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules.actions.negotiation import (
+from .actions.negotiation import (
     VERSAILLES,
     negotiation_dice,
     negotiation_modifier,
 )
-from weimar_tui.games.weimar.rules.conditions import branch_at
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .conditions import branch_at
+from .effects.vocabulary import (
     AnyEffect,
     DrMarker,
     Effects,
@@ -22,13 +22,13 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     PartyThreat,
     PlaceNsdapFigure,
 )
-from weimar_tui.games.weimar.rules.endings import MARKER, NSDAP_SPACES
-from weimar_tui.games.weimar.rules.foreseen import foreseen
-from weimar_tui.games.weimar.rules.odds import chance_at_least, result_chances
-from weimar_tui.games.weimar.rules.position import CITIES, Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.results import line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
+from .endings import MARKER, NSDAP_SPACES
+from .foreseen import foreseen
+from .odds import chance_at_least, result_chances
+from .position import CITIES, Attempt, WeimarPosition
+from .results import line_for
+from .runner import WeimarRunner
+from .threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
 
 IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
 """Attempts that are decided by a table of results."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .effects.vocabulary import (
     AnyEffect,
     Base,
     Cancel,
@@ -21,10 +21,10 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Power,
     Result,
 )
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.preview_rolls import Chance, Preview, Sum, roll_preview
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.windows import MOST_DICE
+from .position import Attempt
+from .preview_rolls import Chance, Preview, Sum, roll_preview
+from .runner import WeimarRunner
+from .windows import MOST_DICE
 
 TREATY = "treaty"
 WHAT: dict[str, tuple[str, ...]] = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT, ResolveRandomCity
-from weimar_tui.games.weimar.rules.odds import result_chances
-from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.threats import threats_in
+from .effects.at_city import APPLY_AT, ResolveRandomCity
+from .odds import result_chances
+from .position import Attempt, WeimarPosition
+from .results import final_result, line_for
+from .runner import WeimarRunner
+from .threats import threats_in
 
 TROUBLED = 2
 """So many threats in a city cost the government seats (4.4 step 5)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import Tables
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
-from weimar_tui.games.weimar.rules.position import Attempt
+from .component_data import Tables
+from .effects.vocabulary import Effects
+from .position import Attempt
 
 BEST_RESULT = 8
 BEST_CRISIS_RESULT = 6

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.position import Frame, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
+
+from .components import Components
+from .position import Frame, WeimarPosition
+from .subject import WeimarSubject
 
 
 class WeimarRunner(Runner[WeimarPosition]):

@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules.component_data import PARTIES, ComponentData, Party
-from weimar_tui.games.weimar.rules.packs import load_components
 from weimar_tui.packs import scenarios as packs_scenarios
 from weimar_tui.packs.component import Component, Words
+
+from .component_data import PARTIES, ComponentData, Party
+from .packs import load_components
 
 Number = Annotated[int, Meta(ge=0)]
 Round = Annotated[int, Meta(ge=1, le=6)]

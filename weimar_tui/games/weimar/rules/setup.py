@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, parliament
-from weimar_tui.games.weimar.rules.components import WHITE, Components
-from weimar_tui.games.weimar.rules.phases.course import RepublicPhase
-from weimar_tui.games.weimar.rules.position import (
+from weimar_tui.kernel.dice import Dice
+
+from . import decision_types as dt, parliament
+from .components import WHITE, Components
+from .phases.course import RepublicPhase
+from .position import (
     CITIES,
     PARTIES,
     ForeignAffairsState,
     WeimarPosition,
 )
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.scenario_data import Scenario
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.threats import place_threat
-from weimar_tui.kernel.dice import Dice
+from .runner import WeimarRunner, WeimarStep
+from .scenario_data import Scenario
+from .subject import WeimarSubject
+from .threats import place_threat
 
 LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
 """The last round in which timeline cards of the colour are in play."""

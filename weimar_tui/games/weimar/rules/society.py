@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.events import SocietyPlaced, SocietyRemoved
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .events import SocietyPlaced, SocietyRemoved
+from .runner import WeimarRunner
 
 SPACES = 7
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.weimar.rules import decision_types as dt, opinion
-from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.economy import power_markers
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.kernel.decision_type import DecisionType, S
 from weimar_tui.kernel.runner import HowAsked
 from weimar_tui.kernel.step import Step
+
+from . import decision_types as dt, opinion
+from .conditions import cities_at
+from .economy import power_markers
+from .position import WeimarPosition
+from .runner import WeimarRunner
 
 IMPULSES = 4
 """How many behaviour cards a seat turns in the round."""

@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY
 from weimar_tui.kernel.events import Event
+
+from . import events as e
+from .position import PARTIES, WeimarPosition
+from .threats import THREAT_PARTY
 
 ENDINGS = ("republic-survived", "overthrow-cities", "overthrow-seats", "anarchy", "nsdap")
 MARKERS = {"coup": ("councils", "regime"), "counter-coup": tuple(THREAT_PARTY)}

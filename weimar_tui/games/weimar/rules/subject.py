@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
 from weimar_tui.kernel.decision import Decision, Subject
+
+from .effects.vocabulary import AnyEffect, Effects
 
 
 class WeimarSubject(Subject, frozen=True):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from weimar_tui.games.weimar.rules.events import RoundStarted, VpChanged
-from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.events import Event
+
+from .events import RoundStarted, VpChanged
+from .position import PARTIES
 
 ByRound = dict[int, dict[str, int]]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.economy import check_condition
-from weimar_tui.games.weimar.rules.endings import anarchy, check_overthrow
-from weimar_tui.games.weimar.rules.events import (
+from .economy import check_condition
+from .endings import anarchy, check_overthrow
+from .events import (
     DrMarkerPlaced,
     DrMarkerRemoved,
     ThreatPlaced,
     ThreatRemoved,
 )
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .position import WeimarPosition
+from .runner import WeimarRunner
 
 THREAT_PARTY = {"regime": "dnvp", "councils": "kpd", "uprising": "kpd"}
 DR_LIMIT = {

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from weimar_tui.games.weimar.rules.components import BLACK, WHITE
-from weimar_tui.games.weimar.rules.events import (
+from .components import BLACK, WHITE
+from .events import (
     UnitDissolved,
     UnitFlipped,
     UnitMoved,
     UnitsReinforced,
     UnitWithdrawn,
 )
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .position import CITIES, PARTIES
+from .runner import WeimarRunner
 
 
 def controlled(runner: WeimarRunner, party: str) -> tuple[str, ...]:

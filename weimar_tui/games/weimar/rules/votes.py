@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.effects.run import RunEffects
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
-from weimar_tui.games.weimar.rules.events import (
+from . import decision_types as dt
+from .effects.run import RunEffects
+from .effects.vocabulary import AnyEffect, Effects
+from .events import (
     PetitionDecided,
     PresidentElected,
     RunoffOpened,
@@ -19,11 +19,11 @@ from weimar_tui.games.weimar.rules.events import (
     VoteCast,
     VotesCounted,
 )
-from weimar_tui.games.weimar.rules.parliament import bases, lose_seats
-from weimar_tui.games.weimar.rules.position import Attempt, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import RollDice, tell_roll
+from .parliament import bases, lose_seats
+from .position import Attempt, clockwise
+from .runner import WeimarRunner, WeimarStep
+from .subject import WeimarSubject
+from .windows import RollDice, tell_roll
 
 EBERT = "ebert"
 """President until the first election; he is nobody's candidate in one."""

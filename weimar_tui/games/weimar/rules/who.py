@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.position import PARTIES, clockwise, others_clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
+from .parliament import bases
+from .position import PARTIES, clockwise, others_clockwise
+from .runner import WeimarRunner
 
 DEMOCRATS = ("spd", "z")
 RADICALS = ("kpd", "dnvp")

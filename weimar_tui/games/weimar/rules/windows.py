@@ -7,12 +7,12 @@ betrays no hand.
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
-from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.decks import discard_from_hand, draw
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.effects.vocabulary import React
-from weimar_tui.games.weimar.rules.events import (
+from . import decision_types as dt, lasting_rules
+from .conditions import cities_at
+from .decks import discard_from_hand, draw
+from .effects.run import start_effects
+from .effects.vocabulary import React
+from .events import (
     AttemptAnnounced,
     AttemptFailed,
     DiceRolled,
@@ -20,13 +20,13 @@ from weimar_tui.games.weimar.rules.events import (
     RollRepeated,
     StresemannTurned,
 )
-from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.position import PARTIES, Attempt, clockwise
-from weimar_tui.games.weimar.rules.results import final_result, line_for
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.units import controlled, strength
-from weimar_tui.games.weimar.rules.who import parties
+from .points import change_reserve
+from .position import PARTIES, Attempt, clockwise
+from .results import final_result, line_for
+from .runner import WeimarRunner, WeimarStep
+from .subject import WeimarSubject
+from .units import controlled, strength
+from .who import parties
 
 BOARD_TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight")
 """Actions that the Reaction of a party board may answer."""

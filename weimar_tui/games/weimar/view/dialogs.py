@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
-from weimar_tui.games.weimar.rules.parliament import seats_for_half
-from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.view.panes.map_labels import bases
-from weimar_tui.games.weimar.view.panes.opinion import halves
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.motion import ROWS, UNKNOWN, draw_dice
+
+from ..rules import decision_types as dt
+from ..rules.opinion import OWNERS, half_wins
+from ..rules.parliament import seats_for_half
+from ..rules.phases.government import COALITIONS
+from ..rules.position import PARTIES
+from ..rules.subject import WeimarSubject
+from .panes.map_labels import bases
+from .panes.opinion import halves
+from .scene import WeimarScene
 
 
 class DiceDialog(InterruptDialog[WeimarScene]):

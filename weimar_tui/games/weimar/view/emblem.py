@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.view.paints import PAINTS, STYLES
-from weimar_tui.games.weimar.view.panes.map_ground import ground, paint, tints
-from weimar_tui.games.weimar.view.panes.map_places import corners
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
+
+from ..rules.position import WeimarPosition
+from .paints import PAINTS, STYLES
+from .panes.map_ground import ground, paint, tints
+from .panes.map_places import corners
 
 _BEGINNING = {
     "spd": ("berlin", "hamburg", "leipzig", "breslau", "rostock"),

@@ -5,22 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.weimar.rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.view import motion
-from weimar_tui.games.weimar.view.layout import PANES, places
-from weimar_tui.games.weimar.view.paints import PAINTS, STYLES
-from weimar_tui.games.weimar.view.panes.hand import draw_hand, draw_handlines, draw_hands, face_of
-from weimar_tui.games.weimar.view.panes.head import draw_handline, draw_head
-from weimar_tui.games.weimar.view.panes.map import draw_map
-from weimar_tui.games.weimar.view.panes.map_places import city_spots
-from weimar_tui.games.weimar.view.panes.opinion import cell_spots, draw_opinion
-from weimar_tui.games.weimar.view.panes.parliament import draw_parliament
-from weimar_tui.games.weimar.view.panes.parties import draw_parties
-from weimar_tui.games.weimar.view.panes.points import draw_points
-from weimar_tui.games.weimar.view.panes.tracks import draw_tracks
-from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -32,6 +16,23 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
+
+from ..rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
+from ..rules.position import CITIES, PARTIES, WeimarPosition
+from ..words.wording import WeimarMessages
+from . import motion
+from .layout import PANES, places
+from .paints import PAINTS, STYLES
+from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
+from .panes.head import draw_handline, draw_head
+from .panes.map import draw_map
+from .panes.map_places import city_spots
+from .panes.opinion import cell_spots, draw_opinion
+from .panes.parliament import draw_parliament
+from .panes.parties import draw_parties
+from .panes.points import draw_points
+from .panes.tracks import draw_tracks
+from .scene import WeimarScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -121,7 +122,7 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """Reactions, votes, coalitions and the like."""
-        from weimar_tui.games.weimar.view.dialogs import DIALOGS
+        from .dialogs import DIALOGS
 
         return DIALOGS
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.events import DiceRolled, RandomCityRolled
-from weimar_tui.games.weimar.rules.opinion import PLACES
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Fall, Played
 from weimar_tui.tui.motion import STRIDES
+
+from ..rules import events as e
+from ..rules.events import DiceRolled, RandomCityRolled
+from ..rules.opinion import PLACES
+from ..rules.position import WeimarPosition
+from ..words.wording import WeimarMessages
 
 _BEGINNINGS = (
     e.RoundStarted,

@@ -7,17 +7,18 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
-from weimar_tui.games.weimar.rules.odds import result_chances
-from weimar_tui.games.weimar.rules.opinion import ARM
-from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.results import success_result
-from weimar_tui.games.weimar.rules.threats import DR_SPACES
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
 from weimar_tui.text.messages import GameMessages
+
+from ..rules import events as e
+from ..rules.endings import NSDAP_SPACES
+from ..rules.odds import result_chances
+from ..rules.opinion import ARM
+from ..rules.parliament import bases
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.results import success_result
+from ..rules.threats import DR_SPACES
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker that lie in cities."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.tui.paints import Paints
+
+from ..rules.position import PARTIES
 
 _DARK: Paints = {
     "badge.good": "#d4f5d4 on #2a5a30",

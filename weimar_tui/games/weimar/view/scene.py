@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.weimar.rules.components import Components
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.opinion import PLACES
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.tally import by_source
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.scene import Scene
+
+from ..rules.components import Components
+from ..rules.game import WeimarGame
+from ..rules.opinion import PLACES
+from ..rules.position import WeimarPosition
+from ..rules.tally import by_source
+from ..words.wording import WeimarMessages
 
 
 @dataclass(frozen=True)

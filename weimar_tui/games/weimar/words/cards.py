@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import (
+from weimar_tui.packs.component import Words
+from weimar_tui.text.worded import CardsOfGame
+
+from ..rules.component_data import (
     Agenda,
     Card,
     ComponentData,
@@ -12,11 +15,9 @@ from weimar_tui.games.weimar.rules.component_data import (
     ScenarioCard,
     SpecialCard,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
-from weimar_tui.games.weimar.words.effects import EffectWords
-from weimar_tui.games.weimar.words.names import Names
-from weimar_tui.packs.component import Words
-from weimar_tui.text.worded import CardsOfGame
+from ..rules.effects.vocabulary import Effects
+from .effects import EffectWords
+from .names import Names
 
 Printed = (
     Card | Agenda | RoundCard | ForeignAffairsCard | MinorPartyCard | SpecialCard | ScenarioCard

@@ -10,18 +10,19 @@ from typing import Any, assert_never
 
 from msgspec.structs import asdict
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.components import WHITE
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, May, Pay
-from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
-from weimar_tui.games.weimar.words.effects import EffectWords
-from weimar_tui.games.weimar.words.names import Names
-from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import DecisionsOfGame
+
+from ..rules import decision_types as dt, lasting_rules
+from ..rules.component_data import ComponentData
+from ..rules.components import WHITE
+from ..rules.effects.vocabulary import Effects, May, Pay
+from ..rules.position import WeimarPosition
+from ..rules.subject import WeimarDecision
+from .effects import EffectWords
+from .names import Names
+from .sources import Sources
 
 _ABSENT: dict[str, str | int] = {
     **dict.fromkeys(

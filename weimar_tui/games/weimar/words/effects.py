@@ -6,10 +6,11 @@ knows what an effect means; this module only brings the fields into words and nu
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.effects import vocabulary as v
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, Place, React
-from weimar_tui.games.weimar.words.places import PlaceWords
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules.effects import vocabulary as v
+from ..rules.effects.vocabulary import Effects, Place, React
+from .places import PlaceWords
 
 _FIXED = ("city", "of", "here", "random")
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import events as e
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
-from weimar_tui.games.weimar.rules.position import HIDDEN
-from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import EventsOfGame
+
+from ..rules import events as e
+from ..rules.component_data import ComponentData
+from ..rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
+from ..rules.position import HIDDEN
+from .names import Names
 
 _PARTIES = ("winners", "enablers", "parties")
 

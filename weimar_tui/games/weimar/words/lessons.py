@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, events as e
-from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
+
+from ..rules import decision_types as dt, events as e
+from ..rules.actions.negotiation import VERSAILLES
+from ..rules.subject import WeimarDecision
 
 COUNTER_COUP_WINS = 5
 """From this result on a Counter-Coup removes the marker."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.words.effects import GROUPS
 from weimar_tui.packs.component import Words
 from weimar_tui.text.catalogue import Catalogue, Function
 from weimar_tui.text.worded import NamesOfGame
+
+from ..rules.component_data import ComponentData
+from .effects import GROUPS
 
 _ARMS = {"S": "spd", "K": "kpd", "Z": "z", "D": "dnvp"}
 _ROMAN = ("", "I", "II", "III")

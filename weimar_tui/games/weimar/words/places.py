@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.effects.vocabulary import Atom, Condition, Place
 from weimar_tui.text.catalogue import Catalogue
+
+from ..rules.effects.vocabulary import Atom, Condition, Place
 
 _FORMS = ("with", "without", "where", "where-not")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.scenario_data import Scenario
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import scenario_page
+
+from ..rules.position import PARTIES
+from ..rules.scenario_data import Scenario
 
 
 class ScenarioWords:

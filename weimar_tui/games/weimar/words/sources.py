@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects
-from weimar_tui.games.weimar.words.names import Names
 from weimar_tui.text.catalogue import Catalogue
+
+from ..rules.component_data import ComponentData
+from ..rules.effects.vocabulary import Effects
+from .names import Names
 
 _PREFIXES = ("issue", "society", "minor")
 

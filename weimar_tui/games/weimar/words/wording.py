@@ -7,42 +7,43 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
-from weimar_tui.games.weimar.rules.component_data import (
-    ComponentData,
-    ForeignAffairsCard,
-    NsdapSpace,
-)
-from weimar_tui.games.weimar.rules.effects.opinion_effects import steps_needed
-from weimar_tui.games.weimar.rules.effects.vocabulary import Base, DrMarker, Effects, Seat
-from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES, cities_for_overthrow
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.opinion import OWNERS, half_wins
-from weimar_tui.games.weimar.rules.parliament import bases, has_half, seats_for_half
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.preview_rolls import Preview, Sum, Then
-from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.scenario_data import Scenario, load_scenario
-from weimar_tui.games.weimar.rules.threats import (
-    DR_SPACES,
-    active_on_board,
-    can_place_in_dr,
-)
-from weimar_tui.games.weimar.rules.who import RADICALS
-from weimar_tui.games.weimar.words.cards import CardWords, Printed, values_of
-from weimar_tui.games.weimar.words.decisions import DecisionWords
-from weimar_tui.games.weimar.words.effects import EffectWords
-from weimar_tui.games.weimar.words.events import EventWords
-from weimar_tui.games.weimar.words.names import Names
-from weimar_tui.games.weimar.words.scenarios import ScenarioWords
-from weimar_tui.games.weimar.words.sources import Sources
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.messages import Ending, Entry, percent
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list
+
+from ..rules import decision_types as dt
+from ..rules.actions.negotiation import dice_of_nation
+from ..rules.component_data import (
+    ComponentData,
+    ForeignAffairsCard,
+    NsdapSpace,
+)
+from ..rules.effects.opinion_effects import steps_needed
+from ..rules.effects.vocabulary import Base, DrMarker, Effects, Seat
+from ..rules.endings import NSDAP_SPACES, cities_for_overthrow
+from ..rules.game import WeimarGame
+from ..rules.opinion import OWNERS, half_wins
+from ..rules.parliament import bases, has_half, seats_for_half
+from ..rules.position import CITIES, PARTIES, WeimarPosition
+from ..rules.preview_rolls import Preview, Sum, Then
+from ..rules.results import final_result
+from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.threats import (
+    DR_SPACES,
+    active_on_board,
+    can_place_in_dr,
+)
+from ..rules.who import RADICALS
+from .cards import CardWords, Printed, values_of
+from .decisions import DecisionWords
+from .effects import EffectWords
+from .events import EventWords
+from .names import Names
+from .scenarios import ScenarioWords
+from .sources import Sources
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.position import SOUND, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import (
+from ..rules import decision_types as dt
+from ..rules.components import Components
+from ..rules.names import EAST, HAMBURG, SIDE_OF, WEST_BERLIN
+from ..rules.position import SOUND, VolkPosition
+from ..rules.runner import VolkRunner
+from ..rules.standard_choices import (
     choose,
     urge_to_place,
     urge_to_remove,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from ..rules.unrest import PROTEST
 
 
 def answer(

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import math
 
-from weimar_tui.games.wir_sind_das_volk.bots import weights as w
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import as_it_stands
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from ..rules.components import Components
+from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.forecast import as_it_stands
+from ..rules.names import (
     AREAS,
     AREAS_OF,
     EAST,
@@ -26,12 +25,13 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import Values, factory_values, points
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.rules.standard import POWER_EACH
-from weimar_tui.games.wir_sind_das_volk.rules.state_power import fresh_cards
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
+from ..rules.network import Values, factory_values, points
+from ..rules.position import VolkPosition
+from ..rules.socialists import ALL_SOCIALISTS
+from ..rules.standard import POWER_EACH
+from ..rules.state_power import fresh_cards
+from ..rules.unrest import CALM, PROTEST
+from . import weights as w
 
 Features = dict[str, float]
 """Points for the East by what they come from."""

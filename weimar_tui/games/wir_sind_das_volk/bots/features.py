@@ -9,16 +9,17 @@ from typing import ClassVar
 from msgspec import Struct
 
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
-from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate
-from weimar_tui.games.wir_sind_das_volk.bots.player import SteadyBot
-from weimar_tui.games.wir_sind_das_volk.bots.reasons import REASONS
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACKS, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.game import VolkGame
+from ..rules.names import EAST, TRACKS, WEST
+from ..rules.position import VolkPosition
+from ..rules.statistics import key_figures
+from .evaluation import evaluate
+from .player import SteadyBot
+from .reasons import REASONS
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "code", "words", "sector"})
 _SIDES = (WEST, EAST)

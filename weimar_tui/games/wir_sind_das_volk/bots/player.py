@@ -5,17 +5,18 @@ from __future__ import annotations
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.games.wir_sind_das_volk.bots import default_policy, weights as w
-from weimar_tui.games.wir_sind_das_volk.bots.evaluation import evaluate, score
-from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, ROUTINE, reasons_for
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import Rehearsal
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
+
+from ..rules import decision_types as dt
+from ..rules.effects.event import can_trigger, start_event
+from ..rules.game import VolkGame
+from ..rules.names import COLOUR, EAST, OPPONENT, WEST
+from ..rules.position import VolkPosition
+from ..rules.rehearsal import Rehearsal
+from . import default_policy, weights as w
+from .evaluation import evaluate, score
+from .reasons import DENIES, ROUTINE, reasons_for
 
 MOST_SITES = 14
 """Building sites that are tried out."""

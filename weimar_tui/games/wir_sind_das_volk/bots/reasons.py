@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.bots.evaluation import Features
 from weimar_tui.kernel.journal import Reason
+
+from .evaluation import Features
 
 REASONS = {
     feature: f"bot-{feature}"

@@ -4,20 +4,20 @@ standard (6.3) and passing it on to West Berlin (10.2).
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import StandardTransferred
-from weimar_tui.games.wir_sind_das_volk.rules.names import PATRON_STATES, WEST, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.network import build, building_sites
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+from . import decision_types as dt
+from .events import StandardTransferred
+from .names import PATRON_STATES, WEST, WEST_BERLIN
+from .network import build, building_sites
+from .runner import VolkRunner, VolkStep
+from .standard import (
     MOST_PLACED,
     can_transfer,
     payable_areas,
     place_standard,
     standard_of,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import remove_unrest
+from .subjects import Pieces, Standard
+from .unrest import remove_unrest
 
 
 class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):

@@ -11,9 +11,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, power_colour
 from weimar_tui.packs.component import ONLY_READ, Component, Notated, Words
 from weimar_tui.packs.texts import Filled
+
+from .effects.vocabulary import Clauses, power_colour
 
 Number = Annotated[int, Meta(ge=0)]
 Value = Annotated[int, Meta(ge=0, le=9)]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import ACTIONS, Use, UsePower
-from weimar_tui.games.wir_sind_das_volk.rules.effects.order import conflicts
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses, Symbols
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from weimar_tui.kernel.constraints import Names
+
+from .component_data import ComponentData
+from .decision_types import ACTIONS, Use, UsePower
+from .effects.order import conflicts
+from .effects.vocabulary import Clauses, Symbols
+from .names import (
     AREAS,
     AREAS_OF,
     COLOUR,
@@ -24,8 +26,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_GERMANY,
     YARDS,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND
-from weimar_tui.kernel.constraints import Names
+from .position import RUNDOWN, SOUND
 
 
 class Components:

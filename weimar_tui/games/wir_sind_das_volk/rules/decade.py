@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import EndOfDecade
-from weimar_tui.games.wir_sind_das_volk.rules.events import CardsDiscarded, DecadeStarted
-from weimar_tui.games.wir_sind_das_volk.rules.hands import (
+from . import decision_types as dt
+from .decade_end.course import EndOfDecade
+from .events import CardsDiscarded, DecadeStarted
+from .hands import (
     HAND,
     discard,
     draw,
     fill_display,
     special_card,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.position import (
+from .names import SEATS
+from .position import (
     DEALING,
     END_OF_DECADE,
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.turn import Turn
+from .runner import VolkRunner, VolkStep
+from .subjects import Pieces
+from .turn import Turn
 
 
 class StartDecade(VolkStep, frozen=True, tag="start-decade"):

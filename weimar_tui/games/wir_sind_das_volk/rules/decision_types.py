@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self, final
+from typing import Any, ClassVar, Literal, Self
 
 from typing_extensions import TypeVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
+from weimar_tui.kernel.decision_type import (
+    Answer,
+    Answers,
+    DecisionType,
+    Word,
+    by_kind,
+    one_of,
+    one_word,
+)
+
+from .names import EAST, WEST
+from .subjects import (
     Arrow,
     Attack,
     AtTurn,
@@ -21,15 +31,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
     Standard,
     VolkSubject,
 )
-from weimar_tui.kernel.decision_type import (
-    Answer,
-    Answers,
-    DecisionType,
-    Word,
-    by_kind,
-    one_of,
-    one_word,
-)
 
 # --- answers ------------------------------------------------------------------------------------
 Action = Literal["unrest", "build", "standard", "event"]
@@ -37,7 +38,6 @@ ACTIONS: tuple[Action, ...] = ("unrest", "build", "standard", "event")
 """What a card is played for (rulebook 6)."""
 
 
-@final
 class Use(Answer, frozen=True):
     """A card is played for an action."""
 
@@ -46,7 +46,6 @@ class Use(Answer, frozen=True):
     action: Action
 
 
-@final
 class UsePower(Answer, frozen=True):
     """A state-power card removes an unrest before the action (rulebook 8)."""
 
@@ -59,7 +58,6 @@ class UsePower(Answer, frozen=True):
         return "power"
 
 
-@final
 class Area(Answer, frozen=True):
     """An area, for the unrest or the living standard there."""
 
@@ -67,7 +65,6 @@ class Area(Answer, frozen=True):
     area: str
 
 
-@final
 class Site(Answer, frozen=True):
     """A city, a connection or an area: where something is built or goes."""
 
@@ -75,7 +72,6 @@ class Site(Answer, frozen=True):
     place: str
 
 
-@final
 class Sector(Answer, frozen=True):
     """A sector of West Berlin, by the area that supplies it (rulebook 10.2)."""
 
@@ -83,7 +79,6 @@ class Sector(Answer, frozen=True):
     patron_state: str
 
 
-@final
 class DiscardHand(Answer, frozen=True):
     """Cards of the hand that go, in the order of their numbers: `5+17`."""
 
@@ -106,7 +101,6 @@ class DiscardHand(Answer, frozen=True):
         return self.cards
 
 
-@final
 class PayCard(Answer, frozen=True):
     """A card of the hand is the price of the special card (rulebook 3)."""
 
@@ -114,7 +108,6 @@ class PayCard(Answer, frozen=True):
     card: str
 
 
-@final
 class Clause(Answer, frozen=True):
     """A clause of an event, by its name."""
 
@@ -122,7 +115,6 @@ class Clause(Answer, frozen=True):
     name: str
 
 
-@final
 class Swap(Answer, frozen=True):
     """A card that Guillaume has seen comes for one of one's own."""
 
@@ -131,7 +123,6 @@ class Swap(Answer, frozen=True):
     own: str
 
 
-@final
 class Remove(Answer, frozen=True):
     """A card that Guillaume has seen on the draw deck leaves the game."""
 
@@ -139,7 +130,6 @@ class Remove(Answer, frozen=True):
     card: str
 
 
-@final
 class Execute(Answer, frozen=True):
     """The field of the prestige track in full, or the one nearer to its middle (rulebook 9.2)."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade import discard_options
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.kernel.worlds import ask_anew
+
+from .components import Components
+from .decade import discard_options
+from .names import SEATS, WEST
+from .position import VolkPosition
+from .runner import VolkRunner
+from .subjects import Looked
 
 
 def determinize(board: Components, view: VolkPosition, chance: Chance) -> VolkPosition:

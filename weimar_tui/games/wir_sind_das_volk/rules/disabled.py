@@ -7,18 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.game import Disabled
+
+from . import decision_types as dt
+from .components import Components
+from .names import (
     AREAS_OF,
     COLOUR,
     COUNTRIES,
     PATRON_STATES,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities
-from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+from .network import blocked_cities
+from .position import RUNDOWN, VolkPosition
+from .standard import (
     MOST_FROM_CARD,
     MOST_PLACED,
     assignments,
@@ -26,10 +29,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     payment,
     standard_of,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces, Standard
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.game import Disabled
+from .subjects import Pieces, Standard
+from .unrest import areas_with_unrest
 
 
 def disabled_options(

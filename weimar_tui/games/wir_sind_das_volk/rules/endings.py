@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.events import GameEnded
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 from weimar_tui.kernel.position import Outcome
+
+from .events import GameEnded
+from .names import EAST, WEST
+from .network import points
+from .runner import VolkRunner
 
 WINNER = {
     "bankruptcy": WEST,

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from msgspec import field
 
-from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.visibility import HIDDEN
+
+from .events_decade_end import (
     Attacked as Attacked,
     Compared as Compared,
     CurrencyCounted as CurrencyCounted,
@@ -24,8 +27,6 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     StandardChecked as StandardChecked,
     WallCounted as WallCounted,
 )
-from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.visibility import HIDDEN
 
 
 # --- cards --------------------------------------------------------------------------------------

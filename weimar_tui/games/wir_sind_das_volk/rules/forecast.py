@@ -13,15 +13,17 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import WALL_COSTS, count_flight
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import field_source
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import VolkDecision
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from weimar_tui.kernel.events import Event
+
+from .components import Components
+from .decade_end.course import PHASES
+from .decade_end.currency import count_currency
+from .decade_end.flight import WALL_COSTS, count_flight
+from .decade_end.hold_standard import NO_LIMIT
+from .decade_end.prestige import field_source
+from .decision_types import VolkDecision
+from .effects.vocabulary import Symbols
+from .events import (
     Attacked,
     Compared,
     CurrencyCounted,
@@ -40,19 +42,18 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     StandardChecked,
     StandardLost,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import (
+from .names import AREAS, EAST, TRACK_END, WEST
+from .network import (
     points,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import (
+from .position import (
     END_OF_DECADE,
     VolkPosition,
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_phases
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.standard_choices import choose
-from weimar_tui.kernel.events import Event
+from .rehearsal import after_phases
+from .runner import VolkRunner
+from .standard_choices import choose
 
 Told = TypeVar("Told", bound=Event)
 ByArea = tuple[tuple[str, int], ...]

@@ -6,27 +6,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import invariants
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
-from weimar_tui.games.wir_sind_das_volk.rules.determinize import determinize
-from weimar_tui.games.wir_sind_das_volk.rules.disabled import disabled_options
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast, forecast
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
-from weimar_tui.games.wir_sind_das_volk.rules.position import VIEWER, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, preview
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import load_scenario
-from weimar_tui.games.wir_sind_das_volk.rules.setup import set_up
-from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Disabled, Game
+
+from . import invariants
+from .component_data import ComponentData
+from .components import Components
+from .decision_types import DECISION_TYPES
+from .determinize import determinize
+from .disabled import disabled_options
+from .forecast import Forecast, forecast
+from .names import SEATS
+from .packs import GAME, load_components
+from .position import VIEWER, VolkPosition
+from .preview import Preview, preview
+from .runner import VolkRunner
+from .scenario_data import load_scenario
+from .setup import set_up
+from .statistics import key_figures
 
 # The set-up imports the decade, and that whatever it can lead to: every Step is known by now.
 CODEC = Codec(VolkPosition, "weimar_tui.games.wir_sind_das_volk.rules")

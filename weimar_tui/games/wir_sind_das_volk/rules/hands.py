@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.events import DisplayFilled, HandFilled
-from weimar_tui.games.wir_sind_das_volk.rules.names import OPPONENT, SEATS, SPECIAL_CARDS
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
+from .events import DisplayFilled, HandFilled
+from .names import OPPONENT, SEATS, SPECIAL_CARDS
+from .position import VolkPosition
+from .runner import VolkRunner
 
 DISPLAY = 7
 HAND = 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.hands import DISPLAY
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from . import decision_types as dt
+from .components import Components
+from .hands import DISPLAY
+from .names import (
     AREAS,
     EAST,
     PATRON_STATES,
@@ -18,9 +18,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import MARKERS_WAIT, PROTEST
+from .position import RUNDOWN, VolkPosition
+from .socialists import ALL_SOCIALISTS
+from .unrest import MARKERS_WAIT, PROTEST
 
 MOST_IN_HAND = {WEST: 3, EAST: 2}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from .components import Components
+from .events import (
     ConnectionBroken,
     ConnectionWorks,
     ExternalRazed,
@@ -16,7 +16,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     LineBuilt,
     LineDismantled,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .names import (
     AREAS_OF,
     BRANDENBURG,
     COUNTRIES,
@@ -25,8 +25,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     RHEINSBERG,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN, SOUND, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
+from .position import RUNDOWN, SOUND, VolkPosition
+from .runner import VolkRunner
 
 Values = dict[str, int]
 """Current value by city, for every city that has a factory."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF
-from weimar_tui.games.wir_sind_das_volk.rules.network import dismantle, dismantling_sites
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+from . import decision_types as dt
+from .names import AREAS_OF
+from .network import dismantle, dismantling_sites
+from .runner import VolkRunner, VolkStep
+from .subjects import Pieces
+from .unrest import (
     areas_with_unrest,
     place_unrest,
     remove_unrest,

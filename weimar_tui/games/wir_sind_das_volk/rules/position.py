@@ -6,7 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from weimar_tui.kernel.constraints import Every, Name
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.position import Position
+from weimar_tui.kernel.visibility import FaceDown, Open, Owned, Viewer
+
+from .names import (
     AREAS,
     DECADES,
     EAST,
@@ -17,11 +22,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import AnySubject
-from weimar_tui.kernel.constraints import Every, Name
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.position import Position
-from weimar_tui.kernel.visibility import FaceDown, Open, Owned, Viewer
+from .subjects import AnySubject
 
 Side = Annotated[str, Name("seat")]
 Area = Annotated[str, Name("area")]

@@ -11,13 +11,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import NO_LIMIT, limits
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, as_it_stands
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from weimar_tui.kernel.decision import Decision
+
+from . import decision_types as dt
+from .components import Components
+from .decade_end.currency import count_currency
+from .decade_end.flight import count_flight
+from .decade_end.hold_standard import NO_LIMIT, limits
+from .forecast import Column, as_it_stands
+from .names import (
     AREAS,
     EAST,
     HAMBURG_AREAS,
@@ -26,14 +28,14 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
-from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview_event import (
+from .network import factory_values, points
+from .position import END_OF_DECADE, VolkPosition
+from .preview_event import (
     SymbolPreview,
     event_preview,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
-from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+from .rehearsal import after_option
+from .standard import (
     POWER_EACH,
     Payment,
     assignments,
@@ -42,9 +44,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.standard import (
     payment,
     standard_of,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Standard
-from weimar_tui.games.wir_sind_das_volk.rules.turn import value_of
-from weimar_tui.kernel.decision import Decision
+from .subjects import Standard
+from .turn import value_of
 
 
 class Change(Struct, frozen=True):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import void_options
-from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Symbols
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
+from .components import Components
+from .effects.event import void_options
+from .effects.symbols import DONE, SYMBOLS, sites
+from .effects.vocabulary import Arrows, Symbols
+from .names import EAST, TRACK_END, WEST
+from .position import VolkPosition
+from .runner import VolkRunner
 
 
 class SymbolPreview(Struct, frozen=True, omit_defaults=True):

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Unpack
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade import AfterDecade, EndHalf, FillHands
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.course import PHASES
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES, VolkDecision
-from weimar_tui.games.wir_sind_das_volk.rules.position import LAST_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.turn import EndTurn, NextTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType
 from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
+
+from .components import Components
+from .decade import AfterDecade, EndHalf, FillHands
+from .decade_end.course import PHASES
+from .decision_types import DECISION_TYPES, VolkDecision
+from .position import LAST_DECADE, VolkPosition
+from .runner import VolkRunner
+from .turn import EndTurn, NextTurn
 
 Answer = Callable[[VolkRunner, str, VolkDecision, Sequence[str], Any], str]
 """Chooses for `(runner, seat, question, options, subject)`."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
+
+from .components import Components
+from .position import VolkPosition
+from .subjects import VolkSubject
 
 
 class VolkRunner(Runner[VolkPosition]):

@@ -8,8 +8,11 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from weimar_tui.packs import scenarios as packs_scenarios
+from weimar_tui.packs.component import Component, Words
+
+from .component_data import ComponentData
+from .names import (
     AREAS,
     EAST_AREAS,
     PATRON_STATES,
@@ -17,11 +20,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.packs import GAME, load_components
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
-from weimar_tui.packs import scenarios as packs_scenarios
-from weimar_tui.packs.component import Component, Words
+from .packs import GAME, load_components
+from .socialists import ALL_SOCIALISTS
+from .unrest import PROTEST
 
 Number = Annotated[int, Meta(ge=0)]
 Decade = Annotated[int, Meta(ge=1, le=4)]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade import StartDecade
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS
-from weimar_tui.games.wir_sind_das_volk.rules.position import (
+from weimar_tui.kernel.dice import Dice
+
+from .components import Components
+from .decade import StartDecade
+from .names import AREAS
+from .position import (
     RUNDOWN,
     SOUND,
     PowerCard,
     VolkPosition,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import lay_markers
-from weimar_tui.kernel.dice import Dice
+from .scenario_data import Scenario
+from .unrest import lay_markers
 
 
 def set_up(board: Components, scenario: Scenario, dice: Dice) -> VolkPosition:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import SocialistMoved
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, protesting, remove_unrest
+from . import decision_types as dt
+from .events import SocialistMoved
+from .names import EAST
+from .runner import VolkRunner, VolkStep
+from .subjects import Pieces
+from .unrest import CALM, protesting, remove_unrest
 
 ALL_SOCIALISTS = 12
 

@@ -7,9 +7,9 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.events import StandardLost, StandardPlaced
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .components import Components
+from .events import StandardLost, StandardPlaced
+from .names import (
     AREAS_OF,
     EAST_AREAS,
     HAMBURG,
@@ -19,9 +19,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import Values, factory_values, works
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
+from .network import Values, factory_values, works
+from .position import VolkPosition
+from .runner import VolkRunner
 
 POWER_EACH = 3
 """Economic power an area needs for each living standard."""

@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt, network
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import (
+from weimar_tui.kernel.decision import Decision
+
+from . import decision_types as dt, network
+from .components import Components
+from .decade_end.currency import count_currency
+from .decade_end.hold_standard import (
     NO_LIMIT,
     limits,
     losses,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .names import (
     EAST,
     EAST_AREAS,
     HAMBURG_AREAS,
@@ -27,13 +29,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import CALM, PROTEST
-from weimar_tui.kernel.decision import Decision
+from .network import export_values, factory_values
+from .position import VolkPosition
+from .runner import VolkRunner
+from .standard import standard_of
+from .subjects import Attack, Pieces
+from .unrest import CALM, PROTEST
 
 EXPORT = 8
 HELD = 5

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from . import decision_types as dt
+from .events import (
     PowerCollected,
     PowerRefreshed,
     PowerUsed,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest, remove_unrest
+from .names import EAST
+from .position import PowerCard, VolkPosition
+from .runner import VolkRunner, VolkStep
+from .subjects import Pieces
+from .unrest import areas_with_unrest, remove_unrest
 
 
 def fresh_cards(position: VolkPosition) -> int:

@@ -8,15 +8,16 @@ from statistics import fmean
 
 from msgspec import Struct, field
 
-from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import count_currency
-from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS_OF, DECADES, SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, points
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
 from weimar_tui.kernel.events import Event
+
+from . import events as e
+from .components import Components
+from .decade_end.currency import count_currency
+from .endings import WINNER
+from .names import AREAS_OF, DECADES, SEATS
+from .network import factory_values, points
+from .position import VolkPosition
+from .standard import standards
 
 ACTIONS = ("event", "build", "standard", "unrest")
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import ArrowBlocked, TrackMoved
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from . import decision_types as dt
+from .events import ArrowBlocked, TrackMoved
+from .names import (
     EAST,
     OPPONENT,
     TRACK_END,
     WEST,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.pieces import PlaceUnrest, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
+from .pieces import PlaceUnrest, RemoveUnrest
+from .position import VolkPosition
+from .runner import VolkRunner, VolkStep
+from .subjects import Arrow
+from .unrest import areas_with_unrest
 
 
 def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import can_trigger, start_event
-from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken, HalfEnded, PricePaid
-from weimar_tui.games.wir_sind_das_volk.rules.hands import discard, draw, put_away, take
-from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, EAST, OPPONENT, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import has_points
-from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle, RemoveUnrest
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import MoveSocialists
-from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
+from weimar_tui.kernel.decision_type import Word
+
+from . import decision_types as dt
+from .actions import BuildEconomy, LivingStandard
+from .components import Components
+from .effects.event import can_trigger, start_event
+from .events import CardTaken, HalfEnded, PricePaid
+from .hands import discard, draw, put_away, take
+from .names import COLOUR, EAST, OPPONENT, WEST
+from .network import has_points
+from .pieces import Dismantle, RemoveUnrest
+from .runner import VolkRunner, VolkStep
+from .socialists import MoveSocialists
+from .state_power import (
     PowerWindow,
     usable_areas,
     use_power,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn, OfCard
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import areas_with_unrest
-from weimar_tui.kernel.decision_type import Word
+from .subjects import AtTurn, OfCard
+from .unrest import areas_with_unrest
 
 
 def value_of(board: Components, card: str, seat: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from . import decision_types as dt
+from .events import (
     ImportEnded,
     ProtestEnded,
     ProtestImported,
@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     UnrestPlaced,
     UnrestRemoved,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .names import (
     AREAS,
     AREAS_OF,
     EAST,
@@ -21,9 +21,9 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea
+from .position import VolkPosition
+from .runner import VolkRunner, VolkStep
+from .subjects import OfArea
 
 PROTEST = 4
 """So much unrest brings a mass-protest marker; twice as much a second one, and so on."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.names import HAMBURG_AREAS
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
-from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of
-from weimar_tui.games.wir_sind_das_volk.view.panes.faces import face_of
-from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_track, label_width
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+from ..rules import decision_types as dt
+from ..rules.names import HAMBURG_AREAS
+from ..rules.subjects import Looked
+from .panes.cards import hand_of, values_of
+from .panes.faces import face_of
+from .panes.tracks import draw_track, label_width
+from .scene import VolkScene
 
 
 class CardsDialog(InterruptDialog[VolkScene]):

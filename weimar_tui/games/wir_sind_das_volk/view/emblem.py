@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.view.ground import both_states, heats, paint_of_heats
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
+
+from ..rules.names import AREAS, SIDE_OF
+from ..rules.position import VolkPosition
+from .ground import both_states, heats, paint_of_heats
 
 _LATE: Mapping[str, int] = {
     "bayern": 4, "hessen": 2, "nordrhein-westfalen": 3, "niedersachsen": 1, "sachsen": 6,

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.preview import network_figures
-from weimar_tui.games.wir_sind_das_volk.rules.standard import own_power, standard_of
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from ..rules.components import Components
+from ..rules.forecast import Column
+from ..rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
+from ..rules.network import factory_values
+from ..rules.position import VolkPosition
+from ..rules.preview import network_figures
+from ..rules.standard import own_power, standard_of
+from ..rules.unrest import PROTEST
 
 
 class AreaFigures(Struct, frozen=True):

@@ -6,23 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
-from weimar_tui.games.wir_sind_das_volk.rules.events import CardTaken
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Arrow, Pieces
-from weimar_tui.games.wir_sind_das_volk.view.emblem import VolkEmblem
-from weimar_tui.games.wir_sind_das_volk.view.layout import PANES, has_whole_map, places
-from weimar_tui.games.wir_sind_das_volk.view.panes.areas import draw_areas
-from weimar_tui.games.wir_sind_das_volk.view.panes.cards import draw_cards
-from weimar_tui.games.wir_sind_das_volk.view.panes.faces import face_of
-from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import draw_forecast, draw_standing
-from weimar_tui.games.wir_sind_das_volk.view.panes.head import draw_handline, draw_head
-from weimar_tui.games.wir_sind_das_volk.view.panes.map import draw_east, draw_west
-from weimar_tui.games.wir_sind_das_volk.view.panes.tracks import draw_tracks
-from weimar_tui.games.wir_sind_das_volk.view.phases import phases
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
@@ -33,6 +16,24 @@ from weimar_tui.tui.game_view import Draw, GameView, Interlude, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import draw_chronicle
+
+from ..rules.decision_types import DECISION_TYPES
+from ..rules.events import CardTaken
+from ..rules.names import EAST, SIDE_OF, WEST
+from ..rules.position import VolkPosition
+from ..rules.subjects import Arrow, Pieces
+from ..words.wording import VolkMessages
+from .emblem import VolkEmblem
+from .layout import PANES, has_whole_map, places
+from .panes.areas import draw_areas
+from .panes.cards import draw_cards
+from .panes.faces import face_of
+from .panes.forecast import draw_forecast, draw_standing
+from .panes.head import draw_handline, draw_head
+from .panes.map import draw_east, draw_west
+from .panes.tracks import draw_tracks
+from .phases import phases
+from .scene import VolkScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -109,7 +110,7 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
         """The price of the special card, void symbols, Guillaume, overflow and the like."""
-        from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
+        from .dialogs import DIALOGS
 
         return DIALOGS
 

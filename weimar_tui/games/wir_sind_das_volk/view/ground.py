@@ -12,13 +12,14 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from weimar_tui.data_files import data_folder
-from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.view.maps import GAME, Cell, Name, map_of
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.paints import HEATS
 
+from ..rules.names import SIDE_OF
+from .maps import GAME, Cell, Name, map_of
+
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.view.figures import AreaFigures
+    from .figures import AreaFigures
 
 AREA_LETTERS: Mapping[str, str] = {
     "S": "schleswig-holstein",

@@ -8,8 +8,9 @@ asked for.
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.view.maps import map_of
 from weimar_tui.tui.layout import Place, size_class
+
+from .maps import map_of
 
 PANES = ("west", "east", "areas", "display", "tracks", "forecast", "chronicle")
 """The panes in the order of their number keys."""

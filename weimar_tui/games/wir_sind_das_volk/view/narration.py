@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
-from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.statistics import key_figures
-from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Chart, Narration, Series, of_seats
 from weimar_tui.text.messages import GameMessages
+
+from ..rules import events as e
+from ..rules.components import Components
+from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.game import VolkGame
+from ..rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
+from ..rules.position import VolkPosition
+from ..rules.statistics import key_figures
+from ..words.sources import signed
 
 Figures = dict[str, int]
 

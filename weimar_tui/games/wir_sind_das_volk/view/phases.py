@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeStarted, PhaseStarted
-from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.game_view import Interlude
+
+from ..rules.events import DecadeStarted, PhaseStarted
+from ..rules.events_decade_end import (
     CurrencyCounted,
     FlightCounted,
     HamburgNamed,
@@ -14,9 +17,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PrestigeExecuted,
     StandardChecked,
 )
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
-from weimar_tui.kernel.events import Event
-from weimar_tui.tui.game_view import Interlude
+from ..words.wording import VolkMessages
 
 _TOPIC = "end-of-decade"
 

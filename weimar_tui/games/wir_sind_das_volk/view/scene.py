@@ -6,18 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.games.wir_sind_das_volk.prompts import VolkSituation
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import DECISION_TYPES
-from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast, as_it_stands
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.network import blocked_cities, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.rehearsal import after_option
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack, OfArea
-from weimar_tui.games.wir_sind_das_volk.view.figures import AreaFigures, area_figures
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.scene import Line, Scene
+
+from ..prompts import VolkSituation
+from ..rules.decision_types import DECISION_TYPES
+from ..rules.events import PhaseStarted
+from ..rules.forecast import Column, Forecast, as_it_stands
+from ..rules.names import SEATS
+from ..rules.network import blocked_cities, factory_values
+from ..rules.position import END_OF_DECADE, VolkPosition
+from ..rules.rehearsal import after_option
+from ..rules.subjects import Attack, OfArea
+from .figures import AreaFigures, area_figures
 
 __all__ = ["Line", "VolkScene"]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import Card, ComponentData
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
 from weimar_tui.text.worded import CardsOfGame
+
+from ..rules.component_data import Card, ComponentData
+from .effects import EffectWords
+from .names import Names, number_of
 
 
 class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):

@@ -8,27 +8,28 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import clause_name
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import SYMBOLS, Clause
-from weimar_tui.games.wir_sind_das_volk.rules.names import COLOUR, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import (
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Word
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.worded import DecisionsOfGame
+
+from ..rules import decision_types as dt
+from ..rules.component_data import ComponentData
+from ..rules.effects.event import clause_name
+from ..rules.effects.vocabulary import SYMBOLS, Clause
+from ..rules.names import COLOUR, WEST
+from ..rules.position import VolkPosition
+from ..rules.standard import standard_of
+from ..rules.subjects import (
     Arrow,
     Looked,
     OfCard,
     Pieces,
     Standard,
 )
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
-from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.decision_type import Word
-from weimar_tui.text.catalogue import Catalogue, sentence_case
-from weimar_tui.text.worded import DecisionsOfGame
+from .effects import EffectWords
+from .names import Names, number_of
+from .sources import Sources, signed
 
 _ABSENT: dict[str, str | int] = {
     **dict.fromkeys(("area", "card", "cards", "place", "side", "source", "track", "why"), "none"),

@@ -11,14 +11,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
+from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules.component_data import ComponentData
+from ..rules.effects.vocabulary import (
     Arrows,
     Clause,
     Clauses,
     Symbols,
 )
-from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 _MESSAGES: Mapping[str, str] = {
     "unrest+": "unrest-place",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import PROTEST_WORDS, Names, number_of
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import EventsOfGame
+
+from ..rules import events as e
+from ..rules.component_data import ComponentData
+from ..rules.names import SIDE_OF, WEST
+from .effects import EffectWords
+from .names import PROTEST_WORDS, Names, number_of
+from .sources import Sources, signed
 
 _NO_LIMIT = -1
 """How `standard-checked` writes that an area can hold any living standard (rulebook 9.5)."""

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
-from weimar_tui.games.wir_sind_das_volk.rules.endings import WINNER
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Forecast
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.text.catalogue import Catalogue
+
+from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.endings import WINNER
+from ..rules.forecast import Column, Forecast
+from ..rules.names import EAST, WEST
+from ..rules.socialists import ALL_SOCIALISTS
+from .effects import EffectWords
+from .names import Names
+from .sources import Sources, signed
 
 _FEW_POINTS = 2
 """So few spare points of the East are told as a danger."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import AtTurn
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
+
+from ..rules import events as e
+from ..rules.names import SIDE_OF, WEST
+from ..rules.subjects import AtTurn
 
 LAST_DECADE, FIRST_STEPS = "1980", "lesson"
 """The scenarios that are played with hints."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import NamesOfGame
+
+from ..rules.component_data import ComponentData
 
 PROTEST_WORDS = 4
 """So many markers of a side bear a word of their own (rulebook 4)."""

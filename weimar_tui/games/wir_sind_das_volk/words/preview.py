@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, TRACKS, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
-from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
-from weimar_tui.games.wir_sind_das_volk.rules.standard import Payment
-from weimar_tui.games.wir_sind_das_volk.words.effects import EffectWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+
+from ..rules.effects.vocabulary import Clauses
+from ..rules.names import SEATS, TRACKS, WEST
+from ..rules.preview import Change, Preview
+from ..rules.preview_event import SymbolPreview
+from ..rules.standard import Payment
+from .effects import EffectWords
+from .names import Names
+from .sources import Sources, signed
 
 _SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
 """Figures that may be negative and are written with their sign."""

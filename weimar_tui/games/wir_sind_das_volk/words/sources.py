@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
-from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
-from weimar_tui.games.wir_sind_das_volk.words.names import Names
 from weimar_tui.text.catalogue import Catalogue
+
+from ..rules.component_data import ComponentData
+from ..rules.effects.vocabulary import Clauses
+from ..rules.names import TRACK_END, TRACKS
+from .names import Names
 
 _FIELD = "prestige:"
 """How the source of a field begins: `prestige:-3`."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from weimar_tui.games.wir_sind_das_volk.rules import events as e
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import COLLAPSE
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, SIDE_OF, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
+
+from ..rules import events as e
+from ..rules.component_data import ComponentData
+from ..rules.components import Components
+from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.names import EAST, SIDE_OF, WEST
+from ..rules.network import points
+from ..rules.position import VolkPosition
+from ..rules.socialists import ALL_SOCIALISTS
+from .events import EventWords
 
 _COLLAPSED = {
     "east-collapses": (EAST,),

@@ -7,43 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
-from weimar_tui.games.wir_sind_das_volk.rules.decision_types import TURN
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
-from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import CurrencyCounted
-from weimar_tui.games.wir_sind_das_volk.rules.forecast import Forecast
-from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.hands import last_turn
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
-    AREAS_OF,
-    EAST,
-    OPPONENT,
-    SEATS,
-    SIDE_OF,
-    TRACK_END,
-)
-from weimar_tui.games.wir_sind_das_volk.rules.network import factory_values, works
-from weimar_tui.games.wir_sind_das_volk.rules.position import (
-    DEALING,
-    END_OF_DECADE,
-    RUNDOWN,
-    VolkPosition,
-    prestige_advantage,
-)
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Preview, network_figures
-from weimar_tui.games.wir_sind_das_volk.rules.scenario_data import Scenario, load_scenario
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
-from weimar_tui.games.wir_sind_das_volk.words.cards import CardWords
-from weimar_tui.games.wir_sind_das_volk.words.decisions import DecisionWords
-from weimar_tui.games.wir_sind_das_volk.words.effects import Brief, EffectWords, Sign
-from weimar_tui.games.wir_sind_das_volk.words.events import EventWords
-from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow, ForecastWords
-from weimar_tui.games.wir_sind_das_volk.words.names import Names, number_of
-from weimar_tui.games.wir_sind_das_volk.words.preview import PreviewWords
-from weimar_tui.games.wir_sind_das_volk.words.sources import Sources, signed
-from weimar_tui.games.wir_sind_das_volk.words.why import WhyWords
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
@@ -51,6 +14,44 @@ from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.messages import Ending, Entry
 from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
+
+from ..rules.component_data import ComponentData
+from ..rules.decade_end.flight import count_flight
+from ..rules.decision_types import TURN
+from ..rules.effects.vocabulary import Clauses
+from ..rules.events_decade_end import CurrencyCounted
+from ..rules.forecast import Forecast
+from ..rules.game import VolkGame
+from ..rules.hands import last_turn
+from ..rules.names import (
+    AREAS_OF,
+    EAST,
+    OPPONENT,
+    SEATS,
+    SIDE_OF,
+    TRACK_END,
+)
+from ..rules.network import factory_values, works
+from ..rules.position import (
+    DEALING,
+    END_OF_DECADE,
+    RUNDOWN,
+    VolkPosition,
+    prestige_advantage,
+)
+from ..rules.preview import Preview, network_figures
+from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.socialists import ALL_SOCIALISTS
+from ..rules.standard import standard_of
+from .cards import CardWords
+from .decisions import DecisionWords
+from .effects import Brief, EffectWords, Sign
+from .events import EventWords
+from .forecast import ForecastRow, ForecastWords
+from .names import Names, number_of
+from .preview import PreviewWords
+from .sources import Sources, signed
+from .why import WhyWords
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.death_and_exile import die
-from weimar_tui.games.junta.rules.events import JuntaVoted, Refused, ShotByFiringSquad, Spared
-from weimar_tui.games.junta.rules.families import after, clockwise, is_out, present
-from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
-from weimar_tui.games.junta.rules.phases.election import Election, inaugurate
-from weimar_tui.games.junta.rules.position import PRESIDENT, Asked, Draft
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import send_home
+from .. import decision_types as dt
+from ..death_and_exile import die
+from ..events import JuntaVoted, Refused, ShotByFiringSquad, Spared
+from ..families import after, clockwise, is_out, present
+from ..negotiation.promises import judge
+from ..negotiation.windows import ELECTION as WINDOW, Talk
+from ..phases.election import Election, inaugurate
+from ..position import PRESIDENT, Asked, Draft
+from ..runner import JuntaRunner, JuntaStep
+from ..units import send_home
+from .common import the_coup
 
 
 class Aftermath(JuntaStep, frozen=True, tag="aftermath"):

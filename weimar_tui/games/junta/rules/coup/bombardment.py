@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import GUNBOAT, become_rebel, the_coup
-from weimar_tui.games.junta.rules.coup.fights import HIT, Casualties
-from weimar_tui.games.junta.rules.events import ShellFired
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import parties_at, units_of
 from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt
+from ..events import ShellFired
+from ..families import acting
+from ..position import Asked
+from ..runner import JuntaRunner, JuntaStep
+from ..units import parties_at, units_of
+from .common import GUNBOAT, become_rebel, the_coup
+from .fights import HIT, Casualties
 
 
 class Bombard(JuntaStep, frozen=True, tag="bombard"):

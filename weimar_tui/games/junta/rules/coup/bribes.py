@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import playable, spend_card
-from weimar_tui.games.junta.rules.checks import RED
-from weimar_tui.games.junta.rules.events import Bribed
-from weimar_tui.games.junta.rules.money import PayCost, friends_left
-from weimar_tui.games.junta.rules.position import Asked, Draft, Stack
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import add, at, number_of, party_of, take
+from .. import decision_types as dt, vocabulary as v
+from ..cards import playable, spend_card
+from ..checks import RED
+from ..events import Bribed
+from ..money import PayCost, friends_left
+from ..position import Asked, Draft, Stack
+from ..runner import JuntaRunner, JuntaStep
+from ..units import add, at, number_of, party_of, take
 
 
 def sway_of(runner: JuntaRunner, card: str) -> v.Bribe:

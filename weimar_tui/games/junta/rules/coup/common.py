@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules.events import BecameRebel
-from weimar_tui.games.junta.rules.families import acting, is_out
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Coup, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.units import at, commander
+from ..events import BecameRebel
+from ..families import acting, is_out
+from ..position import JUNTA, PRESIDENT, Coup, JuntaPosition
+from ..runner import JuntaRunner
+from ..units import at, commander
 
 GUNBOAT, STRIKE = "gunboat", "strike"
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import become_rebel, decider, the_coup
-from weimar_tui.games.junta.rules.coup.retreat import AfterFight
-from weimar_tui.games.junta.rules.events import FightBegan, SalvoFired
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.position import Asked, Fight
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import dice_of, kinds_of, lose, parties_at, units_of
+from .. import decision_types as dt
+from ..events import FightBegan, SalvoFired
+from ..families import is_out
+from ..position import Asked, Fight
+from ..runner import JuntaRunner, JuntaStep
+from ..units import dice_of, kinds_of, lose, parties_at, units_of
+from .common import become_rebel, decider, the_coup
+from .retreat import AfterFight
 
 SALVOS = 3
 HIT = 6

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import playable, spend_card
-from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.events import Landed
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import add, arrival, place, supply_left
+from .. import decision_types as dt, vocabulary as v
+from ..cards import playable, spend_card
+from ..events import Landed
+from ..families import acting
+from ..position import Asked
+from ..runner import JuntaRunner, JuntaStep
+from ..units import add, arrival, place, supply_left
+from .common import the_coup
 
 
 def landings(runner: JuntaRunner, seat: str) -> list[str]:

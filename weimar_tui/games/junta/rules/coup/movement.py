@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card, take_notes
-from weimar_tui.games.junta.rules.coup.bribes import ask_bribe, bribe_cards, bribe_picked
-from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.coup.landing import LandAt, landings, play_units, unit_cards
-from weimar_tui.games.junta.rules.coup.police import RespondTo, may_respond
-from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
-from weimar_tui.games.junta.rules.events import UnitsMoved
-from weimar_tui.games.junta.rules.families import is_out, present
-from weimar_tui.games.junta.rules.negotiation.offers import transfer
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, vocabulary as v
+from ..cards import could_be_hidden, playable, spend_card, take_notes
+from ..death_and_exile import go_into_exile
+from ..events import UnitsMoved
+from ..families import is_out, present
+from ..negotiation.offers import transfer
+from ..negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.position import Asked, Draft, JuntaPosition, Stack
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import add, arrival, commanded, commander, kinds_of, take
-from weimar_tui.kernel.decision_type import Word
+from ..position import Asked, Draft, JuntaPosition, Stack
+from ..runner import JuntaRunner, JuntaStep
+from ..units import add, arrival, commanded, commander, kinds_of, take
+from .bribes import ask_bribe, bribe_cards, bribe_picked
+from .common import the_coup
+from .landing import LandAt, landings, play_units, unit_cards
+from .police import RespondTo, may_respond
 
 COUP_CARDS = (v.PlaceUnits, v.Bribe, v.TakeNotes)
 

@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.component_data import POWER_CENTRES
-from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
-from weimar_tui.games.junta.rules.coup.bombardment import Bombard
-from weimar_tui.games.junta.rules.coup.common import (
-    GUNBOAT,
-    STRIKE,
-    centres,
-    sides_so_far,
-    the_coup,
-)
-from weimar_tui.games.junta.rules.coup.fights import DeclareFights
-from weimar_tui.games.junta.rules.coup.movement import Turn
-from weimar_tui.games.junta.rules.coup.return_in_coup import AskReturnInCoup
-from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
-from weimar_tui.games.junta.rules.events import (
+from .. import decision_types as dt
+from ..component_data import POWER_CENTRES
+from ..death_and_exile import BrotherInLaw
+from ..events import (
     CoupDecided,
     CoupPhaseBegan,
     CoupPhaseEnded,
     Settled,
     SideTaken,
 )
-from weimar_tui.games.junta.rules.families import clockwise, in_exile, is_out, present
-from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+from ..families import clockwise, in_exile, is_out, present
+from ..negotiation.promises import judge
+from ..negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.negotiation.windows import PHASE as WINDOW, Talk
-from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT, Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import settle_down
+from ..negotiation.windows import PHASE as WINDOW, Talk
+from ..position import JUNTA, PRESIDENT, Asked
+from ..runner import JuntaRunner, JuntaStep
+from ..units import settle_down
+from .aftermath import Aftermath
+from .bombardment import Bombard
+from .common import (
+    GUNBOAT,
+    STRIKE,
+    centres,
+    sides_so_far,
+    the_coup,
+)
+from .fights import DeclareFights
+from .movement import Turn
+from .return_in_coup import AskReturnInCoup
 
 TALK_BEFORE = (2, 4)
 """Coup phases before which there is a window."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import the_coup
-from weimar_tui.games.junta.rules.events import PoliceResponded
-from weimar_tui.games.junta.rules.families import acting
-from weimar_tui.games.junta.rules.position import Asked, Stack
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import add, arrival, commanded, take
+from .. import decision_types as dt
+from ..events import PoliceResponded
+from ..families import acting
+from ..position import Asked, Stack
+from ..runner import JuntaRunner, JuntaStep
+from ..units import add, arrival, commanded, take
+from .common import the_coup
 
 
 def may_respond(runner: JuntaRunner, seat: str, owner: str) -> bool:

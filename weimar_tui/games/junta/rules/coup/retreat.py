@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.coup.common import decider, the_coup
-from weimar_tui.games.junta.rules.events import FightEnded, Retreated, UnitsGone
-from weimar_tui.games.junta.rules.position import Asked, Stack
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import arrival, at, parties_at, party_of, units_of
+from .. import decision_types as dt
+from ..events import FightEnded, Retreated, UnitsGone
+from ..position import Asked, Stack
+from ..runner import JuntaRunner, JuntaStep
+from ..units import arrival, at, parties_at, party_of, units_of
+from .common import decider, the_coup
 
 
 class AfterFight(JuntaStep, frozen=True, tag="after-fight"):

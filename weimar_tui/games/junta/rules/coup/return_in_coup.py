@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw, DangerousReturn, come_back
-from weimar_tui.games.junta.rules.events import PassageAnswered
-from weimar_tui.games.junta.rules.families import clockwise, is_out
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import at, commander
+from .. import decision_types as dt
+from ..death_and_exile import BrotherInLaw, DangerousReturn, come_back
+from ..events import PassageAnswered
+from ..families import clockwise, is_out
+from ..position import Asked
+from ..runner import JuntaRunner, JuntaStep
+from ..units import at, commander
 
 
 def guards_of_embassy(runner: JuntaRunner, seat: str) -> list[str]:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
-from weimar_tui.games.junta.rules.coup.common import GUNBOAT, STRIKE, become_rebel, the_coup
-from weimar_tui.games.junta.rules.coup.landing import landings, play_units, unit_cards
-from weimar_tui.games.junta.rules.coup.movement import Turn
-from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, FightSegment
-from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
-from weimar_tui.games.junta.rules.events import CoupBegan, CoupPhaseBegan
-from weimar_tui.games.junta.rules.families import after, is_out
-from weimar_tui.games.junta.rules.negotiation.talk_before_answer import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, vocabulary as v
+from ..cards import could_be_hidden, playable, spend_card
+from ..death_and_exile import AskExiles, BrotherInLaw
+from ..events import CoupBegan, CoupPhaseBegan
+from ..families import after, is_out
+from ..negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from weimar_tui.games.junta.rules.negotiation.windows import COUP as WINDOW, Talk
-from weimar_tui.games.junta.rules.position import Asked, Coup
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
-from weimar_tui.games.junta.rules.units import give_command, number_of
-from weimar_tui.kernel.decision_type import Word
+from ..negotiation.windows import COUP as WINDOW, Talk
+from ..position import Asked, Coup
+from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from ..units import give_command, number_of
+from .common import GUNBOAT, STRIKE, become_rebel, the_coup
+from .landing import landings, play_units, unit_cards
+from .movement import Turn
+from .phases import BeginCoupPhase, FightSegment
 
 HEADQUARTERS = "hq"
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.cards import hand_of_type
-from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, Pay, read_clause
-from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP
-from weimar_tui.games.junta.rules.negotiation.limits import may_offer
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import Draft
-from weimar_tui.games.junta.rules.runner import JuntaRunner
+from .. import decision_types as dt
+from ..cards import hand_of_type
+from ..notes import NONE, Notes
+from ..position import Draft
+from ..runner import JuntaRunner
+from . import clauses as c, offers
+from .clause_types import CardOf, Pay, read_clause
+from .draft import STAGES, TOP
+from .limits import may_offer
 
 
 def answers_to(runner: JuntaRunner, seat: str) -> list[str]:

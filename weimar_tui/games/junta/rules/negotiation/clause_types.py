@@ -6,7 +6,7 @@ has no moment at which it is judged is carried out as soon as an offer is accept
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from weimar_tui.kernel.decision_type import Answer, Answers
 
@@ -24,14 +24,12 @@ class Counted(ClauseType, frozen=True):
 
 
 # --- done at once -------------------------------------------------------------------------------
-@final
 class Pay(Counted, frozen=True):
     """Millions, handed over."""
 
     form: ClassVar[str] = "pay:{number}"
 
 
-@final
 class HandCard(ClauseType, frozen=True):
     """A card of the hand."""
 
@@ -39,7 +37,6 @@ class HandCard(ClauseType, frozen=True):
     card: str
 
 
-@final
 class CardOf(ClauseType, frozen=True):
     """Any card of a type, which its owner chooses."""
 
@@ -47,7 +44,6 @@ class CardOf(ClauseType, frozen=True):
     type: str
 
 
-@final
 class Units(ClauseType, frozen=True):
     """The command of units in a coup (ruling J50)."""
 
@@ -57,7 +53,6 @@ class Units(ClauseType, frozen=True):
     number: int
 
 
-@final
 class Passage(ClauseType, frozen=True):
     """The way out of an embassy."""
 
@@ -65,7 +60,6 @@ class Passage(ClauseType, frozen=True):
 
 
 # --- words, judged when their moment comes ------------------------------------------------------
-@final
 class Later(Counted, frozen=True):
     """Millions by the end of the next round."""
 
@@ -73,7 +67,6 @@ class Later(Counted, frozen=True):
     due: ClassVar[str] = "round"
 
 
-@final
 class Vote(ClauseType, frozen=True):
     """Votes for a side: `yes`, `no`, or a family that stands for election."""
 
@@ -82,7 +75,6 @@ class Vote(ClauseType, frozen=True):
     side: str
 
 
-@final
 class Votes(Counted, frozen=True):
     """So many votes at least."""
 
@@ -90,7 +82,6 @@ class Votes(Counted, frozen=True):
     due: ClassVar[str] = "vote"
 
 
-@final
 class Office(ClauseType, frozen=True):
     """An office, given by the President."""
 
@@ -99,7 +90,6 @@ class Office(ClauseType, frozen=True):
     office: str
 
 
-@final
 class BudgetOf(Counted, frozen=True):
     """So many millions in the next budget."""
 
@@ -107,7 +97,6 @@ class BudgetOf(Counted, frozen=True):
     due: ClassVar[str] = "announced"
 
 
-@final
 class More(Counted, frozen=True):
     """So many millions more in the envelope than were announced."""
 
@@ -115,7 +104,6 @@ class More(Counted, frozen=True):
     due: ClassVar[str] = "paid"
 
 
-@final
 class Force(ClauseType, frozen=True):
     """A budget that was rejected is forced."""
 
@@ -123,7 +111,6 @@ class Force(ClauseType, frozen=True):
     due: ClassVar[str] = "force"
 
 
-@final
 class NoForce(ClauseType, frozen=True):
     """A budget that was rejected is not forced."""
 
@@ -131,7 +118,6 @@ class NoForce(ClauseType, frozen=True):
     due: ClassVar[str] = "force"
 
 
-@final
 class Peace(ClauseType, frozen=True):
     """No attempt on who is promised it."""
 
@@ -139,7 +125,6 @@ class Peace(ClauseType, frozen=True):
     due: ClassVar[str] = "attempts"
 
 
-@final
 class Attack(ClauseType, frozen=True):
     """An attempt on a family."""
 
@@ -148,7 +133,6 @@ class Attack(ClauseType, frozen=True):
     family: str
 
 
-@final
 class AtPlace(ClauseType, frozen=True):
     """The place where one will be."""
 
@@ -157,7 +141,6 @@ class AtPlace(ClauseType, frozen=True):
     place: str
 
 
-@final
 class Loyal(ClauseType, frozen=True):
     """Not to rebel."""
 
@@ -165,7 +148,6 @@ class Loyal(ClauseType, frozen=True):
     due: ClassVar[str] = "coup"
 
 
-@final
 class Rebel(ClauseType, frozen=True):
     """To rebel, if somebody does."""
 
@@ -173,7 +155,6 @@ class Rebel(ClauseType, frozen=True):
     due: ClassVar[str] = "coup"
 
 
-@final
 class TakeSide(ClauseType, frozen=True):
     """A side at the end of a coup."""
 
@@ -182,7 +163,6 @@ class TakeSide(ClauseType, frozen=True):
     side: str
 
 
-@final
 class Hold(ClauseType, frozen=True):
     """Own units stay in an area."""
 
@@ -191,7 +171,6 @@ class Hold(ClauseType, frozen=True):
     area: str
 
 
-@final
 class Go(ClauseType, frozen=True):
     """Own units go to an area."""
 
@@ -200,7 +179,6 @@ class Go(ClauseType, frozen=True):
     area: str
 
 
-@final
 class NoFire(ClauseType, frozen=True):
     """Not to fire on who is promised it."""
 
@@ -208,7 +186,6 @@ class NoFire(ClauseType, frozen=True):
     due: ClassVar[str] = "coup"
 
 
-@final
 class Spare(ClauseType, frozen=True):
     """Not to have who is promised it shot."""
 
@@ -217,7 +194,6 @@ class Spare(ClauseType, frozen=True):
 
 
 # --- what happens if an offer is refused --------------------------------------------------------
-@final
 class Threatened(ClauseType, frozen=True):
     """What was threatened with, from when the offer was refused on."""
 

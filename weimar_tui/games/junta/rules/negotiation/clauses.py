@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weimar_tui.games.junta.rules.cards import hand_of_type, unique
-from weimar_tui.games.junta.rules.component_data import CARD_TYPES, OFFICES, PLACES
-from weimar_tui.games.junta.rules.components import Components
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_out, present
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import Counted, read_clause
-from weimar_tui.games.junta.rules.notes import Notes, covers, demands_of, minimal_sets, payable
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.units import at, commander, obeys
+from ..cards import hand_of_type, unique
+from ..component_data import CARD_TYPES, OFFICES, PLACES
+from ..components import Components
+from ..families import acting, in_exile, is_out, present
+from ..notes import Notes, covers, demands_of, minimal_sets, payable
+from ..position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
+from ..runner import JuntaRunner
+from ..units import at, commander, obeys
+from . import clause_types as t
+from .clause_types import Counted, read_clause
 
 MOST = 9
 """Millions that can be asked for in one clause."""

@@ -15,22 +15,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.cards import hand_of_type
-from weimar_tui.games.junta.rules.families import is_dead, is_out
-from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.answers import accept
-from weimar_tui.games.junta.rules.negotiation.clause_types import CardOf, read_clause
-from weimar_tui.games.junta.rules.negotiation.draft import (
+from .. import decision_types as dt
+from ..cards import hand_of_type
+from ..families import is_dead, is_out
+from ..notes import NONE, Notes
+from ..position import Draft, Offer
+from ..runner import JuntaRunner
+from . import clauses as c, offers
+from .answers import accept
+from .clause_types import CardOf, read_clause
+from .draft import (
     STAGES,
     TOP,
     at_stage,
     name_of_stage,
 )
-from weimar_tui.games.junta.rules.negotiation.limits import begin_options, receivers
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import Draft, Offer
-from weimar_tui.games.junta.rules.runner import JuntaRunner
+from .limits import begin_options, receivers
 
 CHANGES = 4
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules.position import Asked, Draft
-from weimar_tui.games.junta.rules.runner import JuntaRunner
+from ..position import Asked, Draft
+from ..runner import JuntaRunner
 
 STAGES = (
     "",

@@ -8,16 +8,17 @@ from itertools import islice
 
 from msgspec import Struct
 
-from weimar_tui.games.junta.rules.ballots import items_left
-from weimar_tui.games.junta.rules.families import acting, is_out, present
-from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.negotiation.compose import window_of
-from weimar_tui.games.junta.rules.negotiation.promises import known_to
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.voting import open_votes
 from weimar_tui.kernel.decision import Decision
+
+from ..ballots import items_left
+from ..families import acting, is_out, present
+from ..notes import Notes
+from ..position import Asked, JuntaPosition
+from ..runner import JuntaRunner
+from ..voting import open_votes
+from . import clauses as c, offers
+from .compose import window_of
+from .promises import known_to
 
 ANY = "*"
 """Stands for whatever comes first among the answers to a link."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.negotiation import clauses as c, offers
-from weimar_tui.games.junta.rules.position import ALIVE, EXILE, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner
+from .. import decision_types as dt
+from ..position import ALIVE, EXILE, JuntaPosition
+from ..runner import JuntaRunner
+from . import clauses as c, offers
 
 OFFERS, OPEN_OFFERS = 2, 2
 """Offers and gifts a family can begin in a window, and open offers it can have at a time."""

@@ -6,14 +6,18 @@ from itertools import filterfalse
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules.cards import give
-from weimar_tui.games.junta.rules.death_and_exile import come_back
-from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, UnitsTransferred
-from weimar_tui.games.junta.rules.families import is_dead
-from weimar_tui.games.junta.rules.money import give_notes
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import read_clause
-from weimar_tui.games.junta.rules.negotiation.clauses import (
+from ..cards import give
+from ..death_and_exile import come_back
+from ..events import OfferAnswered, OfferMade, UnitsTransferred
+from ..families import is_dead
+from ..money import give_notes
+from ..notes import Notes
+from ..position import JuntaPosition, Offer
+from ..runner import JuntaRunner
+from ..units import add, at, obeys, take
+from . import clause_types as t
+from .clause_types import read_clause
+from .clauses import (
     ALL,
     is_now,
     possible,
@@ -21,11 +25,7 @@ from weimar_tui.games.junta.rules.negotiation.clauses import (
     spendable,
     verb,
 )
-from weimar_tui.games.junta.rules.negotiation.promises import paid_later, promise
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import JuntaPosition, Offer
-from weimar_tui.games.junta.rules.runner import JuntaRunner
-from weimar_tui.games.junta.rules.units import add, at, obeys, take
+from .promises import paid_later, promise
 
 REFUSES = "bot-refuses-"
 """How the reasons begin that are given with a refusal."""

@@ -7,14 +7,14 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules.events import PromisesJudged
-from weimar_tui.games.junta.rules.negotiation import clause_types as t
-from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
-from weimar_tui.games.junta.rules.negotiation.clauses import DUE_THREAT, junta_elects
-from weimar_tui.games.junta.rules.position import JuntaPosition, Promise
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.units import at, commander
-from weimar_tui.games.junta.rules.voting import count, office_votes, table_votes
+from ..events import PromisesJudged
+from ..position import JuntaPosition, Promise
+from ..runner import JuntaRunner, JuntaStep
+from ..units import at, commander
+from ..voting import count, office_votes, table_votes
+from . import clause_types as t
+from .clause_types import read_word
+from .clauses import DUE_THREAT, junta_elects
 
 KEPT, BROKEN, VOID = "kept", "broken", "void"
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.cards import HandLimits
-from weimar_tui.games.junta.rules.decision_types import TALK_FIRST, JuntaDecision
-from weimar_tui.games.junta.rules.negotiation.compose import talk_options, talk_picked
-from weimar_tui.games.junta.rules.negotiation.draft import stage_of
-from weimar_tui.games.junta.rules.negotiation.limits import may_talk
-from weimar_tui.games.junta.rules.negotiation.windows import answer_in_turn
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
+from ..cards import HandLimits
+from ..decision_types import TALK_FIRST, JuntaDecision
+from ..position import Asked
+from ..runner import JuntaRunner, JuntaStep
+from .compose import talk_options, talk_picked
+from .draft import stage_of
+from .limits import may_talk
+from .windows import answer_in_turn
 
 
 def ask_with_talk(

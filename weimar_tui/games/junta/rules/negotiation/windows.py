@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import (
+from weimar_tui.kernel.constraints import Ordinal
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, vocabulary as v
+from ..cards import (
     QUIET_EVENTS,
     HandLimits,
     hand_of_type,
@@ -15,22 +18,20 @@ from weimar_tui.games.junta.rules.cards import (
     take_notes,
     targets_of,
 )
-from weimar_tui.games.junta.rules.events import BankClosed, Ready, WindowOpened
-from weimar_tui.games.junta.rules.families import clockwise, is_dead
-from weimar_tui.games.junta.rules.negotiation import offers
-from weimar_tui.games.junta.rules.negotiation.answers import answers_to, begin_accept
-from weimar_tui.games.junta.rules.negotiation.compose import (
+from ..events import BankClosed, Ready, WindowOpened
+from ..families import clockwise, is_dead
+from ..position import EXILE, Asked, Draft, Offer
+from ..runner import JuntaRunner, JuntaStep
+from . import offers
+from .answers import answers_to, begin_accept
+from .compose import (
     begin,
     begin_counter,
     talk_options,
     talk_picked,
 )
-from weimar_tui.games.junta.rules.negotiation.draft import STAGES, TOP, name_of_stage, stage_of
-from weimar_tui.games.junta.rules.negotiation.limits import begin_options
-from weimar_tui.games.junta.rules.position import EXILE, Asked, Draft, Offer
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.kernel.constraints import Ordinal
-from weimar_tui.kernel.decision_type import Word
+from .draft import STAGES, TOP, name_of_stage, stage_of
+from .limits import begin_options
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
     "offices",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.cards import playable, spend_card
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
-from weimar_tui.games.junta.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, vocabulary as v
+from ..cards import playable, spend_card
+from ..component_data import PLACES
+from ..death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
+from ..events import (
     AttemptAnnounced,
     AttemptFailed,
     BankClosed,
@@ -20,7 +22,7 @@ from weimar_tui.games.junta.rules.events import (
     Murdered,
     PlacesRevealed,
 )
-from weimar_tui.games.junta.rules.families import (
+from ..families import (
     acting,
     clockwise,
     from_president,
@@ -29,13 +31,12 @@ from weimar_tui.games.junta.rules.families import (
     is_out,
     present,
 )
-from weimar_tui.games.junta.rules.money import can_pay, hand_over, lay_under, pay, ways_to_pay
-from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.notes import Notes, minimal_sets
-from weimar_tui.games.junta.rules.phases.election import Election
-from weimar_tui.games.junta.rules.position import Asked, Attempt, Draft, Night
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
-from weimar_tui.kernel.decision_type import Word
+from ..money import can_pay, hand_over, lay_under, pay, ways_to_pay
+from ..negotiation.promises import judge
+from ..notes import Notes, minimal_sets
+from ..position import Asked, Attempt, Draft, Night
+from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from .election import Election
 
 POLICE = dt.POLICE
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.events import BankVisited
-from weimar_tui.games.junta.rules.families import present
-from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import Draft
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
+from .. import decision_types as dt
+from ..events import BankVisited
+from ..families import present
+from ..notes import NONE, Notes
+from ..position import Draft
+from ..runner import JuntaRunner, JuntaStep, enter
 
 BANK = "bank"
 

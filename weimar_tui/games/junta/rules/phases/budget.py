@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import the_motion
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
-from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw
-from weimar_tui.games.junta.rules.endings import end_game
-from weimar_tui.games.junta.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, vocabulary as v
+from ..ballots import the_motion
+from ..cards import could_be_hidden, playable, spend_card
+from ..death_and_exile import AskExiles, BrotherInLaw
+from ..endings import end_game
+from ..events import (
     AidDrawn,
     AidKept,
     BankClosed,
@@ -23,11 +25,11 @@ from weimar_tui.games.junta.rules.events import (
     NotesHandedOver,
     TieBroken,
 )
-from weimar_tui.games.junta.rules.families import acting, after, is_out
-from weimar_tui.games.junta.rules.money import draw_notes, hand_over
-from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
-from weimar_tui.games.junta.rules.negotiation.windows import BUDGET as WINDOW, Talk
-from weimar_tui.games.junta.rules.notes import (
+from ..families import acting, after, is_out
+from ..money import draw_notes, hand_over
+from ..negotiation.promises import JudgePromises
+from ..negotiation.windows import BUDGET as WINDOW, Talk
+from ..notes import (
     NONE,
     Notes,
     covers,
@@ -36,13 +38,12 @@ from weimar_tui.games.junta.rules.notes import (
     payable,
     sets_from,
 )
-from weimar_tui.games.junta.rules.phases.election import may_resign, resign
-from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.position import Asked, Budget, Draft, Motion
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter, set_excuse
-from weimar_tui.games.junta.rules.units import send_home
-from weimar_tui.games.junta.rules.voting import count
-from weimar_tui.kernel.decision_type import Word
+from ..position import Asked, Budget, Draft, Motion
+from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from ..units import send_home
+from ..voting import count
+from .election import may_resign, resign
+from .votes import HoldVote
 
 ENVELOPES = 24
 """Sets of notes offered for an envelope at a time."""

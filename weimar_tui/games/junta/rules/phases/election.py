@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.ballots import ELECTION, CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import draw, hand_of_type, spend_card
-from weimar_tui.games.junta.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt
+from ..ballots import ELECTION, CastVotes, the_motion
+from ..cards import draw, hand_of_type, spend_card
+from ..events import (
     AllRedrawn,
     BallotBegan,
     BallotTied,
@@ -18,14 +20,13 @@ from weimar_tui.games.junta.rules.events import (
     Refused,
     Resigned,
 )
-from weimar_tui.games.junta.rules.families import clockwise, is_out, present
-from weimar_tui.games.junta.rules.money import donate, hand_over
-from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
-from weimar_tui.games.junta.rules.negotiation.windows import ELECTION as WINDOW, Talk
-from weimar_tui.games.junta.rules.position import Asked, Cast, Motion
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.voting import count, election_votes, table_votes
-from weimar_tui.kernel.decision_type import Word
+from ..families import clockwise, is_out, present
+from ..money import donate, hand_over
+from ..negotiation.promises import JudgePromises
+from ..negotiation.windows import ELECTION as WINDOW, Talk
+from ..position import Asked, Cast, Motion
+from ..runner import JuntaRunner, JuntaStep
+from ..voting import count, election_votes, table_votes
 
 BALLOTS = 3
 """Tied ballots after which a lot decides (ruling J17)."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, voting
-from weimar_tui.games.junta.rules.component_data import GENERALS, OFFICES, OTHER_OFFICES
-from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
-from weimar_tui.games.junta.rules.events import OfficeGiven, Removed
-from weimar_tui.games.junta.rules.families import after
-from weimar_tui.games.junta.rules.negotiation.promises import JudgePromises
-from weimar_tui.games.junta.rules.negotiation.windows import OFFICES as WINDOW, Talk
-from weimar_tui.games.junta.rules.phases.election import Election, may_resign, resign
-from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.position import Asked, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
+from .. import decision_types as dt, voting
+from ..component_data import GENERALS, OFFICES, OTHER_OFFICES
+from ..death_and_exile import BrotherInLaw
+from ..events import OfficeGiven, Removed
+from ..families import after
+from ..negotiation.promises import JudgePromises
+from ..negotiation.windows import OFFICES as WINDOW, Talk
+from ..position import Asked, JuntaPosition
+from ..runner import JuntaRunner, JuntaStep, enter
+from .election import Election, may_resign, resign
+from .votes import HoldVote
 
 
 class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.death_and_exile import go_into_exile
-from weimar_tui.games.junta.rules.families import clockwise, present
-from weimar_tui.games.junta.rules.negotiation.windows import PLACES as WINDOW, RESIGN, Talk
-from weimar_tui.games.junta.rules.phases.election import resign
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
+from .. import decision_types as dt
+from ..component_data import PLACES
+from ..death_and_exile import go_into_exile
+from ..families import clockwise, present
+from ..negotiation.windows import PLACES as WINDOW, RESIGN, Talk
+from ..runner import JuntaRunner, JuntaStep, enter
+from .election import resign
 
 
 class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):

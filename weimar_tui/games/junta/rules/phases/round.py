@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.cards import HandLimits, draw
-from weimar_tui.games.junta.rules.coup.start import CoupPhase
-from weimar_tui.games.junta.rules.death_and_exile import AskExiles
-from weimar_tui.games.junta.rules.endings import end_game
-from weimar_tui.games.junta.rules.events import BankMarkerTurned, RoundBegan
-from weimar_tui.games.junta.rules.families import from_president
-from weimar_tui.games.junta.rules.negotiation.promises import expire, judge
-from weimar_tui.games.junta.rules.notes import NONE
-from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
-from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
-from weimar_tui.games.junta.rules.phases.budget import AidPhase, BudgetPhase
-from weimar_tui.games.junta.rules.phases.election import EnsurePresident
-from weimar_tui.games.junta.rules.phases.offices import OfficesPhase
-from weimar_tui.games.junta.rules.phases.places import PlacesPhase
-from weimar_tui.games.junta.rules.position import ALIVE, DEAD, JuntaPosition
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep, enter
-from weimar_tui.games.junta.rules.units import send_home
+from ..cards import HandLimits, draw
+from ..coup.start import CoupPhase
+from ..death_and_exile import AskExiles
+from ..endings import end_game
+from ..events import BankMarkerTurned, RoundBegan
+from ..families import from_president
+from ..negotiation.promises import expire, judge
+from ..notes import NONE
+from ..position import ALIVE, DEAD, JuntaPosition
+from ..runner import JuntaRunner, JuntaStep, enter
+from ..units import send_home
+from .assassinations import AssassinationPhase
+from .bank import BankPhase, LateBank
+from .budget import AidPhase, BudgetPhase
+from .election import EnsurePresident
+from .offices import OfficesPhase
+from .places import PlacesPhase
 
 CARDS_A_ROUND = 2
 

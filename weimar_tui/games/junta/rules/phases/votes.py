@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt, vocabulary as v
-from weimar_tui.games.junta.rules.ballots import CastVotes, the_motion
-from weimar_tui.games.junta.rules.cards import could_be_hidden, playable, spend_card
-from weimar_tui.games.junta.rules.events import VoteBegan, VoteEnded, VotesVoided
-from weimar_tui.games.junta.rules.families import clockwise, from_president, present
-from weimar_tui.games.junta.rules.negotiation.promises import judge
-from weimar_tui.games.junta.rules.position import Asked, Motion
-from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
-from weimar_tui.games.junta.rules.voting import count
+from .. import decision_types as dt, vocabulary as v
+from ..ballots import CastVotes, the_motion
+from ..cards import could_be_hidden, playable, spend_card
+from ..events import VoteBegan, VoteEnded, VotesVoided
+from ..families import clockwise, from_president, present
+from ..negotiation.promises import judge
+from ..position import Asked, Motion
+from ..runner import JuntaRunner, JuntaStep
+from ..voting import count
 
 ROUNDS = 2
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.coup.common import centres, sides_known
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Asked
-from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.rules.units import at, dice_of, kinds_of, parties_at, units_of
-from weimar_tui.games.junta.view.panes.coup import bank_state, sign_of
-from weimar_tui.games.junta.view.panes.map_labels import units_at
-from weimar_tui.games.junta.view.panes.money import chips
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules import decision_types as dt
+from ...rules.component_data import PLACES
+from ...rules.coup.common import centres, sides_known
+from ...rules.families import is_out
+from ...rules.notes import Notes
+from ...rules.position import Asked
+from ...rules.trust import ledger
+from ...rules.units import at, dice_of, kinds_of, parties_at, units_of
+from ..panes.coup import bank_state, sign_of
+from ..panes.map_labels import units_at
+from ..panes.money import chips
+from ..scene import JuntaScene
 
 _NIGHTS = 4
 """So many evenings are remembered on the street."""

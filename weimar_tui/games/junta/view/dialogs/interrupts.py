@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.view.dialogs.facts import (
+from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+
+from ...rules import decision_types as dt
+from ..scene import JuntaScene
+from .facts import (
     draw_centres,
     draw_envelopes,
     draw_fight,
@@ -14,9 +18,6 @@ from weimar_tui.games.junta.view.dialogs.facts import (
     draw_record,
     draw_street,
 )
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 
 class PlaceDialog(InterruptDialog[JuntaScene]):

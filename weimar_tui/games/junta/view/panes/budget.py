@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.position import JuntaPosition
-from weimar_tui.games.junta.view.panes.votes import draw_motion
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.ground import Raster
+
+from ...rules.families import is_out
+from ...rules.position import JuntaPosition
+from ..scene import JuntaScene
+from .votes import draw_motion
 
 _NUMBER = 5
 

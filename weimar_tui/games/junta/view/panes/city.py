@@ -14,14 +14,15 @@ from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
-from weimar_tui.games.junta.rules.coup.common import holders
-from weimar_tui.games.junta.view.panes.map_grid import Grid, grid_of, river_of
-from weimar_tui.games.junta.view.panes.silhouettes import WIDTH, silhouette_of
 from weimar_tui.tui.ground import Raster
 
+from ...rules.coup.common import holders
+from .map_grid import Grid, grid_of, river_of
+from .silhouettes import WIDTH, silhouette_of
+
 if TYPE_CHECKING:
-    from weimar_tui.games.junta.rules.component_data import Area
-    from weimar_tui.games.junta.view.scene import JuntaScene
+    from ...rules.component_data import Area
+    from ..scene import JuntaScene
 
 EARTH, STREET = "ground.earth", "ground.street"
 _RIVER, _BANK, _RIPPLE = "ground.river", "ground.bank", "ground.ripple"

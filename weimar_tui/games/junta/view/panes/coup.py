@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.coup.common import (
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.component_data import PLACES
+from ...rules.coup.common import (
     centres_held,
     holders,
     side_shown,
     weapons_left,
 )
-from weimar_tui.games.junta.rules.units import party_of
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from ...rules.units import party_of
+from ..scene import JuntaScene
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:

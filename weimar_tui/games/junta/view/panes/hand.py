@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.position import HIDDEN
-from weimar_tui.games.junta.view.panes.money import chips, pocket_text
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
+
+from ...rules.position import HIDDEN
+from ...words.wording import JuntaMessages
+from ..scene import JuntaScene
+from .money import chips, pocket_text
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:

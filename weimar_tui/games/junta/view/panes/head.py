@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.coup.common import centres_held
-from weimar_tui.games.junta.view.panes.money import pocket_text
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.coup.common import centres_held
+from ..scene import JuntaScene
+from .money import pocket_text
 
 ROOMY = 100
 """Columns from which the round is told in a coup too; below, its power centres come first."""

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.component_data import Area
-from weimar_tui.games.junta.rules.coup.common import holders
-from weimar_tui.games.junta.rules.position import JUNTA
-from weimar_tui.games.junta.view.panes.city import paint, picture
-from weimar_tui.games.junta.view.panes.coup import draw_below
-from weimar_tui.games.junta.view.panes.map_grid import (
+from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.point_pane import Spots
+
+from ...rules.component_data import Area
+from ...rules.coup.common import holders
+from ...rules.position import JUNTA
+from ..scene import JuntaScene
+from .city import paint, picture
+from .coup import draw_below
+from .map_grid import (
     Grid,
     grid_of,
     river_of,
     rows_needed,
     strokes,
 )
-from weimar_tui.games.junta.view.panes.map_labels import name_of, painted_name, units_at
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.point_pane import Spots
+from .map_labels import name_of, painted_name, units_at
 
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
 _THIN = "┌─┐│└┘"

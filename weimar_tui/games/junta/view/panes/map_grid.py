@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from weimar_tui.games.junta.rules.component_data import Area
+from ...rules.component_data import Area
 
 SMALL = (12, 2)
 """Columns and rows of an area without a frame: its name, and the units below it."""

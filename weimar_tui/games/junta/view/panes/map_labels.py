@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.junta.rules.component_data import Area
-from weimar_tui.games.junta.rules.coup.common import holders
-from weimar_tui.games.junta.rules.families import holder, in_exile
-from weimar_tui.games.junta.rules.position import Stack
-from weimar_tui.games.junta.rules.units import commander, party_of
-from weimar_tui.games.junta.view.panes.city import ways
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Piece, width_of
+
+from ...rules.component_data import Area
+from ...rules.coup.common import holders
+from ...rules.families import holder, in_exile
+from ...rules.position import Stack
+from ...rules.units import commander, party_of
+from ..scene import JuntaScene
+from .city import ways
 
 _STYLES = {
     "power": "title",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.money import friends_left, has_friends
-from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Family
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.money import friends_left, has_friends
+from ...rules.notes import Notes
+from ...rules.position import Family
+from ..scene import JuntaScene
 
 FEW = 14
 """Notes that are shown one by one."""

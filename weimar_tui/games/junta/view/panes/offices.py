@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.families import acting, in_exile, is_dead, is_out, offices_of
-from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.rules.voting import table_votes
-from weimar_tui.games.junta.view.panes.coup import sign_of
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, pad, width_of
+
+from ...rules.families import acting, in_exile, is_dead, is_out, offices_of
+from ...rules.trust import ledger
+from ...rules.voting import table_votes
+from ..scene import JuntaScene
+from .coup import sign_of
 
 ROOMY = 46
 """Columns from which numbers have more room."""

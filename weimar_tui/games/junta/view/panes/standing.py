@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
+
+from ...rules import events as e
+from ..scene import JuntaScene
 
 SOURCES = ("budget", "kept", "donations", "loot", "gifts")
 """What money comes from, in the order of the columns."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules.negotiation.offers import known_to
-from weimar_tui.games.junta.rules.negotiation.promises import (
+from weimar_tui.tui.canvas import Canvas, Piece
+
+from ...rules.negotiation.offers import known_to
+from ...rules.negotiation.promises import (
     every,
     in_order,
     known_to as promises_known_to,
 )
-from weimar_tui.games.junta.rules.position import Offer, Promise
-from weimar_tui.games.junta.rules.trust import ledger
-from weimar_tui.games.junta.view.scene import JuntaScene
-from weimar_tui.tui.canvas import Canvas, Piece
+from ...rules.position import Offer, Promise
+from ...rules.trust import ledger
+from ..scene import JuntaScene
 
 _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 

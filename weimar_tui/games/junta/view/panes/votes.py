@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.junta.rules import decision_types as dt
-from weimar_tui.games.junta.rules.ballots import items_left, votes_given
-from weimar_tui.games.junta.rules.families import is_out
-from weimar_tui.games.junta.rules.preview import votes as forecast
-from weimar_tui.games.junta.rules.voting import count, is_naming
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
+
+from ...rules import decision_types as dt
+from ...rules.ballots import items_left, votes_given
+from ...rules.families import is_out
+from ...rules.preview import votes as forecast
+from ...rules.voting import count, is_naming
+from ..scene import JuntaScene
 
 
 def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import attempts, lasting_rules, units
-from weimar_tui.games.weimar.rules.components import BLACK, WHITE
-from weimar_tui.games.weimar.rules.endings import MARKER
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, party_threat
-from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
+from .. import attempts, lasting_rules, units
+from ..components import BLACK, WHITE
+from ..endings import MARKER
+from ..position import Attempt
+from ..runner import WeimarRunner
+from ..threats import THREAT_PARTY, party_threat
+from ..who import DEMOCRATS, RADICALS
 
 POSSIBLE = ""
 """No reason against it."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules, units
-from weimar_tui.games.weimar.rules.actions import legality
-from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
-from weimar_tui.games.weimar.rules.attempts import announce, pay
-from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve
-from weimar_tui.games.weimar.rules.position import CITIES, Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
 from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, lasting_rules, units
+from ..attempts import announce, pay
+from ..points import RESERVE_LIMIT, change_reserve
+from ..position import CITIES, Impulse
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from . import legality
+from .negotiation import announce_negotiation
 
 
 class TakeActions(WeimarStep, frozen=True, tag="take-actions"):

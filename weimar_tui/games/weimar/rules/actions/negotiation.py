@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import lasting_rules
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import AttemptAnnounced, AttemptFailed, NegotiationEnded
-from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.threats import remove_from_dr
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, RollDice, Window
+from .. import lasting_rules
+from ..effects.run import start_effects
+from ..events import AttemptAnnounced, AttemptFailed, NegotiationEnded
+from ..position import Attempt, WeimarPosition
+from ..results import final_result
+from ..runner import WeimarRunner, WeimarStep
+from ..threats import remove_from_dr
+from ..windows import MOST_DICE, RollDice, Window
 
 VERSAILLES = "A11"
 

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.actions import legality
-from weimar_tui.games.weimar.rules.actions.negotiation import announce_negotiation
-from weimar_tui.games.weimar.rules.attempts import announce
-from weimar_tui.games.weimar.rules.effects.at_city import (
+from .. import decision_types as dt
+from ..actions import legality
+from ..actions.negotiation import announce_negotiation
+from ..attempts import announce
+from ..events import DiceChanged, ResultChanged
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..windows import MOST_DICE, repeat_roll
+from .at_city import (
     APPLY_AT,
     POSSIBLE_AT,
     carry_out_at,
     how_far_at,
 )
-from weimar_tui.games.weimar.rules.effects.run import (
+from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
     NONE,
     always,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .vocabulary import (
     Cancel,
     Dice,
     FreeAction,
@@ -33,10 +37,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Reroll,
     Result,
 )
-from weimar_tui.games.weimar.rules.events import DiceChanged, ResultChanged
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import MOST_DICE, repeat_roll
 
 _KIND: dict[type, str] = {
     FreeDemonstration: "demonstrate",

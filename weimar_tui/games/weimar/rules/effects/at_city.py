@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.effects.run import FULL, NONE, far
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Place
-from weimar_tui.games.weimar.rules.events import RandomCityRolled
-from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import RollDice
+from .. import decision_types as dt
+from ..conditions import cities_at
+from ..events import RandomCityRolled
+from ..position import Attempt
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..windows import RollDice
+from .run import FULL, NONE, far
+from .vocabulary import AnyEffect, Place
 
 APPLY_AT: dict[type, Callable[[WeimarRunner, Any, str, str], None]] = {}
 """How an effect of each kind is done in one city, for the acting player."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.conditions import cities_at, holds
-from weimar_tui.games.weimar.rules.effects.at_city import APPLY_AT
-from weimar_tui.games.weimar.rules.effects.run import (
+from .. import decision_types as dt
+from ..conditions import cities_at, holds
+from ..events import ReservePledged
+from ..points import change_reserve
+from ..position import Attempt, clockwise
+from ..results import final_result
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..windows import RollDice
+from .at_city import APPLY_AT
+from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
@@ -15,7 +22,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     feasibility,
     fullest,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .vocabulary import (
     AnyEffect,
     As,
     At,
@@ -30,13 +37,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Row,
     Together,
 )
-from weimar_tui.games.weimar.rules.events import ReservePledged
-from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.position import Attempt, clockwise
-from weimar_tui.games.weimar.rules.results import final_result
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import RollDice
 
 
 def _go_on(runner: WeimarRunner, effects: tuple[AnyEffect, ...], actor: str) -> None:

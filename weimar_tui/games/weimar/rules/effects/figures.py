@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as dt, nsdap, parliament
-from weimar_tui.games.weimar.rules.crisis import start_crisis_rolls
-from weimar_tui.games.weimar.rules.effects.at_city import (
+from .. import decision_types as dt, nsdap, parliament
+from ..crisis import start_crisis_rolls
+from ..points import RESERVE_LIMIT, change_reserve, change_vp
+from ..position import PARTIES
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from .at_city import (
     APPLY_AT,
     POSSIBLE_AT,
     ChooseCity,
     RollCity,
     candidates,
 )
-from weimar_tui.games.weimar.rules.effects.run import (
+from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
@@ -23,7 +27,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     party_of,
     winner_decides,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .vocabulary import (
     Base,
     CrisisRolls,
     PlaceNsdapFigure,
@@ -32,10 +36,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Seat,
     VictoryPoints,
 )
-from weimar_tui.games.weimar.rules.points import RESERVE_LIMIT, change_reserve, change_vp
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 SEATS_PER_VP = 2
 BASES_PER_VP = 3

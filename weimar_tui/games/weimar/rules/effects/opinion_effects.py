@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from weimar_tui.games.weimar.rules import decision_types as dt, opinion, society
-from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, opinion, society
+from ..points import change_reserve
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..windows import Window
+from .run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
+from .vocabulary import (
     Debate,
     PlaceIssue,
     PlaceSociety,
     RemoveSociety,
 )
-from weimar_tui.games.weimar.rules.points import change_reserve
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.decision_type import Word
 
 ANY_WHITE = "any-white"
 

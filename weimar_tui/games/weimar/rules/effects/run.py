@@ -12,13 +12,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.effects.vocabulary import AnyEffect, Effects
-from weimar_tui.games.weimar.rules.events import TieBroken
-from weimar_tui.games.weimar.rules.position import PARTIES, Frame, others_clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.who import CHOSEN, parties
+from .. import decision_types as dt
+from ..events import TieBroken
+from ..position import PARTIES, Frame, others_clockwise
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..who import CHOSEN, parties
+from .vocabulary import AnyEffect, Effects
 
 NONE, PART, FULL = 0, 1, 2
 """How far an effect could be carried out now (G4): not at all, in part, or whole."""

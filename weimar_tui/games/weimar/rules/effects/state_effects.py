@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, decks, votes
-from weimar_tui.games.weimar.rules.effects.run import (
+from .. import decision_types as dt, decks, votes
+from ..events import (
+    CardLaidOpen,
+    CardPlayForced,
+    FlagChanged,
+    NothingToDiscard,
+    NsdapShieldRaised,
+    PrussiaStruck,
+    RuleLaid,
+    StresemannTurned,
+)
+from ..minor_parties import take_minor_party
+from ..nsdap import PlaceFigure
+from ..phases.impulse import PlayImpulse
+from ..position import Rule
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
@@ -13,7 +29,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     far,
     party_of,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .vocabulary import (
     AnyEffect,
     Discard,
     DrawNext,
@@ -30,22 +46,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     StresemannOut,
     StrikeOnPrussia,
 )
-from weimar_tui.games.weimar.rules.events import (
-    CardLaidOpen,
-    CardPlayForced,
-    FlagChanged,
-    NothingToDiscard,
-    NsdapShieldRaised,
-    PrussiaStruck,
-    RuleLaid,
-    StresemannTurned,
-)
-from weimar_tui.games.weimar.rules.minor_parties import take_minor_party
-from weimar_tui.games.weimar.rules.nsdap import PlaceFigure
-from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
-from weimar_tui.games.weimar.rules.position import Rule
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
 
 FLAGS_PER_NATION = 3
 

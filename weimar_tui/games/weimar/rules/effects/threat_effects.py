@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as dt, economy, threats
-from weimar_tui.games.weimar.rules.effects.at_city import (
+from .. import decision_types as dt, economy, threats
+from ..events import RentenmarkIntroduced
+from ..runner import WeimarRunner
+from .at_city import (
     APPLY_AT,
     EXTRA_OPTION,
     POSSIBLE_AT,
     carry_out_at,
     how_far_at,
 )
-from weimar_tui.games.weimar.rules.effects.run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
+from .vocabulary import (
     DrMarker,
     Economy,
     IntroduceRentenmark,
@@ -23,8 +25,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Prosperity,
     Unrest,
 )
-from weimar_tui.games.weimar.rules.events import RentenmarkIntroduced
-from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 Marker = Unrest | Poverty | Prosperity | PartyThreat
 _NAME: dict[type, str] = {Unrest: "unrest", Poverty: "poverty", Prosperity: "prosperity"}

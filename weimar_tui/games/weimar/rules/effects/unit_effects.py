@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, units
-from weimar_tui.games.weimar.rules.components import BLACK, WHITE
-from weimar_tui.games.weimar.rules.conditions import cities_at
-from weimar_tui.games.weimar.rules.effects.run import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, units
+from ..components import BLACK, WHITE
+from ..conditions import cities_at
+from ..position import PARTIES
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
     FULL,
@@ -13,7 +18,7 @@ from weimar_tui.games.weimar.rules.effects.run import (
     far,
     winner_decides,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import (
+from .vocabulary import (
     Dissolve,
     Flip,
     Move,
@@ -22,10 +27,6 @@ from weimar_tui.games.weimar.rules.effects.vocabulary import (
     Reinforce,
     Withdraw,
 )
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.decision_type import Word
 
 
 def _kinds(runner: WeimarRunner, word: str, actor: str) -> tuple[str, ...]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.weimar.rules.component_data import ComponentData
-from weimar_tui.games.weimar.rules.effects.notation import parse_effects, parse_reactions
-from weimar_tui.games.weimar.rules.packs.box import FILES, read_box
-from weimar_tui.games.weimar.rules.packs.check import box_problems
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
+
+from ..component_data import ComponentData
+from ..effects.notation import parse_effects, parse_reactions
+from .box import FILES, read_box
+from .check import box_problems
 
 __all__ = ["LOADER", "PackError", "check_pack", "load_components"]
 

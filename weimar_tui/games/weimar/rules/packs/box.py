@@ -7,10 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, field
 
-from weimar_tui.games.weimar.rules import component_data as c
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.reader import Reader
 from weimar_tui.packs.texts import Filled
+
+from .. import component_data as c
 
 FILES = (
     *("cities.toml", "minor-parties.toml", "units.toml", "threats.toml", "issues.toml"),

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from weimar_tui.games.weimar.rules.component_data import Card, ComponentData
-from weimar_tui.games.weimar.rules.effects import vocabulary as v
 from weimar_tui.packs.reader import Notations
+
+from ..component_data import Card, ComponentData
+from ..effects import vocabulary as v
 
 CELLS = frozenset(
     ("0", "SK", "KZ", "ZD", "DS", *(f"{arm}{step}" for arm in "SKZD" for step in range(1, 7)))

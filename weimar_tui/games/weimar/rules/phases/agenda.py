@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, decks, opinion
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import AgendaRevealed, FirstPlayerNamed
-from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from .. import decision_types as dt, decks, opinion
+from ..effects.run import start_effects
+from ..events import AgendaRevealed, FirstPlayerNamed
+from ..position import PARTIES, clockwise
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
 
 TIMELINE_CARDS = 2
 PARTY_CARDS = 3

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decks, lasting_rules
-from weimar_tui.games.weimar.rules.actions.negotiation import VERSAILLES
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.effects.vocabulary import Score
-from weimar_tui.games.weimar.rules.endings import finish, finish_by_vp
-from weimar_tui.games.weimar.rules.events import (
+from .. import decks, lasting_rules
+from ..actions.negotiation import VERSAILLES
+from ..effects.run import start_effects
+from ..effects.vocabulary import Score
+from ..endings import finish, finish_by_vp
+from ..events import (
     PhaseStarted,
     PresidentCardTurned,
     RoundStarted,
     StageChanged,
 )
-from weimar_tui.games.weimar.rules.phases.agenda import (
+from ..position import PARTIES, clockwise
+from ..runner import WeimarRunner, WeimarStep
+from ..solo import IMPULSES, LOST, grade
+from ..threats import place_in_dr
+from .agenda import (
     ChooseAgendas,
     DrawTimeline,
     NameFirstPlayer,
 )
-from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse, TurnBehaviour
-from weimar_tui.games.weimar.rules.phases.politics import STEPS, PoliticsStep
-from weimar_tui.games.weimar.rules.position import PARTIES, clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.solo import IMPULSES, LOST, grade
-from weimar_tui.games.weimar.rules.threats import place_in_dr
+from .impulse import PlayImpulse, TurnBehaviour
+from .politics import STEPS, PoliticsStep
 
 STAGES = {3: ("yellow", "orange"), 5: ("orange", "brown")}
 """Before these rounds one colour of timeline cards leaves and another enters."""

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, lasting_rules
-from weimar_tui.games.weimar.rules.economy import check_condition
-from weimar_tui.games.weimar.rules.endings import (
+from .. import decision_types as dt, lasting_rules
+from ..economy import check_condition
+from ..endings import (
     check_overthrow,
     check_seat_majority,
 )
-from weimar_tui.games.weimar.rules.events import (
+from ..events import (
     CoalitionAnswered,
     GovernmentFormed,
     PartyThreatsTurned,
     TieBroken,
 )
-from weimar_tui.games.weimar.rules.parliament import has_half
-from weimar_tui.games.weimar.rules.position import clockwise
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.threats import (
+from ..parliament import has_half
+from ..position import clockwise
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..threats import (
     THREAT_PARTY,
     on_board,
     place_in_dr,
     remove_from_dr,
 )
-from weimar_tui.games.weimar.rules.who import DEMOCRATS, RADICALS
+from ..who import DEMOCRATS, RADICALS
 
 WEIMAR = "weimar"
 COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt, decks
-from weimar_tui.games.weimar.rules.actions.menu import TakeActions
-from weimar_tui.games.weimar.rules.effects.opinion_effects import DebateMove
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt, decks
+from ..actions.menu import TakeActions
+from ..effects.opinion_effects import DebateMove
+from ..effects.run import start_effects
+from ..events import (
     BehaviourTurned,
     CardDiscarded,
     CardEventStarted,
     CardPlayed,
     PresidentCardUsed,
 )
-from weimar_tui.games.weimar.rules.position import Impulse
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.windows import Window
-from weimar_tui.kernel.decision_type import Word
+from ..position import Impulse
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..windows import Window
 
 EARLY_IMPULSES = 2
 """`early` events may be chosen in the first two impulses, or before them."""

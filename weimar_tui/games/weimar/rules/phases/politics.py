@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.crisis import MakeCrisisRolls
-from weimar_tui.games.weimar.rules.effects.run import start_effects
-from weimar_tui.games.weimar.rules.events import (
+from .. import decision_types as dt
+from ..crisis import MakeCrisisRolls
+from ..effects.run import start_effects
+from ..events import (
     GovernmentDeclared,
     IssueMajorityWon,
     ParliamentCut,
@@ -16,16 +16,16 @@ from weimar_tui.games.weimar.rules.events import (
     StresemannTurned,
     TieBroken,
 )
-from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, beneficiaries
-from weimar_tui.games.weimar.rules.opinion import half_wins
-from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
-from weimar_tui.games.weimar.rules.phases.government import FormGovernment
-from weimar_tui.games.weimar.rules.phases.politics_issues import resolve_won_issues
-from weimar_tui.games.weimar.rules.points import change_vp
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.games.weimar.rules.threats import active_on_board, remove_from_dr, threats_in
+from ..minor_parties import MINOR_PARTIES, beneficiaries
+from ..opinion import half_wins
+from ..parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
+from ..points import change_vp
+from ..position import CITIES, PARTIES, WeimarPosition
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
+from ..threats import active_on_board, remove_from_dr, threats_in
+from .government import FormGovernment
+from .politics_issues import resolve_won_issues
 
 TROUBLE = 2
 """With so many threats or more a city costs each governing party a seat."""

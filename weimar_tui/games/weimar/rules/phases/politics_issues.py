@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules import decision_types as dt
-from weimar_tui.games.weimar.rules.component_data import IssueKind
-from weimar_tui.games.weimar.rules.effects.run import fullest, start_effects
-from weimar_tui.games.weimar.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt
+from ..component_data import IssueKind
+from ..effects.run import fullest, start_effects
+from ..events import (
     IssueNotAgreed,
     IssueResolved,
     ProposalAnswered,
     ProposalMade,
 )
-from weimar_tui.games.weimar.rules.minor_parties import MINOR_PARTIES, take_minor_party
-from weimar_tui.games.weimar.rules.opinion import OWNERS, take_issue_off
-from weimar_tui.games.weimar.rules.position import Frame
-from weimar_tui.games.weimar.rules.runner import WeimarRunner, WeimarStep
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
-from weimar_tui.kernel.decision_type import Word
+from ..minor_parties import MINOR_PARTIES, take_minor_party
+from ..opinion import OWNERS, take_issue_off
+from ..position import Frame
+from ..runner import WeimarRunner, WeimarStep
+from ..subject import WeimarSubject
 
 NOWHERE = "0"
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar.rules.threats import DR_SPACES
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
+
+from ...rules.threats import DR_SPACES
+from ..scene import WeimarScene
 
 Line = tuple[int, int, int]
 """Column, row and the column where it ends: where the DR box may write."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.weimar.rules.component_data import Agenda, Card, ForeignAffairsCard
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.panes.head import hand_of, value_of
-from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
 from weimar_tui.tui.look import Look
+
+from ...rules.component_data import Agenda, Card, ForeignAffairsCard
+from ...rules.position import PARTIES
+from ...words.wording import WeimarMessages
+from ..scene import WeimarScene
+from .head import hand_of, value_of
 
 
 def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.cards import values_of
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.position import PARTIES
+from ...words.cards import values_of
+from ..scene import WeimarScene
 
 _ROOMY = 84
 """Columns beside the points from which everything is told in words."""

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from weimar_tui.games.weimar.rules.components import WHITE
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES
-from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box
-from weimar_tui.games.weimar.view.panes.map_ground import ABROAD, WOVEN, ground, paint
-from weimar_tui.games.weimar.view.panes.map_labels import bases, strengths, threats, units
-from weimar_tui.games.weimar.view.panes.map_lines import COLUMNS, ROWS, draw_outline, project
-from weimar_tui.games.weimar.view.panes.map_outline import NEIGHBOURS
-from weimar_tui.games.weimar.view.panes.map_places import LARGE, city_spots, corners
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.ground import Raster
+
+from ...rules.components import WHITE
+from ...rules.opinion import ARM as LETTER
+from ...rules.position import CITIES, PARTIES
+from ..scene import WeimarScene
+from .dr_box import draw_dr_box
+from .map_ground import ABROAD, WOVEN, ground, paint
+from .map_labels import bases, strengths, threats, units
+from .map_lines import COLUMNS, ROWS, draw_outline, project
+from .map_outline import NEIGHBOURS
+from .map_places import LARGE, city_spots, corners
 
 _LABEL = 22
 """Columns a label may need."""

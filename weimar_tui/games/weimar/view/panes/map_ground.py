@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import sin
 
-from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
-from weimar_tui.games.weimar.view.panes.map_lines import COLUMNS, ROWS, project
-from weimar_tui.games.weimar.view.panes.map_outline import (
+from weimar_tui.tui.ground import Raster
+
+from ...rules.position import CITIES, PARTIES, WeimarPosition
+from ...rules.threats import THREAT_PARTY, is_active
+from .map_lines import COLUMNS, ROWS, project
+from .map_outline import (
     BALTIC,
     BALTIC_SEA,
     DANISH,
@@ -28,7 +30,6 @@ from weimar_tui.games.weimar.view.panes.map_outline import (
     WHERE,
     Point,
 )
-from weimar_tui.tui.ground import Raster
 
 FIRE = 3
 """Steps of fire round a city: the rim, the glow, the core."""

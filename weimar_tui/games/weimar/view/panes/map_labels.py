@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.components import WHITE
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.threats import THREAT_PARTY, is_active
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Piece
+
+from ...rules.components import WHITE
+from ...rules.opinion import ARM as LETTER
+from ...rules.position import PARTIES
+from ...rules.threats import THREAT_PARTY, is_active
+from ..scene import WeimarScene
 
 _GOOD = frozenset({"prosperity"})
 

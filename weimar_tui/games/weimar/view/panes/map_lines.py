@@ -9,9 +9,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import lru_cache
 
-from weimar_tui.games.weimar.view.panes.map_outline import BORDERS, COASTS, Point
 from weimar_tui.tui.braille import Lines
 from weimar_tui.tui.canvas import Canvas
+
+from .map_outline import BORDERS, COASTS, Point
 
 Knots = tuple[tuple[float, float], ...]
 

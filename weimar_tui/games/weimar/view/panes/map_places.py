@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from weimar_tui.games.weimar.view.panes.map_lines import COLUMNS, ROWS, project
-from weimar_tui.games.weimar.view.panes.map_outline import WHERE
+from .map_lines import COLUMNS, ROWS, project
+from .map_outline import WHERE
 
 # Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
 # 21 rows (three rows a city). Names stand on the land, close to where the city lies. Labels beside

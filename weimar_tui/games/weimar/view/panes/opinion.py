@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from weimar_tui.games.weimar.rules.opinion import LENGTH, OWNERS, PLACES, half_wins
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import Look
+
+from ...rules.opinion import LENGTH, OWNERS, PLACES, half_wins
+from ...rules.position import PARTIES
+from ..scene import WeimarScene
 
 _SIGNS = "abcdefghijklmnopqrstuvwxyz"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
-from weimar_tui.games.weimar.rules.parliament import FIXED_SEATS, seats_for_half
-from weimar_tui.games.weimar.rules.phases.government import COALITIONS
-from weimar_tui.games.weimar.view.panes.half_circle import FULL, LOWER, UPPER, House, house
-from weimar_tui.games.weimar.view.panes.wedges import DIM, INNER, Ring, paint, ring
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.opinion import ARM as LETTER
+from ...rules.parliament import FIXED_SEATS, seats_for_half
+from ...rules.phases.government import COALITIONS
+from ..scene import WeimarScene
+from .half_circle import FULL, LOWER, UPPER, House, house
+from .wedges import DIM, INNER, Ring, paint, ring
 
 _BENCHES = ("kpd", "spd", "z", "dnvp", "nsdap")
 """From left to right, as the house sat."""

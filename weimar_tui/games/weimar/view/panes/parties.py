@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER
-from weimar_tui.games.weimar.rules.parliament import bases
-from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
+
+from ...rules.opinion import ARM as LETTER
+from ...rules.parliament import bases
+from ...rules.position import PARTIES, WeimarPosition
+from ..scene import WeimarScene
 
 _COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
 _FEW = ("vp", "reserve", "seats", "hand")

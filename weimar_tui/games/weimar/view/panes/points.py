@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.rules.tally import by_round, by_source, by_source_and_round
-from weimar_tui.games.weimar.view.scene import WeimarScene
-from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
+
+from ...rules.position import PARTIES
+from ...rules.tally import by_round, by_source, by_source_and_round
+from ...words.wording import WeimarMessages
+from ..scene import WeimarScene
 
 _NUMBER = 7
 """Columns of a number in the tables of four parties."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from weimar_tui.games.weimar.rules.actions.negotiation import dice_of_nation
-from weimar_tui.games.weimar.rules.economy import LEVELS, condition_met
-from weimar_tui.games.weimar.rules.endings import NSDAP_SPACES
-from weimar_tui.games.weimar.rules.opinion import ARM as LETTER, half_wins
-from weimar_tui.games.weimar.rules.position import PARTIES
-from weimar_tui.games.weimar.view.panes.opinion import halves
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.ground import Raster
+
+from ...rules.actions.negotiation import dice_of_nation
+from ...rules.economy import LEVELS, condition_met
+from ...rules.endings import NSDAP_SPACES
+from ...rules.opinion import ARM as LETTER, half_wins
+from ...rules.position import PARTIES
+from ..scene import WeimarScene
+from .opinion import halves
 
 NATIONS = ("usuk", "france", "ussr")
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.events import Attacked
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standard_of
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Attack
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+from .. import decision_types as dt
+from ..components import Components
+from ..events import Attacked
+from ..names import AREAS, SIDE_OF, WEST_BERLIN
+from ..position import VolkPosition
+from ..runner import VolkRunner, VolkStep
+from ..standard import standard_of
+from ..subjects import Attack
+from ..unrest import (
     markers,
     place_unrest,
     settle_protests,
 )
+from .phase import begin
 
 
 class Attacker(Struct, frozen=True):

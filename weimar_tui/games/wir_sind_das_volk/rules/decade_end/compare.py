@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.events import Compared
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS, WEST_BERLIN
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
+from ..events import Compared
+from ..names import SEATS, WEST_BERLIN
+from ..position import VolkPosition
+from ..runner import VolkRunner, VolkStep
+from ..standard import standards
+from ..unrest import place_unrest
+from .phase import begin
 
 
 def compare(position: VolkPosition, side: str) -> list[Compared]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.attack import CompareEastWest
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.compare import CompareInside
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import Currency
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.execute_power import ExecutePower
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import Flight
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.hold_standard import HoldStandard
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.pay_power import PayPower
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.prestige import Prestige
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.socialists_phase import SocialistsPhase
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.verdict import Verdict
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
+from ..runner import VolkRunner, VolkStep
+from .attack import CompareEastWest
+from .compare import CompareInside
+from .currency import Currency
+from .execute_power import ExecutePower
+from .flight import Flight
+from .hold_standard import HoldStandard
+from .pay_power import PayPower
+from .prestige import Prestige
+from .socialists_phase import SocialistsPhase
+from .verdict import Verdict
 
 PHASES: tuple[VolkStep, ...] = (
     Flight(),

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
-from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
-from weimar_tui.games.wir_sind_das_volk.rules.events import CurrencyCounted
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from ..components import Components
+from ..endings import finish
+from ..events import CurrencyCounted
+from ..names import (
     EAST,
     EAST_AREAS,
     HAMBURG_AREAS,
     WEST,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import (
+from ..network import (
     export_values,
     factory_values,
     make_rundown,
     points,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
+from ..position import VolkPosition, prestige_advantage
+from ..runner import VolkRunner, VolkStep
+from .phase import Alternate, begin
 
 NO_FACTORY = -1
 """The worst western export factory where a western area has none at all."""

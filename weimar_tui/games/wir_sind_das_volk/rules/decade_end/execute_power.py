@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.state_power import (
+from .. import decision_types as dt
+from ..names import EAST
+from ..runner import VolkRunner, VolkStep
+from ..state_power import (
     fresh_cards,
     refresh,
     usable_areas,
     use_power,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from ..subjects import Pieces
+from .phase import begin
 
 
 class ExecutePower(VolkStep, frozen=True, tag="execute-power"):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import Alternate, begin
-from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
-from weimar_tui.games.wir_sind_das_volk.rules.events import FlightCounted, WallCounted
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import standards
-from weimar_tui.games.wir_sind_das_volk.rules.tracks import move_track
+from ..components import Components
+from ..endings import demand
+from ..events import FlightCounted, WallCounted
+from ..names import EAST, WEST
+from ..network import points
+from ..pieces import Dismantle
+from ..position import VolkPosition, prestige_advantage
+from ..runner import VolkRunner, VolkStep
+from ..standard import standards
+from ..tracks import move_track
+from .phase import Alternate, begin
 
 STEPS_PER_POINT = 2
 """Every second field of the flight track is numbered; a blank one counts as the lower (W23)."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.events import HamburgNamed, StandardChecked
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .. import decision_types as dt
+from ..components import Components
+from ..events import HamburgNamed, StandardChecked
+from ..names import (
     AREAS,
     EAST,
     HAMBURG_AREAS,
@@ -14,11 +13,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST,
     WEST_BERLIN,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import export_values, factory_values
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import lose_standard, standard_of
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Losses, Pieces
+from ..network import export_values, factory_values
+from ..position import VolkPosition
+from ..runner import VolkRunner, VolkStep
+from ..standard import lose_standard, standard_of
+from ..subjects import Losses, Pieces
+from .phase import begin
 
 NO_LIMIT = -1
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.endings import demand
-from weimar_tui.games.wir_sind_das_volk.rules.events import PowerCounted
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST
-from weimar_tui.games.wir_sind_das_volk.rules.network import points
-from weimar_tui.games.wir_sind_das_volk.rules.pieces import Dismantle
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
+from ..endings import demand
+from ..events import PowerCounted
+from ..names import EAST
+from ..network import points
+from ..pieces import Dismantle
+from ..runner import VolkRunner, VolkStep
+from .phase import begin
 
 
 class PayPower(VolkStep, frozen=True, tag="pay-power"):

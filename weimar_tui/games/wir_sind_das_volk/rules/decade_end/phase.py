@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import PhaseStarted
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, RHEINSBERG
-from weimar_tui.games.wir_sind_das_volk.rules.network import (
+from .. import decision_types as dt
+from ..events import PhaseStarted
+from ..names import EAST, OPPONENT, RHEINSBERG
+from ..network import (
     dismantle,
     dismantling_sites,
     lines_of,
     make_rundown,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from ..runner import VolkRunner, VolkStep
+from ..subjects import Pieces
 
 
 def begin(runner: VolkRunner, phase: int) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.effects.event import CarryOutEvent, all_of
-from weimar_tui.games.wir_sind_das_volk.rules.events import PrestigeExecuted
-from weimar_tui.games.wir_sind_das_volk.rules.position import prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Field
+from .. import decision_types as dt
+from ..effects.event import CarryOutEvent, all_of
+from ..events import PrestigeExecuted
+from ..position import prestige_advantage
+from ..runner import VolkRunner, VolkStep
+from ..subjects import Field
+from .phase import begin
 
 
 def field_source(number: int) -> str:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from .. import decision_types as dt
+from ..endings import finish
+from ..events import (
     SocialistsCounted,
     SocialistsGained,
     SocialistsLost,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, EAST_AREAS, TRACK_END, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.socialists import ALL_SOCIALISTS, MoveSocialists
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import place_unrest
+from ..names import EAST, EAST_AREAS, TRACK_END, WEST
+from ..runner import VolkRunner, VolkStep
+from ..socialists import ALL_SOCIALISTS, MoveSocialists
+from ..subjects import Pieces
+from ..unrest import place_unrest
+from .phase import begin
 
 
 class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):

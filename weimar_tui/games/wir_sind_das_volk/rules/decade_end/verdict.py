@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.phase import begin
-from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
-from weimar_tui.games.wir_sind_das_volk.rules.events import DecadeGoesOn, MarkersCounted
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
+from ..endings import finish
+from ..events import DecadeGoesOn, MarkersCounted
+from ..names import EAST, WEST
+from ..runner import VolkRunner, VolkStep
+from .phase import begin
 
 COLLAPSE = 4
 """With so many mass-protest markers a state collapses."""

@@ -6,34 +6,34 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.components import Components
-from weimar_tui.games.wir_sind_das_volk.rules.effects.symbols import DONE, SYMBOLS, sites
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
-    Arrows,
-    Clause,
-    Clauses,
-    Symbols,
-)
-from weimar_tui.games.wir_sind_das_volk.rules.endings import finish
-from weimar_tui.games.wir_sind_das_volk.rules.events import SymbolIgnored, SymbolVoided
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from .. import decision_types as dt
+from ..components import Components
+from ..endings import finish
+from ..events import SymbolIgnored, SymbolVoided
+from ..names import (
     AREAS_OF,
     EAST,
     RHEINSBERG,
     WEST,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.network import (
+from ..network import (
     points,
     rundown_factories,
     sound_factories,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.state_power import PowerWindow, usable_areas
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfCard, Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.tracks import is_blocked, move_track
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import PROTEST
+from ..position import VolkPosition
+from ..runner import VolkRunner, VolkStep
+from ..state_power import PowerWindow, usable_areas
+from ..subjects import OfCard, Pieces
+from ..tracks import is_blocked, move_track
+from ..unrest import PROTEST
+from .symbols import DONE, SYMBOLS, sites
+from .vocabulary import (
+    Arrows,
+    Clause,
+    Clauses,
+    Symbols,
+)
 
 
 class Pending(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from weimar_tui.kernel.decision_type import Word
+
+from .. import decision_types as dt
+from ..events import (
     GuillaumeLooked,
     GuillaumeRemoved,
     GuillaumeSwapped,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, WEST
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import Looked
-from weimar_tui.kernel.decision_type import Word
+from ..names import EAST, WEST
+from ..runner import VolkRunner, VolkStep
+from ..subjects import Looked
 
 TOP = 2
 """How many cards of the draw deck the East looks at."""

@@ -10,15 +10,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Clauses
 from weimar_tui.packs.notation import Notation
 
+from .vocabulary import Clauses
+
 if TYPE_CHECKING:
-    from weimar_tui.games.wir_sind_das_volk.rules.effects.notation_builder import Builder
+    from .notation_builder import Builder
 
 
 def _builder() -> Builder:
-    from weimar_tui.games.wir_sind_das_volk.rules.effects.notation_builder import Builder
+    from .notation_builder import Builder
 
     return Builder()
 

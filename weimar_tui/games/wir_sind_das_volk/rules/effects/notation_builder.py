@@ -5,13 +5,14 @@ from __future__ import annotations
 from lark import Token, Transformer, v_args
 from msgspec.structs import replace
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
+from weimar_tui.packs.notation_parser import built
+
+from .vocabulary import (
     Arrows,
     Clause,
     Clauses,
     Symbols,
 )
-from weimar_tui.packs.notation_parser import built
 
 
 @v_args(inline=True)

@@ -12,7 +12,7 @@ from enum import Flag, auto
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import (
+from .vocabulary import (
     Arrows,
     Clause,
     Clauses,

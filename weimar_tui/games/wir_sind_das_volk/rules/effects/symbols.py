@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from weimar_tui.games.wir_sind_das_volk.rules import decision_types as dt, network
-from weimar_tui.games.wir_sind_das_volk.rules.effects.guillaume import Guillaume
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Symbols
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
+from .. import decision_types as dt, network
+from ..events import (
     StasiDissolved,
     WallBuilt,
     WallOpened,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from ..names import (
     AREAS_OF,
     EAST,
     EAST_AREAS,
@@ -23,15 +21,15 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import (
     WEST_BERLIN,
     WEST_GERMANY,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner, VolkStep
-from weimar_tui.games.wir_sind_das_volk.rules.standard import (
+from ..runner import VolkRunner, VolkStep
+from ..standard import (
     lose_standard,
     place_standard,
     sectors_to_fill,
 )
-from weimar_tui.games.wir_sind_das_volk.rules.state_power import collect
-from weimar_tui.games.wir_sind_das_volk.rules.subjects import OfArea, Pieces
-from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
+from ..state_power import collect
+from ..subjects import OfArea, Pieces
+from ..unrest import (
     CALM,
     areas_with_unrest,
     move_unrest,
@@ -39,6 +37,8 @@ from weimar_tui.games.wir_sind_das_volk.rules.unrest import (
     protesting,
     remove_unrest,
 )
+from .guillaume import Guillaume
+from .vocabulary import Symbols
 
 Sites = Sequence[str]
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from weimar_tui.games.wir_sind_das_volk.rules import component_data as c
-from weimar_tui.games.wir_sind_das_volk.rules.effects.notation import parse_event
-from weimar_tui.games.wir_sind_das_volk.rules.names import DECADES
-from weimar_tui.games.wir_sind_das_volk.rules.packs.check import component_problems
 from weimar_tui.packs.errors import PackError
 from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.reader import Reader
+
+from .. import component_data as c
+from ..effects.notation import parse_event
+from ..names import DECADES
+from .check import component_problems
 
 __all__ = ["FILES", "GAME", "LOADER", "PackError", "check_pack", "load_components"]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.rules.component_data import ComponentData
-from weimar_tui.games.wir_sind_das_volk.rules.effects.vocabulary import Arrows, Clauses, Symbols
-from weimar_tui.games.wir_sind_das_volk.rules.names import (
+from ..component_data import ComponentData
+from ..effects.vocabulary import Arrows, Clauses, Symbols
+from ..names import (
     AREAS,
     AREAS_OF,
     COUNTRIES,

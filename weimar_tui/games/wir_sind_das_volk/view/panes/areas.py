@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.currency import NO_FACTORY
-from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.view.figures import AreaFigures, changed_style
-from weimar_tui.games.wir_sind_das_volk.view.panes.faces import pad_around
-from weimar_tui.games.wir_sind_das_volk.view.panes.map import protest_words
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.paints import HEATS
+
+from ...rules.decade_end.currency import NO_FACTORY
+from ...rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
+from ..figures import AreaFigures, changed_style
+from ..scene import VolkScene
+from .faces import pad_around
+from .map import protest_words
 
 _ROOMY, _NAMED = 50, 70
 """Columns from which there is a column for pips, and for names of areas."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from weimar_tui.games.wir_sind_das_volk.rules.names import EAST, OPPONENT, SEATS, WEST
-from weimar_tui.games.wir_sind_das_volk.view.panes.faces import draw_faces
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...rules.names import EAST, OPPONENT, SEATS, WEST
+from ..scene import VolkScene
+from .faces import draw_faces
 
 _STYLES = {"red": "east bold", "yellow": "west bold", "dual": "title", "special": "title"}
 _SIGN_STYLES = {"red": "east", "pink": "east", "yellow": "west"}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
+
+from ...words.wording import VolkMessages
+from ..scene import VolkScene
 
 _USUAL = 19
 """Columns it likes to have."""

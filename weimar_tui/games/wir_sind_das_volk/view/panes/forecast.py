@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
 from weimar_tui.replay.narration import Narration
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
+
+from ...rules.position import END_OF_DECADE
+from ...words.forecast import ForecastRow
+from ..scene import VolkScene
 
 _CHANGED = "cursor"
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from weimar_tui.games.wir_sind_das_volk.prompts import foresee
-from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
-from weimar_tui.games.wir_sind_das_volk.rules.position import (
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
+
+from ...prompts import foresee
+from ...rules.names import SEATS
+from ...rules.position import (
     prestige_advantage,
 )
-from weimar_tui.games.wir_sind_das_volk.view.panes.cards import hand_of, values_of
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.sources import signed
-from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from ...words.sources import signed
+from ..scene import VolkScene
+from .cards import hand_of, values_of
 
 _ROOMY = 100
 """Columns from which the name of the game stands before the decade."""

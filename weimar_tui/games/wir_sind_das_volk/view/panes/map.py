@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from weimar_tui.games.wir_sind_das_volk.rules.names import RHEINSBERG, SIDE_OF
-from weimar_tui.games.wir_sind_das_volk.rules.position import RUNDOWN
-from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
-from weimar_tui.games.wir_sind_das_volk.view.ground import ground_of, paint_of_areas
-from weimar_tui.games.wir_sind_das_volk.view.maps import AREA_WIDTH, Map, Name, map_of, widest
-from weimar_tui.games.wir_sind_das_volk.view.panes.ways import draw_places, draw_ways
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+
+from ...rules.names import RHEINSBERG, SIDE_OF
+from ...rules.position import RUNDOWN
+from ..figures import changed_style
+from ..ground import ground_of, paint_of_areas
+from ..maps import AREA_WIDTH, Map, Name, map_of, widest
+from ..scene import VolkScene
+from .ways import draw_places, draw_ways
 
 _FOREIGN = "foreign"
 _LABELS = {"sea": "ink.sea", "abroad": "ink.abroad", "west": "west.ink", "east": "east.ink"}

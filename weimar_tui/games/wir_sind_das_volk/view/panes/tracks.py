@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.games.wir_sind_das_volk.rules.decade_end.flight import count_flight
-from weimar_tui.games.wir_sind_das_volk.rules.names import TRACK_END, TRACKS
-from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition, prestige_advantage
-from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
-from weimar_tui.games.wir_sind_das_volk.words.sources import signed
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
+
+from ...rules.decade_end.flight import count_flight
+from ...rules.names import TRACK_END, TRACKS
+from ...rules.position import VolkPosition, prestige_advantage
+from ...words.sources import signed
+from ..figures import changed_style
+from ..scene import VolkScene
 
 _ROOMY = 50
 """Columns from which there is room for what the fields beside the marker would bring."""

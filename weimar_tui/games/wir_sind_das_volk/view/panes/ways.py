@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from weimar_tui.games.wir_sind_das_volk.rules.network import works
-from weimar_tui.games.wir_sind_das_volk.view.figures import changed_ink, changed_style
-from weimar_tui.games.wir_sind_das_volk.view.maps import SIGNS, Cell, Map, slots, stroke, widest
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.braille import Dot, Lines
 from weimar_tui.tui.canvas import Canvas
+
+from ...rules.network import works
+from ..figures import changed_ink, changed_style
+from ..maps import SIGNS, Cell, Map, slots, stroke, widest
+from ..scene import VolkScene
 
 _THIN = 2
 """Of a connection that does not work every second dot is drawn."""

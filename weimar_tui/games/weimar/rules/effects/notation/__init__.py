@@ -10,9 +10,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from weimar_tui.games.weimar.rules.effects.notation.names import NAMES
-from weimar_tui.games.weimar.rules.effects.vocabulary import Effects, React
 from weimar_tui.packs.notation import Notation
+
+from ..vocabulary import Effects, React
+from .names import NAMES
 
 _PLAYERS = (
     "self opp each others gov opposition democrats radicals chancellor president most-seats"
@@ -68,7 +69,7 @@ TERMINALS = {
 
 def _builder() -> Any:
     # Importing Lark takes a while, and a game with stored components does without.
-    from weimar_tui.games.weimar.rules.effects.notation.builder import Builder
+    from .builder import Builder
 
     return Builder()
 

@@ -6,16 +6,17 @@ from typing import Any
 
 from lark import Token, v_args
 
-from weimar_tui.games.weimar.rules.effects import vocabulary as v
-from weimar_tui.games.weimar.rules.effects.notation.names import ISSUES, NATIONS, SOCIETY, UNITS
-from weimar_tui.games.weimar.rules.effects.notation.places import (
+from weimar_tui.packs.notation_parser import built
+
+from .. import vocabulary as v
+from ..vocabulary import ANY, Effects, Place
+from .names import ISSUES, NATIONS, SOCIETY, UNITS
+from .places import (
     WhereBuilder,
     look_up,
     refuse,
     word,
 )
-from weimar_tui.games.weimar.rules.effects.vocabulary import ANY, Effects, Place
-from weimar_tui.packs.notation_parser import built
 
 
 def _modified(modifiers: tuple[Token, ...]) -> dict[str, Any]:

@@ -6,9 +6,10 @@ from typing import Any, NoReturn
 
 from lark import Token, Transformer, v_args
 
-from weimar_tui.games.weimar.rules.effects.notation.names import CITIES, NATIONS, TREATIES
-from weimar_tui.games.weimar.rules.effects.vocabulary import ANY, Atom, Condition, Place
 from weimar_tui.packs.errors import NotationError
+
+from ..vocabulary import ANY, Atom, Condition, Place
+from .names import CITIES, NATIONS, TREATIES
 
 
 def refuse(token: Token, problem: str) -> NoReturn:
