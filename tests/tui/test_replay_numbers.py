@@ -8,9 +8,9 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
-from weimar_tui.games.junta.rules.events_coup import SalvoFired, ShellFired
+from weimar_tui.games.junta.rules.events import SalvoFired, ShellFired
 from weimar_tui.games.junta.view.narration import JuntaNarration
-from weimar_tui.games.weimar.rules.events_rolls import DiceRolled
+from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import load_game

@@ -13,11 +13,9 @@ from weimar_tui.games.wir_sind_das_volk.prompts import foresee
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FactoryDismantled,
     PhaseStarted,
-    UnrestPlaced,
-)
-from weimar_tui.games.wir_sind_das_volk.rules.events_decade_end import (
     PowerCounted,
     StandardChecked,
+    UnrestPlaced,
 )
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView

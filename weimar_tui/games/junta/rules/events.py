@@ -1,8 +1,7 @@
-"""What can happen in Junta, each as a tagged Struct; the text room words them.
+"""Events of Junta, each a tagged Struct; `words/` puts them into sentences.
 
-`family` is the one it happens to or that does it, `by` who does it to another, `to` who gets it.
-What only some may know is blanked for the others in `seen_by`: cards are `?`, sums and notes empty.
-Coups stand in `events_coup` and are found here too.
+`family` acts or is affected; `by` acts on another family; `to` receives. `seen_by` blanks what a
+seat must not know: cards become `?`, sums and notes become empty.
 """
 
 from __future__ import annotations
@@ -11,33 +10,6 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
 
-from .events_coup import (
-    BecameRebel as BecameRebel,
-    Bribed as Bribed,
-    CoupBegan as CoupBegan,
-    CoupDecided as CoupDecided,
-    CoupPhaseBegan as CoupPhaseBegan,
-    CoupPhaseEnded as CoupPhaseEnded,
-    ExcuseTurned as ExcuseTurned,
-    FightBegan as FightBegan,
-    FightEnded as FightEnded,
-    JuntaVoted as JuntaVoted,
-    Landed as Landed,
-    PassageAnswered as PassageAnswered,
-    PoliceResponded as PoliceResponded,
-    Retreated as Retreated,
-    SalvoFired as SalvoFired,
-    Settled as Settled,
-    ShellFired as ShellFired,
-    ShotByFiringSquad as ShotByFiringSquad,
-    SideTaken as SideTaken,
-    Spared as Spared,
-    UnitsGone as UnitsGone,
-    UnitsLost as UnitsLost,
-    UnitsMoved as UnitsMoved,
-    UnitsPlaced as UnitsPlaced,
-    UnitsTransferred as UnitsTransferred,
-)
 from .notes import NONE, Notes
 from .position import HIDDEN, Offer, Promise
 
@@ -509,3 +481,174 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
     ending: str
     accounts: tuple[tuple[str, int], ...]
     pockets: tuple[tuple[str, int], ...]
+
+
+# --- coups: all of it is open; `family` is who commands the units ---------------------------------
+class ExcuseTurned(Event, frozen=True, tag="excuse-turned"):
+    """`reason`: rejected, forced, murder, or the card that gave it."""
+
+    reason: str
+    family: str = ""
+
+
+class CoupBegan(Event, frozen=True, tag="coup-began"):
+    """`way`: card, move, land, shell, strike."""
+
+    family: str
+    way: str
+
+
+class BecameRebel(Event, frozen=True, tag="became-rebel"):
+    family: str
+
+
+class CoupPhaseBegan(Event, frozen=True, tag="coup-phase-began"):
+    """Phase 0 is the Rebellion phase."""
+
+    phase: int
+
+
+class CoupPhaseEnded(Event, frozen=True, tag="coup-phase-ended"):
+    """Who would hold each power centre now if only Rebels stood for the junta."""
+
+    phase: int
+    centres: tuple[tuple[str, str], ...]
+
+
+class UnitsPlaced(Event, frozen=True, tag="units-placed"):
+    family: str
+    unit: str
+    number: int
+    area: str
+
+
+class UnitsMoved(Event, frozen=True, tag="units-moved"):
+    """`units`: how many of each kind."""
+
+    family: str
+    area: str
+    to: str
+    units: tuple[tuple[str, int], ...]
+
+
+class Landed(Event, frozen=True, tag="landed"):
+    family: str
+    unit: str
+    area: str
+
+
+class UnitsTransferred(Event, frozen=True, tag="units-transferred"):
+    by: str
+    to: str
+    area: str
+    units: tuple[tuple[str, int], ...]
+
+
+class Bribed(Event, frozen=True, tag="bribed"):
+    """A bribe: one die each; `won` units have come over from `of`."""
+
+    family: str
+    card: str
+    area: str
+    of: str
+    dice: tuple[int, ...]
+    won: int
+
+
+class PoliceResponded(Event, frozen=True, tag="police-responded"):
+    family: str
+    area: str
+    to: str
+
+
+class ShellFired(Event, frozen=True, tag="shell-fired"):
+    """`weapon`: gunboat or strike."""
+
+    family: str
+    weapon: str
+    area: str
+    target: str
+    dice: tuple[int, ...]
+
+
+class FightBegan(Event, frozen=True, tag="fight-began"):
+    """Who fires at whom."""
+
+    area: str
+    targets: tuple[tuple[str, str], ...]
+
+
+class SalvoFired(Event, frozen=True, tag="salvo-fired"):
+    """`opening`: fired before the other side may answer."""
+
+    area: str
+    salvo: int
+    family: str
+    target: str
+    dice: tuple[int, ...]
+    opening: bool = False
+
+
+class UnitsLost(Event, frozen=True, tag="units-lost"):
+    family: str
+    area: str
+    unit: str
+    number: int
+
+
+class Retreated(Event, frozen=True, tag="retreated"):
+    family: str
+    area: str
+    to: str
+
+
+class UnitsGone(Event, frozen=True, tag="units-gone"):
+    """Nowhere to retreat to: the units leave the map."""
+
+    family: str
+    area: str
+
+
+class FightEnded(Event, frozen=True, tag="fight-ended"):
+    area: str
+    salvos: int
+
+
+class PassageAnswered(Event, frozen=True, tag="passage-answered"):
+    family: str
+    exile: str
+    granted: bool
+
+
+class Settled(Event, frozen=True, tag="settled"):
+    """All agree which side has won."""
+
+    side: str
+
+
+class SideTaken(Event, frozen=True, tag="side-taken"):
+    family: str
+    side: str
+
+
+class CoupDecided(Event, frozen=True, tag="coup-decided"):
+    """`side`: president or junta; `centres`: who holds each."""
+
+    side: str
+    centres: tuple[tuple[str, str], ...]
+
+
+class JuntaVoted(Event, frozen=True, tag="junta-voted"):
+    """The votes of the Rebels for a new President."""
+
+    votes: tuple[tuple[str, str], ...]
+
+
+class ShotByFiringSquad(Event, frozen=True, tag="shot-by-firing-squad"):
+    family: str
+    by: str
+
+
+class Spared(Event, frozen=True, tag="spared"):
+    family: str
+    by: str

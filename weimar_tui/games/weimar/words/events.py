@@ -8,7 +8,7 @@ from weimar_tui.text.worded import EventsOfGame
 
 from ..rules import events as e
 from ..rules.component_data import ComponentData
-from ..rules.events_rolls import AttemptAnnounced, AttemptFailed, Reacted
+from ..rules.events import AttemptAnnounced, AttemptFailed, Reacted
 from ..rules.position import HIDDEN
 from .names import Names
 

@@ -8,11 +8,12 @@ from itertools import takewhile
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Interlude
 
-from ..rules.events import DecadeStarted, PhaseStarted
-from ..rules.events_decade_end import (
+from ..rules.events import (
     CurrencyCounted,
+    DecadeStarted,
     FlightCounted,
     HamburgNamed,
+    PhaseStarted,
     PowerCounted,
     PrestigeExecuted,
     StandardChecked,

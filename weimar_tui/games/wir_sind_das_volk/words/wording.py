@@ -19,7 +19,7 @@ from ..rules.component_data import ComponentData
 from ..rules.decade_end.flight import count_flight
 from ..rules.decision_types import TURN
 from ..rules.effects.vocabulary import Clauses
-from ..rules.events_decade_end import CurrencyCounted
+from ..rules.events import CurrencyCounted
 from ..rules.forecast import Forecast
 from ..rules.game import VolkGame
 from ..rules.hands import last_turn
