@@ -53,7 +53,7 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
 
     def make(lang: str = "en", **options: Any) -> LocalApp:
         app = LocalApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
-        app.playsets.add(game)
+        app.loaded_games.add(game)
         app.input_guard.wait = 0.0  # tests press keys faster than anybody
         return app
 

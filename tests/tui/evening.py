@@ -74,7 +74,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
         rosa.send(Sit(table=id, seat="kpd"))
         app = ServedApp(socket_of(folder), "Otto", pack=pack, ponder=0.0, lang="en", motion=False)
         if pack is None:
-            app.playsets.add(game())
+            app.loaded_games.add(game())
         app.input_guard.wait = 0.0
         await app.connect()
         async with app.run_test(size=(120, 40)) as pilot:
@@ -98,7 +98,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
 async def guest(at: Evening, name: str) -> AsyncIterator[Pilot[Any]]:
     """Somebody else at a terminal who looks on at the game of the evening."""
     app = ServedApp(at.app.way, name, ponder=0.0, lang="en", motion=False)
-    app.playsets.add(game())
+    app.loaded_games.add(game())
     app.input_guard.wait = 0.0
     await app.connect()
     async with app.run_test(size=(120, 40)) as pilot:

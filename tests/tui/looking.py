@@ -17,9 +17,9 @@ from rich.style import Style
 from textual.app import App
 from textual.pilot import Pilot
 
-from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.weimar_app import WeimarApp
 
 NAMES = [*ascii_letters, *map("".join, product(ascii_letters, repeat=2))]
 """Names for styles in snapshots: a letter, or two."""
@@ -95,7 +95,7 @@ def put_cursor_on(app: App[Any], start: str) -> None:
     pane.show()
 
 
-def under_cursor(app: BaseApp) -> str:
+def under_cursor(app: WeimarApp) -> str:
     """The entry of the list that the cursor is on, as it stands there, without its number."""
     rows = seen(app, "ChoicePane").rows
     row = next(row for row in rows if row.startswith(app.look.glyph("pointer")))

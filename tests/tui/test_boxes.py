@@ -37,7 +37,7 @@ class Bare(LocalApp):
 
 def bare(game: WeimarGame) -> Bare:
     app = Bare(lang="en", motion=False)
-    app.playsets.add(game)
+    app.loaded_games.add(game)
     return app
 
 

@@ -69,7 +69,7 @@ async def test_every_dialog(
 ) -> None:
     app = make_app(lang)
     async with app.run_test(size=size) as pilot:
-        app.playset_now = app.loaded  # as over its board
+        app.loaded_now = app.loaded  # as over its board
         for kind in SEEN:
             moment = moments(game)[kind]
             choice, scene = asked(game, moment, lang)
@@ -84,7 +84,7 @@ async def test_every_dialog(
 async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame, kind: str) -> None:
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.playset_now = app.loaded  # as over its board
+        app.loaded_now = app.loaded  # as over its board
         moment = moments(game)[kind]
         choice, scene = asked(game, moment, "en")
         app.push_screen(DIALOGS[kind](choice, moment[1], scene))
@@ -113,7 +113,7 @@ def roll_dialog(hold: float) -> RollDialog:
 async def test_dice_fall_and_come_to_rest(make_app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.playset_now = app.loaded  # as over its board
+        app.loaded_now = app.loaded  # as over its board
         monkeypatch.setattr(roll, "FALL", 3600.0)
         app.push_screen(roll_dialog(60.0))
         await pilot.pause()

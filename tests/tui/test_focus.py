@@ -86,7 +86,7 @@ async def test_focus_and_cursor_are_seen_in_every_theme(
         preferences=Preferences(chosen),
         ascii_only=theme == "ascii",
     )
-    app.playsets.add(game)
+    app.loaded_games.add(game)
     async with app.run_test(size=MIDDLE) as pilot:
         await begun(app, pilot, make_table())
         heavy = "=" if theme == "ascii" else "━"

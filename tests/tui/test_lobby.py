@@ -51,7 +51,6 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.line import Line
 from weimar_tui.tui.lobby.app import ServedApp
-from weimar_tui.tui.lobby.client import Client
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
 from weimar_tui.tui.lobby.talk import TalkDialog
@@ -140,11 +139,11 @@ def app_at(wire: Wire, lang: str = "en") -> ServedApp:
     return app
 
 
-def pane(app: Client) -> ChoicePane:
+def pane(app: ServedApp) -> ChoicePane:
     return app.screen.query_one(ChoicePane)
 
 
-def offered(app: Client) -> list[str]:
+def offered(app: ServedApp) -> list[str]:
     return [item.id for item in pane(app).choice.items]
 
 
@@ -163,7 +162,7 @@ async def pick(pilot: Any, option: str) -> None:
 
 
 # --- the games as pictures ----------------------------------------------------------------------
-def plates(app: Client) -> str:
+def plates(app: ServedApp) -> str:
     """What is said below the pictures, a line."""
     return " ".join(screen_text(app).split())
 

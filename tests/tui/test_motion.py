@@ -168,7 +168,7 @@ def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
 def moving_app(game: WeimarGame, path: Any, *, motion: bool) -> LocalApp:
     app = LocalApp(lang="en", motion=motion, saves=path.parent)
     app.input_guard.wait = 0.0
-    app.playsets.add(game)
+    app.loaded_games.add(game)
     return app
 
 

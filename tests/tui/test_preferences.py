@@ -7,13 +7,13 @@ from typing import Any, cast
 
 from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keys import known_key, shown_key
-from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Pace, Preferences, Settings, as_toml, read_settings
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
-def app(environ: dict[str, str] | None = None, **options: Any) -> PreferringApp:
+def app(environ: dict[str, str] | None = None, **options: Any) -> WeimarApp:
     settings = options.pop("settings", Settings())
-    return PreferringApp(preferences=Preferences(settings), environ=environ or {}, **options)
+    return WeimarApp(preferences=Preferences(settings), environ=environ or {}, **options)
 
 
 # --- the file -----------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.keys import BINDINGS
 from weimar_tui.tui.lobby.app import ServedApp
-from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.settings import ROWS, SettingsScreen
 from weimar_tui.tui.screens.start import StartScreen
@@ -34,6 +33,7 @@ from weimar_tui.tui.settings import (
     read_settings,
     settings_file,
 )
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_one_mistake_is_one_line_and_costs_nothing_else(
     assert (settings.pace, settings.theme) in (("slow", "default"), ("normal", "light"))
     assert settings.keys == {}
     for lang in LANGUAGES:
-        said = PreferringApp(lang=lang, preferences=Preferences(settings, file, problems))
+        said = WeimarApp(lang=lang, preferences=Preferences(settings, file, problems))
         (text,) = said.problem_lines()
         assert "\n" not in text
         assert str(file) in text
@@ -184,19 +184,17 @@ def test_which_language_counts(
     asked: str | None, environ: dict[str, str], setting: Any, spoken: str
 ) -> None:
     chosen = Preferences(Settings(language=setting))
-    assert PreferringApp(lang=asked, preferences=chosen, environ=environ).words.lang == spoken
+    assert WeimarApp(lang=asked, preferences=chosen, environ=environ).words.lang == spoken
 
 
 def test_command_line_and_environment_go_before_the_file() -> None:
     chosen = Preferences(Settings(theme="light", motion=True, pace="slow"))
-    app = PreferringApp(
-        motion=False, ascii_only=True, preferences=chosen, environ={"NO_COLOR": "1"}
-    )
+    app = WeimarApp(motion=False, ascii_only=True, preferences=chosen, environ={"NO_COLOR": "1"})
     assert app.look.theme == "plain"
     assert app.look.ascii_only
     assert not app.motion
     assert app.pace == 0
-    app = PreferringApp(preferences=chosen, environ={})
+    app = WeimarApp(preferences=chosen, environ={})
     assert (app.look.theme, app.look.ascii_only, app.motion) == ("light", False, True)
     assert app.pace > 0.5
 

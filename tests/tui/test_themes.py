@@ -18,7 +18,6 @@ from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.preferring import PreferringApp
 from weimar_tui.tui.settings import Preferences, Settings, Theme
 from weimar_tui.tui.themes import (
     PALETTES,
@@ -29,6 +28,7 @@ from weimar_tui.tui.themes import (
     textual_theme,
     theme_for,
 )
+from weimar_tui.tui.weimar_app import WeimarApp
 
 COLOURED = [theme for theme in THEMES if not is_native(theme)]
 READ = ("text", "muted", "title", "strong", "danger", "good", "key", *SEATS)
@@ -115,7 +115,7 @@ def test_no_theme_changes_a_letter(game: WeimarGame, lang: str) -> None:
     ],
 )
 def test_which_theme_it_is(wished: Any, environ: dict[str, str], theme: str) -> None:
-    app = PreferringApp(preferences=Preferences(Settings(theme=wished)), environ=environ)
+    app = WeimarApp(preferences=Preferences(Settings(theme=wished)), environ=environ)
     assert app.look.theme == theme_for(wished, environ) == theme
     assert app.theme == textual_theme(theme).name
     assert app.native_ansi_color == is_native(theme)

@@ -108,7 +108,7 @@ async def _look_around(socket: Path, language: str, game: Game) -> None:
     from weimar_tui.tui.screens.game import GameScreen
 
     app = ServedApp(socket, _NAME, ponder=0.0, lang=language)
-    app.playsets.add(game)
+    app.loaded_games.add(game)
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:

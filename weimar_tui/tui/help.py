@@ -5,17 +5,17 @@ from __future__ import annotations
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.handbook import help_text
 from weimar_tui.text.links import Links
-from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
-def show_help(app: BaseApp, topic: str, *before: str) -> None:
+def show_help(app: WeimarApp, topic: str, *before: str) -> None:
     """Help on a pane or a kind of question of the present game; `before`: what is read first."""
-    loaded = app.playset_now() or app.loaded()
+    loaded = app.loaded_now() or app.loaded()
     topic = loaded.words.help_topic(topic)
     topics = loaded.game_view.help_parts.get(topic, (topic,))
     parts = [help_text(loaded.game.id, part, app.words.lang) for part in topics]
@@ -26,7 +26,7 @@ def show_help(app: BaseApp, topic: str, *before: str) -> None:
     app.push_screen(ReadingDialog(app.words.ui("help-title"), text, links_of(app, loaded)))
 
 
-def links_of(app: BaseApp, loaded: LoadedGame) -> Links:
+def links_of(app: WeimarApp, loaded: LoadedGame) -> Links:
     """The links of a game's texts, with its board as it is on the screen."""
     scene = _scene(app, loaded)
     view, me = (scene.view, scene.me) if scene is not None else (None, None)
@@ -34,10 +34,10 @@ def links_of(app: BaseApp, loaded: LoadedGame) -> Links:
     return Links(loaded.words, loaded.game, view, me, seats=seats, spell=app.look.plain)
 
 
-def _scene(app: BaseApp, loaded: LoadedGame) -> Scene | None:
+def _scene(app: WeimarApp, loaded: LoadedGame) -> Scene | None:
     """The table on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
-        if isinstance(screen, WeimarScreen) and getattr(screen, "playset", None) is loaded:
+        if isinstance(screen, WeimarScreen) and getattr(screen, "loaded", None) is loaded:
             scene = screen.scene_now()
             if scene is not None:
                 return scene

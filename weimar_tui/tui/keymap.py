@@ -29,7 +29,7 @@ SOURCES: Sources = (
     ("dialog", "dialogs.question", "QuestionDialog"),
     ("roll", "dialogs.roll", "RollDialog"),
     ("interlude", "dialogs.interlude", "InterludeDialog"),
-    ("app", "terminal_app", "TerminalApp"),
+    ("app", "weimar_app", "WeimarApp"),
     ("app", "app", "LocalApp"),
     ("reading", "dialogs.reading", "ReadingDialog"),
     ("codex", "screens.codex", "CodexScreen"),

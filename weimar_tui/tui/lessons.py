@@ -15,10 +15,10 @@ from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.loaded_game import LoadedGame
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.local_games import LocalGames
+    from weimar_tui.tui.app import LocalApp
 
 
-def choose_game(app: LocalGames) -> None:
+def choose_game(app: LocalApp) -> None:
     """Ask of which game there is to be a lesson, then which one."""
     names = {plugin.id: app.words.pick(plugin.names) for plugin in plugins_with_lessons()}
     items = tuple(Item(id, name) for id, name in names.items())
@@ -32,7 +32,7 @@ def choose_game(app: LocalGames) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
-def choose_lesson(app: LocalGames) -> None:
+def choose_lesson(app: LocalApp) -> None:
     """Ask which lesson, where the game has several."""
     loaded = app.loaded()
     lessons = {lesson.id: lesson for lesson in loaded.plugin.lessons()}
@@ -52,7 +52,7 @@ def choose_lesson(app: LocalGames) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
-def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
+def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
     """Begin a guided game; if one is not finished, ask whether to go on with that."""
     entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
     if entry is None:
@@ -72,7 +72,7 @@ def begin_or_continue(app: LocalGames, lesson: Lesson) -> None:
     app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: LocalGames, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
+def begin(app: LocalApp, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
     """A new guided game; picks can be undone freely, for it is there to try things."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(

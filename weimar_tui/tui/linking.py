@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.links import Links
-from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.help import links_of
 from weimar_tui.tui.loaded_game import LoadedGame
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
-def look_up(app: BaseApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
+def look_up(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
     """Show what texts name, or ask which of it; False if there is nothing to look up."""
     links = links_of(app, loaded)
     targets = links.targets(map(app.look.plain, texts))
@@ -31,12 +31,12 @@ def look_up(app: BaseApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
     return bool(targets)
 
 
-def read_whole(app: BaseApp, loaded: LoadedGame, title: str, text: str) -> None:
+def read_whole(app: WeimarApp, loaded: LoadedGame, title: str, text: str) -> None:
     """Show a text that a pane had to cut; what it names can be looked up from there."""
     lines = "\n\n".join(text.splitlines())
     app.push_screen(ReadingDialog(title, lines, links_of(app, loaded)))
 
 
-def _show(app: BaseApp, links: Links, target: str) -> None:
+def _show(app: WeimarApp, links: Links, target: str) -> None:
     title, text = links.page(target)
     app.push_screen(ReadingDialog(title, text, links))

@@ -15,10 +15,10 @@ from weimar_tui.tui.playing.puzzle import PuzzleGame
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.local_games import LocalGames
+    from weimar_tui.tui.app import LocalApp
 
 
-def choose_puzzle(app: LocalGames) -> None:
+def choose_puzzle(app: LocalApp) -> None:
     """Ask for the puzzle of the day of a game, or for any by its number."""
     ids = [id for id in game_ids() if app.pack_of(id) is None]
     items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game))
@@ -36,7 +36,7 @@ def choose_puzzle(app: LocalGames) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("puzzle-title")), chosen)
 
 
-def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
+def _ask_number(app: LocalApp, id: str, problem: str = "") -> None:
     """Ask for the number of a puzzle, after saying what was wrong with the last one typed."""
     game, words = app.loaded(id).game, app.words
     last, first_open = len(puzzles_of(game)), first_unanswered(game)
@@ -55,7 +55,7 @@ def _ask_number(app: LocalGames, id: str, problem: str = "") -> None:
     app.push_screen(EntryDialog(words.text("puzzle-title"), prompt, number), typed)
 
 
-def put(app: LocalGames, id: str, place: int | None = None) -> None:
+def put(app: LocalApp, id: str, place: int | None = None) -> None:
     """Put a puzzle of a game, the one of the day if none is named."""
     loaded = app.loaded(id)
     puzzling = Puzzling(loaded.game, place)

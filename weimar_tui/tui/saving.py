@@ -8,12 +8,12 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.play.interface import Table
 from weimar_tui.play.saves import typed_path
-from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_message
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
-async def save_as(app: BaseApp, table: Table) -> None:
+async def save_as(app: WeimarApp, table: Table) -> None:
     """Write a copy of the game to a file of the player's choice."""
     words = app.words
     folder = table.path.parent if table.path is not None else Path.cwd()
@@ -28,7 +28,7 @@ async def save_as(app: BaseApp, table: Table) -> None:
     await show_message(app, words.ui("save-as-title"), words.ui("save-as-done", path=str(path)))
 
 
-async def ask_for_another_place(app: BaseApp, table: Table) -> None:
+async def ask_for_another_place(app: WeimarApp, table: Table) -> None:
     """A game that cannot be saved where it was: where should it go on?"""
     path = await _ask_for_file(app, "save-elsewhere", Path.home())
     if path is None:
@@ -42,7 +42,7 @@ async def ask_for_another_place(app: BaseApp, table: Table) -> None:
     await show_message(app, app.words.ui("save-elsewhere-title"), message)
 
 
-async def _ask_for_file(app: BaseApp, about: str, folder: Path) -> Path | None:
+async def _ask_for_file(app: WeimarApp, about: str, folder: Path) -> Path | None:
     """A file for a game; nothing if the player would rather not."""
     title, prompt = app.words.ui(f"{about}-title"), app.words.ui(f"{about}-prompt")
     dialog = EntryDialog(title, prompt, str(folder / f"weimar{SUFFIX}"))

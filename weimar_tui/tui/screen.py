@@ -20,8 +20,9 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.base_app import BaseApp
+    from weimar_tui.tui.app import LocalApp
     from weimar_tui.tui.scene import Scene
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 Result = TypeVar("Result")
@@ -81,9 +82,9 @@ class _Sized:
     remembered: Widget | None = None
 
     @property
-    def here(self) -> BaseApp:
+    def here(self) -> WeimarApp:
         """The app, with its words and look."""
-        return cast("BaseApp", cast("Screen[object]", self).app)
+        return cast("WeimarApp", cast("Screen[object]", self).app)
 
     @property
     def words(self) -> Messages:
@@ -118,7 +119,7 @@ class _Sized:
         raise NotImplementedError
 
     def _fit(self, screen: Screen[object], width: int, height: int) -> None:
-        app = cast("BaseApp", screen.app)
+        app = cast("WeimarApp", screen.app)
         tiny = size_class(width, height) == "tiny"
         if tiny and self.tiny is None:
             self.tiny = Tiny(app.look, id="tiny", focusable=False)
@@ -176,6 +177,15 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     def refit(self) -> None:
         """Place everything again at the present size."""
         self._fit(cast("Screen[object]", self), self.size.width, self.size.height)
+
+
+class LocalScreen(WeimarScreen):
+    """A screen from which games of this computer can be begun or opened."""
+
+    @property
+    def local(self) -> LocalApp:
+        """The app of this computer."""
+        return cast("LocalApp", self.app)
 
 
 class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):

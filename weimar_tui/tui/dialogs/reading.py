@@ -15,7 +15,7 @@ from weimar_tui.tui.screen import WeimarDialog, boxed
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.errors import KernelError
-    from weimar_tui.tui.preferring import PreferringApp
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 class ReadingDialog(WeimarDialog):
@@ -129,6 +129,6 @@ async def show_message(app: App[Any], title: str, text: str) -> None:
     await app.push_screen_wait(ReadingDialog(title, text))
 
 
-def show_problem(app: PreferringApp, error: KernelError) -> None:
+def show_problem(app: WeimarApp, error: KernelError) -> None:
     """Say what went wrong."""
     app.run_worker(show_message(app, app.words.ui("problem"), app.words.problem(error)))

@@ -8,28 +8,81 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
+from pathlib import Path
 from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.game import Game
+from weimar_tui.registry import served_game
 from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink, Way
+from weimar_tui.server.ringing import ring_codes
 from weimar_tui.server.wire import AnyReply, Bye, Tables, TableState, is_my_turn
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
-from weimar_tui.tui.lobby.client import Client
+from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
-class ServedApp(Client):
-    """The way in, the lobby, and the way out."""
+class ServedApp(WeimarApp):
+    """The app at a server: the login, the lobby, and the games.
 
-    def __init__(self, way: Way, name: str, **options: Any) -> None:
-        super().__init__(**options)
+    `ponder` is how long an automatic answer seems to think; `making` is set while the app waits
+    for a table it has asked for.
+    """
+
+    key_sources = (*SOURCES, *SERVED)
+
+    link: ServerLink
+    """The connection, once there is one."""
+
+    def __init__(
+        self, way: Way, name: str, *, ponder: float, pack: Path | None = None, **options: Any
+    ) -> None:
+        super().__init__(self._load, **options)
+        self.pack = pack
+        self.ponder = ponder
+        self.making = False
+        self.lobby_words = LobbyMessages(self.words)
+        if not ponder:  # a table of programs, not of people
+            self.input_guard.wait = 0.0
         self.way = way
         self.name_wished = name
         self.connected = False
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
+
+    def _load(self, game: str) -> Game:
+        """The rules of a game; a pack belongs to the one settled on where no other is named."""
+        return served_game(game, self.pack if game == self.game_id else None)
+
+    def games(self, id: str) -> Game:
+        """The rules of a game. Raises KernelError for one that this program has not."""
+        game: Game = self.loaded(id).game
+        return game
+
+    def words_of(self, table: TableState) -> GameMessages:
+        """The words of the game played at a table."""
+        return self.loaded(table.game).words
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        super().set_language(lang)
+        self.lobby_words = LobbyMessages(self.words)
+
+    def ring(self, title: str) -> None:
+        """Tell the player at their terminal, in the way they wished, that it is their turn."""
+        codes = ring_codes(self.link.wish.ring, self.lobby_words.say("ring", title=title))
+        if codes and self._driver is not None:
+            self._driver.write(codes)
+            self._driver.flush()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """Textual's styles for native colours name these, and not every native theme has them."""
+        return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
 
     async def connect(self) -> None:
         """Connect before the screen is taken. Raises KernelError, one line."""

@@ -19,7 +19,7 @@ from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.lobby.client import Client
+    from weimar_tui.tui.lobby.app import ServedApp
 
 
 _SAID_FOR = 30
@@ -29,7 +29,7 @@ _SAID_FOR = 30
 class ServedGame(GameController):
     """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
 
-    def __init__(self, board: Board, table: RemoteTable, app: Client) -> None:
+    def __init__(self, board: Board, table: RemoteTable, app: ServedApp) -> None:
         super().__init__(board)
         self.remote = table
         self.app = app

@@ -16,14 +16,14 @@ from weimar_tui.tui.playing.board import Board
 
 if TYPE_CHECKING:
     from weimar_tui.server.lobby_words import LobbyMessages
-    from weimar_tui.tui.lobby.client import Client
+    from weimar_tui.tui.lobby.app import ServedApp
 
 
 class People:
     """What a board at the server has besides the game. `leave` goes back to the lobby."""
 
     def __init__(
-        self, board: Board, table: RemoteTable, app: Client, leave: Callable[[], None]
+        self, board: Board, table: RemoteTable, app: ServedApp, leave: Callable[[], None]
     ) -> None:
         self.board = board
         self.table = table

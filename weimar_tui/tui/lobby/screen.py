@@ -18,7 +18,7 @@ from weimar_tui.tui.screen import WeimarScreen
 if TYPE_CHECKING:
     from weimar_tui.server.lobby_words import LobbyMessages
     from weimar_tui.server.remote_table import ServerLink
-    from weimar_tui.tui.lobby.client import Client
+    from weimar_tui.tui.lobby.app import ServedApp
 
 
 class ServedScreen(WeimarScreen):
@@ -27,9 +27,9 @@ class ServedScreen(WeimarScreen):
     _stop: Callable[[], None] | None = None
 
     @property
-    def served(self) -> Client:
+    def served(self) -> ServedApp:
         """The app of a served client."""
-        return cast("Client", self.app)
+        return cast("ServedApp", self.app)
 
     @property
     def link(self) -> ServerLink:

@@ -23,7 +23,7 @@ from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.base_app import BaseApp
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 class Board:
@@ -67,7 +67,7 @@ class Board:
         self._was_small = False
 
     @property
-    def here(self) -> BaseApp:
+    def here(self) -> WeimarApp:
         """The app, with its look and the player's settings."""
         return self.screen.here
 

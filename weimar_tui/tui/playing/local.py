@@ -26,7 +26,7 @@ from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.local_games import LocalGames
+    from weimar_tui.tui.app import LocalApp
 
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
@@ -37,7 +37,7 @@ class LocalGame(GameController):
 
     records = True
 
-    def __init__(self, board: Board, app: LocalGames, lesson: Lesson | None = None) -> None:
+    def __init__(self, board: Board, app: LocalApp, lesson: Lesson | None = None) -> None:
         super().__init__(board)
         self.app = app
         self.guide = Guide(board, lesson) if lesson is not None else None

@@ -25,7 +25,7 @@ def replay_app(
     """The app with a recorded game over its start screen."""
     opening = partial(watch, replay=replay, moment=moment, view=view)
     app = LocalApp(game=replay.game.id, opening=opening, **options)
-    app.playsets.add(replay.game)
+    app.loaded_games.add(replay.game)
     return app
 
 

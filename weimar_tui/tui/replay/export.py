@@ -33,7 +33,7 @@ from weimar_tui.tui.themes import PALETTES, SEATS
 if TYPE_CHECKING:
     from textual.app import App
 
-    from weimar_tui.tui.base_app import BaseApp
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 _LONGEST = 120
@@ -79,7 +79,7 @@ def _tidied(svg: str) -> str:
     return _FONTS.sub("", svg).replace("<svg ", '<svg xml:space="preserve" ', 1)
 
 
-def of_moment(app: BaseApp, recording: Recording) -> Mapping[str, Export]:
+def of_moment(app: WeimarApp, recording: Recording) -> Mapping[str, Export]:
     """What can be written of a game and the moment looked at."""
     moment = recording.moment
     name = recording.replay.saved.path.name.removesuffix(SUFFIX)
@@ -98,7 +98,7 @@ def of_moment(app: BaseApp, recording: Recording) -> Mapping[str, Export]:
     }
 
 
-def of_end(app: BaseApp, recording: Recording, report: Report) -> Mapping[str, Export]:
+def of_end(app: WeimarApp, recording: Recording, report: Report) -> Mapping[str, Export]:
     """What can be written of the end of a game: its page as others read it, and the whole game."""
     whole = of_moment(app, recording)
     report = recorded_report(recording) or report
@@ -110,7 +110,7 @@ def of_end(app: BaseApp, recording: Recording, report: Report) -> Mapping[str, E
     }
 
 
-async def export_dialog(app: BaseApp, source: Path, exports: Mapping[str, Export]) -> None:
+async def export_dialog(app: WeimarApp, source: Path, exports: Mapping[str, Export]) -> None:
     """Ask what is to be written of a save and where, and write it."""
     from weimar_tui.tui.dialogs.entry import EntryDialog
     from weimar_tui.tui.dialogs.question import QuestionDialog

@@ -11,13 +11,13 @@ from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.interface import Table
 from weimar_tui.replay.disclosure import OPEN
-from weimar_tui.tui.base_app import BaseApp
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
 from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.weimar_app import WeimarApp
 
 
 def watch(
-    app: BaseApp,
+    app: WeimarApp,
     replay: Replay,
     moment: int | None = None,
     view: str | None = OPEN,
@@ -29,7 +29,7 @@ def watch(
     app.push_screen(ReplayScreen(replay, loaded, moment, view, at_home=at_home))
 
 
-def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> None:
+def watch_file(app: WeimarApp, path: Path, game_for: Callable[[Header], Game]) -> None:
     """Show the game recorded in a file, or say why that is not possible."""
 
     try:
@@ -40,7 +40,7 @@ def watch_file(app: BaseApp, path: Path, game_for: Callable[[Header], Game]) -> 
     watch(app, replay)
 
 
-def watch_table(app: BaseApp, table: Table, seat: str | None, moment: int | None = None) -> None:
+def watch_table(app: WeimarApp, table: Table, seat: str | None, moment: int | None = None) -> None:
     """Look back at the game being played, from its present moment.
 
     A game that is over is watched from a moment, or its beginning, with all hands open.

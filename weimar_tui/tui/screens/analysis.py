@@ -12,9 +12,9 @@ from weimar_tui.bots.analysis.review import TURNING_POINTS
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import Report, ToldTurn, in_hundred
 from weimar_tui.play.reviewing import Reviewing
+from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.local_games import LocalGames
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.export import Export, export_dialog, picture_colours
@@ -60,7 +60,7 @@ class AnalysisScreen(WeimarScreen):
 
     def on_mount(self) -> None:
         here, replay = self.app, self.recording.replay
-        pack = here.pack_of(replay.game.id) if isinstance(here, LocalGames) else None
+        pack = here.pack_of(replay.game.id) if isinstance(here, LocalApp) else None
         self.reviewing = Reviewing(replay, pack)
         self.report = Report(replay, self.reviewing.review, self.recording.words)
         self.query_one("#analysis", Pane).focus()

@@ -18,11 +18,11 @@ from weimar_tui.replay.narration import Chart
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.charts import plot_of
 from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording
+from weimar_tui.tui.screen import LocalScreen
 
 _WIDE, _HIGH = 38, 10
 """Columns and rows of a chart at least."""

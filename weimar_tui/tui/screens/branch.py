@@ -20,7 +20,7 @@ from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.local_games import LocalScreen
+from weimar_tui.tui.screen import LocalScreen
 
 _CARDS = "cards"
 """Seats that behaviour cards play stay with them."""

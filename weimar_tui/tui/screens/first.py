@@ -14,8 +14,8 @@ from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
-from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
 from weimar_tui.tui.settings import SettingsError
 

@@ -14,8 +14,8 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.settings import SECONDS, Pace
 
 _ABOUT_ROWS = 4

@@ -31,8 +31,8 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.screens.about import draw_about, draw_doing
 from weimar_tui.tui.screens.pictures import SOON
 

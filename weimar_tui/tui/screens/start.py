@@ -19,8 +19,8 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.local_games import LocalScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.screens.about import draw_about, draw_doing, draw_learning
 from weimar_tui.tui.screens.pictures import GamePicture, PictureScreen, Told, places_of
 

@@ -1,0 +1,348 @@
+"""The app in both kinds: settings, the games at hand, and the commands that work now."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from textual import events
+from textual.app import App, SystemCommand
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from weimar_tui.registry import load_game
+from weimar_tui.text.languages import detect_language
+from weimar_tui.text.messages import Messages
+from weimar_tui.tui.input_guard import WAITS
+from weimar_tui.tui.keymap import SOURCES, Sources
+from weimar_tui.tui.keys import shown_key
+from weimar_tui.tui.keys_in_order import KeysInOrder
+from weimar_tui.tui.layout import Place, over_decision, size_class
+from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
+from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
+from weimar_tui.tui.signals import end_if_hung_up
+from weimar_tui.tui.themes import is_native, textual_theme, theme_for
+
+if TYPE_CHECKING:
+    from weimar_tui.kernel.game import Game
+    from weimar_tui.tui.loaded_game import LoadedGame
+
+_COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
+
+
+class LoadedGames:
+    """Games with their words and panes, in one language, by id.
+
+    `load` gives the rules of a game; it raises KernelError for a game there is not.
+    """
+
+    def __init__(self, load: Callable[[str], Game], look: Look, lang: str) -> None:
+        self._load = load
+        self._look = look
+        self._lang = lang
+        self._at_hand: dict[str, LoadedGame] = {}
+
+    def of(self, game: str) -> LoadedGame:
+        """A game's words and panes. Raises KernelError as `load` does."""
+        loaded = self._at_hand.get(game)
+        return loaded if loaded is not None else self.add(self._load(game))
+
+    def add(self, game: Game) -> LoadedGame:
+        """Have a game at hand that was loaded elsewhere."""
+        from weimar_tui.tui.loaded_game import LoadedGame
+
+        loaded = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
+        return loaded
+
+    def speak(self, lang: str) -> None:
+        """Speak another language."""
+        self._lang = lang
+        for loaded in self._at_hand.values():
+            loaded.speak(lang)
+
+
+class WeimarApp(KeysInOrder[int]):
+    """Language, theme, keys, the games at hand, and the command palette.
+
+    Command-line arguments take precedence over the environment, and that over the settings; a
+    language chosen in the settings beats the system's. `load` gives the rules of a game and raises
+    KernelError for an unknown one. It touches nothing of the computer it runs on: Textual's own
+    ways to files, programs and the shell are closed; a subclass opens those it wants.
+    """
+
+    TITLE = "Weimar"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+q", "quit", "quit", id="app.quit", priority=True),
+        Binding("ctrl+p", "command_palette", "commands", id="app.commands", priority=True),
+        Binding("f9", "settings", "settings", id="app.settings"),
+        Binding("ctrl+c", "interrupt", id="app.interrupt", system=True, priority=True),
+    ]
+
+    key_sources: ClassVar[Sources] = SOURCES
+
+    def __init__(
+        self,
+        load: Callable[[str], Game] = load_game,
+        *,
+        lang: str | None = None,
+        motion: bool = True,
+        ascii_only: bool = False,
+        preferences: Preferences | None = None,
+        environ: Mapping[str, str] | None = None,
+    ) -> None:
+        environ = os.environ if environ is None else environ
+        self.preferences = preferences or Preferences()
+        settings = self.preferences.settings
+        self._environ = dict(environ)
+        theme = theme_for(settings.theme, self._environ)
+        super().__init__(ansi_color=True if is_native(theme) else None, wait=WAITS[settings.calm])
+        wished = lang or (settings.language if settings.language != "auto" else None)
+        self.words = Messages(detect_language(wished, self._environ))
+        self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
+        self.motion = motion and settings.motion
+        self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
+        self.register_theme(textual_theme(theme))
+        self.theme = f"weimar-{theme}"
+        if settings.keys:
+            self.set_keymap(settings.keys)
+        self.loaded_games = LoadedGames(load, self.look, self.words.lang)
+
+    def go_at(self, pace: Pace) -> None:
+        """Let the others' moves be seen so long; at a gentle pace they are told afterwards."""
+        self.pace = SECONDS[pace]
+        self.gentle = pace == GENTLE
+
+    def key_of(self, binding: str, usual: str) -> str:
+        """How the key of a binding is written: as usual, or as the player has set it."""
+        keys = self.preferences.settings.keys.get(binding, "")
+        return shown_key(keys) if keys else usual
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While a new key is asked for, no key does what it usually does."""
+        if self.screen_stack and getattr(self.screen, "asks_for_key", False):
+            return False
+        return super().check_action(action, parameters)
+
+    @property
+    def colours(self) -> bool:
+        """Whether colours may be used at all."""
+        return not self._environ.get("NO_COLOR")
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.words = Messages(lang)
+        self.loaded_games.speak(lang)
+
+    def change_settings(self, **changes: Any) -> None:
+        """Set something, go by it at once, and write it down. Raises SettingsError."""
+        try:
+            self.preferences.change(**changes)
+        finally:
+            self._follow(changes)
+
+    def _follow(self, changes: Mapping[str, Any]) -> None:
+        """Go by what was changed."""
+        for name, value in changes.items():
+            match name:
+                case "language":
+                    lang = None if value == "auto" else value
+                    self.set_language(detect_language(lang, self._environ))
+                case "theme":
+                    self._wear(theme_for(value, self._environ))
+                case "ascii":
+                    self.look.ascii_only = value
+                case "motion":
+                    self.motion = value
+                case "pace":
+                    self.go_at(value)
+                case "calm":
+                    self.input_guard.wait = WAITS[value]
+                case "keys":
+                    self.set_keymap(value)
+
+    def _wear(self, theme: str) -> None:
+        self.look.wear(theme)
+        self.register_theme(textual_theme(theme))
+        self.ansi_color = True if is_native(theme) else None
+        self.theme = f"weimar-{theme}"
+
+    def problem_lines(self) -> list[str]:
+        """What is wrong in the settings file, a line each, keys with two jobs last."""
+        return [*self._problems_read(), *self._clashes()]
+
+    def _clashes(self) -> list[str]:
+        chosen = self.preferences.settings.keys
+        if not chosen:
+            return []
+        from weimar_tui.tui.key_words import key_name
+        from weimar_tui.tui.keymap import Keymap, entries
+
+        words, file = self.words, str(self.preferences.file or "")
+        return [
+            words.text(
+                "settings-problem-clash",
+                file=file,
+                key=key_name(words, key),
+                name=one.id,
+                other=other.id,
+            )
+            for key, one, other in Keymap(entries(self.key_sources), chosen).clashes()
+        ]
+
+    def _problems_read(self) -> list[str]:
+        return [
+            self.words.text(
+                f"settings-problem-{problem.kind}",
+                file=problem.file,
+                name=problem.name,
+                value=problem.value,
+                allowed=problem.allowed,
+            )
+            for problem in self.preferences.problems
+        ]
+
+    @property
+    def game_id(self) -> str:
+        """The game that rules and cards are about where none is on the screen."""
+        return self.preferences.settings.game
+
+    def loaded(self, game: str = "") -> LoadedGame:
+        """A game with its words and panes; without an id the present one.
+
+        Raises KernelError for a game there is not, and for a pack that cannot be used.
+        """
+        return self.loaded_games.of(game or self.game_id)
+
+    def loaded_now(self) -> LoadedGame | None:
+        """The game on the screen, if any."""
+        for screen in reversed(self.screen_stack):
+            loaded: LoadedGame | None = getattr(screen, "loaded", None)
+            if loaded is not None:
+                return loaded
+        return None
+
+    def places_now(self, width: int, height: int) -> Mapping[str, Place]:
+        """Where the panes of the game on the screen stand; none without a game."""
+        loaded = self.loaded_now()
+        return loaded.kit.places(width, height, "") if loaded is not None else {}
+
+    def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
+        """Where a question interrupts: over the decision of the game on the screen, if any."""
+        places = self.places_now(width, height)
+        return over_decision(places, width, height, wanted_width, wanted_height)
+
+    def action_interrupt(self) -> None:
+        """Ctrl+C ends the program; the game is saved at every pick."""
+        self.exit(130)
+
+    def on_mount(self) -> None:
+        """Use the colours the terminal has; look now and then whether it is still there."""
+        if not self.is_headless:
+            self.look.have(_COLOURS.get(self.console.color_system or "", SIXTEEN))
+            self.set_interval(1, end_if_hung_up)
+
+    # --- commands -------------------------------------------------------------------------------
+    def action_settings(self) -> None:
+        """Language, theme and the like."""
+        from weimar_tui.tui.screens.settings import SettingsScreen
+
+        if not any(isinstance(screen, SettingsScreen) for screen in self.screen_stack):
+            self.push_screen(SettingsScreen())
+
+    def action_command_palette(self) -> None:
+        """List the commands that are possible here."""
+        from weimar_tui.text.choice import Choice, Item
+        from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+        from weimar_tui.tui.dialogs.question import QuestionDialog
+
+        asking = isinstance(self.screen, InterruptDialog)
+        if isinstance(self.screen, QuestionDialog) and not asking:
+            return
+        # What can be done at the board can be done while it asks.
+        screen = cast("Screen[object]", self.screen_stack[-2] if asking else self.screen)
+        commands = {command.title: command for command in self.get_system_commands(screen)}
+        items = tuple(Item(title, title) for title in commands)
+        choice = Choice(prompt=self.words.ui("palette-prompt"), items=items)
+        choice.preview = {title: command.help for title, command in commands.items()}
+
+        def chosen(title: str | None) -> None:
+            if title in commands:
+                commands[title].callback()
+
+        self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
+
+    def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
+        """What the command palette offers."""
+        if isinstance(screen, WeimarScreen):
+            yield from screen.commands()
+        ui, text = self.words.ui, self.words.text
+        yield SystemCommand(text("settings-key"), text("settings-palette"), self.action_settings)
+        yield SystemCommand(ui("key-quit-label"), ui("palette-quit"), self.exit)
+
+    # --- keys -----------------------------------------------------------------------------------
+    def key_came(self) -> None:
+        """Let every screen hear of it, also one that a dialog lies over."""
+        for screen in self.screen_stack:
+            if isinstance(screen, WeimarScreen):
+                screen.key_came()
+
+    def too_soon(self) -> None:
+        """Let the screen say why it did not hear."""
+        if isinstance(self.screen, WeimarScreen):
+            self.screen.too_soon()
+
+    async def on_event(self, event: events.Event) -> None:
+        """Nothing is answered blindly while the terminal is too small."""
+        if not is_blind(self, event):
+            await super().on_event(event)
+
+    # --- nothing of the computer it runs on -----------------------------------------------------
+    def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
+        """No files."""
+
+    def save_screenshot(
+        self,
+        filename: str | None = None,
+        path: str | None = None,
+        time_format: str | None = None,
+    ) -> str:
+        """No files."""
+        return ""
+
+    def deliver_text(self, *_: object, **__: object) -> str | None:
+        """No files."""
+        return None
+
+    def deliver_binary(self, *_: object, **__: object) -> str | None:
+        """No files."""
+        return None
+
+    def open_url(self, url: str, *, new_tab: bool = True) -> None:
+        """No programs."""
+
+    def action_suspend_process(self) -> None:
+        """No shell."""
+
+
+WAYS_OUT = frozenset(("app.quit", "app.interrupt", "app.suspend"))
+"""Bindings that count all the same."""
+
+
+def is_blind(app: App[Any], event: events.Event) -> bool:
+    """Whether an event would do something that cannot be seen now."""
+    if not isinstance(event, events.InputEvent | events.Paste):
+        return False
+    if size_class(*app.size) != "tiny":
+        return False
+    return not (isinstance(event, events.Key) and _leads_out(app, event.key))
+
+
+def _leads_out(app: App[Any], key: str) -> bool:
+    """Whether the key, by the player's own choice of keys, leaves the program."""
+    return any(
+        binding.id in WAYS_OUT
+        for _, bindings in app.screen._binding_chain
+        for binding in bindings.key_to_bindings.get(key, ())
+    )
