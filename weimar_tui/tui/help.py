@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.handbook import help_text
 from weimar_tui.text.links import Links
@@ -10,7 +12,9 @@ from weimar_tui.tui.key_words import help_keys
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
-from weimar_tui.tui.weimar_app import WeimarApp
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 def show_help(app: WeimarApp, topic: str, *before: str) -> None:

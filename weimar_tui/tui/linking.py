@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.links import Links
@@ -10,7 +11,9 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.help import links_of
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.weimar_app import WeimarApp
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 def look_up(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:

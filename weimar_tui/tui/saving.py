@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import SUFFIX
@@ -10,7 +11,9 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.saves import typed_path
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.weimar_app import WeimarApp
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 async def save_as(app: WeimarApp, table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
@@ -215,6 +216,10 @@ class WeimarApp(KeysInOrder[int]):
         """
         return self.loaded_games.of(game or self.game_id)
 
+    def pack_of(self, game: str) -> Path | None:
+        """The pack folder that `game` is played with, if it is not the game's own."""
+        return None
+
     def loaded_now(self) -> LoadedGame | None:
         """The game on the screen, if any."""
         for screen in reversed(self.screen_stack):
@@ -226,7 +231,7 @@ class WeimarApp(KeysInOrder[int]):
     def places_now(self, width: int, height: int) -> Mapping[str, Place]:
         """Where the panes of the game on the screen stand; none without a game."""
         loaded = self.loaded_now()
-        return loaded.kit.places(width, height, "") if loaded is not None else {}
+        return loaded.game_view.places(width, height, "") if loaded is not None else {}
 
     def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
         """Where a question interrupts: over the decision of the game on the screen, if any."""

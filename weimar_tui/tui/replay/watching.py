@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -13,7 +14,9 @@ from weimar_tui.play.interface import Table
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
 from weimar_tui.tui.screens.replay import ReplayScreen
-from weimar_tui.tui.weimar_app import WeimarApp
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.weimar_app import WeimarApp
 
 
 def watch(

@@ -12,7 +12,6 @@ from weimar_tui.bots.analysis.review import TURNING_POINTS
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import Report, ToldTurn, in_hundred
 from weimar_tui.play.reviewing import Reviewing
-from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
@@ -59,9 +58,8 @@ class AnalysisScreen(WeimarScreen):
         yield Pane(self.look, self._drawing, id="analysis")
 
     def on_mount(self) -> None:
-        here, replay = self.app, self.recording.replay
-        pack = here.pack_of(replay.game.id) if isinstance(here, LocalApp) else None
-        self.reviewing = Reviewing(replay, pack)
+        replay = self.recording.replay
+        self.reviewing = Reviewing(replay, self.here.pack_of(replay.game.id))
         self.report = Report(replay, self.reviewing.review, self.recording.words)
         self.query_one("#analysis", Pane).focus()
         self._look()
