@@ -36,7 +36,7 @@ SOURCES: Sources = (
     ("replay", "screens.replay", "ReplayScreen"),
     ("analysis", "screens.analysis", "AnalysisScreen"),
     ("since", "screens.since", "SinceScreen"),
-    ("play-on", "screens.play_on", "PlayOnScreen"),
+    ("play-on", "screens.branch", "PlayOnScreen"),
     ("learn", "screens.game", "GameScreen"),
     ("hint", "dialogs.hint", "HintDialog"),
     ("hand-over", "screens.hand_over", "HandOverScreen"),
