@@ -9,9 +9,11 @@ import pytest
 from msgspec import field
 from msgspec.structs import replace
 
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import LINKS, Decision, Subject
 from weimar_tui.kernel.decision_type import DecisionType, one_word
-from weimar_tui.kernel.errors import GroupStillOpen
+from weimar_tui.kernel.errors import GroupStillOpen, ReplayDiffers
+from weimar_tui.kernel.history import replay_pick
+from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
@@ -64,8 +66,25 @@ class Finish(Step["BidRunner"], frozen=True, tag="finish"):
         runner.end(Outcome("sold", (max(bids, key=lambda seat: bids[seat]),)))
 
 
+class Follow(Step["BidRunner"], frozen=True, tag="follow"):
+    """After everybody has answered, red is asked in public, as if that went on with its answer."""
+
+    def run(self, runner: BidRunner) -> None:
+        runner.ask(self, "red", BID_MORE, ("3", "4"), always=True, link=True)
+
+    def chosen(self, runner: BidRunner, seat: str, option: str) -> None:
+        runner.push(self if option == "3" else Finish())
+
+
+class BidsThenFollow(Bids, frozen=True, tag="bids-then-follow"):
+    def chosen(self, runner: BidRunner, seat: str, option: str) -> None:
+        runner.position.bids[seat] = 1
+        if not runner.position.decisions:
+            runner.push(Follow())
+
+
 class BidPosition(Position, kw_only=True):
-    steps: list[Bids | Finish] = field(default_factory=list)
+    steps: list[Bids | BidsThenFollow | Follow | Finish] = field(default_factory=list)
     decisions: list[Decision[Offer]] = field(default_factory=list)
     bids: Owned[dict[str, int]] = field(default_factory=dict)
     lots: Open[int] = 1
@@ -199,3 +218,44 @@ def test_a_question_after_one_that_was_asked_more_is_no_group_with_it() -> None:
     pick(runner, "red", "3")
     assert [asked.seat for asked in runner.position.decisions] == ["blue"]
     assert not runner.group_open
+
+
+# --- numbers after a group ----------------------------------------------------------------------
+def follow_after(*order: str) -> BidRunner:
+    runner = BidRunner(BidPosition())
+    runner.push(BidsThenFollow())
+    runner.run()
+    for seat in order:
+        pick(runner, seat, "1")
+    return runner
+
+
+def test_the_next_question_does_not_tell_who_of_a_group_answered_last() -> None:
+    one, other = follow_after("red", "blue"), follow_after("blue", "red")
+    assert one.position == other.position
+    assert [asked.number for asked in one.position.decisions] == [3]
+
+
+def test_a_chain_that_begins_after_a_group_is_linked_on() -> None:
+    runner = follow_after("blue", "red")
+    pick(runner, "red", "3")
+    (asked,) = runner.position.decisions
+    assert (asked.number, asked.question) == (3 + LINKS, 3)
+
+
+def test_a_last_answer_is_numbered_the_same_when_the_game_was_saved_before_it() -> None:
+    before = follow_after("blue")
+    resumed = BidRunner(msgspec.json.decode(msgspec.json.encode(before.position), type=BidPosition))
+    pick(resumed, "red", "1")
+    assert [asked.number for asked in resumed.position.decisions] == [3]
+
+
+def test_a_pick_recorded_by_1_0_fits_with_the_number_it_had_there() -> None:
+    """There the question was a link of the last answer of the group, if it was the same seat's."""
+    runner = follow_after("blue", "red")
+    recorded = Pick(n=3, seat="red", decision=1 + LINKS, kind="bid-more", option="3")
+    replay_pick(runner, recorded)
+    (asked,) = runner.position.decisions
+    assert (asked.number, runner.position.asked) == (1 + 2 * LINKS, 2)
+    with pytest.raises(ReplayDiffers):
+        replay_pick(runner, replace(recorded, decision=2))

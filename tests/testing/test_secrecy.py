@@ -335,6 +335,96 @@ def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> 
     assert (seen.kind, seen.seen_as, seen.private, seen.options) == ("strike", "", None, ())
 
 
+# --- order, numbers and time --------------------------------------------------------------------
+def found_in_the_group(runs: int = 6) -> str:
+    """What is found wrong with answers to the stances of a duel, in any order."""
+    found: set[str] = set()
+    for seed in range(runs):
+        session = new_duel(seed, seats=3)
+        for seat in Random(seed).sample(SEATS, 2):
+            found.update(watched(session, seat, "wait"))
+    return "\n".join(sorted(found))
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Duels in which nobody can tell who has chosen a stance."""
+
+    def run(self: duel.Stance, runner: duel.DuelRunner) -> None:
+        position = runner.position
+        for seat in duel.alive(position):
+            position.secret_stances[seat] = "wait"
+            position.secret_rivals[seat] = duel.others(position, seat)[0]
+        ask(self, runner)
+
+    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        runner.position.secret_stances[seat] = option
+        if not runner.position.decisions:
+            self._reveal(runner)
+
+    ask = duel.Stance.run
+    monkeypatch.setattr(duel.Stance, "run", run)
+    monkeypatch.setattr(duel.Stance, "chosen", chosen)
+    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))
+
+
+@pytest.mark.usefixtures("silent")
+def test_a_sealed_group_that_keeps_its_order_is_passed() -> None:
+    assert found_in_the_group() == ""
+
+
+@pytest.mark.usefixtures("silent")
+def test_a_number_that_tells_who_answered_last_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a question that kept the number of the sealed one did."""
+
+    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        if not runner.position.decisions:
+            runner.position.asked += SEATS.index(seat)
+        choose(self, runner, seat, option)
+
+    choose = duel.Stance.chosen
+    monkeypatch.setattr(duel.Stance, "chosen", chosen)
+    found = found_in_the_group()
+    assert "blue can tell who answered last: ['asked']" in found
+    assert "a spectator can tell who answered last: ['asked']" in found
+
+
+@pytest.mark.usefixtures("silent")
+def test_an_order_that_is_kept_after_the_group_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        runner.position.hands[seat] = runner.position.hands.pop(seat)
+        choose(self, runner, seat, option)
+
+    choose = duel.Stance.chosen
+    monkeypatch.setattr(duel.Stance, "chosen", chosen)
+    assert "blue can tell who answered last: ['hands']: the order of" in found_in_the_group()
+
+
+@pytest.mark.usefixtures("silent")
+@pytest.mark.parametrize("what", ["count", "question"])
+def test_a_sealed_answer_that_changes_something_for_others_is_found(
+    monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Also where every answer changes it in the same way: that it does tells when."""
+
+    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
+        choose(self, runner, seat, option)
+        if not runner.position.decisions:
+            return
+        if what == "count":
+            runner.position.asked += 1
+        else:
+            runner.position.decisions.reverse()
+
+    choose = duel.Stance.chosen
+    monkeypatch.setattr(duel.Stance, "chosen", chosen)
+    found = found_in_the_group()
+    if what == "count":
+        assert "a spectator can see that red has answered: ['asked']" in found
+    else:
+        assert "can see another question after" in found
+
+
 def test_a_reason_that_depends_on_what_a_hand_holds_is_found() -> None:
     """Only where the same answer is given to another hand: an answer tells what it tells."""
     session = at_a_strike()

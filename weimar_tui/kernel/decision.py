@@ -34,7 +34,7 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     `options` can be picked. `subject` is open to everybody, `private` is for the seat alone.
     `seen_as` is the kind that others see, where the true one would tell what the seat is about to
     do and may still take back. `number` is its own; the links of a chain that only its seat knows
-    of are one `question` to others.
+    of are one `question` to others. `together`: it was put to several seats at once.
     """
 
     number: Ordinal
@@ -44,6 +44,7 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     subject: S
     private: S | None = None
     seen_as: str = ""
+    together: bool = False
 
     def seen_by(self, seat: str | None) -> Decision[S]:
         """What a seat (None: a spectator) may know of it: others see no options, nothing private.

@@ -5,10 +5,13 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import Generic
 
+from msgspec.structs import replace
+
+from weimar_tui.kernel.decision import LINKS, Decision
 from weimar_tui.kernel.errors import ReplayDiffers
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick
-from weimar_tui.kernel.position import P
+from weimar_tui.kernel.position import P, Position
 from weimar_tui.kernel.runner import Runner
 
 _EVERY = 64
@@ -27,6 +30,7 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
         raise ReplayDiffers(
             f"{pick.seat} is not asked anything", id="differs-not-asked", seat=pick.seat
         )
+    asked = _numbered_as_recorded(position, asked, pick)
     if asked.number != pick.decision:
         raise ReplayDiffers(
             f"{pick.seat} is asked decision {asked.number}, not {pick.decision}",
@@ -62,6 +66,19 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
             drawn=str(dice.drawn),
             recorded=str(list(pick.drawn)),
         )
+
+
+def _numbered_as_recorded(position: Position, asked: Decision, pick: Pick) -> Decision:
+    """Number a question as version 1.0 did, if the pick was recorded by it.
+
+    There the question after a group was a link of the last answer if it was put to the same seat.
+    """
+    was_link = pick.decision > LINKS >= asked.number == position.asked
+    if not (was_link and len(position.decisions) == 1):
+        return asked
+    position.asked -= 1
+    position.decisions[0] = renumbered = replace(asked, number=pick.decision)
+    return renumbered
 
 
 class History(Generic[P]):

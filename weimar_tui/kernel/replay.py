@@ -9,6 +9,7 @@ from typing import Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
+from weimar_tui.kernel.decision import LINKS
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
@@ -187,9 +188,15 @@ def is_recorded(game: Game[P], position: P, recorded: bytes, *, counter_too: boo
         other.dice.counter = position.dice.counter
     if len(other.decisions) == len(position.decisions):
         other.decisions = [
-            replace(old, subject=now.subject, private=now.private)
+            replace(old, subject=now.subject, private=now.private, together=now.together)
             for old, now in zip(other.decisions, position.decisions, strict=True)
         ]
+        if len(other.decisions) == 1 and other.decisions[0].number > LINKS:
+            # Version 1.0 linked a question to the last answer of the group before it.
+            (asked,) = position.decisions
+            if asked.number == position.asked == other.asked + 1:
+                other.asked = asked.number
+                other.decisions = [replace(other.decisions[0], number=asked.number)]
     same: bool = other == position
     return same
 

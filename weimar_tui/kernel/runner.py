@@ -99,7 +99,9 @@ class Runner(Generic[P]):
 
         `subject` is open to everybody, `private` only to the seat; others take the question for
         `seen_as`, if that is given. `link`: for the seat whose answer is being carried
-        out it is the next link of a chain, and others do not notice. A single option is no question
+        out it is the next link of a chain, and others do not notice; not after a question put to
+        several seats together, where the number would tell who answered last. A single option is no
+        question
         and is taken at once, unless `always` (a question that must be put so that its absence
         betrays nothing). Raises DeadEnd when there is no option at all.
         """
@@ -127,8 +129,10 @@ class Runner(Generic[P]):
         """
         private = private or {}
         self.position.steps.append(step)
+        together = len(options) > 1
         for seat, offered in options.items():
-            self._open(step, seat, question, offered, subject, private.get(seat))
+            own = private.get(seat)
+            self._open(step, seat, question, offered, subject, own, together=together)
 
     def ask_more(
         self,
@@ -148,13 +152,16 @@ class Runner(Generic[P]):
         `step` is what goes on with every further answer of the group: the Step itself, or its
         successor. The question is put even if it has a single option.
         """
-        steps = self.position.steps
+        steps, answered = self.position.steps, self._answered
         self._asked_more = True
+        together = bool(self.position.decisions) or (answered is not None and answered.together)
         if self.position.decisions:
             steps[-1] = step
         else:
             steps.append(step)
-        self._open(step, seat, question, options, subject, private, seen_as, link=link)
+        self._open(
+            step, seat, question, options, subject, private, seen_as, link=link, together=together
+        )
 
     def _open(
         self,
@@ -167,6 +174,7 @@ class Runner(Generic[P]):
         seen_as: DecisionType | None = None,
         *,
         link: bool = False,
+        together: bool = False,
     ) -> None:
         """Add a question to the open group, which `step` goes on from."""
         position, answered = self.position, self._answered
@@ -174,11 +182,16 @@ class Runner(Generic[P]):
         if subject is None:
             subject = self.no_subject
         kind, seen = question.kind, "" if seen_as is None else seen_as.kind
-        if link and answered is not None and answered.seat == seat:
+        if (
+            link
+            and answered is not None
+            and answered.seat == seat
+            and together >= answered.together
+        ):
             number = answered.number + LINKS
         else:
             position.asked = number = position.asked + 1
-        decision = Decision(number, seat, kind, tuple(options), subject, private, seen)
+        decision = Decision(number, seat, kind, tuple(options), subject, private, seen, together)
         if number > LINKS:  # others see it where it was
             insort(position.decisions, decision, key=_as_counted)
         else:

@@ -5,7 +5,9 @@ may not look, and must look the same (`leaks_of_views`). A pick is watched (`Wat
 kept from a seat must not show afterwards, what shows must have been told, and what can be taken
 back must have taught nobody anything. The same pick in another position, dealt anew from what the
 seat sees, must look the same; so must another answer given in secret. A link of a chain that only
-its seat knows of shows nothing, and why a bot answered tells no more than the answer.
+its seat knows of shows nothing, and why a bot answered tells no more than the answer. Where
+several are asked together, the order of their answers must not show once all are in; where not even
+the answering is seen (`sealed_kinds`), an answer must change nothing for others.
 
 What a game declares as hidden is believed to be hidden. What it declares as open by mistake is
 found where the rest of the game treats it as a secret: where events keep it from a seat, where
@@ -17,7 +19,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, get_args, get_origin
+from random import Random
+from typing import Any, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -44,6 +47,9 @@ from weimar_tui.kernel.visibility import (
 
 Seat = str | None
 Names = set[bytes]
+
+_LONGEST_GROUP = 60
+"""Answers after which an imagined group is given up: talk can go on for ever."""
 
 _encode = msgspec.json.Encoder().encode
 _TEXTS = re.compile(rb'"([^"]*)"').findall
@@ -178,6 +184,13 @@ def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
     return type(value)(changed[1:] if uncounted else changed)
 
 
+class _AnsweredGroup(NamedTuple):
+    """A group that was asked together, after all have answered, and what each has answered."""
+
+    runner: Runner
+    answers: dict[Seat, list[str]]
+
+
 # --- a pick -------------------------------------------------------------------------------------
 class Watched:
     """A pick that is about to be made; `leaks` says afterwards what somebody learnt by it."""
@@ -217,8 +230,10 @@ class Watched:
             leaks += self._learnt(sights, events)
             leaks += self._link_noticed(runner, events)
         leaks += self._in_another_position(runner, events)
+        leaks += self._by_order()
         if runner.group_open:
             leaks += self._by_another_answer(runner, events)
+            leaks += self._by_a_sealed_answer(runner, events)
         else:
             leaks += self._by_waiting(runner)
         return leaks
@@ -327,6 +342,76 @@ class Watched:
         if sealed or len(asked) < 2 or len(free) in (0, len(asked)):
             return []
         return [f"all see that they wait for {', '.join(free)} in {asked[0].kind}"]
+
+    def _by_order(self) -> list[str]:
+        """What shows of the order in which those asked together have answered, once all have.
+
+        The group is answered twice, in two orders and each time in the same way. There is nothing
+        to compare where something was told or revealed while others were still thinking, or where
+        one answer changes what another seat can answer.
+        """
+        if len({asked.seat for asked in self._before.decisions}) < 2:
+            return []
+        # Imagined games draw their own chance, so that this changes nothing for the caller.
+        seed = self._chance.choice(range(1 << 30))
+        one, other = (self._answered_in_order(seed, order) for order in (0, 1))
+        if one is None or other is None or one.answers != other.answers:
+            return []
+        game, leaks = self._game, []
+        for viewer in self._viewers:
+            name = f"{_name(viewer)} can tell who answered last:"
+            told = _told_otherwise(one.runner.events or [], other.runner, viewer)
+            seen = [game.view(each.runner.position, viewer) for each in (one, other)]
+            parts = differences(*seen)
+            if self._decision.kind in game.sealed_kinds and not parts:
+                parts = orders_that_differ(*seen)
+            leaks += [f"{name} {part}" for part in (*told, *parts)]
+        return leaks
+
+    def _answered_in_order(self, seed: int, order: int) -> _AnsweredGroup | None:
+        """The open group after all have answered; None where the order is known to matter."""
+        game = self._game
+        runner = game.resume(game.copy(self._before), True)
+        seats = [asked.seat for asked in runner.position.decisions]
+        seats = list(dict.fromkeys(reversed(seats) if order else seats))
+        chances = {seat: Random(f"{seed}{seat}") for seat in self._viewers}
+        answers: dict[Seat, list[str]] = {seat: [] for seat in seats}
+        for _ in range(_LONGEST_GROUP):
+            asked = next(filter(None, map(runner.decision_of, seats)), None)
+            if asked is None:
+                return None
+            option = chances[asked.seat].choice(asked.options)
+            answers[asked.seat].append(option)
+            runner.pick(asked.number, option)
+            if not runner.group_open:
+                return _AnsweredGroup(runner, answers)
+            if runner.events or runner.has_revealed:
+                return None
+        return None
+
+    def _by_a_sealed_answer(self, runner: Runner, events: Sequence[Event]) -> list[str]:
+        """What others see of an answer where nobody may tell who has answered: numbers and order.
+
+        Whatever changes for them is sent to them, and that it is sent tells when.
+        """
+        game, seat = self._game, self._decision.seat
+        if events or self._decision.kind not in game.sealed_kinds:
+            return []
+        leaks = []
+        for viewer in self._viewers:
+            if viewer == seat:
+                continue
+            before, after = (game.view(p, viewer) for p in (self._before, runner.position))
+            still = [asked for asked in before.decisions if asked in after.decisions]
+            if still != after.decisions:  # tables show those that are answered as if still asked
+                leaks.append(f"{_name(viewer)} can see another question after {seat} has answered")
+            before.decisions = after.decisions = []
+            after.dice = before.dice  # which belong to the pick
+            leaks += [
+                f"{_name(viewer)} can see that {seat} has answered: {part}"
+                for part in differences(before, after)
+            ]
+        return leaks
 
     def _by_another_answer(self, runner: Runner, events: Sequence[Event]) -> list[str]:
         """What others see of an answer in an open group, though nobody told them."""
@@ -441,6 +526,26 @@ def _differences(one: Any, other: Any, where: str) -> Iterator[str]:
             yield from _differences(mine, theirs, f"{where}[{index}]")
     elif one != other:
         yield f"{where}: {one!r} / {other!r}"
+
+
+def orders_that_differ(one: Any, other: Any) -> list[str]:
+    """Where two equal values have the entries of a dict in another order.
+
+    >>> orders_that_differ({"a": {"x": 1, "y": 2}}, {"a": {"y": 2, "x": 1}})
+    ["['a']: the order of x, y / y, x"]
+    """
+    return list(_orders(msgspec.to_builtins(one), msgspec.to_builtins(other), ""))
+
+
+def _orders(one: Any, other: Any, where: str) -> Iterator[str]:
+    if isinstance(one, dict):
+        if list(one) != list(other):
+            yield f"{where}: the order of {', '.join(one)} / {', '.join(other)}"
+        for key in one:
+            yield from _orders(one[key], other[key], f"{where}[{key!r}]")
+    elif isinstance(one, list | tuple):
+        for index, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from _orders(mine, theirs, f"{where}[{index}]")
 
 
 def _names(data: Any) -> Names:

@@ -271,7 +271,10 @@ def test_the_brother_in_law_who_had_a_returner_shot_acts_for_no_second_office() 
     assert t.asked(runner).kind != "brother-in-law"
     runner.position.phase = "assassinations"
     t.do(runner, BrotherInLaw())
-    assert t.asked(runner).kind == "brother-in-law"
+    assert t.asked(runner).kind != "brother-in-law", "the same families are out"
+    t.exile(runner, "B")
+    t.do(runner, BrotherInLaw())
+    assert t.asked(runner).kind == "brother-in-law", "B is out too"
 
 
 def test_in_a_coup_another_familys_unit_in_the_embassy_may_grant_passage() -> None:

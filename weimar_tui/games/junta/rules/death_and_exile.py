@@ -46,6 +46,7 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
     """
     position = runner.position
     family = runner.family(seat)
+    was_out = is_out(position, seat)
     cards = family.hand + family.table
     position.discards += cards
     family.hand, family.table = [], []
@@ -56,7 +57,8 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
     if position.president == seat:
         position.president = ""
     forget_dead_influence(runner, seat)
-    _choose_anew(runner)
+    if not was_out:  # an exile who dies leaves the same families out (J40)
+        _choose_anew(runner)
     runner.reveal()
     if all(other.state == DEAD for other in position.families.values()):
         end_game(runner, "all-dead")
@@ -65,9 +67,11 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
 def go_into_exile(runner: JuntaRunner, seat: str, area: str) -> None:
     """Into an embassy. Units it holds by gift or bribe go back to their office (ruling J77)."""
     family = runner.family(seat)
-    family.state, family.embassy = EXILE, area
     position = runner.position
-    _choose_anew(runner)
+    was_out = is_out(position, seat)
+    family.state, family.embassy = EXILE, area
+    if not was_out:
+        _choose_anew(runner)
     for stacks in position.areas.values():
         for stack in stacks:
             if stack.by == seat:
@@ -84,9 +88,11 @@ def _home_family(runner: JuntaRunner, stack: Stack) -> str:
 def come_back(runner: JuntaRunner, seat: str) -> None:
     """Back from exile, seen at home (ruling J39)."""
     family = runner.family(seat)
+    was_out = is_out(runner.position, seat)
     family.state, family.embassy = ALIVE, ""
     family.choice = family.place = "home"
-    _choose_anew(runner)
+    if was_out:
+        _choose_anew(runner)
     runner.emit(Returned(seat))
     runner.reveal()
 
