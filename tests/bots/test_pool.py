@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -12,12 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
+from tests.waiting import until
 from weimar_tui.bots.players import make_player
 from weimar_tui.bots.pool import REGISTRY, BotPool
 from weimar_tui.bots.question import BotQuestion, InProcess, bot_seed
+from weimar_tui.child_process import python_command
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.session import Session
 
@@ -70,8 +72,8 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool
     """A pool whose processes know bots that fail."""
     (tmp_path / "strange_bots.py").write_text(STRANGE.format(registry=REGISTRY))
     start = (
-        f"import sys; sys.path[:0] = [sys.argv[1], {str(tmp_path)!r}]; "
-        "from weimar_tui.bots.worker import run; run(sys.argv[2])"
+        f"sys.path[:0] = [{str(tmp_path)!r}]; "
+        "from weimar_tui.bots.worker import run; run(*sys.argv[1:])"
     )
     monkeypatch.setattr("weimar_tui.bots.pool._START", start)
     monkeypatch.setattr("weimar_tui.bots.pool._GRACE", 0.1)
@@ -249,10 +251,24 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
     assert strange.ask(question("last")).by == "last"
 
 
-def test_a_bot_does_not_think_on_when_whoever_asked_it_was_killed(strange: BotPool) -> None:
-    worker = strange._take()
-    assert worker._process.stdin is not None
-    body = msgspec.msgpack.encode(question("sleeps"))
-    worker._process.stdin.write(len(body).to_bytes(4, "big") + body)
-    worker._process.stdin.close()
-    assert worker._process.wait(20) == 0
+def is_running(pid: int) -> bool:
+    """Whether a process has not ended yet, be it waited for or not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+async def test_a_bot_does_not_think_on_when_whoever_asked_it_was_killed(strange: BotPool) -> None:
+    script = (
+        "import sys, time; from weimar_tui.bots.pool import WorkerProcess\n"
+        "worker = WorkerProcess('weimar_tui.bots.players', 'weimar', '')\n"
+        "print(worker.pid, flush=True); time.sleep(600)\n"
+    )
+    command = python_command(script)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd="/") as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        assert is_running(pid)
+        parent.kill()
+    await until(lambda: not is_running(pid))

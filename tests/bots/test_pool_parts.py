@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
-import select
-import subprocess
 import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import msgspec
 import pytest
 
-import weimar_tui
 from tests.bots.asking import question
 from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
@@ -34,202 +30,90 @@ def answer_of(option: str = "wait", by: str = "last", **fields: Any) -> BotAnswe
     return BotAnswer(option=option, by=by, **fields)
 
 
-def framed(body: bytes) -> bytes:
-    return len(body).to_bytes(4, "big") + body
-
-
 # --- one process --------------------------------------------------------------------------------
-class Popen:
-    """A process that says what the test has laid down, and keeps what it is told."""
-
-    made: ClassVar[list[Popen]] = []
-
-    def __init__(self, words: list[str], **options: Any) -> None:
-        self.made.append(self)
-        self.words, self.options = words, options
-        self.pid = 4242
-        self.killed = self.waited = False
-        answers, self.says = os.pipe()
-        questions, told = os.pipe()
-        self.stdout, self.stdin = os.fdopen(answers, "rb"), os.fdopen(told, "wb")
-        self.hears = questions
-
-    def kill(self) -> None:
-        self.killed = True
-
-    def wait(self) -> int:
-        self.waited = True
-        return -9
-
-    def say(self, data: bytes) -> None:
-        os.write(self.says, data)
-
-    def hang_up(self) -> None:
-        os.close(self.says)
-        self.says = -1
-
-    def let_go(self) -> None:
-        for pipe in (self.stdin, self.stdout):
-            if not pipe.closed:
-                pipe.close()
-        for handle in (self.says, self.hears):
-            if handle >= 0:
-                os.close(handle)
-        self.says = self.hears = -1
+_SAYS = """
+from multiprocessing.connection import Connection
+asks = Connection(int(sys.argv[1]))
+asks.recv_bytes()
+{does}
+"""
+_ANSWERS = "asks.send_bytes({said}); asks.recv_bytes()"
+_LIVES = "import time\nwhile True: time.sleep(0.02); asks.send_bytes(b'')"
 
 
-@pytest.fixture
-def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[WorkerProcess, Popen]]:
-    monkeypatch.setattr(subprocess, "Popen", Popen)
+def asked(does: str, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> BotAnswer:
+    """What a process answers that does this once it was asked."""
+    monkeypatch.setattr(pool_file, "_START", _SAYS.format(does=does))
     worker = WorkerProcess("some.registry", "duel", "/packs/a")
-    played = Popen.made.pop()
-    yield worker, played
-    played.let_go()
+    try:
+        return worker.ask(question(**changes))
+    finally:
+        worker.end()
+        with pytest.raises(WorkerLost):
+            worker.ask(question())
 
 
-Both = tuple[WorkerProcess, Popen]
-
-
-def test_a_process_is_told_the_question_and_its_answer_taken(process: Both) -> None:
-    worker, played = process
-    played.say(framed(msgspec.msgpack.encode(answer_of())))
-    assert worker.ask(question()) == answer_of()
-    told = os.read(played.hears, 1 << 16)
-    assert told == framed(msgspec.msgpack.encode(question()))
-    assert worker.pid == 4242
-
-
-def test_it_inherits_nothing_but_where_the_store_lies(process: Both) -> None:
-    _, played = process
-    assert played.words[-3:] == ["some.registry", "duel", "/packs/a"]
-    assert played.words[1:5] == ["-I", "-B", "-X", "utf8"]
-    assert played.words[7] == str(Path(weimar_tui.__file__).parents[1]), "the same program"
-    assert set(played.options["env"]) <= {"PATH", "LANG", "HOME", "XDG_CACHE_HOME"}
-    assert played.options["start_new_session"] is True, "Ctrl+C at the terminal is not for it"
-    assert played.options["cwd"] == "/"
+def test_the_answer_of_a_process_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = answer_of(where="x" * 300_000)
+    told = "import msgspec; " + _ANSWERS.format(
+        said="msgspec.msgpack.encode(dict(option='wait', by='last', where='x' * 300_000))"
+    )
+    assert asked(told, monkeypatch) == answer
+    told = f"asks.send_bytes(b''); {told}"
+    assert asked(told, monkeypatch) == answer, "a sign of life before it is no answer"
 
 
 @pytest.mark.parametrize(
     "said",
     [
-        framed(b"nonsense"),
-        framed(msgspec.msgpack.encode(answer_of("dance"))),
-        framed(msgspec.msgpack.encode({"option": 3})),
-        b"Traceback (most recent call last)",
-        ((1 << 20) + 1).to_bytes(4, "big"),
+        b"nonsense",
+        msgspec.msgpack.encode(answer_of("dance")),
+        msgspec.msgpack.encode({"option": 3}),
+        "b'x' * ((1 << 20) + 1)",
     ],
 )
-def test_what_is_no_answer_means_that_it_is_lost(process: Both, said: bytes) -> None:
-    worker, played = process
-    played.say(said)
-    with pytest.raises(WorkerLost):
-        worker.ask(question())
-
-
-def test_an_answer_may_be_long_and_come_in_pieces(process: Both) -> None:
-    worker, played = process
-    body = msgspec.msgpack.encode(answer_of(where="x" * 3000))
-    whole = framed(body)
-    played.say(whole[:2])
-    rest = threading.Timer(0.02, played.say, [whole[2:]])
-    rest.start()
-    assert worker.ask(question()) == answer_of(where="x" * 3000)
-    rest.join()
-
-
-def test_one_that_hangs_up_or_cannot_be_told_is_lost(process: Both) -> None:
-    worker, played = process
-    played.say(framed(b"x" * 100)[:50])
-    played.hang_up()
-    with pytest.raises(WorkerLost):
-        worker.ask(question())
-    os.close(played.hears)
-    played.hears = -1
-    with pytest.raises(WorkerLost):
-        worker.ask(question(view=b"x" * 100_000))
-
-
-class Nothing:
-    """Nothing ever comes; time goes by as it is waited for."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, ready: int = 0) -> None:
-        self.now, self.ready = 100.0, ready
-        monkeypatch.setattr("select.poll", lambda: self)
-        monkeypatch.setattr("time.monotonic", lambda: self.now)
-
-    def register(self, handle: int, what: int) -> None:
-        self.what = what
-
-    def poll(self, milliseconds: float) -> list[Any]:
-        if self.what == select.POLLOUT or self.ready:
-            self.ready -= self.what == select.POLLIN
-            return [self.what]
-        self.now += milliseconds / 1000
-        return []
-
-
-def test_one_that_cannot_be_told_is_not_waited_for(
-    process: Both, monkeypatch: pytest.MonkeyPatch
+def test_what_is_no_answer_means_that_it_is_lost(
+    monkeypatch: pytest.MonkeyPatch, said: bytes | str
 ) -> None:
-    worker, played = process
-    os.close(played.hears)
-    played.hears = -1
-    time = Nothing(monkeypatch)
-    with pytest.raises(WorkerLost):
-        worker.ask(question(view=b"x" * 100_000))
-    assert time.now == 100.0
+    with pytest.raises(WorkerLost) as lost:
+        asked(_ANSWERS.format(said=said), monkeypatch)
+    assert lost.type is WorkerLost
 
 
-def test_one_that_says_nothing_is_given_up_after_three_seconds_one_that_starts_after_ten(
-    process: Both, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    worker, played = process
-    time = Nothing(monkeypatch)
+@pytest.mark.parametrize("does", ["sys.exit()", "asks.close(); import time; time.sleep(600)"])
+def test_one_that_ends_or_hangs_up_is_lost(monkeypatch: pytest.MonkeyPatch, does: str) -> None:
+    with pytest.raises(WorkerLost) as lost:
+        asked(does, monkeypatch)
+    assert lost.type is WorkerLost
+
+
+def test_one_that_gives_no_sign_of_life_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_SILENCE", "_STARTING"):
+        monkeypatch.setattr(pool_file, name, 1.0)
     with pytest.raises(WorkerStopped):
-        worker.ask(question(seconds=60.0))
-    assert time.now == 110.0
-    assert os.read(played.hears, 1 << 16).endswith(9 * bytes(4)), "it was asked whether it lives"
-    played.say(bytes(4))
-    time.ready = 1
-    with pytest.raises(WorkerStopped):
-        worker.ask(question(seconds=60.0))
-    assert time.now == 113.0
+        asked("import time; time.sleep(600)", monkeypatch, seconds=600.0)
 
 
-def test_it_may_load_for_longer_the_first_time_and_then_has_the_time_of_the_question(
-    process: Both, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    worker, played = process
-    for waited in (23.5, 3.5):
-        time = Nothing(monkeypatch)
-        monkeypatch.setattr(pool_file, "_BEAT", 100.0)
-        played.say(9 * bytes(4))
-        monkeypatch.setattr(pool_file, "_SILENCE", 100.0)
-        time.ready = 9
-        with pytest.raises(WorkerLate):
-            worker.ask(question(seconds=3.0))
-        assert time.now == 100.0 + waited
-
-
-def test_no_time_left_is_late_even_if_the_answer_is_there(
-    process: Both, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    worker, played = process
-    played.say(framed(msgspec.msgpack.encode(answer_of())))
-    times = iter((0.0, 23.5))
-    monkeypatch.setattr("time.monotonic", lambda: next(times))
+def test_one_that_only_lives_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_file, "_LOADING", 1.0)
     with pytest.raises(WorkerLate):
-        worker.ask(question(seconds=3.0))
+        asked(_LIVES, monkeypatch, seconds=0.1)
 
 
-def test_the_end_of_a_process_lets_go_of_everything(process: Both) -> None:
-    worker, played = process
-    worker.kill()
-    assert played.killed and not played.waited
-    worker.end()
-    assert played.waited and played.stdin.closed and played.stdout.closed
-    with pytest.raises(WorkerLost):
-        worker.ask(question())
+def test_a_process_inherits_nothing_but_where_the_cache_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("WEIMAR_SECRET", "1919")
+    told = (
+        "import os; given = sys.argv[2:], sorted(os.environ), os.getcwd(), os.getsid(0) != "
+        f"{os.getsid(0)}, sys.flags.isolated\n"
+        "import msgspec; asks.send_bytes(msgspec.msgpack.encode("
+        "dict(option='wait', by='last', where=repr(given)))); asks.recv_bytes()"
+    )
+    arguments, names, folder, own_session, isolated = eval(asked(told, monkeypatch).where)
+    assert arguments == ["some.registry", "duel", "/packs/a"]
+    assert set(names) <= {"PATH", "LANG", "LC_CTYPE", "HOME", "XDG_CACHE_HOME"}
+    assert (folder, own_session, isolated) == ("/", True, 1)
 
 
 # --- the pool -----------------------------------------------------------------------------------
@@ -286,16 +170,6 @@ def test_the_pool_of_this_process_is_one_and_thinks_one_thing_at_a_time(
     assert found.size == 1
     assert closing == [found.close]
     assert shared_pool() is shared_pool()
-
-
-def test_processes_are_started_when_wanted_and_asked_again(played: type[Played]) -> None:
-    pool = BotPool(2, "some.registry")
-    assert played.all == []
-    assert pool.ask(question()) == answer_of()
-    pool.ask(question("first"))
-    (only,) = played.all
-    assert only.began == ("some.registry", "", "")
-    assert [asked.bot for asked in only.asked] == ["last", "first"]
 
 
 def test_two_are_asked_at_once_where_there_are_two(played: type[Played]) -> None:
@@ -440,17 +314,6 @@ def test_an_answer_nobody_wants_any_more_is_given_at_once_and_is_no_trouble(
     assert (answer.by, answer.trouble) == ("random", "") and not caplog.records
     assert idle.killed == 1
     assert [asked.bot for asked in idle.asked] == ["last", "last"], "nor is the quick one asked"
-
-
-def test_an_answer_that_came_in_spite_of_it_is_taken(played: type[Played]) -> None:
-    pool = BotPool(1)
-
-    def in_time(question: BotQuestion) -> BotAnswer:
-        pool.interrupt()
-        return answer_of()
-
-    played.does = staticmethod(in_time)
-    assert pool.ask(question()) == answer_of()
 
 
 def test_a_closed_pool_starts_nothing(

@@ -7,14 +7,15 @@ import atexit
 import contextlib
 import logging
 import os
-import select
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from pathlib import Path
+from multiprocessing import Pipe
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -29,6 +30,7 @@ from weimar_tui.bots.question import (
     any_answer,
     log_trouble,
 )
+from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.players import RANDOM
 from weimar_tui.registry import is_guest, load_game
 
@@ -37,31 +39,29 @@ _log = logging.getLogger("weimar_tui.bots")
 REGISTRY = "weimar_tui.bots.players"
 """The module that knows games and bots by name."""
 
-_START = (
-    "import sys; sys.path.insert(0, sys.argv[1]); "
-    "from weimar_tui.bots.worker import run; run(*sys.argv[2:])"
-)
-_CACHES = {name: os.environ[name] for name in ("HOME", "XDG_CACHE_HOME") if name in os.environ}
-"""Where components that have been read before are kept."""
+_START = "from weimar_tui.bots.worker import run; run(*sys.argv[1:])"
+_KEPT_VARIABLES = ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "USERPROFILE", "SYSTEMROOT")
+"""What a process needs of our environment: where the component cache is, and Windows."""
 _LOADING = 20.0
-"""Seconds that a new process may take besides, to import and load its game."""
+"""Extra seconds for the first answer of a process, which imports and loads its game first."""
 _GRACE = 0.5
 _BEAT, _SILENCE, _STARTING = 1.0, 3.0, 10.0
-"""Seconds after which a process is asked whether it lives, and after which it is given up: it, and
-one that has not said anything yet."""
+"""Seconds between heartbeats, of silence after which a process is given up, and of silence that a
+new process is allowed."""
 _QUICK = 5.0
 _LARGEST = 1 << 20
+"""Bytes of an answer."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(BotAnswer).decode
 
 
 class WorkerLost(Exception):
-    """The process ended, or said something that is no answer."""
+    """The process ended, or sent something that is not an answer."""
 
 
 class WorkerStopped(WorkerLost):
-    """The process is there, but stands still: its question is for another one."""
+    """The process exists but does not react; another process can answer its question."""
 
 
 class WorkerLate(Exception):
@@ -72,20 +72,18 @@ class WorkerProcess:
     """One process, which answers one question at a time."""
 
     def __init__(self, registry: str, game: str, pack: str) -> None:
-        root = str(Path(__file__).resolve().parents[2])
-        flags = ["-I", "-B", "-X", "utf8"]
-        self._process = subprocess.Popen(
-            [sys.executable, *flags, "-c", _START, root, registry, game, pack],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**_CACHES, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
-            cwd="/",
-            start_new_session=True,
-        )
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            os.set_blocking(pipe.fileno(), False)
+        self._connection, theirs = Pipe()
+        with theirs:
+            self._process = subprocess.Popen(
+                python_command(_START, str(theirs.fileno()), registry, game, pack),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env=_environment(),
+                cwd=SAFE_FOLDER,
+                start_new_session=True,
+                **_inheriting(theirs.fileno()),
+            )
         self._asked = False
         self._heard = 0.0
         self._silence = _STARTING
@@ -96,48 +94,24 @@ class WorkerProcess:
         return self._process.pid
 
     def ask(self, question: BotQuestion) -> BotAnswer:
-        """The answer. Raises WorkerLost, WorkerStopped and WorkerLate; it must be ended then."""
+        """Return the answer. After WorkerLost, WorkerStopped or WorkerLate, call `end`."""
         self._heard = time.monotonic()
         end = self._heard + question.seconds + _GRACE + (0.0 if self._asked else _LOADING)
         self._asked = True
-        body = _encode(question)
         try:
-            self._write(len(body).to_bytes(4, "big") + body, end)
-            while not (size := int.from_bytes(self._read(4, end), "big")):
-                pass  # it lives, and thinks
-            if size > _LARGEST:
-                raise WorkerLost
-            answer = _decode(self._read(size, end))
-        except (OSError, ValueError, msgspec.MsgspecError):  # closed meanwhile, or no answer
+            with self._killed_after(self._silence):
+                self._connection.send_bytes(_encode(question))
+            while not (body := self._next_message(end)):
+                pass  # a heartbeat: it is thinking
+            answer = _decode(body)
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError):
             raise WorkerLost from None
         if answer.option not in question.options:
             raise WorkerLost
         return answer
 
-    def _write(self, data: bytes, end: float) -> None:
-        assert self._process.stdin is not None
-        handle = self._process.stdin.fileno()
-        while data:
-            self._wait(handle, select.POLLOUT, end)
-            data = data[os.write(handle, data) :]
-
-    def _read(self, size: int, end: float) -> bytes:
-        assert self._process.stdout is not None
-        handle = self._process.stdout.fileno()
-        data = b""
-        while len(data) < size:
-            self._wait(handle, select.POLLIN, end)
-            more = os.read(handle, size - len(data))
-            if not more:
-                raise WorkerLost
-            data += more
-            self._heard, self._silence = time.monotonic(), _SILENCE
-        return data
-
-    def _wait(self, handle: int, what: int, end: float) -> None:
-        """Wait for a pipe, asking now and then whether the process still lives."""
-        waiting = select.poll()  # `select` knows no more than 1,024 files
-        waiting.register(handle, what)
+    def _next_message(self, end: float) -> bytes:
+        """The next message; asks for a sign of life while there is none."""
         while True:
             now = time.monotonic()
             left, quiet = end - now, self._heard + self._silence - now
@@ -145,28 +119,57 @@ class WorkerProcess:
                 raise WorkerLate
             if quiet <= 0:
                 raise WorkerStopped
-            if waiting.poll(1000 * min(left, quiet, _BEAT)):
-                return
-            if what == select.POLLIN:
-                self._ask_for_life()
+            if self._connection.poll(min(left, quiet, _BEAT)):
+                with self._killed_after(_SILENCE):
+                    message = self._connection.recv_bytes(_LARGEST)
+                self._heard, self._silence = time.monotonic(), _SILENCE
+                return message
+            with self._killed_after(_SILENCE):
+                self._connection.send_bytes(b"")
 
-    def _ask_for_life(self) -> None:
-        assert self._process.stdin is not None
-        with contextlib.suppress(BlockingIOError):
-            os.write(self._process.stdin.fileno(), bytes(4))
+    @contextlib.contextmanager
+    def _killed_after(self, seconds: float) -> Iterator[None]:
+        """Kill the process if it does not take, or finish, a message in time."""
+        stopped = threading.Event()
+
+        def give_up() -> None:
+            stopped.set()
+            self._process.kill()
+
+        timer = threading.Timer(seconds, give_up)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        except (OSError, EOFError):
+            if stopped.is_set():
+                raise WorkerStopped from None
+            raise
+        finally:
+            timer.cancel()
 
     def kill(self) -> None:
-        """End the process; whoever waits for it hears that it is lost."""
+        """End the process; a thread that waits for its answer gets WorkerLost."""
         self._process.kill()
 
     def end(self) -> None:
-        """End the process and let go of it."""
+        """End the process and release its connection."""
         self._process.kill()
-        for pipe in (self._process.stdin, self._process.stdout):
-            if pipe is not None:
-                with contextlib.suppress(OSError):  # what it was still to be told
-                    pipe.close()
+        self._connection.close()
         self._process.wait()
+
+
+def _environment() -> dict[str, str]:
+    kept = {name: os.environ[name] for name in _KEPT_VARIABLES if name in os.environ}
+    return {**kept, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+
+
+def _inheriting(handle: int) -> dict[str, Any]:
+    """The options of Popen that let a child inherit one connection and nothing else."""
+    if sys.platform == "win32":
+        os.set_handle_inheritable(handle, True)
+        return {"startupinfo": subprocess.STARTUPINFO(lpAttributeList={"handle_list": [handle]})}
+    return {"pass_fds": (handle,)}
 
 
 class BotPool:

@@ -1,4 +1,4 @@
-"""A process in which bots think: it reads questions and writes answers until its input ends."""
+"""A process in which bots think: it answers questions until its connection ends."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import os
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -26,22 +26,6 @@ _NICE = 5
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(BotQuestion).decode
-
-
-def read_frame(stream: BinaryIO) -> bytes | None:
-    """The next frame (four bytes of length, then so many), None at the end."""
-    head = stream.read(4)
-    if len(head) < 4:
-        return None
-    size = int.from_bytes(head, "big")
-    body = stream.read(size)
-    return body if len(body) == size else None
-
-
-def write_frame(stream: BinaryIO, body: bytes) -> None:
-    """Write a frame."""
-    stream.write(len(body).to_bytes(4, "big") + body)
-    stream.flush()
 
 
 class Worker:
@@ -81,36 +65,45 @@ class Worker:
         return bot
 
 
-def _listen(stream: BinaryIO, questions: SimpleQueue[bytes], say: Callable[[bytes], None]) -> None:
-    """Pass on what is asked, and say at once that one lives if only that is asked.
+def run(handle: str, registry: str, game: str = "", pack: str = "") -> None:
+    """Answer the questions on a connection, in a process of its own; load `game` first.
 
-    Whoever asked may be killed at any time: then nobody thinks on.
+    An empty message asks for a sign of life and is answered at once, while a bot thinks. The
+    process ends with the connection.
     """
-    while (body := read_frame(stream)) is not None:
-        if body:
-            questions.put(body)
-        else:
-            say(b"")
-    os._exit(0)
-
-
-def run(registry: str, game: str = "", pack: str = "") -> None:
-    """Answer what comes in on standard input; `game` will be asked about, so it is loaded first."""
-    keep_memory_private()  # views of hands are in it
-    os.nice(_NICE)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing that a bot prints is taken for an answer
+    keep_memory_private()  # it sees views of hands
+    if sys.platform != "win32":
+        os.nice(_NICE)
+    connection = _connected(int(handle))
     questions: SimpleQueue[bytes] = SimpleQueue()
     one_at_a_time = threading.Lock()
 
-    def say(body: bytes) -> None:
+    def send(body: bytes) -> None:
         with one_at_a_time:
-            write_frame(answers, body)
+            connection.send_bytes(body)
 
-    threading.Thread(target=_listen, args=(sys.stdin.buffer, questions, say), daemon=True).start()
+    def listen() -> None:
+        with contextlib.suppress(OSError, EOFError):
+            while True:
+                body = connection.recv_bytes()
+                if body:
+                    questions.put(body)
+                else:
+                    send(b"")
+        os._exit(0)
+
+    threading.Thread(target=listen, daemon=True).start()
     worker = Worker(importlib.import_module(registry))
     if game:
         with contextlib.suppress(KernelError):
             worker.game(game, pack)
     while True:
-        say(worker.answer(_decode(questions.get())))
+        send(worker.answer(_decode(questions.get())))
+
+
+def _connected(handle: int) -> Connection[bytes, bytes]:
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection
+
+        return PipeConnection(handle)
+    return Connection(handle)

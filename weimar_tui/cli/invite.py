@@ -7,6 +7,7 @@ import asyncio
 import shlex
 from pathlib import Path
 
+from weimar_tui.child_process import no_programs
 from weimar_tui.cli.failures import needs
 from weimar_tui.cli.hosting import program, server_folder
 from weimar_tui.cli.language import player_language
@@ -19,6 +20,8 @@ from weimar_tui.server.bans import Bans
 def run(arguments: argparse.Namespace) -> int:
     """Print the invitation."""
     try:
+        with no_programs():
+            import asyncssh  # noqa: F401
         from weimar_tui.server.ssh.config import ServeConfig, read_config
         from weimar_tui.server.ssh.front import invitations_folder
         from weimar_tui.server.ssh.invites import Invitations, check_folder

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
+from weimar_tui.child_process import ignore_current_folder
 from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
@@ -31,6 +32,7 @@ def command() -> int:
     The terminal is the shell's again by then, and a Ctrl+C meant for the program still comes:
     it must not end in a traceback what is ending by itself.
     """
+    ignore_current_folder()
     status = main()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status

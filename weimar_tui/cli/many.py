@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from weimar_tui.bots.result_log import G, R, ResultLog
+from weimar_tui.child_process import children_of_libraries
 from weimar_tui.cli.failures import UsageError
 
 
@@ -91,7 +92,7 @@ def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Itera
         yield from map(play, games)
         return
     chunk = max(1, min(16, len(games) // (jobs * 4)))
-    with _ctrl_c_waits():
+    with _ctrl_c_waits(), children_of_libraries():
         pool = multiprocessing.Pool(min(jobs, len(games)), initializer=_leave_ctrl_c_to_us)
     with pool:
         yield from pool.imap_unordered(play, games, chunk)

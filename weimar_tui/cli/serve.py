@@ -17,6 +17,7 @@ import msgspec
 
 from weimar_tui import __version__
 from weimar_tui.bots.players import bot_names
+from weimar_tui.child_process import no_programs
 from weimar_tui.cli.failures import needs
 from weimar_tui.cli.hosting import program
 from weimar_tui.cli.language import player_language
@@ -127,6 +128,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
     web = None
     try:
         if ssh:
+            with no_programs():
+                import asyncssh  # noqa: F401
             from weimar_tui.server.ssh.front import SshFront
 
             front = SshFront(config, socket)

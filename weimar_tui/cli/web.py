@@ -8,19 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import shlex
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.cli.failures import needs
 from weimar_tui.server.ssh.client_process import command
 
-_SERVE = (
-    "import sys; sys.path.insert(0, sys.argv[1]); "
-    "from weimar_tui.cli.web_page import serve; serve(sys.argv[2], int(sys.argv[3]))"
-)
-
-_PROGRAM = Path(__file__).resolve().parents[2]
+_SERVE = "from weimar_tui.cli.web_page import serve; serve(sys.argv[1], int(sys.argv[2]))"
 
 
 async def start_web(
@@ -31,15 +26,9 @@ async def start_web(
         raise needs("weimar serve --web", "web")
     client = [*command(socket, "", 2, options), "--web"]
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-I",
-        "-c",
-        _SERVE,
-        str(_PROGRAM),
-        shlex.join(client),
-        str(port),
+        *python_command(_SERVE, shlex.join(client), str(port)),
         env={"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"},
-        cwd="/",
+        cwd=SAFE_FOLDER,
         stdin=asyncio.subprocess.DEVNULL,
         stdout=asyncio.subprocess.DEVNULL,
     )

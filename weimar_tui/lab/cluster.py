@@ -19,6 +19,7 @@ from io import BytesIO
 from typing import Any
 
 from weimar_tui.bots.result_log import Executor, R, here
+from weimar_tui.child_process import children_of_libraries
 from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.kernel.game import Game
 from weimar_tui.lab.simulate import load_same
@@ -53,6 +54,7 @@ def executor_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
             return
         # Nobody else may reach it: whoever reaches a scheduler can have anything carried out.
         with (
+            children_of_libraries(),
             dask.LocalCluster(
                 n_workers=workers,
                 threads_per_worker=1,

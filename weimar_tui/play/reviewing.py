@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
+from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.saves import saves_folder
 from weimar_tui.replay.disclosure import OPEN, viewers_of
+
+_START = "from weimar_tui.cli.main import main; sys.exit(main())"
 
 
 def why_no_review(replay: Replay) -> str:
@@ -42,9 +44,10 @@ class Reviewing:
         self._process: subprocess.Popen[bytes] | None = None
         if not self.is_done:
             packed = ["--pack", str(pack.absolute())] if pack is not None else []
-            command = ["analyse", str(save), "--keep", str(self.path), "--quietly", *packed]
+            command = ["analyse", "--keep", str(self.path), "--quietly", *packed, "--", str(save)]
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "weimar_tui", *command],
+                python_command(_START, *command),
+                cwd=SAFE_FOLDER,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

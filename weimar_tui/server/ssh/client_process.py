@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+from weimar_tui.child_process import python_command
 
 COLUMNS = (20, 500)
 ROWS = (5, 200)
@@ -21,12 +22,10 @@ _TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
 # Whatever goes wrong, also while importing, is written to the server and never to the player.
 _START = """
-import os, sys
-log, root = int(sys.argv[1]), sys.argv[2]
+log = int(sys.argv[1])
 try:
-    sys.path.insert(0, root)
     from weimar_tui.cli.join import served
-    status = served(sys.argv[3:], log)
+    status = served(sys.argv[2:], log)
 except SystemExit as error:
     status = error.code if isinstance(error.code, int) else 1
 except BaseException:
@@ -56,10 +55,8 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
 
 def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
     """A command that runs a client by itself: this Python, isolated, with this program."""
-    root = str(Path(__file__).resolve().parents[3])
-    flags = ["-I", "-B", "-X", "utf8"]
     arguments = ["--socket", str(socket), *client_arguments(name, options)]
-    return [sys.executable, *flags, "-c", _START, str(log), root, *arguments]
+    return python_command(_START, str(log), *arguments)
 
 
 def client_arguments(name: str, options: Mapping[str, object], *, plain: bool = False) -> list[str]:

@@ -11,12 +11,11 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from itertools import count
-from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.server.ssh.fork_server import (
     ENDED,
     FAILED,
@@ -30,8 +29,7 @@ from weimar_tui.server.ssh.fork_server import (
 T = TypeVar("T")
 _log = logging.getLogger("weimar_tui.server.ssh")
 _START = (
-    "import sys; root, control, client, preload = sys.argv[1:5]; del sys.argv[1:5]; "
-    "sys.path.insert(0, root); "
+    "control, client, preload = sys.argv[1:4]; del sys.argv[1:4]; "
     "from weimar_tui.server.ssh.fork_server import run; run(int(control), client, preload)"
 )
 CLIENT = "weimar_tui.cli.join:served"
@@ -100,17 +98,13 @@ class Clients:
     def open(self) -> None:
         """Start the fork server. Raises OSError."""
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        root = str(Path(__file__).resolve().parents[3])
-        flags = ["-I", "-B", "-X", "utf8"]
+        arguments = (str(theirs.fileno()), self._client, self._preload, *self._arguments)
         try:
             self._process = subprocess.Popen(
-                [
-                    *(sys.executable, *flags, "-c", _START, root, str(theirs.fileno())),
-                    *(self._client, self._preload, *self._arguments),
-                ],
+                python_command(_START, *arguments),
                 stdin=subprocess.DEVNULL,
                 env={"TERM": "xterm-256color", "LANG": "C.UTF-8"},
-                cwd="/",
+                cwd=SAFE_FOLDER,
                 pass_fds=(theirs.fileno(),),
                 start_new_session=True,
             )

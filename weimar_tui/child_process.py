@@ -1,0 +1,93 @@
+"""Python child processes that run this program, whatever files the current folder holds.
+
+Python puts the current folder on its import path for `-c` and `-m`. Somebody who starts the
+program in a folder of unknown origin would run the modules in it, so every child process starts
+isolated (`-I`), in a folder nobody else can write to, with absolute paths.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+_ROOT = Path(__file__).resolve().parents[1]
+
+_PREPARE = (
+    "import os, sys; "
+    "root, more = sys.argv[1:3]; del sys.argv[1:3]; "
+    "sys.path[:0] = [] if root in sys.path else [root]; "
+    "sys.path += [p for p in more.split(os.pathsep) if p and p not in sys.path]\n"
+)
+
+SAFE_FOLDER = _ROOT.anchor
+"""The working folder of child processes: the root of the file system or of the drive."""
+
+
+def python_command(start: str, *arguments: str) -> list[str]:
+    """A command that runs the Python statements `start` in a process of its own.
+
+    The child imports what this process can import, except from the current folder; it finds
+    `arguments` in `sys.argv[1:]`. Give it `cwd=SAFE_FOLDER`.
+    """
+    flags = ("-I", "-B", "-X", "utf8")
+    more = os.pathsep.join(_importable())
+    return [sys.executable, *flags, "-c", _PREPARE + start, str(_ROOT), more, *arguments]
+
+
+def _importable() -> Iterator[str]:
+    """Folders that `-I` leaves out: the user's packages and PYTHONPATH."""
+    left_out = {Path.cwd(), Path(sys.argv[0]).resolve().parent}
+    for place in map(Path, sys.path):
+        if place.is_absolute() and place.is_dir() and place.resolve() not in left_out:
+            yield str(place)
+
+
+@contextmanager
+def children_of_libraries() -> Iterator[None]:
+    """Keep the current folder off the import path of processes that libraries start meanwhile.
+
+    `multiprocessing` and Dask start Python with `-c` in the current folder.
+    """
+    name = "PYTHONSAFEPATH"
+    before = os.environ.get(name)
+    os.environ[name] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = before
+
+
+@contextmanager
+def no_programs() -> Iterator[None]:
+    """Let nothing find a program by its name meanwhile.
+
+    Importing asyncssh looks for libraries by running `gcc` and `ld` (`ctypes.util.find_library`).
+    """
+    before = os.environ.get("PATH")
+    os.environ["PATH"] = os.devnull  # an empty PATH would mean the current folder
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["PATH"]
+        else:
+            os.environ["PATH"] = before
+
+
+def ignore_current_folder() -> None:
+    """Import modules and find programs elsewhere, whatever the environment says.
+
+    `python -m` puts the current folder first on the import path; PATH can name it. The folder
+    that holds this program stays importable: in a checkout it is the current one.
+    """
+    if not sys.flags.safe_path and sys.path and Path(sys.path[0]).resolve() != _ROOT:
+        sys.path[:1] = [place for place in sys.path[:1] if Path(place).resolve() != Path.cwd()]
+    places = os.environ.get("PATH", "").split(os.pathsep)
+    safe = [p for p in places if Path(p).is_absolute() and Path(p).resolve() != Path.cwd()]
+    os.environ["PATH"] = os.pathsep.join(safe) or os.devnull
