@@ -15,6 +15,7 @@ from textual.widget import Widget
 
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.frame_pacing import PacedScreen
 from weimar_tui.tui.layout import LEAST, Place, size_class
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 
-class LeavesOnce(Screen[Result]):
+class LeavesOnce(PacedScreen[Result]):
     """A screen that goes when it is dismissed for the first time, and by itself.
 
     Textual's `dismiss` takes away whatever screen is on top, as often as it is called. This one

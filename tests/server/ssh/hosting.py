@@ -85,6 +85,7 @@ async def hosting(
     open: bool = False,
     names: tuple[str, ...] = ("Otto", "Rosa"),
     clients: Clients | None = None,
+    compression: bool = True,
     **limits: Any,
 ) -> AsyncIterator[Open]:
     enrol(folder, *names)
@@ -92,6 +93,7 @@ async def hosting(
         port=0,
         data=str(folder),
         open=open,
+        compression=compression,
         ponder=0.0,
         limits=SshLimits(**{**MANY, **limits}),
     )

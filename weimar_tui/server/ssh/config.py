@@ -86,7 +86,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     comes from this computer or the local network plays under any free name. `web`: a port for
     browsers on this computer (needs `open`), 0 for none. `notify`: a command and its arguments that
     tell players who have been away for `notify_after` seconds that it is their turn; none unless
-    set.
+    set. `compression`: compress what is sent to clients that can decompress it.
     """
 
     address: str = "127.0.0.1"
@@ -94,6 +94,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     data: str = ""
     pack: str = ""
     open: bool = False
+    compression: bool = True
     web: Annotated[int, Meta(ge=0, le=65535)] = 0
     bots: tuple[str, ...] = ()
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
+import zlib
 from collections.abc import Callable
 from typing import Any
 
 import asyncssh
+from asyncssh.compression import Decompressor
 from asyncssh.constants import MSG_KEXINIT, MSG_USERAUTH_REQUEST
 from asyncssh.encryption import get_encryption_algs
 from asyncssh.kex import get_kex_algs
@@ -60,6 +64,15 @@ _ATTEMPTS = 30
 _SECONDS_FOR_A_RENEWAL = 20.0
 _RENEWALS_AT_ONCE = 6
 
+COMPRESSION = "zlib@openssh.com"
+"""The compression offered: it begins after the login, so strangers cannot use it."""
+
+_WAIT_FOR_KEXINIT = 2.0
+"""Seconds to wait for the client's algorithms before sending ours."""
+
+_UNSENT = 8 * 1024
+"""Bytes that may wait for a slow line, here and in the system, before the client has to wait."""
+
 
 def algorithms() -> dict[str, list[str]]:
     """What is offered: elliptic curves and their hybrids with post-quantum methods, no finite
@@ -78,12 +91,39 @@ def _known(wanted: tuple[str, ...], known: list[bytes]) -> list[str]:
     return [name for name in wanted if name.encode() in known]
 
 
+class BoundedInflate(Decompressor):
+    """Decompresses packets, refusing those that expand to more than a packet can need.
+
+    >>> deflate = zlib.compressobj()
+    >>> data = deflate.compress(bytes(10_000)) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    >>> BoundedInflate().decompress(data) == bytes(10_000)
+    True
+    >>> BoundedInflate(9_999).decompress(data) is None
+    True
+    """
+
+    def __init__(self, most: int = _MOST_BYTES) -> None:
+        self._inflate = zlib.decompressobj()
+        self._most = most
+
+    def decompress(self, data: bytes) -> bytes | None:
+        """Return the decompressed packet, or None, which ends the connection."""
+        try:
+            packet = self._inflate.decompress(data, self._most)
+        except zlib.error:
+            return None
+        return None if self._inflate.unconsumed_tail else packet
+
+
 class PlayerConnection(asyncssh.SSHServerConnection):
     """A connection that gives nobody more of the server's time than a player needs.
 
     Before the login: one key exchange, some tens of login attempts, few packets and bytes. After
     it: keys are renewed now and then, and what comes faster than anybody types waits in the
     network, so that it slows nobody but its sender.
+
+    OpenSSH's client compresses only if it is told to (`ssh -C`), or if the server offers nothing
+    else. So the client speaks first: if it knows compression, that is all we offer.
     """
 
     def __init__(
@@ -101,6 +141,68 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         self._bytes = Bucket(_BYTES_A_SECOND, _MOST_BYTES)
         self._exchanged = False
         self._resuming: asyncio.TimerHandle | None = None
+        self._compress = COMPRESSION.encode() in self._cmp_algs
+        self._postponed: asyncio.TimerHandle | None = None
+        self._kexinit_begun = False
+
+    def connection_made(self, transport: Any) -> None:
+        """Keep little waiting for a slow line: what waits there is outdated when it arrives."""
+        transport.set_write_buffer_limits(high=_UNSENT)
+        with contextlib.suppress(OSError, AttributeError):
+            transport.get_extra_info("socket").setsockopt(
+                socket.SOL_SOCKET, socket.SO_SNDBUF, _UNSENT
+            )
+        super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        """The line is slower than the client draws: the client waits."""
+        login: Any = self._owner
+        login.line_is_full(True)
+
+    def resume_writing(self) -> None:
+        """The line takes in more."""
+        login: Any = self._owner
+        login.line_is_full(False)
+
+    def connection_lost(self, exc: Exception | None = None) -> None:
+        """Let go of the timers."""
+        for timer in (self._postponed, self._resuming):
+            if timer is not None:
+                timer.cancel()
+        super().connection_lost(exc)
+
+    # --- compression ----------------------------------------------------------------------------
+    def _send_kexinit(self) -> None:
+        """Send our algorithms; the first time, wait until we have seen the client's."""
+        if self._kexinit_begun or not self._compress:
+            super()._send_kexinit()
+        elif self._postponed is None:
+            self._postponed = self._loop.call_later(_WAIT_FOR_KEXINIT, self._send_first_kexinit)
+
+    def _send_first_kexinit(self) -> None:
+        if self._postponed is not None and not self._kexinit_begun:
+            self._kexinit_begun = True
+            self._postponed.cancel()
+            if self._transport is not None:
+                super()._send_kexinit()
+
+    def _see_kexinit(self, packet: SSHPacket) -> None:
+        """Offer compression alone to a client that knows it both ways."""
+        if self._postponed is None or self._kexinit_begun:
+            return
+        names = SSHPacket(packet.get_remaining_payload())
+        names.get_bytes(16)
+        lists = [names.get_namelist() for _ in range(8)]
+        compression = COMPRESSION.encode()
+        if all(compression in offered for offered in lists[6:8]):
+            self._cmp_algs = [compression]
+        self._send_first_kexinit()
+
+    def send_newkeys(self, k: bytes, h: bytes) -> None:
+        """Finish a key exchange; what comes in compressed is decompressed within bounds."""
+        super().send_newkeys(k, h)
+        if self._next_decompressor is not None:
+            self._next_decompressor = BoundedInflate()
 
     # --- bytes ----------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: Any = None) -> None:
@@ -137,6 +239,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
             if self._exchanged and not self._may_renew():
                 raise asyncssh.ProtocolError("Keys are renewed too often")
             self._exchanged = True
+            self._see_kexinit(packet)
         return super().process_packet(pkttype, pktid, packet)
 
     def _may_renew(self) -> bool:

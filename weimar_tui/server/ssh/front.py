@@ -15,7 +15,7 @@ from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
-from weimar_tui.server.ssh.connection import PlayerConnection, algorithms
+from weimar_tui.server.ssh.connection import COMPRESSION, PlayerConnection, algorithms
 from weimar_tui.server.ssh.invites import Invitations
 from weimar_tui.server.ssh.keys import KeyRing, host_key
 from weimar_tui.server.ssh.login import Login
@@ -88,7 +88,7 @@ class SshFront:
             agent_forwarding=False,
             gss_host=None,
             x509_trusted_certs=None,
-            compression_algs=None,
+            compression_algs=["none", COMPRESSION] if self.config.compression else None,
             login_timeout=limits.login,
             keepalive_interval=limits.keepalive,
             keepalive_count_max=limits.keepalive_missed,

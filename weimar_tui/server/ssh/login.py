@@ -35,6 +35,7 @@ class Login(asyncssh.SSHServer):
         self._full = ""
         self._session: PlayerSession | None = None
         self._too_long: asyncio.TimerHandle | None = None
+        self._line_full = False
 
     # --- coming ---------------------------------------------------------------------------------
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -84,6 +85,12 @@ class Login(asyncssh.SSHServer):
         self._why = why
         if self._conn is not None:
             self._conn.abort()
+
+    def line_is_full(self, full: bool) -> None:
+        """Make the client wait while its line takes nothing in."""
+        self._line_full = full
+        if self._session is not None:
+            self._session.hold("line", full)
 
     def debug_msg_received(self, msg: str, lang: str, always_display: bool) -> None:
         """What clients want to be shown is not."""
@@ -164,6 +171,7 @@ class Login(asyncssh.SSHServer):
         if self._session is not None:
             return False
         self._session = PlayerSession(self.state, self.name, self._session_over)
+        self._session.hold("line", self._line_full)
         if self._full:
             self._session.refuse("full")
         return self._session

@@ -93,6 +93,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting: asyncio.Task[None] | None = None
         self._gone = False
         self._farewell = ""
+        self._held: set[str] = set()
 
     def refuse(self, why: str) -> None:
         """Answer whatever is asked for with the line of that name."""
@@ -173,6 +174,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._end(self._say("full"), 1)
             return
         self._terminal = terminal
+        if self._held:
+            terminal.pause()
         terminal.feed(self._early)
         chan.resume_reading()
         if self._input_ended:
@@ -251,12 +254,17 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._terminal.resize(clamped(width, height))
 
     def pause_writing(self) -> None:
-        if self._terminal is not None:
-            self._terminal.pause()
+        self.hold("window", True)
 
     def resume_writing(self) -> None:
-        if self._terminal is not None:
-            self._terminal.resume()
+        self.hold("window", False)
+
+    def hold(self, why: str, full: bool) -> None:
+        """Read nothing more from the client while its line or the player's window is full."""
+        before = bool(self._held)
+        (self._held.add if full else self._held.discard)(why)
+        if self._terminal is not None and bool(self._held) != before:
+            (self._terminal.pause if full else self._terminal.resume)()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.hang_up()
