@@ -197,19 +197,19 @@ def save_as_1_0() -> None:
 
     register(DuelPlugin())
     for id in game_ids():
-        offer = plugin_of(id)
+        plugin = plugin_of(id)
         scenario = next(
             scenario
-            for scenario in offer.scenarios()
+            for scenario in plugin.scenarios()
             if scenario.id == SCENARIO_OF_1_0.get(id, scenario.id)
         )
         seats = scenario.seats[0]
-        players = dict.fromkeys(seats, offer.usual_bot)
-        options = offer.new_game_options(scenario.id, seats, {})
+        players = dict.fromkeys(seats, plugin.usual_bot)
+        options = plugin.new_game_options(scenario.id, seats, {})
         path = SAVES_OF_1_0 / f"{id}.weimar"
         path.unlink(missing_ok=True)
         table = GameHandle.new(
-            offer.load(),
+            plugin.load(),
             scenario.id,
             players,
             "1918",

@@ -42,7 +42,7 @@ class Scenario(Struct, frozen=True):
     fixed: Mapping[str, str] | None = None
 
 
-class Option(Struct, frozen=True):
+class Setting(Struct, frozen=True):
     """Something to choose for a new game; the first of `values` is the usual one."""
 
     name: str
@@ -95,7 +95,7 @@ class GamePlugin:
         """The scenarios, the usual one first."""
         raise NotImplementedError
 
-    def options(self, scenario: str) -> Sequence[Option]:
+    def settings(self, scenario: str) -> Sequence[Setting]:
         """What can be chosen for a new game besides scenario, seats and seed."""
         return ()
 
@@ -110,7 +110,7 @@ class GamePlugin:
 
         What is as usual is left out, so that saves do not hold what might be improved later.
         """
-        usual = {option.name: option.values[0] for option in self.options(scenario)}
+        usual = {option.name: option.values[0] for option in self.settings(scenario)}
         other = {name: value for name, value in chosen.items() if value != usual.get(name)}
         options = dict(self.game_options(other))
         begun = self.scenario(scenario)
@@ -137,7 +137,7 @@ class GamePlugin:
         """
         return None
 
-    def screen(self) -> GameView | None:
+    def view(self) -> GameView | None:
         """Panes, layouts, dialogs and what else the terminal draws the game with.
 
         Without any the terminal shows the fields of the view, the hand and the chronicle.

@@ -95,7 +95,7 @@ def test_it_is_given_to_whoever_plays_alone_and_to_nobody_else() -> None:
 
 def test_who_knows_nothing_of_a_game_gives_no_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     game = load_game("wir_sind_das_volk")
-    monkeypatch.setattr(type(plugin_of(game.id)), "knowledge", lambda self: None)
+    monkeypatch.setattr(type(plugin_of(game.id)), "features", lambda self: None)
     assert not has_analyst(game)
     with pytest.raises(KernelError):
         make_player(ANALYST, "west", "1", game)

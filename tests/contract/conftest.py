@@ -25,7 +25,7 @@ _MOST = 900
 
 
 @pytest.fixture(scope="package", params=[*OURS, DuelPlugin.id])
-def offer(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
+def plugin(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
     """What a game offers to the shared rooms."""
     if request.param in OURS:
         yield plugin_of(request.param)
@@ -36,16 +36,16 @@ def offer(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
 
 
 @pytest.fixture(scope="package")
-def game(offer: GamePlugin) -> Game:
+def game(plugin: GamePlugin) -> Game:
     """Its rules, with the components of the box."""
-    return offer.load()
+    return plugin.load()
 
 
 @pytest.fixture(scope="package")
-def sessions(offer: GamePlugin, game: Game) -> list[Session]:
+def sessions(plugin: GamePlugin, game: Game) -> list[Session]:
     """A game by chance of every scenario; they are looked at and never changed."""
-    begun = [Session.new(game, scenario.id, "contract") for scenario in offer.scenarios()]
-    return [played(session, Random(f"{offer.id}{number}")) for number, session in enumerate(begun)]
+    begun = [Session.new(game, scenario.id, "contract") for scenario in plugin.scenarios()]
+    return [played(session, Random(f"{plugin.id}{number}")) for number, session in enumerate(begun)]
 
 
 @pytest.fixture(scope="package")

@@ -25,9 +25,9 @@ SCREENS = ("start", "decision", "new-game", "points", "end")
 
 
 @pytest.fixture(params=languages())
-def pages(request: pytest.FixtureRequest, offer: GamePlugin) -> dict[str, str]:
+def pages(request: pytest.FixtureRequest, plugin: GamePlugin) -> dict[str, str]:
     """Every file of the handbook in a language, by its name with its folder."""
-    return read(offer.id, request.param)
+    return read(plugin.id, request.param)
 
 
 def read(game: str, language: str) -> dict[str, str]:
@@ -54,10 +54,10 @@ def test_our_own_games_have_a_handbook() -> None:
 
 
 def test_every_language_has_every_page_with_as_many_lines_of_each_kind(
-    offer: GamePlugin, pages: dict[str, str]
+    plugin: GamePlugin, pages: dict[str, str]
 ) -> None:
-    english = read(offer.id, "en")
-    assert list(pages) == list(english) or (not pages and offer.id not in OURS)
+    english = read(plugin.id, "en")
+    assert list(pages) == list(english) or (not pages and plugin.id not in OURS)
     for name, text in pages.items():
         assert re.match(r"# \S.*\n", text) or Path(name).parent.name == "learn", name
         assert text != english[name] or pages == english, name
@@ -76,9 +76,9 @@ def test_sections_are_named_by_their_numbers_and_the_glossary_has_none(
             assert (number[1] or "") == (named if named[0].isdigit() else ""), name
 
 
-def test_chinese_is_chinese(offer: GamePlugin) -> None:
-    letters = SENTENCES[offer.id].letters | set(ascii_letters) | SHOWN
-    for name, text in read(offer.id, "zh").items():
+def test_chinese_is_chinese(plugin: GamePlugin) -> None:
+    letters = SENTENCES[plugin.id].letters | set(ascii_letters) | SHOWN
+    for name, text in read(plugin.id, "zh").items():
         for line in lines(text):
             if line.startswith("|-") or (name.startswith("learn") and line.startswith("## ")):
                 continue  # a rule of a table, the place of a hint
@@ -105,9 +105,9 @@ def test_tables_are_regular_and_narrow(pages: dict[str, str]) -> None:
 
 
 def test_help_is_short_and_there_for_every_pane(
-    offer: GamePlugin, game: Game, pages: dict[str, str]
+    plugin: GamePlugin, game: Game, pages: dict[str, str]
 ) -> None:
-    if offer.id in OURS:
+    if plugin.id in OURS:
         game_view = LoadedGame(game, "en").game_view
         topics = {
             part for pane in game_view.panes for part in game_view.help_parts.get(pane, (pane,))
@@ -121,8 +121,8 @@ def test_help_is_short_and_there_for_every_pane(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_hints_are_short_and_the_same_in_every_language(offer: GamePlugin, language: str) -> None:
-    told, english = hints(offer.id, language), hints(offer.id, "en")
+def test_hints_are_short_and_the_same_in_every_language(plugin: GamePlugin, language: str) -> None:
+    told, english = hints(plugin.id, language), hints(plugin.id, "en")
     assert list(told) == list(english)
     for place, text in told.items():
         sentences = re.findall(r"[.!?。！？](?=\s|$|[^\d\s])", re.sub(r"\d\.\d+", "", text))
@@ -130,12 +130,12 @@ def test_hints_are_short_and_the_same_in_every_language(offer: GamePlugin, langu
         assert language == "en" or text != english[place], place
 
 
-def test_a_guided_game_has_a_hint_on_every_kind_of_question(offer: GamePlugin, game: Game) -> None:
-    if offer.lessons():
-        assert game.questions.keys() <= hints(offer.id, "en").keys()
+def test_a_guided_game_has_a_hint_on_every_kind_of_question(plugin: GamePlugin, game: Game) -> None:
+    if plugin.lessons():
+        assert game.questions.keys() <= hints(plugin.id, "en").keys()
 
 
-def test_sections_that_are_spoken_of_exist(offer: GamePlugin, pages: dict[str, str]) -> None:
+def test_sections_that_are_spoken_of_exist(plugin: GamePlugin, pages: dict[str, str]) -> None:
     for name, text in pages.items():
         for number in re.findall(r"[(（](\d\.\d+)[)）]", text):
-            assert section(offer.id, number, "en") is not None, (name, number)
+            assert section(plugin.id, number, "en") is not None, (name, number)

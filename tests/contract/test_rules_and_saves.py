@@ -18,12 +18,12 @@ from weimar_tui.plugin import GamePlugin
 
 
 def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
-    offer: GamePlugin, game: Game
+    plugin: GamePlugin, game: Game
 ) -> None:
-    for scenario in offer.scenarios():
+    for scenario in plugin.scenarios():
         for seats in scenario.seats:
             chance = Random(f"{scenario.id}{len(seats)}")
-            options = offer.new_game_options(scenario.id, seats, {})
+            options = plugin.new_game_options(scenario.id, seats, {})
             runner = game.start(scenario.id, "1", options)
             for _ in range(80):
                 assert game.check(runner.position) == []
@@ -36,11 +36,11 @@ def test_every_set_up_for_every_number_of_players_adds_up_after_every_pick(
                 runner.pick(decision.number, chance.choice(decision.options))
 
 
-def test_whatever_can_be_chosen_besides_can_be_played(offer: GamePlugin, game: Game) -> None:
-    scenario = offer.scenarios()[0]
-    for option in offer.options(scenario.id):
+def test_whatever_can_be_chosen_besides_can_be_played(plugin: GamePlugin, game: Game) -> None:
+    scenario = plugin.scenarios()[0]
+    for option in plugin.settings(scenario.id):
         for value in option.values:
-            options = offer.new_game_options(scenario.id, scenario.seats[0], {option.name: value})
+            options = plugin.new_game_options(scenario.id, scenario.seats[0], {option.name: value})
             session = Session.new(game, scenario.id, "2", options=options)
             played(session, Random(value), 60)
             assert game.check(session.position) == [], (option.name, value)
@@ -73,8 +73,8 @@ def test_its_save_replays_to_the_same_end(session: Session, game: Game) -> None:
     assert result.runner.events == list(session.events)
 
 
-def test_every_pick_can_be_taken_back_all_the_way(offer: GamePlugin, game: Game) -> None:
-    session = Session.new(game, offer.scenarios()[0].id, "undo")
+def test_every_pick_can_be_taken_back_all_the_way(plugin: GamePlugin, game: Game) -> None:
+    session = Session.new(game, plugin.scenarios()[0].id, "undo")
     session.free_undo = True
     chance = Random(5)
     moments = [(game.encode(session.position), len(session.events))]

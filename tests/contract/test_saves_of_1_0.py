@@ -22,8 +22,8 @@ from weimar_tui.plugin import GamePlugin
 
 
 @pytest.fixture
-def save(offer: GamePlugin) -> Path:
-    return SAVES_OF_1_0 / f"{offer.id}.weimar"
+def save(plugin: GamePlugin) -> Path:
+    return SAVES_OF_1_0 / f"{plugin.id}.weimar"
 
 
 def test_it_verifies(save: Path, game: Game) -> None:

@@ -13,12 +13,12 @@ from weimar_tui.plugin import GamePlugin
 from weimar_tui.testing.secrecy import Watched, leaks_of_views
 
 
-def test_nobody_learns_what_is_secret(offer: GamePlugin, game: Game) -> None:
+def test_nobody_learns_what_is_secret(plugin: GamePlugin, game: Game) -> None:
     """Some picks of random games, watched: by views, by events, by questions put to others."""
-    for scenario in offer.scenarios()[:3]:
+    for scenario in plugin.scenarios()[:3]:
         for seats in {scenario.seats[0], scenario.seats[-1]}:
             chance = Random(f"{scenario.id}{len(seats)}")
-            options = offer.new_game_options(scenario.id, seats, {})
+            options = plugin.new_game_options(scenario.id, seats, {})
             runner = game.start(scenario.id, "secrets", options)
             watched_picks = 0
             while runner.position.outcome is None and runner.position.asked < 400:
@@ -59,8 +59,8 @@ def test_a_position_dealt_anew_looks_the_same_from_there(
                 assert seen == view, (moment, seat)
 
 
-def test_a_position_dealt_anew_from_a_view_can_be_played_on(offer: GamePlugin, game: Game) -> None:
-    scenario = offer.scenarios()[0]
+def test_a_position_dealt_anew_from_a_view_can_be_played_on(plugin: GamePlugin, game: Game) -> None:
+    scenario = plugin.scenarios()[0]
     chance = Random(f"{scenario.id} anew")
     runner = game.start(scenario.id, "anew")
     for _ in range(4):

@@ -20,10 +20,10 @@ from weimar_tui.text.languages import languages
 
 
 def test_bots_play_at_a_table_and_its_save_is_in_order(
-    offer: GamePlugin, game: Game, tmp_path: Path
+    plugin: GamePlugin, game: Game, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.weimar"
-    scenario = offer.scenarios()[0]
+    scenario = plugin.scenarios()[0]
     players = dict.fromkeys(scenario.seats[0], RANDOM)
     table = GameHandle.new(game, scenario.id, players, "7", path=path)
     for _ in range(150):
@@ -40,10 +40,10 @@ def test_bots_play_at_a_table_and_its_save_is_in_order(
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_person_plays_in_lines(offer: GamePlugin, tmp_path: Path, language: str) -> None:
+def test_a_person_plays_in_lines(plugin: GamePlugin, tmp_path: Path, language: str) -> None:
     player = Player(*["1"] * 16)  # a new game, begin it as it is offered, and first answers
     run_now(
-        PlainApp(player.console, StartOptions(language, offer.id, seed="7", saves=tmp_path)).run()
+        PlainApp(player.console, StartOptions(language, plugin.id, seed="7", saves=tmp_path)).run()
     )
     (path,) = tmp_path.glob("*.weimar")
     assert verify(path, games_of()).difference is None

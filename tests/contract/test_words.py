@@ -27,21 +27,21 @@ from weimar_tui.text.messages import GameMessages
 
 
 @pytest.fixture(params=languages())
-def words(request: pytest.FixtureRequest, offer: GamePlugin, game: Game) -> GameMessages:
+def words(request: pytest.FixtureRequest, plugin: GamePlugin, game: Game) -> GameMessages:
     """Its words; in a language that the game speaks every gap is an error."""
-    return words_of(game, request.param, strict=speaks(offer, request.param))
+    return words_of(game, request.param, strict=speaks(plugin, request.param))
 
 
-def speaks(offer: GamePlugin, language: str) -> bool:
+def speaks(plugin: GamePlugin, language: str) -> bool:
     """Whether a game has words in a language: ours in all, the example in some."""
-    return offer.id in OURS or language in offer.names
+    return plugin.id in OURS or language in plugin.names
 
 
 @pytest.fixture
-def wrong(offer: GamePlugin, words: GameMessages) -> Callable[[str], str]:
+def wrong(plugin: GamePlugin, words: GameMessages) -> Callable[[str], str]:
     """Tells the first thing wrong with a sentence."""
-    language = words.lang if speaks(offer, words.lang) else "en"
-    return partial(SENTENCES[offer.id].wrong, language=language)
+    language = words.lang if speaks(plugin, words.lang) else "en"
+    return partial(SENTENCES[plugin.id].wrong, language=language)
 
 
 BY_SUBJECT = {"board"}
@@ -49,11 +49,11 @@ BY_SUBJECT = {"board"}
 
 
 def test_every_question_there_is_has_words_help_and_a_section(
-    offer: GamePlugin, game: Game, words: GameMessages
+    plugin: GamePlugin, game: Game, words: GameMessages
 ) -> None:
     """Whether it is asked in the games below or not; the example has no such catalogue."""
-    folder = folder_of(offer.id, words.lang) or Path()
-    questions: Mapping[str, Any] = game.questions if offer.id in OURS else {}
+    folder = folder_of(plugin.id, words.lang) or Path()
+    questions: Mapping[str, Any] = game.questions if plugin.id in OURS else {}
     for kind, question in questions.items():
         assert words.catalogue.has(f"decision-{kind}"), kind
         assert words.catalogue.has(f"waiting-{kind}"), kind
@@ -62,7 +62,7 @@ def test_every_question_there_is_has_words_help_and_a_section(
         page = words.help_topic(kind)
         assert page == kind or (folder / "help" / f"{page}.md").is_file(), kind
         named = question.section  # what comes of cards rests on no section
-        told = (section(offer.id, name, words.lang) for name in (named, named.partition(".")[0]))
+        told = (section(plugin.id, name, words.lang) for name in (named, named.partition(".")[0]))
         assert not named or any(told), kind
 
 
@@ -135,20 +135,20 @@ def test_every_event_is_told_to_everybody(
 
 
 def test_everything_that_can_be_chosen_for_a_game_has_a_name(
-    offer: GamePlugin, words: GameMessages, wrong: Callable[[str], str]
+    plugin: GamePlugin, words: GameMessages, wrong: Callable[[str], str]
 ) -> None:
-    names = [words.title(), *(words.seat(seat) for seat in offer.scenarios()[0].seats[0])]
-    for scenario in offer.scenarios():
+    names = [words.title(), *(words.seat(seat) for seat in plugin.scenarios()[0].seats[0])]
+    for scenario in plugin.scenarios():
         names.append(words.scenario(scenario.id))
-        for option in offer.options(scenario.id):
+        for option in plugin.settings(scenario.id):
             names.append(words.option_of_game(option.name))
             names += (words.option_of_game(option.name, value) for value in option.values)
-    names += (words.player(bot) for bot in offer.bots())
+    names += (words.player(bot) for bot in plugin.bots())
     assert [name for name in names if wrong(name)] == []
 
 
 def test_the_table_is_told_and_nothing_hidden(
-    offer: GamePlugin, session: Session, game: Game, words: GameMessages
+    plugin: GamePlugin, session: Session, game: Game, words: GameMessages
 ) -> None:
     for seat in (*session.header.seats, None):
         view = session.view(seat)
@@ -156,5 +156,5 @@ def test_the_table_is_told_and_nothing_hidden(
         assert all(section.title and section.lines for section in sections)
         lines = [line.strip() for section in sections for line in section.lines]
         for line in (*lines, *words.warnings(game, view)):
-            assert not SENTENCES[offer.id].raw(line), line
+            assert not SENTENCES[plugin.id].raw(line), line
             assert "?" not in line, "nothing hidden is named"

@@ -172,9 +172,9 @@ def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> No
 def test_the_bots_of_every_game_answer(id: str) -> None:
     """In another process, which is told nothing but views."""
     game = load_game(id)
-    offer = plugin_of(id)
-    scenario = offer.scenarios()[0]
-    options = offer.game_options({o.name: o.values[0] for o in offer.options(scenario.id)})
+    plugin = plugin_of(id)
+    scenario = plugin.scenarios()[0]
+    options = plugin.game_options({o.name: o.values[0] for o in plugin.settings(scenario.id)})
     names = itertools.cycle(name for name in bot_names(id) if name != RANDOM)
     players = dict(zip(scenario.seats[0], names, strict=False))
     table = GameHandle.new(game, scenario.id, players, "7", options=options)

@@ -13,5 +13,5 @@ class DuelPlugin(plugin.DuelPlugin):
     def words(self, game: Game, lang: str, *, strict: bool = False) -> None:
         return None
 
-    def screen(self) -> None:
+    def view(self) -> None:
         return None

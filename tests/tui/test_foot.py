@@ -265,7 +265,7 @@ async def test_keys_that_were_changed_are_named_as_they_are(make_app: Any, make_
 async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
-        begin(app, app.loaded().offer.lessons()[0])
+        begin(app, app.loaded().plugin.lessons()[0])
         await pilot.pause()
         assert isinstance(app.screen, HintDialog)
         foot = app.board_now().query_one("#foot", Pane)

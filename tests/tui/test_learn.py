@@ -186,7 +186,7 @@ async def test_below_a_hint_nobody_is_waited_for_when_it_is_ones_own_turn(make_a
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         loaded = app.loaded("junta")
-        begin(app, loaded.offer.lessons()[0], loaded)
+        begin(app, loaded.plugin.lessons()[0], loaded)
         own = 0
         for _ in range(120):
             await settle(pilot)
@@ -366,7 +366,7 @@ async def test_which_game_is_learnt_is_asked_whatever_was_played_last(make_app: 
 async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, place: int) -> None:
     app = make_app(lang, game="wir_sind_das_volk")
     loaded = app.loaded()
-    lesson, following = loaded.offer.lessons()[place], loaded.offer.lessons()[1]
+    lesson, following = loaded.plugin.lessons()[place], loaded.plugin.lessons()[1]
     async with app.run_test(size=(100, 40)) as pilot:
         begin(app, lesson, loaded)
         await settle(pilot)

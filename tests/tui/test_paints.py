@@ -183,7 +183,7 @@ def test_no_game_paints_over_what_another_has_named(theme: str) -> None:
     """The start screen shows the pictures of all games at once."""
     painted = dict(PAINTS[theme])
     for game in game_ids():
-        game_view = plugin_of(game).screen()
+        game_view = plugin_of(game).view()
         own = game_view.paints.get(theme, {}) if game_view is not None else {}
         assert not {name for name in own if painted.get(name, own[name]) != own[name]}, game
         assert not {name for name in own if name.partition(".")[0] in (*SEATS, *SIDES)}, game

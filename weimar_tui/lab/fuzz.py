@@ -26,7 +26,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
 from weimar_tui.kernel.session import Session
-from weimar_tui.lab.simulate import Setting, load_once, setting_of
+from weimar_tui.lab.simulate import GameSetup, load_once, setting_of
 from weimar_tui.testing.invariants import (
     check_copies,
     check_position,
@@ -69,7 +69,7 @@ class Broken(Exception):
     """A check that failed."""
 
 
-def fuzz_one(setting: Setting, number: int) -> Fuzzed:
+def fuzz_one(setting: GameSetup, number: int) -> Fuzzed:
     """Play one game and check it all along."""
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
@@ -190,7 +190,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if endings["failed", False] else 0
 
 
-def _write_failure(folder: Path, setting: Setting, fuzzed: Fuzzed) -> Path:
+def _write_failure(folder: Path, setting: GameSetup, fuzzed: Fuzzed) -> Path:
     """The game up to its failure as a save that opens, and beside it how it failed."""
     stem = f"{setting.game}-{setting.scenario}-{as_file_name(fuzzed.seed)}"
     path = folder / (stem + SUFFIX)

@@ -19,7 +19,7 @@ from weimar_tui.cli.many import Head
 from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.files import read_bounded
-from weimar_tui.lab.simulate import Setting, load_once
+from weimar_tui.lab.simulate import GameSetup, load_once
 from weimar_tui.packs.sources import LARGEST, Carried, Document, carry, parse_toml
 from weimar_tui.registry import plugin_of
 
@@ -51,7 +51,7 @@ class Cell(Struct, frozen=True):
     """One combination: what it is called, what is played, by which rules."""
 
     name: str
-    setting: Setting
+    setting: GameSetup
     digest: str
 
 
@@ -103,7 +103,7 @@ def _cell(arguments: argparse.Namespace, name: str, scenario: str, who: str, pac
     game.start(scenario, arguments.seed, options, False)
     players = parse_players(who, seats, others="random")
     make_players(players, arguments.seed, game)
-    setting = Setting(arguments.game, scenario, pack, players, arguments.seed, options)
+    setting = GameSetup(arguments.game, scenario, pack, players, arguments.seed, options)
     return Cell(name, setting, game.digest)
 
 

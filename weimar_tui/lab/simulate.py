@@ -29,7 +29,7 @@ from weimar_tui.text.messages import GameMessages
 NOBODY = "nobody"
 
 
-class Setting(Struct, frozen=True):
+class GameSetup(Struct, frozen=True):
     """What is played, and by whom."""
 
     game: str
@@ -85,7 +85,7 @@ def load_same(name: str, pack: Carried, digest: str) -> Game:
     return game
 
 
-def simulate_one(setting: Setting, number: int) -> Result:
+def simulate_one(setting: GameSetup, number: int) -> Result:
     """Play one of the games."""
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
@@ -150,7 +150,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def setting_of(arguments: argparse.Namespace) -> Setting:
+def setting_of(arguments: argparse.Namespace) -> GameSetup:
     """What the command line asks for, checked before the first game begins."""
     game, plugin = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
     scenario = arguments.scenario or plugin.scenarios()[0].id
@@ -160,11 +160,11 @@ def setting_of(arguments: argparse.Namespace) -> Setting:
     players = parse_players(arguments.bots or plugin.usual_bot, seats, others="random")
     make_players(players, arguments.seed, game)
     pack = carry(arguments.pack)
-    return Setting(arguments.game, scenario, pack, players, str(arguments.seed), options)
+    return GameSetup(arguments.game, scenario, pack, players, str(arguments.seed), options)
 
 
 # --- figures ------------------------------------------------------------------------------------
-def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str, Any]:
+def summary(setting: GameSetup, results: list[Result], elapsed: float) -> dict[str, Any]:
     """What `--json` prints."""
     games = len(results)
     seats = list(setting.players)
@@ -192,7 +192,7 @@ def summary(setting: Setting, results: list[Result], elapsed: float) -> dict[str
     }
 
 
-def _balance(setting: Setting, records: list[Any], *, targets: bool) -> dict[str, Any]:
+def _balance(setting: GameSetup, records: list[Any], *, targets: bool) -> dict[str, Any]:
     """The game's own measures, with their targets if so wished.
 
     Those are what its makers aim at in the usual scenario.

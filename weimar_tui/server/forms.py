@@ -393,7 +393,7 @@ def offered(plugin: GamePlugin, digest: str = "") -> GameOffered:
             id=scenario.id,
             seats=scenario.seats,
             fixed=dict(scenario.fixed or {}),
-            options={option.name: option.values for option in plugin.options(scenario.id)},
+            options={option.name: option.values for option in plugin.settings(scenario.id)},
         )
         for scenario in plugin.scenarios()
     )

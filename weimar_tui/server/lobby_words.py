@@ -28,7 +28,7 @@ class LobbyMessages:
     def clock(self, seconds: float) -> str:
         """The time left on a clock, empty without one.
 
-        >>> LobbyWords(Messages("en")).clock(3725.4)
+        >>> LobbyMessages(Messages("en")).clock(3725.4)
         '1:02:05'
         """
         if seconds < 0:

@@ -47,7 +47,7 @@ class LoadedGame:
     @cached_property
     def game_view(self) -> GameView:
         """Its panes and dialogs, loaded when they are first wanted."""
-        game_view = self.plugin.screen() or GameView()
+        game_view = self.plugin.view() or GameView()
         self.look.name_paints(game_view.paints)
         return game_view
 

@@ -104,7 +104,7 @@ class DuelPlugin(GamePlugin):
     def narration(self) -> Narration:
         return DuelNarration()
 
-    def screen(self) -> DuelView | None:
+    def view(self) -> DuelView | None:
         from weimar_duel.view import DuelView
 
         return DuelView()

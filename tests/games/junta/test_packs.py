@@ -107,7 +107,7 @@ def edited(part: str, name: str, **changes: Any) -> ComponentData:
 
 
 @pytest.mark.parametrize(
-    ("box", "problem"),
+    ("components", "problem"),
     [
         (edited("cards", "church", needs="office:pope"), "there is no office `pope`"),
         (edited("cards", "church", needs="nobody"), "needs: there is no card `nobody`"),

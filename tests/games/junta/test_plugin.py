@@ -39,7 +39,7 @@ def test_what_can_be_chosen_can_be_played(game: JuntaGame) -> None:
         for seats in scenario.seats:
             runner = game.start(scenario.id, "1", {"seats": len(seats)})
             assert tuple(runner.position.families) == seats
-        for option in PLUGIN.options(scenario.id):
+        for option in PLUGIN.settings(scenario.id):
             for value in option.values:
                 chosen = PLUGIN.game_options({option.name: value})
                 runner = game.start(scenario.id, "1", chosen)
@@ -80,7 +80,7 @@ def test_every_card_is_listed_and_worded(game: JuntaGame) -> None:
     assert words.title() == "Junta"
     for card in cards:
         assert words.page(card.id)[0] == card.name["de"]
-    for option in PLUGIN.options("main"):
+    for option in PLUGIN.settings("main"):
         assert words.option_of_game(option.name) != option.name
         for value in option.values:
             assert words.option_of_game(option.name, value) != value

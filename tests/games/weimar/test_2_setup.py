@@ -28,7 +28,7 @@ def game() -> WeimarGame:
 
 
 @pytest.fixture
-def play(game: WeimarGame) -> WeimarRunner:
+def runner(game: WeimarGame) -> WeimarRunner:
     runner = game.start("main", "setup", {"dice": list(POVERTY)})
     assert isinstance(runner, WeimarRunner)
     return runner

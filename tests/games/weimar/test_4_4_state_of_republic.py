@@ -124,8 +124,8 @@ def test_the_chancellors_party_rolls_first() -> None:
 
 
 @pytest.mark.parametrize("box", [[], ["blockade"]])
-def test_the_first_marker_costs_nothing(components: list[str]) -> None:
-    runner = table(economy=3, dr_box=components)
+def test_the_first_marker_costs_nothing(box: list[str]) -> None:
+    runner = table(economy=3, dr_box=box)
     state(runner)
     assert happened(runner, DiceRolled) == []
     assert at_rest(runner)

@@ -39,7 +39,9 @@ def test_they_move_even_if_none_came() -> None:
 
 
 # --- socialism wins -----------------------------------------------------------------------------
-@pytest.mark.parametrize(("box", "in_areas", "wins"), [(0, 11, False), (0, 12, True), (3, 9, True)])
+@pytest.mark.parametrize(
+    ("cadre_school", "in_areas", "wins"), [(0, 11, False), (0, 12, True), (3, 9, True)]
+)
 def test_the_east_wins_if_it_may_place_one_but_all_twelve_are_in_play(
     cadre_school: int, in_areas: int, wins: bool
 ) -> None:
@@ -88,7 +90,9 @@ def test_a_protest_may_come_of_it() -> None:
     assert runner.position.protests["east"] == ["sachsen"]
 
 
-@pytest.mark.parametrize(("box", "in_areas", "fails"), [(1, 1, False), (1, 0, True), (0, 1, True)])
+@pytest.mark.parametrize(
+    ("cadre_school", "in_areas", "fails"), [(1, 1, False), (1, 0, True), (0, 1, True)]
+)
 def test_the_east_loses_if_it_loses_more_than_it_has(
     cadre_school: int, in_areas: int, fails: bool
 ) -> None:

@@ -89,14 +89,17 @@ def test_it_knows_no_card_by_its_number() -> None:
 @pytest.mark.parametrize(
     ("worse", "better"),
     [
-        ({"unrest": by_code(SN=4), "box": 0}, {"unrest": by_code(SN=3), "box": 0}),
+        (
+            {"unrest": by_code(SN=4), "cadre_school": 0},
+            {"unrest": by_code(SN=3), "cadre_school": 0},
+        ),
         ({"tracks": {"prestige": -1}}, {"tracks": {"prestige": 0}}),
         ({"factories": ["berlin"]}, {"factories": ["berlin", "jena"]}),
         ({"factories": ["koeln"]}, {}),
         ({"unrest": by_code(BY=1)}, {"unrest": by_code(BY=4)}),
         ({"unrest": by_code(BY=4)}, {"unrest": by_code(WB=4), "imported": {"rheinland-pfalz": 1}}),
         ({"pile": ["2", "12"]}, {"pile": ["1", "3"]}),
-        ({"box": 0}, {"box": 2}),
+        ({"cadre_school": 0}, {"cadre_school": 2}),
         ({"state_power": [power("5")]}, {"state_power": [power("51")]}),
     ],
 )

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.plugin import BotMaker, Component, GamePlugin, Option, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Setting, Scenario, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
@@ -73,11 +73,11 @@ class JuntaPlugin(GamePlugin):
             offered.append(Scenario(id, tuple(families[:number] for number in numbers)))
         return offered
 
-    def options(self, scenario: str) -> Sequence[Option]:
+    def settings(self, scenario: str) -> Sequence[Setting]:
         from .rules.setup import CHOICES
 
         return [
-            Option(name, tuple(_VALUES.get(value, value) for value in values))
+            Setting(name, tuple(_VALUES.get(value, value) for value in values))
             for name, values in CHOICES.items()
         ]
 
@@ -105,7 +105,7 @@ class JuntaPlugin(GamePlugin):
 
         return JuntaEmblem()
 
-    def screen(self) -> GameView:
+    def view(self) -> GameView:
         from .view.game_view import JuntaView
 
         return JuntaView()

@@ -84,7 +84,7 @@ class WeimarPlugin(GamePlugin):
 
         return WeimarEmblem()
 
-    def screen(self) -> GameView:
+    def view(self) -> GameView:
         from .view.game_view import WeimarView
 
         return WeimarView()

@@ -28,7 +28,7 @@ class WeimarPrompts(PromptPolicy[Situation]):
 
         >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
         >>> asked = Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject())
-        >>> WeimarAsking().first_answer(asked)
+        >>> WeimarPrompts().first_answer(asked)
         'pass'
         """
         if DECISION_TYPES[decision.kind].irreversible:

@@ -85,7 +85,7 @@ class VolkPlugin(GamePlugin):
 
         return VolkEmblem()
 
-    def screen(self) -> VolkView:
+    def view(self) -> VolkView:
         from .view.game_view import VolkView
 
         return VolkView()

@@ -150,7 +150,7 @@ _THEME = "default"
 
 def picture_colours(game: str, seats: Sequence[str]) -> Mapping[str, str]:
     """A colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
-    palette, game_view = PALETTES[_THEME], plugin_of(game).screen()
+    palette, game_view = PALETTES[_THEME], plugin_of(game).view()
     styles = game_view.styles(seats) if game_view is not None else {}
     text, _, ground = palette["text"].partition(" on ")
     return {

@@ -77,7 +77,7 @@ def test_z11_places_workers_and_demonstrates() -> None:
 
 
 @pytest.mark.parametrize(
-    ("faces", "box", "points"),
+    ("faces", "components", "points"),
     [
         ((1, 1, 1), ["inflation", "inflation"], 0),
         ((2, 1, 1), ["inflation", "inflation"], 0),

@@ -134,16 +134,16 @@ def column(game: VolkGame, **figures: object) -> Column:
             "If the decade ended now: 1 spare point of the East after 9.4, as it stands.",
         ),
         (
-            {"box": 5, "socialists": 6, "gain": 2},
+            {"cadre_school": 5, "socialists": 6, "gain": 2},
             "If the decade ended now: socialism wins a decade later, and with it the East: "
             "11 socialists of 12 in play, 2 more to come (as it stands).",
         ),
         (
-            {"box": 0, "socialists": 1, "gain": -2},
+            {"cadre_school": 0, "socialists": 1, "gain": -2},
             "If the decade ended now: socialism fails a decade later, and the West wins: "
             "1 socialist left, 2 to be lost (as it stands).",
         ),
-        ({"box": 0, "socialists": 1, "gain": -2, "ending": "four-decades"}, ""),
+        ({"cadre_school": 0, "socialists": 1, "gain": -2, "ending": "four-decades"}, ""),
         (
             {"ending": "bankruptcy", "phase": 4},
             "If the decade ended now: Bankruptcy in 9.4, played out; the West wins.",

@@ -52,7 +52,9 @@ SECOND_HALF = (e.DecadeStarted(3, "III"), e.DisplayFilled(2, ("58", "69")))
 
 
 def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings: Wordings) -> None:
-    runner = t.table(decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, data=1)
+    runner = t.table(
+        decade=3, unrest=by_code(SN=11, TH=4), tracks={"socialists": -6}, cadre_school=1
+    )
     t.event(runner, "58", "west")
     t.answer(runner, "next-symbol", "symbol-1", "place-unrest", "sachsen")
     assert why(wordings, t.phase(runner, 10), *SECOND_HALF) == [
@@ -134,11 +136,11 @@ def test_bankruptcy_tells_its_figures(
 
 
 def test_other_endings_tell_their_figures(wordings: Wordings) -> None:
-    lost = t.phase(t.table(decade=2, tracks={"socialists": -6}, data=0), 9)
+    lost = t.phase(t.table(decade=2, tracks={"socialists": -6}, cadre_school=0), 9)
     assert t.ending(lost) == "socialism-fails"
     phase, figures = why(wordings, lost)
     assert phase.startswith("End of Decade II: 9.9 ") and "0 in the holding box" in figures
-    won = t.phase(t.table(decade=2, tracks={"socialists": 6}, data=12), 9)
+    won = t.phase(t.table(decade=2, tracks={"socialists": 6}, cadre_school=12), 9)
     assert t.ending(won) == "socialism-wins"
     assert why(wordings, won)[2:] == ["There are only 12 socialists."]
     over = t.phase(t.table(decade=4, unrest=by_code(SN=4)), 10)

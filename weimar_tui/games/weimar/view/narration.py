@@ -204,7 +204,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         return words.replay(
             "book-line",
             cities=figures.in_cities,
-            components=figures.dr_box,
+            box=figures.dr_box,
             economy=figures.economy,
             nsdap=figures.nsdap,
             government=words.seats(figures.government),
