@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from weimar_tui.plugin import BotMaker, Component, GamePlugin, Setting, Scenario, Statistics
+from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Setting, Statistics
 
 if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
