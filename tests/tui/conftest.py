@@ -10,9 +10,13 @@ from typing import Any
 import pytest
 from textual import _wait, screen as textual_screen
 
+from tests.games.weimar.view.moments import RECORDED
+from tests.make_saves import SAVES
 from weimar_tui.bots.bot import Bot
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.branch import branch
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 
@@ -74,5 +78,25 @@ def make_table(game: WeimarGame, tmp_path: Path) -> Any:
         path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weimar"
         options = {"bots": first_bot, **options}
         return GameHandle.new(game, scenario, players, seed, path=path, **options)
+
+    return make
+
+
+@pytest.fixture
+def at_question(game: WeimarGame, tmp_path: Path) -> Any:
+    """Makes a game in which a person is asked a kind of question."""
+
+    def make(kind: str, number: int = 2) -> Path:
+        for name in RECORDED:
+            replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
+            for moment in range(replay.first, replay.last):
+                replay.jump(moment)
+                for decision in replay.position.decisions:
+                    if decision.kind == kind and len(decision.options) >= number:
+                        path = tmp_path / f"{kind}.weimar"
+                        players = dict.fromkeys(game.seats(), "random") | {decision.seat: "human"}
+                        branch(replay, moment, path, players=players)
+                        return path
+        raise AssertionError(f"nobody is asked for {kind}")
 
     return make

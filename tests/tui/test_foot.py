@@ -16,7 +16,7 @@ from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.playing.foot import FOOT
+from weimar_tui.tui.playing.controller import FOOT
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen

@@ -28,7 +28,7 @@ from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lessons import begin
-from weimar_tui.tui.playing.guide import MOST, MOST_AT_FIRST
+from weimar_tui.tui.playing.local import MOST, MOST_AT_FIRST
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 

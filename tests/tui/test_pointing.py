@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.games.weimar.view.moments import RECORDED
-from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, under_cursor
 from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules.decision_types import PLAY_CARD
-from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.branch import branch
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.screens.codex import CodexScreen
-
-
-@pytest.fixture
-def at_question(game: WeimarGame, tmp_path: Path) -> Any:
-    """Makes a game in which a person is asked a kind of question."""
-
-    def make(kind: str, number: int = 2) -> Path:
-        for name in RECORDED:
-            replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
-            for moment in range(replay.first, replay.last):
-                replay.jump(moment)
-                for decision in replay.position.decisions:
-                    if decision.kind == kind and len(decision.options) >= number:
-                        path = tmp_path / f"{kind}.weimar"
-                        players = dict.fromkeys(game.seats(), "random") | {decision.seat: "human"}
-                        branch(replay, moment, path, players=players)
-                        return path
-        raise AssertionError(f"nobody is asked for {kind}")
-
-    return make
-
 
 WAYS = [
     ("place-base", "map", "f2"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
-from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.session import NumberedEvent, Session
 from weimar_tui.play.advice import told_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.saves import APP
@@ -27,8 +28,20 @@ DAY, BY_NUMBER = "day", "number"
 """The ways to a puzzle of a game."""
 
 
-def table_of(game: Game, puzzle: Puzzle) -> GameHandle:
-    """A table at which the puzzle's question is open; nothing of it is saved."""
+class PuzzleTable(GameHandle):
+    """The table of a puzzle: it hands the answer to `judge` instead of playing on."""
+
+    def __init__(self, session: Session, judge: Callable[[str], None]) -> None:
+        super().__init__(session)
+        self._judge = judge
+
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        self._judge(option)
+        return []
+
+
+def table_of(game: Game, puzzle: Puzzle, judge: Callable[[str], None]) -> PuzzleTable:
+    """The table at which the puzzle's question is open."""
     position = game.decode(bytes(puzzle.position))
     options = game.options_of(position)
     scenario = game.scenario_of(position)
@@ -37,7 +50,7 @@ def table_of(game: Game, puzzle: Puzzle) -> GameHandle:
     session = Session.new(
         game, scenario, puzzle.id, options=options, players=players, position=position
     )
-    return GameHandle(session)
+    return PuzzleTable(session, judge)
 
 
 class Answered(Struct):
@@ -107,7 +120,7 @@ class Puzzling:
         self.of = len(puzzles)
         self.is_daily = self.number == of_the_day + 1
         self.puzzle = puzzles[self.number - 1]
-        self.table = table_of(game, self.puzzle)
+        self.table = table_of(game, self.puzzle, self.answer)
         open_ones = self.table.human_decisions()
         self.decision: Decision = next(d for d in open_ones if d.number == self.puzzle.number)
         self.answered = ""

@@ -224,6 +224,8 @@ class RemoteTable:
         self._view: Position | None = None
         self._events: list[Event] = []
         self._update: Update | None = None
+        self.sent: int | None = None
+        """The question whose answer was sent and to which the server has not reacted yet."""
         self._stop = link.subscribe(self.hear)
 
     # --- hearing --------------------------------------------------------------------------------
@@ -237,10 +239,12 @@ class RemoteTable:
                     self.chat.append(reply)
                     self._heard = max(self._heard, reply.n)
             case Update(table=id) if id == self.id and self.room is not None:
+                self.sent = None
                 self._take_in(reply)
             case GameFile(table=id) if id == self.id:
                 self._record = reply
             case Refused():
+                self.sent = None
                 self.refused = reply
         if self.over and self._view is not None and self._view.outcome is None:
             # Ended from outside: what is shown of it is shown as after any other end.
@@ -439,7 +443,8 @@ class RemoteTable:
 
     # --- playing --------------------------------------------------------------------------------
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
-        """Send the answer to a question; what happens then the server tells."""
+        """Send the answer to a question; an `Update` from the server says what happened."""
+        self.sent = number
         self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 

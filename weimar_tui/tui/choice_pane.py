@@ -64,6 +64,7 @@ class ChoicePane(Pane):
         empty: str = "",
         above: Callable[[Canvas], int] | None = None,
         framed: bool = False,
+        idle: Callable[[Canvas], None] | None = None,
     ) -> None:
         super().__init__(look, self._drawing, title=title, id=id, framed=framed)
         self.choice = Choice()
@@ -72,7 +73,7 @@ class ChoicePane(Pane):
         self.above = above
         self.quiet = False
         self._top = 0
-        self.idle: Callable[[Canvas], None] | None = None
+        self.idle = idle
 
     def ask(self, choice: Choice) -> None:
         """Put a question. If Enter would now take something else than before, it has to wait."""

@@ -6,7 +6,7 @@ fields of the view, the hand, the chronicle, and a list of the options with thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
@@ -54,10 +54,17 @@ class Draw(Protocol):
 class Interrupt(Protocol):
     """Makes the dialog that puts a question over the board: an `InterruptDialog`.
 
-    A kit names dialogs without knowing screens, which know the kit.
+    `action_of_board` finds what a key of the board does. (A game's view names its dialogs here
+    without importing screens, which import the view.)
     """
 
-    def __call__(self, choice: Choice, decision: Decision, scene: Any) -> Any: ...
+    def __call__(
+        self,
+        choice: Choice,
+        decision: Decision,
+        scene: Any,
+        action_of_board: Callable[[str], Callable[[], None] | None],
+    ) -> Any: ...
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from weimar_tui.registry import game_ids
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
-from weimar_tui.tui.playing.puzzle import PuzzleGame
+from weimar_tui.tui.playing.local import PuzzleGame
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:

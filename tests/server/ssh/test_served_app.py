@@ -243,8 +243,8 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
             # The question goes and comes again while talk is open: it waits beneath.
             await pilot.press("escape", "t")
             await until(pilot, lambda: isinstance(app.screen, TalkDialog))
-            table.question._answers.put_nowait(None)
-            await until(pilot, lambda: table.question._late)
+            table.prompt._answers.put_nowait(None)
+            await until(pilot, lambda: table.prompt._late)
             await pilot.press(*"wait", "enter")
             await pilot.pause(0.2)
             assert isinstance(app.screen, TalkDialog)

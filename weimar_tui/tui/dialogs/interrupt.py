@@ -61,7 +61,13 @@ class InterruptDialog(QuestionDialog, Generic[S]):
     heading_key: ClassVar[str] = "asked"
     keys_key: ClassVar[str] = "dialog-keys"
 
-    def __init__(self, choice: Choice, decision: Decision, scene: S) -> None:
+    def __init__(
+        self,
+        choice: Choice,
+        decision: Decision,
+        scene: S,
+        action_of_board: Callable[[str], Callable[[], None] | None] = lambda name: None,
+    ) -> None:
         words = scene.words
         seat_name = words.seat(decision.seat)
         title = words.text(f"dialog-{self.title_of(decision)}", seat=seat_name)
@@ -69,7 +75,7 @@ class InterruptDialog(QuestionDialog, Generic[S]):
         self.seat = decision.seat
         self.decision = decision
         self.scene = scene
-        self.action_of_board: Callable[[str], Callable[[], None] | None] = lambda name: None
+        self.action_of_board = action_of_board
 
     def action_over(self, action: str) -> None:
         """Open a page of the board over the question."""

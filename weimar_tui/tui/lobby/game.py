@@ -16,6 +16,7 @@ from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, Tabl
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
+from weimar_tui.tui.playing.prompt import Answer
 from weimar_tui.tui.screens.end import EndScreen
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ class ServedGame(GameController):
         self.app = app
         self.ponder = app.ponder
         self.people = People(board, table, app, self.leave)
-        board.waiting = lambda: awaited(app.lobby_words, board.words, table)
         self._news = asyncio.Event()
         self._events_heard = len(table.events)
         self._players: Mapping[str, str] = {}
@@ -70,7 +70,7 @@ class ServedGame(GameController):
                     self._players = self.remote.players
                     board.draw_soon()
                 else:
-                    board.draw_foot()  # it tells the clock
+                    board.screen.foot.draw()  # it tells the clock
             case GameFile(table=id) if id == self.remote.id:
                 if isinstance(self.app.screen, EndScreen):
                     self.app.screen.look_back()
@@ -84,7 +84,7 @@ class ServedGame(GameController):
         board.me = table.seat or None
         open_now = {decision.number for decision in table.human_decisions()}
         if board.asked is not None and board.asked.number not in open_now:
-            self.question.let_go()
+            self.prompt.withdraw()
         self._news.set()
         news = table.events[self._events_heard :]
         self._events_heard = len(table.events)
@@ -98,6 +98,9 @@ class ServedGame(GameController):
         await self.showing.show_interludes(news)
         if not self.showing.still and self.board.is_on_top:
             await self.showing.show_rolls(news)
+
+    def waiting(self) -> str:
+        return awaited(self.app.lobby_words, self.board.words, self.remote)
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
@@ -133,7 +136,7 @@ class ServedGame(GameController):
     def _ask_nothing(self) -> None:
         """Say who is waited for."""
         self.board.asked = None
-        self.question.ask_nothing()
+        self.prompt.ask_nothing()
         self.board.draw_soon()
 
     async def _next_news(self) -> None:
@@ -141,12 +144,17 @@ class ServedGame(GameController):
         await self._news.wait()
 
     async def pick(self, decision: Decision, option: str) -> None:
-        """Send the answer and wait until it was taken or refused."""
+        """Send the answer and wait until the server has accepted or refused it."""
         if all(one.number != decision.number for one in self.remote.human_decisions()):
             return
-        self._news.clear()
+        before = self.board.moment()
         self.remote.pick(decision.number, option)
-        await self._news.wait()
+        await self.picked(decision, Answer(option, before))
+
+    async def picked(self, decision: Decision, answer: Answer) -> None:
+        """Wait until the server has accepted or refused the answer; news is shown as it comes."""
+        while self.remote.sent is not None and not self.remote.over:
+            await self._next_news()
 
     async def show_end(self) -> None:
         """The page of the ending; its curve follows when the server has sent the record."""
@@ -191,7 +199,7 @@ class ServedGame(GameController):
         if board.notice and self._notice_for >= _SAID_FOR:
             board.say("")
         elif self.clock() and board.is_on_top:
-            board.draw_foot()
+            board.screen.foot.draw()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         """People first."""

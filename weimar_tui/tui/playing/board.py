@@ -1,29 +1,78 @@
-"""The board of a game: its panes, where they stand, and how they are drawn."""
+"""The board of a game: its panes, where they are, how they are drawn, and what is pointed at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
+from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import size_class
 from weimar_tui.tui.loaded_game import LoadedGame
+from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.panes.chronicle import draw_chronicle, rows_of
+from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
 from weimar_tui.tui.played import PlayedPane
-from weimar_tui.tui.playing.chronicle import Chronicle
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.scene import Scene
-from weimar_tui.tui.screen import WeimarScreen
+from weimar_tui.tui.scene import Line, Scene
 
 if TYPE_CHECKING:
+    from weimar_tui.tui.screens.game import GameScreen
     from weimar_tui.tui.weimar_app import WeimarApp
+
+
+_STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}
+
+
+class Chronicle:
+    """All lines one may read, or those about one seat (`only`)."""
+
+    def __init__(self, loaded: LoadedGame, seats: Sequence[str]) -> None:
+        self.loaded = loaded
+        self.seats = seats
+        self.only = ""
+        self.reading = Reading()
+        self._book = Book(loaded.words, loaded.narration, seats)
+
+    def catch_up(self, events: Sequence[Event], viewer: str | None) -> None:
+        """Read what was told meanwhile, as `viewer` may."""
+        self._book.read(events, viewer, self.loaded.words)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines to show."""
+        return lines_about(self._book.lines, self.only)
+
+    def until(self, count: int) -> tuple[Line, ...]:
+        """The lines to show of the first `count` events."""
+        return lines_about(self._book.until(count), self.only)
+
+    def turn_filter(self) -> None:
+        """Read about the next seat, after the last one about all again."""
+        self.only = next_filter(self.only, self.seats)
+        self.reading.follow()
+
+    def scroll(self, key: str, width: int, look: Look) -> bool:
+        """Go back or on in lines so wide; whether the key does that."""
+        step = _STEPS.get(key, 0)
+        if step:
+            self.reading.scroll(step, self.lines, lambda lines: height_of(lines, width, look))
+        return bool(step)
+
+
+class Moment(NamedTuple):
+    """What the board showed before a pick: the view it drew, and how many events there were."""
+
+    view: Position | None
+    events: int
 
 
 class Board:
@@ -39,7 +88,7 @@ class Board:
     played: PlayedPane
     """The cards that are being played."""
 
-    def __init__(self, screen: WeimarScreen, table: Table, loaded: LoadedGame) -> None:
+    def __init__(self, screen: GameScreen, table: Table, loaded: LoadedGame) -> None:
         self.screen = screen
         self.table = table
         self.loaded = loaded
@@ -59,11 +108,6 @@ class Board:
         self._is_due = False
         self._due_fresh = False
         self.panes: dict[str, Pane] = {}
-        self.draw_foot: Callable[[], None] = lambda: None
-        self.action_of: Callable[[str], Callable[[], None] | None] = lambda name: None
-        """What can be done here under a name, if anything."""
-        self.waiting: Callable[[], str] = self._waiting
-        """Whom the table waits for; empty if for nobody else."""
         self._was_small = False
 
     @property
@@ -99,16 +143,24 @@ class Board:
     def say(self, text: str) -> None:
         """Say something at the foot."""
         self.notice = text
-        self.draw_foot()
+        self.screen.foot.draw()
+
+    def moment(self) -> Moment:
+        """What it shows now, to be compared with what follows."""
+        view = self.scene.view if self.scene is not None else None
+        return Moment(view, len(self.table.events))
 
     # --- building -------------------------------------------------------------------------------
     def make_panes(self) -> Iterable[Pane]:
         """The panes, in the order in which the focus goes through them."""
         words, look = self.words, self.screen.look
         self.bar = ChoicePane(
-            look, id="decision", filter_label=words.ui("filter"), empty=words.ui("filter-empty")
+            look,
+            id="decision",
+            filter_label=words.ui("filter"),
+            empty=words.ui("filter-empty"),
+            idle=self._draw_idle,
         )
-        self.bar.idle = self._draw_idle
         self.panes = {"head": Pane(look, id="head", focusable=False), "decision": self.bar}
         for name in self.game_view.panes:
             title = self.title_of(name)
@@ -229,7 +281,7 @@ class Board:
         self.draw_panes(self.panes.keys() & self.game_view.drawings, fresh=fresh)
         self._title_bar()
         self.bar.show()
-        self.draw_foot()
+        self.screen.foot.draw()
 
     def _title_bar(self) -> None:
         """Say over the list whom it asks, in the colour of the seat; a small screen has no row."""
@@ -272,20 +324,11 @@ class Board:
     def _draw_idle(self, canvas: Canvas) -> None:
         """What the decision bar shows while somebody else is asked."""
         if self.asked is None:
-            canvas.paragraph(0, 0, self.waiting(), "strong", rows=2)
+            canvas.paragraph(0, 0, self.screen.controller.waiting(), "strong", rows=2)
         if self.scene is not None and self.size == "small":
             rows = rows_of(canvas, self.scene.chronicle, canvas.height - 3)
             for y, (line, style) in enumerate(rows, 3):
                 canvas.put(1, y, line, style)
-
-    def _waiting(self) -> str:
-        now = self.table.bot_decision()
-        if now is not None:
-            return self.words.waiting(self.awaited or now)
-        # Once it is a person's turn nobody is waited for, whoever was said to be a moment ago.
-        humans = self.table.humans
-        mine = self.table.human_decisions() if len(humans) == 1 else []
-        return self.words.question(mine[0], self.table.view(humans[0])) if mine else ""
 
     def _chosen(self) -> tuple[str, ...]:
         """What the option under the cursor names."""
@@ -297,3 +340,61 @@ class Board:
         if self.scene is None:
             return {}
         return self.game_view.spots(pane.id or "", self.scene, *pane.size, pane.drawn)
+
+
+class Pointing:
+    """Moves the one where the other goes."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def moved(self, option: str) -> None:
+        """The cursor is on another option: draw what it points at."""
+        board = self.board
+        if board.scene is not None:
+            board.scene = replace(board.scene, chosen=option, decision=board.asked)
+            board.draw_panes(board.game_view.on_cursor(board.scene))
+
+    def point(self, spot: str) -> None:
+        """Put the cursor on the first option that names the spot, near the present one."""
+        choice = self.board.bar.choice
+        if spot in choice.groups and choice.within not in ("", spot):
+            choice.leave()
+        current = choice.current
+        near = current.group if current is not None else ""
+        named = [item for item in choice.open_items if spot in item.names]
+        named.sort(key=lambda item: item.group != near)
+        if named:
+            self._go(named[0].id)
+
+    def turn(self, spot: str, by: int) -> None:
+        """Go on among the options that name the spot."""
+        bar, choice = self.board.bar, self.board.bar.choice
+        if choice.current is not None and choice.current.id in choice.groups:
+            choice.enter(choice.current.id)
+            bar.show()
+            return
+        named = [item.id for item in choice.open_items if spot in item.names]
+        if choice.current is not None and choice.current.id in named:
+            self._go(named[(named.index(choice.current.id) + by) % len(named)])
+
+    def _go(self, option: str) -> None:
+        if self.board.bar.choice.go(option):
+            self.board.bar.show()
+            self.moved(option)
+
+    def take(self, spots: frozenset[str]) -> bool:
+        """Take what a pane with these spots shows as chosen; one that shows nothing of it leads to
+        the list. Returns whether there is anything to be taken.
+        """
+        bar = self.board.bar
+        current = bar.choice.current
+        if current is None:
+            return False
+        if spots.isdisjoint(current.names):
+            bar.focus()
+            return True
+        if current.id in bar.choice.groups:
+            bar.focus()  # what it is used for is asked there
+        bar.action_take()
+        return True

@@ -1,24 +1,62 @@
-"""What drives a game at a board: whoever is asked, is asked by it, and it makes the picks."""
+"""What plays a game at a board: it asks each question in turn; and which keys work meanwhile."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Mapping
 
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.playing.advice import Adviser
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
+from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.prompt import OVER, Prompt
-from weimar_tui.tui.playing.showing import Showing
-from weimar_tui.tui.playing.since import Since
+from weimar_tui.tui.playing.prompt import OVER, Answer, Prompt
+from weimar_tui.tui.playing.showing import Showing, Since
 from weimar_tui.tui.screens.end import EndScreen
+
+
+class Adviser:
+    """Asks the analyst what the open question may be answered with."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    @property
+    def may_be_asked(self) -> bool:
+        """Whether there is advice now."""
+        return self.board.asked is not None and not why_no_advice(self.board.table)
+
+    def ask(self) -> None:
+        """Ask, and show the answers when they are there, or say why there are none."""
+        self.board.screen.run_worker(self._ask(), exclusive=True, group="advice")
+
+    async def _ask(self) -> None:
+        board, table, decision = self.board, self.board.table, self.board.asked
+        say = board.words.text
+        if why := why_no_advice(table):
+            board.say(say(why))
+            return
+        if decision is None:
+            board.say(say("hint-no-question"))
+            return
+        assert isinstance(table, GameHandle), "advice is given where the game is played"
+        board.say(say("hint-thinking"))
+        advice = await asyncio.to_thread(table.advice_of, decision)
+        if board.asked is not decision or board.screen.leaving:
+            return
+        board.say("")
+        advised = told_advice(board.words, decision, table.view(decision.seat), advice)
+        lines = [f"**{answer}**" + (f"\n{why}" if why else "") for answer, why in advised]
+        board.here.push_screen(HintDialog((Hint("\n\n".join(lines)),), "hint-title"))
 
 
 class GameController(GameLoop):
@@ -29,7 +67,7 @@ class GameController(GameLoop):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.question = Prompt(board, self.undo)
+        self.prompt = Prompt(board, self.undo)
         self.showing = Showing(board)
         self.since = Since(board)
         self.adviser = Adviser(board)
@@ -69,15 +107,29 @@ class GameController(GameLoop):
         raise NotImplementedError
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
-        """Ask a person, and pick what they answer."""
-        option = await self.question.ask(decision, openly=openly)
-        if option is None:
+        """Ask a person; the game screen makes the pick."""
+        answer = await self.prompt.ask(decision, openly=openly)
+        if answer is None:
             self.since.unpicked(decision.seat)
             return
-        if option:
-            await self.pick(decision, option)
+        if answer.option:
+            await self.picked(decision, answer)
             self.since.picked(decision.seat)
         self.board.stale = True  # the next question, or whoever plays now, draws it
+
+    async def picked(self, decision: Decision, answer: Answer) -> None:
+        """Show what a pick led to, or try again if it failed."""
+        raise NotImplementedError
+
+    def waiting(self) -> str:
+        """Whom the game waits for; empty if for nobody else."""
+        now = self.table.bot_decision()
+        if now is not None:
+            return self.words.waiting(self.board.awaited or now)
+        # Once it is a person's turn nobody is waited for, whoever was said to be a moment ago.
+        humans = self.table.humans
+        mine = self.table.human_decisions() if len(humans) == 1 else []
+        return self.words.question(mine[0], self.table.view(humans[0])) if mine else ""
 
     @property
     def can_undo(self) -> bool:
@@ -131,8 +183,8 @@ class GameController(GameLoop):
     def leave(self) -> None:
         """Leave the board, and the question that lies over it."""
         self.board.screen.dismiss(None)
-        if self.question.dialog is not None:
-            self.question.dialog.dismiss(None)
+        if self.prompt.dialog is not None:
+            self.prompt.dialog.dismiss(None)
 
     def go_on(self, way: str) -> None:
         """Do one of the things that can be done when the game is over."""
@@ -167,3 +219,98 @@ class GameController(GameLoop):
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         """What the command palette offers: the `usual` of every board, and what else is here."""
         return usual
+
+
+FOOT = {
+    "outlook": "game.outlook",
+    "turn": "",
+    "dialog": "",
+    "peek": "",
+    "decision": "game.decision",
+    "panes": "",
+    "undo": "game.undo",
+    "since": "game.since",
+    "hurry": "game.hurry",
+    "filter": "game.filter",
+    "help": "game.help",
+    "menu": "game.menu",
+    "look": "game.look-up",
+    "search": "game.search",
+    "cards": "game.cards",
+    "chronicle": "game.chronicle",
+    "points": "game.points",
+    "replay": "game.replay",
+    "save": "app.save-as",
+    "settings": "app.settings",
+    "palette": "app.commands",
+    "quit": "app.quit",
+}
+"""What the foot names where it works, the most pressing first; ids of the keys."""
+
+
+class Foot:
+    """Draws the last line of a board."""
+
+    def __init__(self, controller: GameController) -> None:
+        self.controller = controller
+        self.board = controller.board
+
+    def draw(self) -> None:
+        """Warnings, news, and as many keys as there is room for."""
+        board, scene = self.board, self.board.scene
+        if scene is None or board.screen.leaving:
+            return
+        keys = self.keys()
+        notice = " · ".join(filter(None, (self.controller.clock(), board.notice)))
+        always = self.key_of("help")
+        board.panes["foot"].show(
+            lambda canvas: draw_foot(canvas, board.game_view.warnings(scene), keys, notice, always)
+        )
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that work now, as the player has set them, with what they do."""
+        keys = list(self.controller.own_keys())
+        for name in filter(self.works, FOOT):
+            keys.append((self.key_of(name), self.controller.key_label(name)))
+            if name == "help":
+                keys += self.controller.help_keys()
+        return keys
+
+    def key_of(self, name: str) -> str:
+        """A key that the foot may name, as the player has set it."""
+        return self.board.here.key_of(FOOT[name], self.board.words.ui(f"key-{name}"))
+
+    def works(self, name: str) -> bool:
+        """Whether a key that the foot may name does something now."""
+        board, controller = self.board, self.controller
+        dialog = controller.prompt.dialog is not None
+        in_chronicle = not dialog and board.has_focus("chronicle")
+        match name:
+            case "turn":
+                return not dialog and board.size == "small"
+            case "panes":
+                return not dialog and board.size != "small"
+            case "peek":
+                return dialog
+            case "dialog":
+                return controller.prompt.is_put_off
+            case "decision":
+                return not dialog and not board.has_focus("decision")
+            case "chronicle":
+                return not in_chronicle
+            case "undo":
+                return controller.can_undo
+            case "look":
+                return board.asked is not None or in_chronicle
+            case "since":
+                return controller.since.has_news
+            case "hurry":
+                return board.table.bot_decision() is not None and not controller.showing.still
+            case "outlook":
+                return bool(board.game_view.outlook)
+            case "filter":
+                return in_chronicle or len(board.bar.choice.items) > 1
+            case "replay" | "save":
+                return controller.records
+            case _:
+                return True

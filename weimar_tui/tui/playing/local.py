@@ -1,11 +1,11 @@
-"""A game played here: bots answer, people are asked, at one keyboard or several."""
+"""Games at this computer: against bots, at a shared keyboard, lessons and puzzles."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,23 +13,112 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError, RulesFailed, SaveError
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Header
 from weimar_tui.play.game_handle import another_like
+from weimar_tui.play.lessons import so_far
+from weimar_tui.play.puzzles import Puzzling, first_unanswered
 from weimar_tui.players import HUMAN
-from weimar_tui.text.lessons import Lesson
+from weimar_tui.text.choice import Choice, Item
+from weimar_tui.text.lessons import Lesson, Teacher
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
-from weimar_tui.tui.playing.guide import Guide
+from weimar_tui.tui.playing.prompt import OVER, Answer
 from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.app import LocalApp
 
+MOST = 3
+"""So many hints about what happened are read at one stop; those before the first move besides."""
+
+MOST_AT_FIRST = 6
+
 READ = 0.25
 """Seconds for which the bar says whom it waits for before it names another one."""
+
+
+class Guide:
+    """Stops the game for hints. After a reload the lesson goes on where it was."""
+
+    def __init__(self, board: Board, lesson: Lesson) -> None:
+        loaded = board.loaded
+        self.board = board
+        self.lesson = lesson
+        self.due: list[Hint] = []
+        self.latest: tuple[Hint, ...] = ()
+        self._teacher = Teacher(loaded.game.id, lesson, loaded.lang)
+        self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
+
+    @property
+    def teacher(self) -> Teacher:
+        """The teacher, speaking the player's language."""
+        self._teacher.language = self.board.words.lang
+        return self._teacher
+
+    def begin(self) -> None:
+        """Catch up with the game as it is."""
+        table = self.board.table
+        self.due = [
+            Hint(text, self.board.words.event(event) if event is not None else "")
+            for text, event in so_far(self.teacher, table, table.humans[0])
+        ]
+
+    async def welcome(self) -> None:
+        """What is to be read before the first move."""
+        await self._stop(MOST_AT_FIRST)
+
+    async def explain(self, decision: Decision) -> None:
+        """Explain a question that is about to be asked."""
+        # After an undo another question may have the number of one that was explained.
+        question = (decision.number, decision.kind, decision.options)
+        if question not in self._explained:
+            self._explained.add(question)
+            await self._stop(asked=[Hint(text) for text in self.teacher.of(decision)])
+
+    async def comment(self, news: Sequence[Event]) -> None:
+        """Explain what a pick has led to."""
+        board, teacher = self.board, self.teacher
+        for event in news:
+            seen = event.seen_by(board.me)
+            for place, text in enumerate(teacher.of(seen)):
+                self.due.append(Hint(text, "" if place else board.words.event(seen)))
+        # What leads to the next question of ours is told together with it.
+        if board.table.outcome is not None:
+            self.due = self.due[-MOST:]
+            await self._stop()
+        elif board.table.bot_decision() is not None:
+            await self._stop()
+
+    async def _stop(self, most: int = MOST, asked: Sequence[Hint] = ()) -> None:
+        """Show hints that are due, and all that explain the question about to be `asked`.
+
+        More than a few at once nobody reads: the others come at the next stop, each with what
+        happened that it is about.
+        """
+        now, self.due = [*self.due[:most], *asked], self.due[most:]
+        if not now:
+            return
+        self.latest = tuple(now)
+        self.board.bar.ask(Choice())  # what was asked last is answered
+        self.board.draw()
+        await self.board.here.push_screen_wait(HintDialog(self.latest))
+
+    # --- keys -----------------------------------------------------------------------------------
+    def show_again(self) -> None:
+        """The latest hints again."""
+        if self.latest:
+            self.board.here.push_screen(HintDialog(self.latest))
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The hint's key with what it does, once there was a hint."""
+        words = self.board.words
+        key = self.board.here.key_of("learn.hint", words.text("learn-key"))
+        return [(key, words.text("learn-key-label"))] if self.latest else []
 
 
 class LocalGame(GameController):
@@ -101,7 +190,7 @@ class LocalGame(GameController):
         board, table = self.board, self.board.table
         board.asked = None
         self._await(decision)
-        self.question.ask_nothing()
+        self.prompt.ask_nothing()
         if board.stale:
             board.draw()
         board.bar.show()
@@ -137,27 +226,35 @@ class LocalGame(GameController):
 
     # --- picks ----------------------------------------------------------------------------------
     async def pick(self, decision: Decision, option: str) -> None:
-        """Make a pick; if it cannot be saved, say so and try again when a key is pressed."""
-        board, table = self.board, self.board.table
-        before = board.scene.view if board.scene is not None else None
-        events_before = len(table.events)
-        while True:
-            try:
-                table.pick(decision.number, option)
-                break
-            except RulesFailed:
-                raise
-            except KernelError as error:
-                await show_message(self.app, board.words.ui("problem"), board.words.problem(error))
-                if isinstance(error, SaveError):
-                    await ask_for_another_place(self.app, table)
-        await self.showing.show_news(before, events_before)
+        before = self.board.moment()
+        error = self._try(decision, option)
+        await self.picked(decision, Answer(option, before, error))
+
+    def _try(self, decision: Decision, option: str) -> KernelError | None:
+        """Make a pick; returns the error if it could not be made."""
+        try:
+            self.table.pick(decision.number, option)
+        except KernelError as error:
+            return error
+        return None
+
+    async def picked(self, decision: Decision, answer: Answer) -> None:
+        """If the pick could not be saved, say so and try again when a key is pressed."""
+        words, error = self.board.words, answer.error
+        while error is not None:
+            if isinstance(error, RulesFailed):
+                raise error
+            await show_message(self.app, words.ui("problem"), words.problem(error))
+            if isinstance(error, SaveError):
+                await ask_for_another_place(self.app, self.table)
+            error = self._try(decision, answer.option)
+        await self.showing.show_news(answer.before)
         if self.guide is not None:
-            await self.guide.comment(table.events[events_before:])
+            await self.guide.comment(self.table.events[answer.before.events :])
 
     def undone(self) -> None:
         self.board.say(self.board.words.ui("undo-done"))
-        self.question.let_go()
+        self.prompt.withdraw()
 
     # --- when it is over ------------------------------------------------------------------------
     @property
@@ -230,3 +327,76 @@ class LocalGame(GameController):
         ui = self.board.words.ui
         yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.app.action_save_as)
         yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), self.leave)
+
+
+class PuzzleGame(GameController):
+    """One question of a puzzle. `put` puts another one, by its place."""
+
+    def __init__(self, board: Board, puzzling: Puzzling, put: Callable[[int], None]) -> None:
+        super().__init__(board)
+        self.puzzling = puzzling
+        self._put = put
+
+    async def play(self) -> None:
+        self.board.draw()
+        await self.board.here.push_screen_wait(self._at_stake())
+        while not self.puzzling.answered:
+            await self.ask(self.puzzling.decision)
+        await self.finish()
+
+    def _at_stake(self) -> HintDialog:
+        """Which puzzle it is, whose move, and what is at stake."""
+        puzzling, words = self.puzzling, self.words
+        lines = puzzling.heading(words), f"**{puzzling.goal(words)}**", words.text("puzzle-rule")
+        return HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
+
+    async def picked(self, decision: Decision, answer: Answer) -> None:
+        """The table has judged the answer; nothing was played."""
+
+    def waiting(self) -> str:
+        return ""
+
+    async def finish(self) -> None:
+        """What it was worth; then the board stays to be looked at."""
+        board, words = self.board, self.words
+        board.asked = None
+        items = tuple(Item(way, self.way_on(way)) for way in ("page", *self.anew, "leave"))
+        board.bar.ask(Choice(prompt=self.puzzling.verdict(words), items=items, number=OVER))
+        board.draw()
+        await self.show_end()
+
+    async def show_end(self) -> None:
+        """The best answers, how one did, and one's record."""
+        puzzling, words = self.puzzling, self.words
+        answers = [
+            f"**{answer}**" + f"\n{why}" * bool(why) for answer, why in puzzling.best_answers(words)
+        ]
+        paragraphs = puzzling.verdict(words), *answers, puzzling.standing(words)
+        await show_message(self.board.here, words.text("puzzle-title"), "\n\n".join(paragraphs))
+
+    @property
+    def anew(self) -> Mapping[str, Callable[[], None]]:
+        place = first_unanswered(self.puzzling.game)
+        return {} if place is None else {"next": partial(self._go_on, place)}
+
+    def _go_on(self, place: int) -> None:
+        self.leave()
+        self._put(place)
+
+    def way_on(self, way: str) -> str:
+        return self.words.text(f"puzzle-{way}")
+
+    @property
+    def actions(self) -> Mapping[str, Callable[[], None]]:
+        return {"hint": self._remind}
+
+    def _remind(self) -> None:
+        self.board.here.push_screen(self._at_stake())
+
+    def help_keys(self) -> Iterable[tuple[str, str]]:
+        say, key = self.words.text, self.board.here.key_of
+        yield key("learn.hint", say("hint-key")), say("puzzle-key-label")
+
+    def clock(self) -> str:
+        """What is at stake stands at the foot."""
+        return self.puzzling.goal(self.words)

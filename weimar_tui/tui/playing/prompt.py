@@ -5,23 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.text.choice import Choice
+from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
-from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.board import Board, Moment
 from weimar_tui.tui.scene import Scene
 
 OVER = -2
 """The number of the question that is left when the game is over."""
 
 
-class Prompt:
-    """What the people at a board are asked, one question after the other.
+class Answer(NamedTuple):
+    """A pick that the player made, or that failed with `error`.
 
-    `dialog` is the one that lies over the board, `undo` what its key for that does.
+    `option` is empty if the player's choice only led to another list of the same question.
+    """
+
+    option: str
+    before: Moment
+    error: KernelError | None = None
+
+
+class Prompt:
+    """The open question: its list or its dialog, until somebody answers it or it is withdrawn.
+
+    `dialog` covers the board while it is open; `undo` is called by its undo key.
     """
 
     def __init__(self, board: Board, undo: Callable[[], None]) -> None:
@@ -30,14 +44,12 @@ class Prompt:
         self._undo = undo
         self._openly = False
         self._late = False
-        self._answers: asyncio.Queue[tuple[int, str] | None] = asyncio.Queue()
+        self._answers: asyncio.Queue[Answer | None] = asyncio.Queue()
+        self._before = Moment(None, 0)
 
     # --- asking ---------------------------------------------------------------------------------
-    async def ask(self, decision: Decision, *, openly: bool = False) -> str | None:
-        """Ask until there is an answer; returns the option to pick.
-
-        None if the question was let go, empty if the answer only prepares another one.
-        """
+    async def ask(self, decision: Decision, *, openly: bool = False) -> Answer | None:
+        """Ask, and return the answer, whose pick has been made by then; None if withdrawn."""
         board, game_view = self.board, self.board.game_view
         self._openly = openly
         self._late = False
@@ -57,14 +69,7 @@ class Prompt:
             self._answers.get_nowait()
         if decision.kind in game_view.dialogs and not openly:
             self._open_dialog()
-        while True:
-            answer = await self._answers.get()
-            if answer is None:
-                return None
-            if answer[0] == decision.number:
-                break
-        board.notice = ""
-        return board.prompts.taken(decision, answer[1], board.scene) or ""
+        return await self._answers.get()
 
     def ask_nothing(self) -> None:
         """Empty the list."""
@@ -100,14 +105,29 @@ class Prompt:
         board.bar.ask(choice)
 
     # --- answering ------------------------------------------------------------------------------
-    def answer(self, number: int, option: str) -> None:
-        """Answer the open question; from now on nothing is asked until the next one."""
-        if self.board.asked is not None and number == self.board.asked.number:
-            self.board.asked = None
-            self._answers.put_nowait((number, option))
+    def take(self, number: int, row: str) -> str:
+        """Close question `number` with a row of its list; returns the option to pick.
 
-    def let_go(self) -> None:
-        """Ask no more: the question is not open any longer."""
+        Empty if that question is not open, or if the row only leads to another list.
+        """
+        board = self.board
+        decision = board.asked
+        if decision is None or number != decision.number:
+            return ""
+        board.asked = None
+        board.notice = ""
+        self._before = board.moment()
+        option = board.prompts.taken(decision, row, board.scene) or ""
+        if not option:
+            self._answers.put_nowait(Answer("", self._before))
+        return option
+
+    def picked(self, option: str, error: KernelError | None = None) -> None:
+        """Say that the pick of `option` was made, or how it failed."""
+        self._answers.put_nowait(Answer(option, self._before, error))
+
+    def withdraw(self) -> None:
+        """The question is no longer open."""
         self.board.asked = None
         if self.dialog is not None:
             self.dialog.dismiss(None)
@@ -139,16 +159,16 @@ class Prompt:
         if self._late or board.scene is None or board.asked is None:
             return
         kind = board.game_view.dialogs[board.asked.kind]
-        self.dialog = dialog = kind(board.bar.choice, board.asked, board.scene)
-        dialog.action_of_board = board.action_of
+        actions = board.screen.action_of
+        self.dialog = dialog = kind(board.bar.choice, board.asked, board.scene, actions)
         number = board.asked.number
         board.bar.quiet = True
         board.bar.show()
-        board.draw_foot()
-        board.here.push_screen(dialog, lambda option: self._dialog_left(number, option))
+        board.screen.foot.draw()
+        board.here.push_screen(dialog, partial(self._dialog_left, number))
 
     def _dialog_left(self, number: int, option: str | None) -> None:
-        """The dialog of the question of this number has gone, with an option or what else."""
+        """The dialog of question `number` was closed, with an option or another result."""
         board = self.board
         board.bar.quiet = False
         self.dialog = None
@@ -166,4 +186,4 @@ class Prompt:
             screen = board.screen
             screen.call_next(screen.run_action, option.removeprefix(BOARD))
         else:
-            self.answer(number, option)
+            board.screen.pick(ChoicePane.Picked(board.bar, number, option))

@@ -1,4 +1,4 @@
-"""Showing what a pick has changed: dice fall, markers walk, news stands out."""
+"""Showing what happened: dice roll, markers move, and what the others did since your last pick."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from functools import partial
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
+from weimar_tui.replay.told import Told, tell
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.played import cards_played
-from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.board import Board, Moment
+from weimar_tui.tui.screens.since import SinceScreen
 
 OWN_ROLL = 0.8
 """Seconds the dice of a person here lie on the table, at least."""
@@ -31,16 +34,16 @@ class Showing:
         """Whether nothing is to move now."""
         return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
-    async def show_news(self, before: Position | None, events_before: int) -> None:
-        """Show what happened since `events_before`, and since the view `before` was drawn."""
-        news = self.board.table.events[events_before:]
+    async def show_news(self, before: Moment) -> None:
+        """Show what happened since `before`."""
+        news = self.board.table.events[before.events :]
         await self.show_cards(news)
         await self.show_interludes(news)
         if not news or self.still:
             return
-        await self.show_rolls(news, before)
-        if before is not None:
-            await self._walk(before)
+        await self.show_rolls(news, before.view)
+        if before.view is not None:
+            await self._walk(before.view)
         self.board.draw(fresh=not self.still)
 
     async def show_cards(self, news: Sequence[Event]) -> None:
@@ -125,3 +128,60 @@ class Showing:
                 drawing = partial(self.game_view.drawings[name], scene=seen)
                 board.panes[name].show(drawing, fresh=True)
             await asyncio.sleep(STRIDE)
+
+
+class Since:
+    """Keeps for each seat how much had been told when it last picked, and when it last read."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._recounted: dict[str, int] = {}
+        self._picked: dict[str, int] = {}
+
+    def picked(self, seat: str) -> None:
+        """A seat has picked: what comes now it has not seen."""
+        self._picked[seat] = len(self.board.table.events)
+
+    def unpicked(self, seat: str) -> None:
+        """A seat's last pick does not count."""
+        self._picked.pop(seat, None)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether anything has happened since the last pick of the chair looked from."""
+        me, events = self.board.me, self.board.table.events
+        return me is not None and len(events) > self._picked.get(me, 0)
+
+    async def recount(self) -> None:
+        """At a gentle pace: tell what the others did, once."""
+        board, me = self.board, self.board.me
+        if not board.here.gentle or me is None:
+            return
+        passages = await self._told(me)
+        count = len(board.table.events)
+        # After an undo, what the others do instead has not been told yet.
+        before = self._recounted[me] = min(self._recounted.get(me, 0), count)
+        if passages and passages[-1].passage.last > before:
+            self._recounted[me] = count
+            board.draw()
+            await board.here.push_screen_wait(self._page(me, passages))
+
+    async def show(self) -> None:
+        """Tell it because somebody wants to know."""
+        board, me = self.board, self.board.me
+        passages = await self._told(me) if me is not None else ()
+        if me is None:
+            board.say(board.words.text("since-seat"))
+        elif not passages:
+            board.say(board.words.text("since-nothing"))
+        elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
+            await board.here.push_screen(self._page(me, passages))
+
+    async def _told(self, seat: str) -> tuple[Told, ...]:
+        table, loaded = self.board.table, self.board.loaded
+        passages = await table.since_turn(seat)
+        words, narration = loaded.words, loaded.narration
+        return tell(passages, table.events, seat, table.seats, words, narration)
+
+    def _page(self, seat: str, passages: tuple[Told, ...]) -> SinceScreen:
+        return SinceScreen(self.board.table, self.board.loaded, seat, passages)

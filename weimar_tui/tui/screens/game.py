@@ -10,17 +10,15 @@ from textual.app import ComposeResult, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, Key
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.controller import GameController
-from weimar_tui.tui.playing.foot import Foot
-from weimar_tui.tui.playing.pointing import Pointing
+from weimar_tui.tui.playing.board import Board, Pointing
+from weimar_tui.tui.playing.controller import Foot, GameController
 from weimar_tui.tui.playing.prompt import OVER
-from weimar_tui.tui.playing.reference import Reference
 from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
@@ -28,9 +26,12 @@ from weimar_tui.tui.screen import WeimarScreen
 _COMMANDS = ("undo", "help", "cards", "search", "points", "replay")
 """The keys that the command palette offers too, where they work."""
 
+_LINES_READ = 12
+"""How many of the last lines of the chronicle have their names looked up."""
+
 
 class GameScreen(WeimarScreen):
-    """A board, a driver that plays on until the game is over, and the keys of both.
+    """A board, a controller that plays until the game is over, and the keys of both.
 
     A `GameController` is what a game here, a lesson and a game at a server differ in.
     """
@@ -66,7 +67,7 @@ class GameScreen(WeimarScreen):
         Binding("t", "own('talk')", "talk", id="table.talk"),
         Binding("m", "own('table')", "table", id="table.table"),
     ]
-    """The last ones work where the driver has such an action."""
+    """The last ones work where the controller has such an action."""
 
     def __init__(
         self, table: Table, loaded: LoadedGame, controller: Callable[[Board], GameController]
@@ -76,12 +77,9 @@ class GameScreen(WeimarScreen):
         self.loaded = loaded
         self.board = Board(self, table, loaded)
         self.controller = controller(self.board)
-        self.question = self.controller.question
+        self.prompt = self.controller.prompt
         self.pointing = Pointing(self.board)
-        self.reference = Reference(self.board)
         self.foot = Foot(self.controller)
-        self.board.draw_foot = self.foot.draw
-        self.board.action_of = self.action_of
 
     def compose(self) -> ComposeResult:
         yield from self.board.make_panes()
@@ -99,8 +97,8 @@ class GameScreen(WeimarScreen):
         self.table.close()
 
     def on_screen_resume(self) -> None:
-        self.question.board_is_seen()
-        self.board.draw_foot()
+        self.prompt.board_is_seen()
+        self.foot.draw()
 
     def place_all(self, width: int, height: int) -> None:
         self.board.played.take_away()
@@ -114,7 +112,7 @@ class GameScreen(WeimarScreen):
         self.here.preferences.apply_to(self.table)
         self.board.notice = ""  # it may have been said in another language
         self.board.retitle()
-        self.question.say_anew()
+        self.prompt.say_anew()
         self.refit()
 
     def scene_now(self) -> Scene | None:
@@ -131,11 +129,17 @@ class GameScreen(WeimarScreen):
 
     # --- what the panes say ---------------------------------------------------------------------
     @on(ChoicePane.Picked)
-    def _picked(self, message: ChoicePane.Picked) -> None:
+    def pick(self, message: ChoicePane.Picked) -> None:
+        """Make the pick; the controller, which waits for it, shows what it led to."""
         if message.number == OVER:
             self.controller.go_on(message.option)
-        else:
-            self.question.answer(message.number, message.option)
+        elif option := self.prompt.take(message.number, message.option):
+            try:
+                self.table.pick(message.number, option)
+            except KernelError as error:
+                self.prompt.picked(option, error)
+            else:
+                self.prompt.picked(option)
 
     @on(ChoicePane.Moved)
     def _moved(self, message: ChoicePane.Moved) -> None:
@@ -156,7 +160,7 @@ class GameScreen(WeimarScreen):
             self.action_cards()
 
     def on_descendant_focus(self) -> None:
-        self.board.draw_foot()
+        self.foot.draw()
 
     def on_descendant_blur(self, event: DescendantBlur) -> None:
         """Who leaves the chronicle has it followed again."""
@@ -227,8 +231,8 @@ class GameScreen(WeimarScreen):
     def action_back(self) -> None:
         """Back to the decision, or to its dialog."""
         self.board.chronicle.reading.follow()
-        if self.question.is_put_off:
-            self.question.come_back()
+        if self.prompt.is_put_off:
+            self.prompt.come_back()
         else:
             self.board.bar.focus()
             self.board.draw()
@@ -247,19 +251,51 @@ class GameScreen(WeimarScreen):
 
     def action_help(self) -> None:
         """Help on the pane that has the focus."""
-        self.reference.help()
+        from weimar_tui.tui.help import show_help
+
+        topic = (self.focused.id if self.focused is not None else "") or "decision"
+        if self.board.asked is None and self.table.outcome is not None:
+            topic = "end"
+        show_help(self.here, topic)
 
     def action_search(self) -> None:
-        """Cards and rules to search."""
-        self.reference.search()
+        """Search cards and rules."""
+        self._open_codex(searching=True)
 
     def action_cards(self) -> None:
-        """Cards and rules."""
-        self.reference.cards()
+        """Cards and rules; on a pane of the board, what is pointed at comes first."""
+        self._open_codex(at=self.focused.spot if isinstance(self.focused, PointPane) else "")
+
+    def _open_codex(self, *, searching: bool = False, at: str = "") -> None:
+        from weimar_tui.tui.screens.codex import CodexScreen
+
+        scene = self.board.scene
+        things = self.loaded.words.things(self.table.game, scene.view, scene.me) if scene else ()
+        self.here.push_screen(CodexScreen(self.loaded, searching=searching, things=things, at=at))
 
     def action_look_up(self) -> None:
-        """Look up what is named where one reads."""
-        self.reference.look_up()
+        """Look up what the question names, or what the last lines of the chronicle name.
+
+        A preview that the list had to cut is shown in full first.
+        """
+        from weimar_tui.tui.linking import look_up, read_whole
+
+        board = self.board
+        scene, choice = board.scene, board.bar.choice
+        if board.has_focus("chronicle") and scene is not None:
+            lines = board.chronicle.reading.shown(scene.chronicle)
+            texts = [line.text for line in reversed(lines[-_LINES_READ:])]
+        else:
+            current = choice.current
+            texts = [choice.prompt, choice.context]
+            if current is not None:
+                preview = current.refused or choice.preview_of(current.id)
+                if choice.cut:
+                    read_whole(self.here, self.loaded, current.text, preview)
+                    return
+                texts += [current.text, preview]
+        if not look_up(self.here, self.loaded, texts):
+            board.say(board.words.ui("link-none"))
 
     def action_points(self) -> None:
         """Where everybody's points came from."""
