@@ -61,7 +61,8 @@ class Uncounted:
 
 UNCOUNTED = Uncounted()
 """Beside a visibility: who may not see the field sees nothing at all there, not even how much: an
-empty list, dict or Struct of its type, `""` or 0; UNSET where that may be.
+empty list, dict or Struct of its type (of several types, the first), `""` or 0; UNSET where that
+may be.
 `Annotated[list[str], OWNER, UNCOUNTED]`."""
 
 T = TypeVar("T")
@@ -208,7 +209,8 @@ class _ShowingCode(Code):
         if uncounted and UnsetType in members(hint):
             return self.name(UNSET)
         if uncounted:
-            return f"{self.name(get_origin(hint) or hint, 'empty')}()"
+            kind = members(hint)[0]
+            return f"{self.name(get_origin(kind) or kind, 'empty')}()"
         if hint in _COVERED:
             return _COVERED[hint].format(value)
         kinds = members(hint)

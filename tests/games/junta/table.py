@@ -28,7 +28,6 @@ from weimar_tui.games.junta.rules.events import OfferMade
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import (
-    Asked,
     Coup,
     Family,
     JuntaPosition,
@@ -36,13 +35,14 @@ from weimar_tui.games.junta.rules.position import (
     Stack,
 )
 from weimar_tui.games.junta.rules.runner import JuntaRunner, JuntaStep
+from weimar_tui.games.junta.rules.subjects import InArea, JuntaSubject, subject_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice
 
 Happened = TypeVar("Happened")
 
-REST = DecisionType("at-rest", Asked, one_word("done"))
+REST = DecisionType("at-rest", JuntaSubject, one_word("done"))
 
 OFFICES_OF = {
     4: {
@@ -239,9 +239,9 @@ def answers(runner: JuntaRunner, *choices: str) -> JuntaRunner:
 
 def fire_on(runner: JuntaRunner) -> JuntaRunner:
     """All parties to a fight go on as before, in its second and third salvo."""
-    while (
-        decision := runner.position.decisions[0]
-    ).kind == "target" and decision.subject.number > 1:
+    while (decision := runner.position.decisions[0]).kind == "target" and subject_of(
+        decision, InArea
+    ).number > 1:
         runner.pick(decision.number, decision.options[0])
     return runner
 

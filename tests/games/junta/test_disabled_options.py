@@ -6,16 +6,17 @@ from typing import Any
 
 from tests.games.junta.table import dead, exile, family, hand, on_table, pocket, seat, table
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
-from weimar_tui.games.junta.rules.position import Asked, Offer
+from weimar_tui.games.junta.rules.position import Offer
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import JuntaSubject, OfferSoFar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
 
 def why(
-    runner: JuntaRunner, name: str, kind: str, *options: str, private: Asked | None = None
+    runner: JuntaRunner, name: str, kind: str, *options: str, private: JuntaSubject | None = None
 ) -> list[Disabled]:
-    return disabled_options(runner, Decision(1, seat(name), kind, options, Asked(), private))
+    return disabled_options(runner, Decision(1, seat(name), kind, options, JuntaSubject(), private))
 
 
 def test_means_of_murder_that_cannot_be_used() -> None:
@@ -70,7 +71,7 @@ def test_no_coup_without_an_excuse() -> None:
     assert why(table(5), "B", "coup", "loyal") == [("move", "no-excuse", {})]
     assert why(table(5), "B", "coup", "loyal", "move") == []
     assert why(table(5, excuse=True), "B", "coup", "loyal") == []
-    assert why(table(5), "B", "coup", "offer", private=Asked(step="to")) == [], "it talks first"
+    assert why(table(5), "B", "coup", "offer", private=OfferSoFar("to")) == [], "it talks first"
 
 
 def test_an_offer_that_cannot_be_met() -> None:
@@ -78,7 +79,7 @@ def test_an_offer_that_cannot_be_met() -> None:
     offer = Offer(7, seat("B"), seat("C"), wants=("pay:3",))
     runner.position.families[seat("C")].offers.append(offer)
     assert why(runner, "C", "talk", "done") == [("accept:7", "cannot-give", {"clause": "pay"})]
-    assert why(runner, "C", "talk", "done", private=Asked(step="gives")) == []
+    assert why(runner, "C", "talk", "done", private=OfferSoFar("gives")) == []
     pocket(runner, "C", 3)
     assert why(runner, "C", "talk", "done") == []
 
@@ -107,7 +108,7 @@ def test_who_has_talked_aside_as_often_as_allowed_is_told_so() -> None:
     said: tuple[str, str, dict[str, Any]] = ("talk", "talked-already", {})
     assert why(runner, "B", "side", "president", "junta") == [said]
     assert said in why(runner, "B", "cast", "pass")
-    assert why(runner, "B", "side", "president", private=Asked(step="to")) == [], (
+    assert why(runner, "B", "side", "president", private=OfferSoFar("to")) == [], (
         "in the middle of it"
     )
     assert why(runner, "B", "force", "force") == [], "where nobody may talk"

@@ -10,14 +10,15 @@ from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.phases import Movements
 from weimar_tui.games.junta.rules.death_and_exile import AskExiles, BrotherInLaw, die
+from weimar_tui.games.junta.rules.drafts import NO_DRAFT
 from weimar_tui.games.junta.rules.events import BankVisited, ReturnerShot
 from weimar_tui.games.junta.rules.money import PayCost, ways_to_pay
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.phases.bank import BankPhase, LateBank
 from weimar_tui.games.junta.rules.phases.round import BeginRound, DrawCards, FinishRound
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
-from weimar_tui.games.junta.rules.position import Asked, Draft
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import OverLimit
 from weimar_tui.kernel.runner import StackReplaced
 
 
@@ -56,7 +57,7 @@ def test_six_cards_may_be_held_table_influence_included() -> None:
     t.hand(runner, "B", "peasants", "amateur", "un-report", "mass-rally", "helicopter")
     t.do(runner, HandLimits())
     assert (t.asked(runner).kind, t.asked(runner).seat) == ("over-limit", "bravo")
-    assert t.asked(runner).private == Asked(left=1)
+    assert t.asked(runner).private == OverLimit(1)
     t.answer(runner, "discard:peasants")
     assert t.at_rest(runner)
 
@@ -89,10 +90,10 @@ def test_all_who_hold_too_many_are_asked_together() -> None:
     """Ruling J5."""
     runner = too_many()
     assert t.kinds(runner) == ["B over-limit", "C over-limit"]
-    assert t.asked(runner, "B").private == Asked(left=2)
+    assert t.asked(runner, "B").private == OverLimit(2)
     t.answer(runner, "discard:secret-donation", "C")
     t.answer(runner, "discard:church", "B")
-    assert t.asked(runner, "B").private == Asked(left=1)
+    assert t.asked(runner, "B").private == OverLimit(1)
     t.answer(runner, "discard:students", "B")
     assert t.at_rest(runner)
 
@@ -482,5 +483,5 @@ def test_who_has_been_at_the_bank_leaves_with_the_others() -> None:
         BankVisited("bravo", Notes(threes=1), NONE),
         BankVisited("cortina", NONE, NONE),
     ]
-    assert t.family(runner, "B").draft == t.family(runner, "C").draft == Draft()
+    assert t.family(runner, "B").draft == t.family(runner, "C").draft == NO_DRAFT
     assert t.at_rest(runner)

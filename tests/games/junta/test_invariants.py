@@ -20,13 +20,14 @@ from tests.games.junta.table import (
 )
 from weimar_tui.games.junta.rules.invariants import broken
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.rules.position import Asked, Motion
+from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import JuntaSubject, OfferSoFar
 from weimar_tui.kernel.decision import Decision
 
 
-def asks(runner: JuntaRunner, name: str, kind: str, private: Asked | None = None) -> None:
-    runner.position.decisions.append(Decision(1, seat(name), kind, ("a",), Asked(), private))
+def asks(runner: JuntaRunner, name: str, kind: str, private: JuntaSubject | None = None) -> None:
+    runner.position.decisions.append(Decision(1, seat(name), kind, ("a",), JuntaSubject(), private))
 
 
 def _a_note_lost(runner: JuntaRunner) -> None:
@@ -143,7 +144,7 @@ def _choosing_what_to_drop(runner: JuntaRunner) -> None:
 
 def _in_the_middle_of_a_pick(runner: JuntaRunner) -> None:
     hand(runner, "B", *runner.position.deck[:7])
-    asks(runner, "B", "pocket", Asked(step="send"))
+    asks(runner, "B", "pocket", OfferSoFar("send"))
 
 
 def _an_exile_with_seven(runner: JuntaRunner) -> None:

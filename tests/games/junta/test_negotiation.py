@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.ballots import CastVotes
+from weimar_tui.games.junta.rules.drafts import NO_DRAFT
 from weimar_tui.games.junta.rules.events import (
     CardGiven,
     OfferAnswered,
@@ -24,6 +25,7 @@ from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Cast, Motion
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import OfferSoFar
 
 
 def window(about: str = "budget", players: int = 5) -> JuntaRunner:
@@ -261,7 +263,7 @@ def test_what_can_be_given_only_the_giver_sees() -> None:
         "pay:1",
         "pay:2",
     ]
-    assert t.game().view(runner.position, "delgado").families["aguado"].draft.stage == 0
+    assert t.game().view(runner.position, "delgado").families["aguado"].draft == NO_DRAFT
 
 
 def test_now_clauses_are_carried_out_at_acceptance() -> None:
@@ -332,8 +334,8 @@ def test_a_counter_offer_exchanges_the_sides() -> None:
     offer(runner, "delgado", "peace", "pay:2", "private")
     t.answer(runner, "counter:1", "D")
     private = t.asked(runner, "D").private
-    assert private is not None
-    assert (private.family, private.items) == ("aguado", ("give peace", "want pay:2"))
+    assert isinstance(private, OfferSoFar)
+    assert (private.family, private.gives, private.wants) == ("aguado", ("peace",), ("pay:2",))
 
 
 def test_an_agreement_ends_the_offers_that_led_to_it_and_no_others() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.junta import table as t
+from weimar_tui.games.junta.rules.drafts import NO_DRAFT
 from weimar_tui.games.junta.rules.events import (
     AttemptFailed,
     ExcuseTurned,
@@ -18,7 +19,6 @@ from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.phases.places import ChoosePlaces
 from weimar_tui.games.junta.rules.phases.round import FinishRound
-from weimar_tui.games.junta.rules.position import Draft
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
@@ -185,7 +185,7 @@ def test_what_is_being_put_together_is_nobodys_business() -> None:
     runner = attempts(night())
     t.answers(runner, "B police", "B cortina")
     seen = game().view(runner.position, "cortina")
-    assert seen.families["bravo"].draft.to == ""
+    assert seen.families["bravo"].draft == NO_DRAFT
     assert "cortina" not in str(seen.decisions)
 
 
@@ -213,7 +213,7 @@ def test_the_police_may_name_the_bank_only_every_other_time() -> None:
         attempts(runner)
         t.answers(runner, "B police", "B aguado")
         assert "bank" not in t.options(runner)
-        t.family(runner, "B").draft = Draft()
+        t.family(runner, "B").draft = NO_DRAFT
         FinishRound().run(runner)
     assert runner.position.bank_marker == 0
 

@@ -13,6 +13,7 @@ from weimar_tui.games.junta.bots.player import JuntaBot
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.decision_types import RECOUNT
+from weimar_tui.games.junta.rules.drafts import NO_DRAFT
 from weimar_tui.games.junta.rules.events import NotesHandedOver, OfferMade
 from weimar_tui.games.junta.rules.game import VIEWER
 from weimar_tui.games.junta.rules.negotiation.clause_types import Vote
@@ -23,17 +24,23 @@ from weimar_tui.games.junta.rules.phases.bank import BankPhase
 from weimar_tui.games.junta.rules.phases.budget import HandOver, PayOut
 from weimar_tui.games.junta.rules.phases.votes import AskRecount, HoldVote
 from weimar_tui.games.junta.rules.position import (
-    Asked,
-    Draft,
     Family,
     JuntaPosition,
     Motion,
     Promise,
 )
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import (
+    AnySubject,
+    BribeOf,
+    JuntaDecision,
+    JuntaSubject,
+    OfCard,
+    OnTurn,
+    Owed,
+)
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.copying import hints_of
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.visibility import OPEN, declaration
 from weimar_tui.testing.secrecy import (
@@ -87,7 +94,7 @@ def watched(runner: JuntaRunner, name: str, choice: str) -> list[str]:
     return before.leaks(runner, (runner.events or [])[told:])
 
 
-def seen(runner: JuntaRunner, name: str, viewer: str) -> list[tuple[str, Asked]]:
+def seen(runner: JuntaRunner, name: str, viewer: str) -> list[tuple[str, AnySubject]]:
     """What one family is asked, as another sees it."""
     view = t.game().view(runner.position, t.seat(viewer))
     return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
@@ -105,10 +112,8 @@ def test_a_bribe_is_nobodys_business_until_its_money_is_on_the_table() -> None:
         assert not runner.has_revealed
         after = t.game().view(runner.position, "aguado")
         assert after.steps == before.steps
-        assert seen(runner, "E", "A") == [("move-from", Asked(family="espino", number=1))]
-    assert t.asked(runner, "E").private == Asked(
-        card="bribe-police", area="precinct-2", family="bravo"
-    )
+        assert seen(runner, "E", "A") == [("move-from", OnTurn("espino", 1))]
+    assert t.asked(runner, "E").private == BribeOf("bribe-police", "precinct-2", "bravo")
     t.answer(runner, "1", "E", "bribe-number")
     assert runner.has_revealed
     assert runner.position.discards == ["bribe-police"]
@@ -123,16 +128,14 @@ def test_what_an_attempt_is_made_with_is_nobodys_business_until_it_is_announced(
     for choice in ("card:professional", "aguado", "home"):
         assert watched(runner, "B", choice) == []
         assert t.game().view(runner.position, "aguado").steps == before.steps
-        assert seen(runner, "B", "A") == [("attack", Asked())]
+        assert seen(runner, "B", "A") == [("attack", JuntaSubject())]
     assert (t.asked(runner, "B").kind, t.asked(runner, "B").private) == (
         "notes",
-        Asked(
-            family="bravo", card="professional", number=t.game().components.price["professional"]
-        ),
+        Owed("bravo", "professional", t.game().components.price["professional"]),
     )
     t.answer(runner, t.options(runner, "B")[0], "B")
     assert [attempt.means for attempt in runner.position.attempts] == ["professional"]
-    assert (t.asked(runner, "B").kind, t.family(runner, "B").draft) == ("attack", Draft())
+    assert (t.asked(runner, "B").kind, t.family(runner, "B").draft) == ("attack", NO_DRAFT)
 
 
 def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid() -> None:
@@ -142,10 +145,10 @@ def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid(
     t.on_table(runner, "D", "students")
     t.do(runner, HandLimits())
     assert watched(runner, "B", "play:coalition-breaks") == []
-    assert seen(runner, "B", "A") == [("over-limit", Asked())]
+    assert seen(runner, "B", "A") == [("over-limit", JuntaSubject())]
     assert (t.asked(runner, "B").kind, t.asked(runner, "B").private) == (
         "target-of-card",
-        Asked(card="coalition-breaks"),
+        OfCard("coalition-breaks"),
     )
 
 
@@ -290,7 +293,7 @@ def voter(promise: str) -> tuple[JuntaRunner, JuntaBot]:
 def betrayed(runner: JuntaRunner, bot: JuntaBot) -> list[str]:
     """What the oracle finds in the reasons of a family that is asked."""
 
-    def decide(view: JuntaPosition, decision: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+    def decide(view: JuntaPosition, decision: JuntaDecision) -> tuple[str, tuple[Reason, ...]]:
         return bot.decide(view, decision), bot.reasons
 
     return told_by_reasons(t.game(), runner.position, t.asked(runner, "B"), decide, Random(1))
@@ -325,7 +328,7 @@ def test_in_a_game_of_bots_no_reason_all_hear_tells_more_than_the_answer() -> No
         decision = runner.position.decisions[0]
         bot = bots[decision.seat]
 
-        def decide(view: JuntaPosition, asked: Decision[Asked]) -> tuple[str, tuple[Reason, ...]]:
+        def decide(view: JuntaPosition, asked: JuntaDecision) -> tuple[str, tuple[Reason, ...]]:
             return bot.decide(view, asked), bot.reasons  # noqa: B023 - used at once
 
         if words.tells_reasons(decision):

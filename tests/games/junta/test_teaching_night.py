@@ -9,9 +9,9 @@ import pytest
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.loading import load_components
-from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.scenario_data import load_scenario, scripted
+from weimar_tui.games.junta.rules.subjects import JuntaDecision, NextSum, SumsFor
 from weimar_tui.kernel.decision import Decision
 
 LEARNER = "bravo"
@@ -25,7 +25,7 @@ def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaRunner:
     chance = Random(seed)
     runner = game.start("one-night", seed)
     while runner.position.outcome is None and runner.position.round <= rounds:
-        asked: Decision[Asked] = runner.position.decisions[0]
+        asked: JuntaDecision = runner.position.decisions[0]
         wanted = scripted(scenario, runner.position, asked)
         if asked.seat == LEARNER and asked.kind in learner:
             wanted = next((o for o in learner[asked.kind].split() if o in asked.options), "")
@@ -92,7 +92,7 @@ def test_the_script_binds_nobody_elsewhere() -> None:
     scenario = load_scenario("one-night", load_components())
     runner = JuntaGame.load().start("one-night", "5")
     runner.position.round = 3
-    asked = Decision(1, "aguado", "announce", ("0", "1"), Asked(), Asked(family="bravo"))
+    asked = Decision(1, "aguado", "announce", ("0", "1"), SumsFor(), NextSum("bravo"))
     assert scripted(scenario, runner.position, asked) == ""
     runner.position.round = 1
     assert scripted(scenario, runner.position, asked) == "1"

@@ -21,6 +21,7 @@ from weimar_tui.games.junta.rules.phases.offices import Appoint
 from weimar_tui.games.junta.rules.phases.places import PlacesPhase
 from weimar_tui.games.junta.rules.phases.votes import HoldVote
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import SumsFor
 
 
 def announced(players: int = 5, **sums: int) -> JuntaRunner:
@@ -91,7 +92,7 @@ def test_until_all_sums_are_named_nobody_hears_any() -> None:
     t.do(runner, Announce("budget"))
     t.answer(runner, "2")
     assert runner.position.announced == {}
-    assert t.asked(runner).subject.items == ()
+    assert t.asked(runner).subject == SumsFor("budget", ("bravo", "cortina", "delgado", "espino"))
     assert t.asked(runner).private is not None
 
 

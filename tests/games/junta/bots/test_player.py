@@ -43,7 +43,9 @@ def test_they_play_games_of_all_levels_and_always_know_what_they_want(
     """No answer has to be replaced by a harmless one, and every reason can be said."""
 
     def lost(mind: Mind) -> str:
-        raise AssertionError(f"{mind.kind}, {mind.private}: no answer among {mind.options}")
+        raise AssertionError(
+            f"{mind.kind}, {mind.decision.private}: no answer among {mind.options}"
+        )
 
     monkeypatch.setattr(player, "_harmless", lost)
     runner = t.game().start("main", "levels/20", {"seats": 5, "rounds": 8})

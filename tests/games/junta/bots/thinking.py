@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.junta.table import as_made, game, seat
 from weimar_tui.games.junta.bots.mind import Mind
 from weimar_tui.games.junta.bots.player import JuntaBot
-from weimar_tui.games.junta.rules.position import Asked
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import JuntaSubject
 from weimar_tui.kernel.decision import Decision
 
 
@@ -23,6 +23,8 @@ def decides(player: JuntaBot, runner: JuntaRunner) -> str:
 def mind(name: str, personality: str, runner: JuntaRunner, level: str = "steady") -> Mind:
     """What a family thinks of the question it is asked, or of the table if it is asked none."""
     player = bot(name, personality)
-    decision = runner.decision_of(player.seat) or Decision(1, player.seat, "none", ("",), Asked())
+    decision = runner.decision_of(player.seat) or Decision(
+        1, player.seat, "none", ("",), JuntaSubject()
+    )
     view = game().view(runner.position, player.seat)
     return Mind(game().resume(view, listen=False), decision, player.me, level, "1")

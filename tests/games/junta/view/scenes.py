@@ -9,9 +9,9 @@ from typing import Any
 from tests.games.junta import table as t
 from tests.tui import sheets
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
+from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.position import (
-    Asked,
     Cast,
     Fight,
     Motion,
@@ -20,6 +20,7 @@ from weimar_tui.games.junta.rules.position import (
     Promise,
 )
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import JuntaDecision, JuntaSubject
 from weimar_tui.games.junta.view.game_view import JuntaView
 from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
@@ -31,15 +32,16 @@ from weimar_tui.tui.scene import Line
 KIT = JuntaView()
 ASKING = JuntaPrompts()
 
-Question = Decision[Asked]
+Question = JuntaDecision
 
 
 def question(kind: str, options: Sequence[str], seat: str = "aguado", **asked: Any) -> Question:
     """A question that is open to everybody; keywords are what it is about."""
-    return Decision(1, seat, kind, tuple(options), Asked(**asked), None)
+    subject: Any = dt.DECISION_TYPES[kind].subject
+    return Decision(1, seat, kind, tuple(options), subject(**asked), None)
 
 
-def private(decision: Question, **asked: Any) -> Question:
+def private(decision: Question, subject: JuntaSubject) -> Question:
     """The same with what only its seat is told."""
     return Decision(
         decision.number,
@@ -47,7 +49,7 @@ def private(decision: Question, **asked: Any) -> Question:
         decision.kind,
         decision.options,
         decision.subject,
-        Asked(**asked),
+        subject,
     )
 
 

@@ -45,6 +45,7 @@ from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import OfferSoFar
 from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
@@ -420,7 +421,7 @@ def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> No
     assert listed(replace(seen(runner, asked, me="delgado"), events=refused)).prompt.startswith(
         "Bravo refuses. "
     )
-    linked = private(question("talk", ("bravo", "drop"), "delgado"), step="to")
+    linked = private(question("talk", ("bravo", "drop"), "delgado"), OfferSoFar("to"))
     scene = replace(seen(runner, linked, me="delgado"), events=refused)
     assert "refuses" not in listed(scene).prompt
 

@@ -19,6 +19,7 @@ from tests.tui.looking import same_as_snapshot
 from weimar_tui.games.junta.rules.component_data import PLACES
 from weimar_tui.games.junta.rules.position import Motion
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import AttemptOn, NextEnvelope, NextFamily, NextSum
 from weimar_tui.games.junta.view.dialogs.interrupts import DIALOGS
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
@@ -38,13 +39,12 @@ def facts(
 
 ANNOUNCE = private(
     question("announce", ("0", "1", "2"), families=("bravo", "cortina", "delgado", "espino")),
-    family="delgado",
-    items=("3", "1"),
+    NextSum("delgado", sums=(3, 1)),
 )
-ENVELOPE = private(question("envelope", ("2", "1")), family="delgado", items=("0.0.1",))
+ENVELOPE = private(question("envelope", ("2", "1")), NextEnvelope("delgado", filled=("0.0.1",)))
 FIGHT = question("fight", ("hold", "fire:bravo"), area="palace")
 SIDE = question("side", ("president", "junta"), "fuentes")
-SQUAD = private(question("shoot", ("shoot", "spare"), "aguado"), family="bravo")
+SQUAD = private(question("shoot", ("shoot", "spare"), "aguado"), NextFamily("bravo"))
 
 
 def dividing() -> JuntaRunner:
@@ -75,7 +75,7 @@ def test_facts(name: str, lang: str) -> None:
         case "place":
             sheet = facts(evening(), PLACES_ASKED, "bank", lang)
         case "victim":
-            asked = question("where", PLACES, family="bravo", place="club")
+            asked = private(question("where", PLACES), AttemptOn("bravo", place="club"))
             sheet = facts(evening(), asked, lang=lang)
         case "shield":
             sheet = facts(evening(), question("shield", ("bodyguard", "none")), lang=lang)
@@ -154,7 +154,7 @@ def test_before_the_squad_stands_a_name_with_what_the_president_knows_of_it() ->
     assert "Switzerland" not in "\n".join(rows)
     spied = facts(evening(), SQUAD).text()
     assert "Bravo had 4 million in Switzerland" in spied
-    nobody = private(question("shoot", ("shoot", "spare")), family="")
+    nobody = private(question("shoot", ("shoot", "spare")), NextFamily())
     assert facts(evening(), nobody).text().splitlines()[11] == "0 rows"
 
 

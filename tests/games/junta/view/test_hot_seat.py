@@ -11,7 +11,16 @@ from tests.games.junta.view.scenes import streets
 from weimar_tui.games.junta.prompts.hot_seat import CURTAIN, DEPOSIT, NOBODY
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
-from weimar_tui.games.junta.rules.position import Asked, Coup, Offer
+from weimar_tui.games.junta.rules.position import Coup, Offer
+from weimar_tui.games.junta.rules.subjects import (
+    AnySubject,
+    FirstRebel,
+    InArea,
+    JuntaDecision,
+    JuntaSubject,
+    OnTurn,
+    UnitsOnMove,
+)
 from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
@@ -28,27 +37,36 @@ class Keyboard:
     humans = PEOPLE
     seats = (*PEOPLE, "delgado", "espino")
 
-    def __init__(self, *asked: Decision[Asked]) -> None:
+    def __init__(self, *asked: JuntaDecision) -> None:
         self.asked = list(asked)
         self.runner = game().start("main", "1", {"seats": 5})
 
-    def human_decisions(self) -> list[Decision[Asked]]:
+    def human_decisions(self) -> list[JuntaDecision]:
         return self.asked
 
     def view(self, seat: str | None) -> Any:
         return game().view(self.runner.position, seat)
 
-    def disabled_options(self, decision: Decision[Asked]) -> tuple[()]:
+    def disabled_options(self, decision: JuntaDecision) -> tuple[()]:
         return ()
 
 
-def ask(number: int, seat: str, kind: str, *options: str) -> Decision[Asked]:
+SUBJECTS: dict[str, AnySubject] = {
+    **{kind: InArea("palace") for kind in ("fight", "target", "casualty")},
+    "move-to": UnitsOnMove("palace"),
+}
+
+
+def ask(number: int, seat: str, kind: str, *options: str) -> JuntaDecision:
+    subject: AnySubject = SUBJECTS.get(kind, JuntaSubject())
+    if kind in ("move-from", "join"):
+        subject = FirstRebel(seat) if kind == "join" else OnTurn(seat)
     return Decision(
         number,
         seat,
         kind,
         options,
-        Asked(family=seat, by="cortina", area="palace", place="palace"),
+        subject,
         None,
     )
 
@@ -58,7 +76,7 @@ def game_view() -> JuntaPrompts:
     return JuntaPrompts()
 
 
-def items(game_view: JuntaPrompts, decision: Decision[Asked], keyboard: Keyboard) -> list[str]:
+def items(game_view: JuntaPrompts, decision: JuntaDecision, keyboard: Keyboard) -> list[str]:
     """What everybody at the keyboard is asked; nothing where only the seat may see it."""
     table: Any = keyboard
     choice = game_view.open_choice(decision, scene(keyboard), table)

@@ -26,6 +26,7 @@ from weimar_tui.games.junta.prompts.hot_seat import Plans
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.component_data import Area
 from weimar_tui.games.junta.rules.events import DieRolled, PlacesRevealed
+from weimar_tui.games.junta.rules.subjects import Link, NextFamily
 from weimar_tui.games.junta.view.layout import PANES
 from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands
@@ -233,7 +234,11 @@ def test_areas_that_can_be_chosen_can_be_pointed_at() -> None:
     assert rows(small)[y][x:].startswith("15 ◆CHAMBER")
     offices = {"bravo": (0, 1)}
     assert KIT.spots(
-        "offices", seen(evening(), private(question("shoot", ("bravo",)))), 40, 9, offices
+        "offices",
+        seen(evening(), private(question("shoot", ("bravo",)), NextFamily())),
+        40,
+        9,
+        offices,
     )
 
 
@@ -310,7 +315,7 @@ def test_lines_lead_down_or_aslant_from_area_to_area(other: tuple[int, int], sig
 # --- decided beforehand -------------------------------------------------------------------------
 def decision(kind: str, *options: str, step: str = "", seat: str = "aguado") -> Decision[Any]:
     asked = question(kind, options, seat)
-    return private(asked, step=step) if step else asked
+    return private(asked, Link(step)) if step else asked
 
 
 def test_where_there_is_no_question_a_table_of_one_s_own_goes_on_and_a_served_one_asks() -> None:

@@ -18,8 +18,9 @@ from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.phases.election import Nominate
-from weimar_tui.games.junta.rules.position import Asked, Fight, Motion
+from weimar_tui.games.junta.rules.position import Fight, Motion
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import InWindow, JuntaSubject
 from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.view.panes.budget import draw_budget
 from weimar_tui.games.junta.view.panes.votes import draw_motion
@@ -98,11 +99,11 @@ def drawn_votes(runner: JuntaRunner) -> list[str]:
 def test_where_only_talk_is_left_nothing_is_asked(
     kind: str, options: tuple[str, ...], asked: bool
 ) -> None:
-    assert is_no_question(Decision(1, "aguado", kind, options, Asked(), None)) != asked
+    assert is_no_question(Decision(1, "aguado", kind, options, JuntaSubject(), None)) != asked
 
 
 def test_after_the_last_offer_its_answer_is_heard() -> None:
-    ready = Decision(1, "aguado", "talk", ("ready",), Asked(about="budget"), None)
+    ready = Decision(1, "aguado", "talk", ("ready",), InWindow("budget"), None)
     assert is_no_question(ready)
     assert not is_no_question(ready, made=2)
 
@@ -226,7 +227,7 @@ def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
 
 
 def test_the_thrifty_answer_to_a_target_is_the_first() -> None:
-    question = Decision(1, "aguado", "target", ("hold", "bravo"), Asked(), None)
+    question = Decision(1, "aguado", "target", ("hold", "bravo"), JuntaSubject(), None)
     assert thrifty_answer(question) == ""
 
 
@@ -244,8 +245,8 @@ def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() ->
 
 def test_at_a_served_table_too_nobody_waits_where_nothing_can_be_decided() -> None:
     runner = t.table(4)
-    nothing = Decision(1, "bravo", "attack", ("done",), Asked(), None)
-    something = Decision(1, "bravo", "attack", ("police", "done"), Asked(), None)
+    nothing = Decision(1, "bravo", "attack", ("done",), JuntaSubject(), None)
+    something = Decision(1, "bravo", "attack", ("police", "done"), JuntaSubject(), None)
     junta = t.game()
     view = junta.view(runner.position, "bravo")
     assert junta.nothing_to_decide(view, nothing) == "done"

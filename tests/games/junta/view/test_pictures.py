@@ -22,6 +22,7 @@ from tests.games.junta.view.scenes import (
 from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
 from weimar_tui.games.junta.rules.coup.common import holders
+from weimar_tui.games.junta.rules.subjects import UnitsOnMove, subject_of
 from weimar_tui.games.junta.view.panes.map import draw_map
 from weimar_tui.games.junta.view.panes.map_grid import grid_of
 from weimar_tui.games.junta.view.panes.money import draw_money
@@ -109,7 +110,10 @@ def test_the_area_under_the_cursor_its_ways_and_where_units_come_from_are_ringed
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo", theme="default")
     canvas = city(scene)
     grid = grid_of(scene.components.areas, canvas.width, canvas.height)
-    for area, mark in (("chamber", "mark.pointed"), (MOVE_ASKED.subject.area, "mark.origin")):
+    for area, mark in (
+        ("chamber", "mark.pointed"),
+        (subject_of(MOVE_ASKED, UnitsOnMove).area, "mark.origin"),
+    ):
         x, y = grid.corners[area]
         assert mark in under(canvas, x, y + 3, grid.width), area
     everything = {name for y in range(canvas.height) for name in under(canvas, 0, y, canvas.width)}

@@ -43,6 +43,7 @@ from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
 from weimar_tui.games.junta.rules.odds import forecast, habits
 from weimar_tui.games.junta.rules.position import Fight, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import JuntaSubject, NextEnvelope, OfferSoFar
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 
@@ -75,8 +76,8 @@ def test_a_time_of_talk_shows_what_it_is_about(about: str, pane: str) -> None:
     asked = question("talk", ("ready", "offer"), about=about)
     assert pane_for(asked) == pane
     assert pane_for(question("talk", ("ready", "refuse:1"), about=about)) == "talk", "an offer"
-    assert pane_for(private(asked, step="want")) == "talk", "an offer is put together"
-    assert pane_for(private(asked, about="nothing of it")) == pane
+    assert pane_for(private(asked, OfferSoFar("want"))) == "talk", "an offer is put together"
+    assert pane_for(private(asked, JuntaSubject())) == pane
 
 
 @pytest.mark.parametrize(
@@ -196,10 +197,10 @@ def test_single_votes_stand_behind_the_answer_to_give_none() -> None:
 
 def test_friends_are_bombarded_last() -> None:
     options = ("palace:cortina", "palace:delgado", "hold-fire")
-    asked = question("bombard", options, "bravo", items=("gunboat",))
+    asked = question("bombard", options, "bravo", weapon="gunboat")
     ids = [item.id for item in listed(streets(), asked).items]
     assert ids == ["palace:delgado", "hold-fire", "palace:cortina"]
-    asked = question("bombard", options, "fuentes", items=("gunboat",))
+    asked = question("bombard", options, "fuentes", weapon="gunboat")
     ids = [item.id for item in listed(streets(), asked).items]
     assert ids == list(options), "who has shown no side has no friends"
 
@@ -240,10 +241,10 @@ def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> N
     runner = evening()
     family(runner, "A").pocket = Notes(0, 0, 2)
     options = ("pay:1", "pay:3", "pay:5", "pay:6", "nothing")
-    linked = private(question("talk", options), step="give", family="bravo")
+    linked = private(question("talk", options), OfferSoFar("give", "bravo"))
     ids = [item.id for item in listed(runner, linked).items]
     assert ids == ["pay:3", "pay:6", "nothing"]
-    wanted = private(question("talk", options), step="want", family="bravo")
+    wanted = private(question("talk", options), OfferSoFar("want", "bravo"))
     assert len(listed(runner, wanted).items) == 5, "what the other has nobody knows"
 
 
@@ -281,7 +282,7 @@ def test_areas_have_their_numbers_and_one_s_own_units() -> None:
 
 
 def test_cards_to_give_away_stand_in_a_group_that_leads_back() -> None:
-    asked = question("over-limit", ("give:peasants:bravo", "discard:peasants"), left=1)
+    asked = question("over-limit", ("give:peasants:bravo", "discard:peasants"))
     choice = listed(evening(), asked)
     assert [item.text for item in choice.listed][-1] == "Give a card away …"
     assert choice.way_back
@@ -289,7 +290,7 @@ def test_cards_to_give_away_stand_in_a_group_that_leads_back() -> None:
 
 
 def test_partners_are_told_about_before_one_is_chosen() -> None:
-    asked = private(question("talk", ("bravo", "cortina", "drop")), step="to")
+    asked = private(question("talk", ("bravo", "cortina", "drop")), OfferSoFar("to"))
     choice = listed(evening(), asked)
     assert choice.preview["bravo"] == (
         "17 votes that all can see. Bravo has kept 1 and broken 1 promises that you know of."
@@ -301,13 +302,13 @@ def test_partners_are_told_about_before_one_is_chosen() -> None:
 
 def test_clauses_are_ordered_grouped_and_said_to_be_carried_out_or_promised() -> None:
     options = ("nothing", "pay:1", "pay:2", "pay:3", "vote:yes", "later:1", "drop")
-    choice = listed(evening(), private(question("talk", options), step="give", family="bravo"))
+    choice = listed(evening(), private(question("talk", options), OfferSoFar("give", "bravo")))
     assert [item.id for item in choice.listed] == ["vote:yes", "pay", "later:1", "nothing", "drop"]
     assert [item.text for item in choice.listed][1] == "Money now …"
     assert choice.preview["pay:2"] == "Carried out at once if the offer is accepted."
     assert choice.preview["vote:yes"].startswith("Only a promise")
     assert not {"nothing", "drop"} & set(choice.preview)
-    two = listed(evening(), private(question("talk", options[:3]), step="give", family="bravo"))
+    two = listed(evening(), private(question("talk", options[:3]), OfferSoFar("give", "bravo")))
     assert [item.id for item in two.listed] == ["pay:1", "pay:2", "nothing"], "two need no group"
 
 
@@ -441,7 +442,7 @@ def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
     mine.append(Promise(7, "aguado", "bravo", "more:1", "budget", 4, 4))
     mine.append(Promise(8, "aguado", "delgado", "more:2", "budget", 4, 4))
     for to, million in (("bravo", "1 million"), ("delgado", "2 million")):
-        asked = private(question("envelope", ("0.0.0", "1.0.0")), family=to, items=())
+        asked = private(question("envelope", ("0.0.0", "1.0.0")), NextEnvelope(to))
         said = context(asked, seen(runner, asked))
         assert f"{to.title()}: {million} beyond the announcement." in said
         assert said.count("has promised") == 1
@@ -449,7 +450,7 @@ def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
 
 def test_that_all_get_what_was_announced_is_the_second_answer_at_an_envelope() -> None:
     options = ("pay:1.0.0", "pay:0.1.0", "more", "rest-as-announced")
-    asked = private(question("envelope", options), family="bravo", items=())
+    asked = private(question("envelope", options), NextEnvelope("bravo"))
     assert [item.id for item in listed(evening(), asked).items] == [
         "pay:1.0.0",
         "rest-as-announced",
@@ -474,11 +475,11 @@ def test_offices_given_out_so_far_stand_below_the_next() -> None:
 
 def test_the_offer_so_far_stands_below_the_next_link() -> None:
     asked = question("talk", ("pay:1", "nothing", "drop"))
-    linked = private(asked, step="give", items=("want vote:yes", "give pay:2"))
+    linked = private(asked, OfferSoFar("give", gives=("pay:2",), wants=("vote:yes",)))
     assert context(linked, seen(evening(), linked)) == (
-        "You want: a Yes vote (only a promise) · You give: 2 million now"
+        "You give: 2 million now · You want: a Yes vote (only a promise)"
     )
-    sent = private(asked, step="send", items=("want vote:yes",))
+    sent = private(asked, OfferSoFar("send", wants=("vote:yes",)))
     assert context(sent, seen(evening(), sent)) == "", "the question itself tells the offer"
 
 

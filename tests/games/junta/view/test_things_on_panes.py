@@ -25,6 +25,7 @@ from weimar_tui.games.junta.prompts.streets import about, label
 from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
 from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
+from weimar_tui.games.junta.rules.subjects import AttemptOn, NextFamily
 from weimar_tui.games.junta.view.panes.budget import paid
 from weimar_tui.games.junta.view.panes.coup import bank_state, draw_below, sign_of
 from weimar_tui.games.junta.view.panes.map_labels import name_of, units_at
@@ -433,16 +434,16 @@ def test_a_position_is_whole_and_a_view_is_not() -> None:
     ("asked", "named"),
     [
         (question("fight", ("hold",), area="palace"), {"palace"}),
-        (private(question("shoot", ("spare",)), family="bravo"), {"bravo"}),
+        (private(question("shoot", ("spare",)), NextFamily("bravo")), {"bravo"}),
         (
-            question("target-of-card", ("bravo",), card="burglars", place="club"),
+            private(question("where", ("club",)), AttemptOn(card="burglars", place="club")),
             {"burglars", "club"},
         ),
     ],
 )
 def test_what_a_question_is_about_is_pointed_at(asked: Question, named: set[str]) -> None:
     assert seen(evening(), asked).pointed == named
-    units = private(question("transfer", ("palace:army:2",)))
+    units = question("transfer", ("palace:army:2",))
     assert seen(evening(), units, "palace:army:2").pointed == {"palace", "army", "2"}
 
 

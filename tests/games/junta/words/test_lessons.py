@@ -14,8 +14,9 @@ from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.negotiation.likely import ready_made
-from weimar_tui.games.junta.rules.position import Asked, Offer, Promise
+from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import InWindow, JuntaSubject, link_of, subject_of
 from weimar_tui.games.junta.words.lessons import LEARNER, SCENARIO, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import hints
@@ -89,10 +90,10 @@ def teaching_night_at(about: str) -> JuntaRunner:
     assert isinstance(runner, JuntaRunner)
     while True:
         own = next((d for d in runner.position.decisions if d.seat == LEARNER), None)
-        if own is None or own.kind != "talk" or own.subject.about != about:
+        if own is None or own.kind != "talk" or subject_of(own, InWindow).about != about:
             decision = own or runner.position.decisions[0]
             option = "ready" if decision.kind == "talk" else decision.options[0]
-        elif own.private is not None and own.private.step == "want":
+        elif link_of(own) == "want":
             return runner
         else:
             decision, option = own, "offer" if own.private is None else "aguado"
@@ -136,6 +137,6 @@ def test_likely_offers_can_be_made_then(about: str) -> None:
 def test_a_coup_may_be_started_or_joined_by_whoever_can(
     kind: str, options: tuple[str, ...], hint: str
 ) -> None:
-    assert places_of(Decision(1, LEARNER, kind, options, Asked())) == (hint,)
+    assert places_of(Decision(1, LEARNER, kind, options, JuntaSubject())) == (hint,)
     for language in LANGUAGES:
         assert hint in hints("junta", language)

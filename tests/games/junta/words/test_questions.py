@@ -12,7 +12,18 @@ from weimar_tui.games.junta.rules import game as rules
 from weimar_tui.games.junta.rules.component_data import ComponentData
 from weimar_tui.games.junta.rules.decision_types import LINKS
 from weimar_tui.games.junta.rules.phases.bank import BankPhase
-from weimar_tui.games.junta.rules.position import Asked, Offer
+from weimar_tui.games.junta.rules.position import Offer
+from weimar_tui.games.junta.rules.subjects import (
+    ByFamily,
+    EventOn,
+    InWindow,
+    JuntaSubject,
+    Link,
+    NextEnvelope,
+    OfferSoFar,
+    OnMotion,
+    Owed,
+)
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaMessages
 from weimar_tui.kernel.decision import Decision
 
@@ -23,7 +34,7 @@ LETTERS = SENTENCES["junta"].letters
 def test_a_question_says_what_and_where_it_is_written(
     english: JuntaMessages, german: JuntaMessages, chinese: JuntaMessages
 ) -> None:
-    asked = Decision(1, "bravo", "force", ("force", "let-it-be"), Asked(about="budget", by="galan"))
+    asked = Decision(1, "bravo", "force", ("force", "let-it-be"), OnMotion("budget", "galan"))
     assert english.question(asked) == (
         "The budget of Galán is rejected. Do you force it with the police? (rules 3.4)"
     )
@@ -38,8 +49,8 @@ def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaMessages) -> 
         "aguado",
         "envelope",
         ("pay:2.0.1", "rest-as-announced"),
-        Asked(by="aguado"),
-        Asked(family="bravo", number=5, left=3),
+        ByFamily("aguado"),
+        NextEnvelope("bravo", 5, 3),
     )
     assert "Bravo" in english.question(envelope) and "5 million" in english.question(envelope)
     assert english.waiting(envelope) == "Waiting for Aguado: the envelopes"
@@ -47,16 +58,16 @@ def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaMessages) -> 
 
 
 def test_notes_are_called_by_their_value(english: JuntaMessages, german: JuntaMessages) -> None:
-    bank = Decision(1, "bravo", "bank", ("in:all", "in:1", "out:2", "done"), Asked())
+    bank = Decision(1, "bravo", "bank", ("in:all", "in:1", "out:2", "done"), JuntaSubject())
     assert [english.option(bank, option) for option in bank.options] == [
         "Pay in everything and leave",
         "Pay in a one",
         "Draw out a two",
         "Leave the bank",
     ]
-    keep = Decision(2, "aguado", "hand-over-note", ("keep:3",), Asked())
+    keep = Decision(2, "aguado", "hand-over-note", ("keep:3",), JuntaSubject())
     assert german.option(keep, "keep:3") == "Einen Dreier behalten"
-    cost = Decision(3, "bravo", "notes", ("1.0.0+1", "0.0.0+1"), Asked(card="amateur", number=1))
+    cost = Decision(3, "bravo", "notes", ("1.0.0+1", "0.0.0+1"), Owed(card="amateur", number=1))
     assert english.option(cost, "1.0.0+1") == "A one (1 million); friends pay 1 million"
     assert english.option(cost, "0.0.0+1") == "Friends pay 1 million"
 
@@ -67,7 +78,7 @@ def test_an_offer_is_told_with_the_answers_to_it(english: JuntaMessages) -> None
     offer = Offer(7, "aguado", "bravo", ("pay:2",), ("vote:yes",))
     position.families["bravo"].offers.append(offer)
     options = ("ready", "accept:7", "refuse:7", "counter:7")
-    asked = Decision(1, "bravo", "talk", options, Asked(about="budget"))
+    asked = Decision(1, "bravo", "talk", options, InWindow("budget"))
     told = "2 million now for a Yes vote (promised)"
     assert english.option(asked, "accept:7", position) == f"Accept, from Aguado: {told}"
     assert english.option(asked, "refuse:7", position) == f"Refuse, from Aguado: {told}"
@@ -77,10 +88,10 @@ def test_an_offer_is_told_with_the_answers_to_it(english: JuntaMessages) -> None
 
 def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaMessages]) -> None:
     for stage in LINKS:
-        private = Asked(
-            step=stage, family="bravo", card="coalition-breaks", items=("give pay:2", "want spare")
-        )
-        asked = Decision(1, "aguado", "talk", ("drop",), Asked(about="budget"), private)
+        private: Link = OfferSoFar(stage, "bravo", ("pay:2",), ("spare",))
+        if stage == "target":
+            private = EventOn(stage, "coalition-breaks")
+        asked = Decision(1, "aguado", "talk", ("drop",), InWindow("budget"), private)
         for language, wording in wordings.items():
             text = wording.question(asked)
             assert not wrong(text, language), (stage, text)
@@ -89,7 +100,7 @@ def test_every_link_of_an_offer_has_words(wordings: dict[str, JuntaMessages]) ->
 
 def test_a_gap_is_an_error_in_tests_and_never_for_a_player(data: ComponentData) -> None:
     lenient = JuntaMessages("de", data)
-    unknown = Decision(1, "bravo", "juggle", ("galan", "spin"), Asked())
+    unknown = Decision(1, "bravo", "juggle", ("galan", "spin"), JuntaSubject())
     assert lenient.question(unknown) == "Bravo: Triff deine Wahl."
     assert lenient.option(unknown, "galan") == "Galán"
     assert lenient.option(unknown, "spin").lower() == "spin"

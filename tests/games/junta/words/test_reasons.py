@@ -10,7 +10,7 @@ import pytest
 from tests.games.junta.table import game
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.rules.negotiation.offers import REFUSES
-from weimar_tui.games.junta.rules.position import Asked
+from weimar_tui.games.junta.rules.subjects import JuntaSubject
 from weimar_tui.games.junta.words.wording import LOCALES, JuntaMessages
 from weimar_tui.kernel.decision import Decision
 
@@ -24,7 +24,7 @@ ARGUMENTS: dict[str, str | int] = {
 
 
 def a_question(kind: str) -> Decision:
-    return Decision(1, "cortina", kind, ("yes", "no"), Asked())
+    return Decision(1, "cortina", kind, ("yes", "no"), JuntaSubject())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,6 +9,7 @@ from ..rules.negotiation import clause_types as t
 from ..rules.negotiation.clauses import amount
 from ..rules.notes import Notes
 from ..rules.preview import votes
+from ..rules.subjects import NextEnvelope, NextSum, OnMotion, SumsFor
 from ..rules.voting import count
 from . import weights as w
 from .mind import Mind
@@ -17,7 +18,7 @@ from .mind import Mind
 # --- the President's sums ---
 def shares(mind: Mind) -> dict[str, int]:
     """What each family is to get: the cheapest majority its price, then the Minister, the angry."""
-    view, seats = mind.view, mind.subject.families
+    view, seats = mind.view, mind.about(SumsFor).families
     family = view.families[mind.seat]
     purse = family.aid.total or family.pocket.total
     # Most want a part of a usual share, the angry more.
@@ -45,7 +46,7 @@ def shares(mind: Mind) -> dict[str, int]:
 
 def announce(mind: Mind) -> str:
     """The next sum of the budget, or what can still be paid of it."""
-    wanted = shares(mind)[mind.private.family]
+    wanted = shares(mind)[mind.about(NextSum).family]
     return max((o for o in mind.options if o.isdigit() and int(o) <= wanted), key=int)
 
 
@@ -55,7 +56,8 @@ def envelope(mind: Mind) -> str:
     owed = {made.to: amount(made.clause) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
-    due = mind.private.number + owed.get(mind.private.family, 0)
+    next_one = mind.about(NextEnvelope)
+    due = next_one.number + owed.get(next_one.family, 0)
     answers = map(dt.ENVELOPE.read, mind.options)
     sets = [answer for answer in answers if isinstance(answer, dt.Envelope)]
     return next((pay.id for pay in sets if Notes.parse(pay.notes).total >= due), sets[0].id)
@@ -64,19 +66,21 @@ def envelope(mind: Mind) -> str:
 # --- votes ---
 def side(mind: Mind) -> str:
     """Yes or no: by its word, or by its share."""
-    if mind.subject.about == "competence":
+    motion = mind.about(OnMotion)
+    if motion.about == "competence":
         return "yes" if mind.grievance(mind.seat) * mind.me.anger > 0.7 else "no"
-    if mind.subject.by == mind.seat:
+    if motion.by == mind.seat:
         return "yes"
     if sworn := mind.keeps_word(t.Vote):
         return sworn
-    share = mind.promised_to(mind.seat) + mind.hears(t.More, mind.subject.by)
+    share = mind.promised_to(mind.seat) + mind.hears(t.More, motion.by)
     return "yes" if share >= mind.wanted_share else "no"
 
 
 def _explain(mind: Mind, mine: str) -> None:
     """Everybody hears why, and what was promised in private is no part of it, nor left out."""
-    if mind.subject.about != "competence" and mind.subject.by != mind.seat:
+    motion = mind.about(OnMotion)
+    if motion.about != "competence" and motion.by != mind.seat:
         reason = "share-enough" if mine == "yes" else "share-poor"
         mind.because(reason, number=int(mind.promised_to(mind.seat)))
 
@@ -86,7 +90,7 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
     casts = the_motion(mind.runner).casts
     ahead = count(casts, "yes") - count(casts, "no")
     share = mind.promised_to(mind.seat)
-    own = mind.subject.by == mind.seat
+    own = mind.about(OnMotion).by == mind.seat
     stake = share - 1 if own else abs(share - mind.wanted_share) + 0.5
     return ahead if mine == "yes" else -ahead, stake
 
@@ -100,7 +104,7 @@ def cast(mind: Mind) -> str:
         _explain(mind, mine)
         return cast_now
     ahead, stake = _lead(mind, mine)
-    last = mind.subject.round == 2 or the_motion(mind.runner).cut
+    last = mind.about(OnMotion).round == 2 or the_motion(mind.runner).cut
     if last and ahead <= 0 and not mind.beginner and stake > w.CARD_WORTH * (1 + (1 - ahead) // 3):
         worth = {f"{mine}:card:{card}": number for card, number in mind.components.worth.items()}
         cards = [option for option in mind.options if option in worth]

@@ -12,6 +12,7 @@ from ..rules.coup.movement import movable
 from ..rules.fight_preview import camp, side_of
 from ..rules.negotiation import clause_types as t
 from ..rules.position import JUNTA, PRESIDENT
+from ..rules.subjects import InArea, OnTurn, UnitAt, UnitsOnMove
 from ..rules.units import dice_of, number_of, units_of
 from . import coups
 from .mind import Mind
@@ -43,8 +44,9 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
         (goal, wish, _foes(mind, goal, side) + 0.5)
         for goal, wish in (goals(mind, side) if side else {}).items()
     ]
+    owner = mind.about(OnTurn).family or mind.about(UnitsOnMove).family or mind.seat
     for area in areas:
-        stacks = movable(mind.runner, mind.seat, mind.subject.family or mind.seat, area)
+        stacks = movable(mind.runner, mind.seat, owner, area)
         number = number_of(stacks)
         left = max(0, number - _staying(mind, area, number, side))
         going = dice_of(mind.runner, stacks) * left / max(1, number)
@@ -93,14 +95,19 @@ def move(mind: Mind) -> str:
     return area or mind.first("stay") or mind.options[0]
 
 
+def _left(mind: Mind) -> str:
+    """The area that units, or the helicopter, leave."""
+    return mind.about(UnitsOnMove).area or mind.about(UnitAt).area
+
+
 def move_to(mind: Mind) -> str:
     """As planned."""
-    return plan(mind, [mind.subject.area])[1] or stand(mind)
+    return plan(mind, [_left(mind)])[1] or stand(mind)
 
 
 def how_many(mind: Mind) -> str:
     """One man stays in a power centre, of the guards all but two in the palace."""
-    area = mind.subject.area
+    area = _left(mind)
     guards = area == mind.components.palace and mind.seat == mind.view.president
     pair = [option for option in mind.options if option.endswith(":2") and guards]
     return mind.first(*pair, "all-but-1" if area in mind.components.power else "all", "all", "done")
@@ -131,7 +138,7 @@ def fire(mind: Mind) -> str:
 
 
 def _worth_of_fire(mind: Mind, enemy: str) -> float:
-    coup, area, side = mind.coup, mind.subject.area, coups.side_of(mind)
+    coup, area, side = mind.coup, mind.about(InArea).area, coups.side_of(mind)
     aims = coup.fight.targets if coup.fight is not None else {}
     if aims.get(enemy) == mind.seat and (coup.phase > 0 or side == JUNTA):
         return 2.0

@@ -6,6 +6,7 @@ from ..rules import decision_types as dt
 from ..rules.coup.common import centres, sides_so_far
 from ..rules.negotiation import clause_types as t
 from ..rules.position import JUNTA, PRESIDENT
+from ..rules.subjects import NextFamily, OfFamilies
 from . import weights as w
 from .mind import Mind
 
@@ -127,14 +128,14 @@ def junta_vote(mind: Mind) -> str:
     """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
     if sworn := mind.keeps_word(t.Vote):
         return sworn
-    first = next(iter(mind.subject.families), "") or max(mind.options, key=mind.trusts)
+    first = next(iter(mind.about(OfFamilies).families), "") or max(mind.options, key=mind.trusts)
     loyal = mind.may("follow", (0.5 + 0.4 * mind.me.word) * 2 * mind.trusts(first))
     return mind.first(first if loyal else mind.seat, first) or mind.options[0]
 
 
 def shoot(mind: Mind) -> str:
     """Rich or dangerous families are shot, friends and those one gave one's word are not."""
-    view, coup, seat = mind.view, mind.coup, mind.private.family
+    view, coup, seat = mind.view, mind.coup, mind.about(NextFamily).family
     if mind.sworn(t.Spare, to=seat):
         return "spare"
     danger = mind.pocket_of(seat) + 0.8 * len(view.families[seat].table) + (mind.leader == seat)

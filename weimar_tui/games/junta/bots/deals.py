@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from ..rules import decision_types as dt
 from ..rules.negotiation import offers
 from ..rules.negotiation.clauses import (
     amount,
@@ -16,6 +17,7 @@ from ..rules.negotiation.clauses import (
 )
 from ..rules.negotiation.likely import Deal, can_be_made, likely_deals
 from ..rules.position import Offer
+from ..rules.subjects import OfferSoFar, link_of
 from ..rules.trust import cheated
 from . import weights as w
 from .mind import Mind
@@ -151,12 +153,13 @@ def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, str, Offer]]:
 # --- how it is put together ---
 def compose(mind: Mind) -> str:
     """The next link of an offer: as planned, or the counter to the one it answers."""
-    step, made = mind.private.step, mind.private.items
+    step, made = link_of(mind.decision), mind.about(OfferSoFar)
     if step.endswith(("-notes", "-card")):
         return mind.options[0]
-    to_me = [o for o in offers.addressed_to(mind.view, mind.seat) if o.by == mind.private.family]
-    how, clause = counter_to(mind, to_me[0]) if to_me and mind.private.number else ("", "")
-    if step == "send" and (not clause or f"{how.removeprefix('add-')} {clause}" in made):
+    to_me = [o for o in offers.addressed_to(mind.view, mind.seat) if o.by == made.family]
+    how, clause = counter_to(mind, to_me[0]) if to_me and made.number else ("", "")
+    done = made.gives if how == dt.GIVE else made.wants
+    if step == "send" and (not clause or clause in done):
         return mind.first("private") or "drop"
     if clause:
         return mind.first(how if step == "send" else clause) or "drop"

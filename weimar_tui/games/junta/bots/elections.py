@@ -6,6 +6,7 @@ from ..rules.families import present
 from ..rules.negotiation import clause_types as t
 from ..rules.negotiation.clause_types import read_word
 from ..rules.negotiation.promises import known_to
+from ..rules.subjects import OfOffice, OnMotion
 from ..rules.voting import count
 from . import weights as w
 from .mind import Mind
@@ -13,7 +14,7 @@ from .mind import Mind
 
 def nominate(mind: Mind) -> str:
     """Itself against a first candidate, or if it has as many votes as those who stand already."""
-    named = mind.subject.families
+    named = mind.about(OnMotion).families
     best = max(map(mind.votes, named), default=0)
     own = mind.votes(mind.seat)
     hopes = own > best or (own == best and mind.may("stand", w.AMBITION))
@@ -57,14 +58,14 @@ def ballot(mind: Mind) -> str:
     """As promised; else for itself if it may win, else for whom it expects most of."""
     best = mind.keeps_word(t.Vote)
     if not best:
-        hopeful = [seat for seat in mind.subject.families if may_win(mind, seat)]
+        hopeful = [seat for seat in mind.about(OnMotion).families if may_win(mind, seat)]
         own = mind.seat in hopeful
         best = mind.seat if own else max(hopeful, key=lambda seat: expected(mind, seat))
     votes = mind.first(f"{best}:all", f"{best}:office", f"{best}:table")
     if votes and best == mind.seat:
         mind.because("stands")
     elif votes:
-        hopeless = mind.seat in mind.subject.families
+        hopeless = mind.seat in mind.about(OnMotion).families
         mind.because("no-chance" if hopeless else "likes-best", family=best)
     return votes or mind.first("done", "pass")
 
@@ -78,7 +79,7 @@ def appoint(mind: Mind) -> str:
 
 
 def _appointed(mind: Mind) -> str:
-    view, office = mind.view, mind.subject.office
+    view, office = mind.view, mind.about(OfOffice).office
     owed = mind.sworn(t.Office)
     for made in owed:
         if read_word(made.clause) == t.Office(office) and made.to in mind.options:

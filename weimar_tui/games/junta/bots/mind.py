@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 from ..rules import odds
@@ -19,9 +18,10 @@ from ..rules.negotiation.clause_types import (
 )
 from ..rules.negotiation.clauses import announcer
 from ..rules.negotiation.promises import known_to
-from ..rules.position import Asked, Coup, Promise
+from ..rules.position import Coup, Promise
 from ..rules.preview import seen_at
 from ..rules.runner import JuntaRunner
+from ..rules.subjects import JuntaDecision, T, subject_of
 from ..rules.trust import trust
 from ..rules.units import by_party, dice_of
 from ..rules.voting import open_votes
@@ -36,15 +36,14 @@ class Mind:
     """
 
     def __init__(
-        self, runner: JuntaRunner, decision: Decision[Asked], me: Personality, level: str, seed: str
+        self, runner: JuntaRunner, decision: JuntaDecision, me: Personality, level: str, seed: str
     ) -> None:
         self.runner = runner
         self.view = runner.position
         self.components = runner.components
         self.kind = decision.kind
         self.options = decision.options
-        self.subject = decision.subject
-        self.private = decision.private or Asked()
+        self.decision = decision
         self.seat = decision.seat
         self.pocket = self.view.families[self.seat].pocket.total
         self.me = me
@@ -56,6 +55,10 @@ class Mind:
         self.number = decision.number
         self.reasons: list[Reason] = []
         self._fortunes: dict[str, tuple[float, float]] = {}
+
+    def about(self, kind: type[T]) -> T:
+        """What is asked about: the private or public subject of this type."""
+        return subject_of(self.decision, kind)
 
     def because(self, reason: str, **arguments: str | int) -> None:
         """Say why: the id of a sentence, and what it speaks of."""

@@ -8,6 +8,7 @@ from ..rules import decision_types as dt
 from ..rules.families import acting
 from ..rules.negotiation import clause_types as t
 from ..rules.phases.assassinations import POLICE
+from ..rules.subjects import AttemptOn, OfExile
 from . import coups, weights as w
 from .mind import Mind
 
@@ -109,8 +110,9 @@ def attack(mind: Mind) -> str:
 
 def victim(mind: Mind) -> str:
     """Whom and where, as meant when the means was chosen, else the best that may be named."""
-    ranked = chosen(mind, mind.private.card)
-    spots = [spot for _, other, spot in ranked if other == mind.private.family]
+    attempt = mind.about(AttemptOn)
+    ranked = chosen(mind, attempt.card)
+    spots = [spot for _, other, spot in ranked if other == attempt.family]
     wishes = spots or [other for _, other, _ in ranked]
     return next((wish for wish in wishes if wish in mind.options), mind.options[0])
 
@@ -144,10 +146,10 @@ def target(mind: Mind) -> str:
 def come_home(mind: Mind) -> str:
     """When it is safe, or a new round begins and nobody will shoot, or little is lost by it."""
     calm = mind.view.phase == "draw" and (safe_return(mind) or mind.pocket < w.FORTUNE)
-    return "return" if mind.subject.safe or calm else "stay"
+    return "return" if mind.about(OfExile).safe or calm else "stay"
 
 
 def shoot_returner(mind: Mind) -> str:
     """A free murder, unless it is a friend."""
-    friend = mind.trusts(mind.subject.family) > w.FRIEND
+    friend = mind.trusts(mind.about(OfExile).family) > w.FRIEND
     return "let-go" if friend or mind.may("mercy", mind.me.word - 0.3) else "shoot"

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 from ..rules import decision_types as dt, vocabulary as v
 from ..rules.families import present
 from ..rules.game import JuntaGame
 from ..rules.negotiation import offers
-from ..rules.position import Asked, JuntaPosition
+from ..rules.position import JuntaPosition
 from ..rules.scenario_data import Scenario, load_scenario, scripted
+from ..rules.subjects import JuntaDecision, link_of
 from . import budget, city, coups, deals, elections, nights
 from .mind import Mind
 from .personalities import STEADY, Personality, drawn
@@ -38,7 +38,7 @@ class JuntaBot(Bot):
         self._seed = seed
         self._scenarios: dict[str, Scenario] = {}
 
-    def decide(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
+    def decide(self, view: JuntaPosition, decision: JuntaDecision) -> str:
         """One of the options."""
         self.reasons = ()
         if len(decision.options) == 1:
@@ -51,7 +51,7 @@ class JuntaBot(Bot):
         runner = self.game.resume(view, listen=False)
         mind = Mind(runner, decision, self.me, self.level, self._seed)
         composing = {"": decision.kind, "target": dt.TARGET_OF_CARD.kind}
-        answer = _ANSWERS.get(composing.get(mind.private.step, "compose"))
+        answer = _ANSWERS.get(composing.get(link_of(decision), "compose"))
         picked = answer(mind) if answer is not None else mind.options[0]
         self.reasons = tuple(mind.reasons)
         return picked if picked in mind.options else _harmless(mind)

@@ -12,8 +12,8 @@ from ..rules import decision_types as dt
 from ..rules.events import VoteBegan, VotesVoided
 from ..rules.fight_preview import FightPreview, camp
 from ..rules.negotiation.clauses import is_now, verb
-from ..rules.negotiation.draft import GIFT
 from ..rules.position import Offer
+from ..rules.subjects import GiftSoFar, OfferSoFar, link_of
 from . import streets
 from .deals import (
     AGAIN,
@@ -34,7 +34,7 @@ from .situation import JuntaSituation
 
 def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
-    step = decision.private.step if decision.private is not None else ""
+    step = link_of(decision)
     words = now.words
     if not step and (decision.kind == dt.TALK.kind or just_answered(now)):
         news = (latest_offer(now) if decision.kind == dt.TALK.kind else "") or last_answer(now)
@@ -187,19 +187,21 @@ def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
 
 def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
     """Whom one could speak to, with what is known of each; gifts by themselves."""
-    partners = {option: option.removeprefix(f"{GIFT}:") for option in decision.options}
+    partners = {option: option.removeprefix(f"{dt.GIFT}:") for option in decision.options}
     partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
-    gifts = {GIFT: Item(GIFT, now.words.ui("group-gift"))}
+    gifts = {dt.GIFT: Item(dt.GIFT, now.words.ui("group-gift"))}
     choice = _grouped(choice, choice.items, gifts, now, partner_notes)
     return choice if decision.kind == dt.TALK.kind else _with_deals(choice, now)
 
 
 def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str) -> Choice:
     """Clauses in short, without payments that would cost more for want of change."""
-    words, private = now.words, decision.private
+    words = now.words
     items_by_id = {item.id: item for item in choice.items}
     items, bindings = [], {}
-    receiver = decision.seat if step == "want" or private is None else private.family
+    receiver = decision.seat
+    if step != "want" and isinstance(decision.private, OfferSoFar | GiftSoFar):
+        receiver = decision.private.family
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
         if option not in (dt.NOTHING, dt.DROP):

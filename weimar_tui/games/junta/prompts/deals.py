@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..rules.drafts import NO_DRAFT, OfferDraft, OfferLink
 from ..rules.events import (
     CardGiven,
     OfferAnswered,
@@ -14,7 +15,6 @@ from ..rules.events import (
     WindowOpened,
 )
 from ..rules.negotiation import clauses as c, offers
-from ..rules.negotiation.draft import STAGES, TOP
 from ..rules.negotiation.likely import (
     ANY,
     Deal,
@@ -23,7 +23,7 @@ from ..rules.negotiation.likely import (
     to_pay,
 )
 from ..rules.negotiation.promises import known_to
-from ..rules.position import Draft, JuntaPosition, Offer, Promise
+from ..rules.position import JuntaPosition, Offer, Promise
 from ..rules.trust import ledger
 from .situation import JuntaSituation
 
@@ -68,8 +68,10 @@ _ORDER = (
 
 def chosen_partner(now: JuntaSituation) -> str:
     """To whom one has begun to make an offer, if that is all there is of it so far."""
-    draft = now.mine.draft if now.mine is not None else TOP
-    return draft.to if draft == Draft(STAGES.index("want"), to=draft.to) else ""
+    draft = now.mine.draft if now.mine is not None else NO_DRAFT
+    if isinstance(draft, OfferDraft) and draft == OfferDraft(OfferLink.WANT, draft.to):
+        return draft.to
+    return ""
 
 
 def quick_deals(now: JuntaSituation) -> list[Deal]:

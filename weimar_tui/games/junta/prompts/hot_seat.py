@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
 from weimar_tui.text.choice import Choice, Item
 
@@ -13,7 +12,8 @@ from ..rules import decision_types as dt
 from ..rules.events import OfferAnswered, OfferMade, Ready, Spoke, WindowOpened
 from ..rules.families import is_out
 from ..rules.negotiation.likely import next_link
-from ..rules.position import Asked, JuntaPosition
+from ..rules.position import JuntaPosition
+from ..rules.subjects import JuntaDecision, link_of
 from .situation import JuntaSituation
 
 
@@ -62,9 +62,9 @@ class Plans:
         """Put an offer together without asking."""
         self.composing[seat] = picks
 
-    def answer(self, decision: Decision[Asked]) -> str | None:
+    def answer(self, decision: JuntaDecision) -> str | None:
         """What was decided for a question; None if it has to be asked."""
-        seat, step = decision.seat, decision.private.step if decision.private is not None else ""
+        seat, step = decision.seat, link_of(decision)
         picks = self.composing.get(seat)
         if picks is not None:
             if option := next_link(decision, picks):
@@ -82,7 +82,7 @@ _OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
 """Parts of options that tell of hands or talk."""
 
 
-def silence(decision: Decision[Asked]) -> str | None:
+def silence(decision: JuntaDecision) -> str | None:
     """The answer that says nothing, if the question has one.
 
     A vote has one for whom nothing is left but what may be in the hand.
@@ -111,7 +111,7 @@ CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
 
 def open_choice(
     plans: Plans,
-    decision: Decision[Asked],
+    decision: JuntaDecision,
     now: JuntaSituation,
     table: Table,
     whole: Callable[[], Choice],
@@ -138,7 +138,7 @@ def open_choice(
     return _aloud(decision, now, whole()) if dt.DECISION_TYPES[decision.kind].public else None
 
 
-def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) -> Choice:
+def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaSituation) -> Choice:
     """One question to all: does anybody want the keyboard?"""
     words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
@@ -160,7 +160,7 @@ def _who_wants_it(plans: Plans, decision: Decision[Asked], now: JuntaSituation) 
     return choice
 
 
-def _could(decision: Decision[Asked], view: JuntaPosition, seat: str) -> bool:
+def _could(decision: JuntaDecision, view: JuntaPosition, seat: str) -> bool:
     """Whether a family can be asked this at all, for all that lies open."""
     if seat == decision.seat:
         return True
@@ -196,7 +196,7 @@ def heard_from(now: JuntaSituation, seat: str) -> list[str]:
     return [one for one in reversed(last) if last[one] == one]
 
 
-def _aloud(decision: Decision[Asked], now: JuntaSituation, whole: Choice) -> Choice:
+def _aloud(decision: JuntaDecision, now: JuntaSituation, whole: Choice) -> Choice:
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
@@ -213,7 +213,7 @@ def _aloud(decision: Decision[Asked], now: JuntaSituation, whole: Choice) -> Cho
     )
 
 
-def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
+def taken(plans: Plans, decision: JuntaDecision, option: str) -> str:
     """The option that an answer means; nothing where somebody takes the keyboard first."""
     verb, _, seat = option.partition(":")
     if option == CURTAIN:
@@ -241,13 +241,13 @@ def taken(plans: Plans, decision: Decision[Asked], option: str) -> str:
     return option
 
 
-def _goes_on(decision: Decision[Asked], option: str) -> bool:
+def _goes_on(decision: JuntaDecision, option: str) -> bool:
     """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
     goes_on = dt.DECISION_TYPES[decision.kind].repeats or decision.kind == dt.TALK.kind
     return goes_on and option not in (dt.READY, dt.PASS, dt.DONE, dt.STAY)
 
 
-def end_of_votes(plans: Plans, decision: Decision[Asked]) -> str | None:
+def end_of_votes(plans: Plans, decision: JuntaDecision) -> str | None:
     """The answer that ends the votes of a family that has given all it has in front of all.
 
     It is not asked for cards afterwards, whether it holds any or not: the curtain came first. So
@@ -272,14 +272,14 @@ def with_deposit(choice: Choice, now: JuntaSituation) -> Choice:
     return replace(choice, items=items)
 
 
-def moment(decision: Decision[Asked], view: JuntaPosition) -> tuple[object, ...]:
+def moment(decision: JuntaDecision, view: JuntaPosition) -> tuple[object, ...]:
     """What a silence is kept for."""
     phase = view.coup.phase if view.coup is not None else -1
     vote = (view.motion.about, view.motion.round) if view.motion is not None else ()
     return (decision.kind, view.round, view.phase, view.window, phase, view.excuse, *vote)
 
 
-def _group(decision: Decision[Asked], table: Table) -> Sequence[str]:
+def _group(decision: JuntaDecision, table: Table) -> Sequence[str]:
     """The people who are asked now, or will be after this one."""
     if dt.DECISION_TYPES[decision.kind].together:
         asked = {one.seat for one in table.human_decisions() if one.kind == decision.kind}

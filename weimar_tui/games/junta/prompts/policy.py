@@ -11,6 +11,7 @@ from weimar_tui.text.choice import Choice
 
 from ..rules import decision_types as dt
 from ..rules.nothing_to_decide import is_no_question
+from ..rules.subjects import link_of
 from . import hot_seat
 from .arranging import arranged
 from .deals import AGAIN, QUICK, offers_before, quick_deals, reopened
@@ -112,7 +113,7 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
             picks = reopened(offers_before(now, deals)[int(number)])
         if picks:
             self._plans.compose(decision.seat, picks)
-            step = decision.private.step if decision.private is not None else ""
+            step = link_of(decision)
             option = picks[step or "top"]
         if option == STAY_FOR_COUP:
             self._plans.resting[decision.seat] = fired_at(decision, now.view)

@@ -15,6 +15,18 @@ from ..rules.negotiation.promises import known_to
 from ..rules.odds import habits
 from ..rules.position import JuntaPosition, Promise
 from ..rules.preview import seen_at
+from ..rules.subjects import (
+    InArea,
+    InWindow,
+    NextEnvelope,
+    NextFamily,
+    NextSum,
+    OfferSoFar,
+    OnMotion,
+    OnTurn,
+    link_of,
+    subject_of,
+)
 from . import streets
 from .deals import (
     QUICK,
@@ -37,13 +49,13 @@ _WINDOW = {
 def pane_for(decision: Decision) -> str:
     """The pane to look at for a question, where a small screen shows only one."""
     if decision.kind == dt.TALK.kind and not _composes(decision) and not _is_offered(decision):
-        return _WINDOW.get(decision.subject.about, "talk")
+        return _WINDOW.get(subject_of(decision, InWindow).about, "talk")
     return dt.DECISION_TYPES[decision.kind].pane
 
 
 def _composes(decision: Decision) -> bool:
     """Whether it asks for a link of an offer that is being put together."""
-    return decision.private is not None and bool(decision.private.step)
+    return bool(link_of(decision))
 
 
 def _is_offered(decision: Decision, answer: type[dt.Accept | dt.Refuse] = dt.Refuse) -> bool:
@@ -80,7 +92,7 @@ def _own_votes(decision: Decision, side: str) -> str:
 
 def _moves_it(decision: Decision) -> bool:
     """Whether a vote is on one's own budget or motion."""
-    subject = decision.subject
+    subject = subject_of(decision, OnMotion)
     return subject.by == decision.seat and subject.about in ("budget", "alternative", "competence")
 
 
@@ -120,7 +132,7 @@ def fired_at(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
     """Whose units of a seat are moved, in which coup, and how often they have been fired at."""
     coup, seat = view.coup, decision.seat
     shots = [] if coup is None else [by for by, target in coup.fired if target == seat]
-    return (view.round, seat, decision.subject.family, len(shots))
+    return (view.round, seat, subject_of(decision, OnTurn).family, len(shots))
 
 
 def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
@@ -134,13 +146,7 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
     others = {shot.family for shot in shots if isinstance(shot, dt.Fire)}
     if not fellows(decision.seat, view).issuperset(others):
         return ()
-    return (view.round, decision.seat, decision.subject.area, *sorted(others))
-
-
-def words_of_draft(now: JuntaSituation, entry: str) -> str:
-    """A clause of an offer that is being put together: `give pay:2`."""
-    what, _, clause = entry.partition(" ")
-    return now.words.ui(f"draft-{what}", clause=now.words.clause(clause))
+    return (view.round, decision.seat, subject_of(decision, InArea).area, *sorted(others))
 
 
 def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str:
@@ -185,8 +191,7 @@ def _to_pay(decision: Decision, option: str, now: JuntaSituation) -> Sequence[st
     if verb == "accept":
         offer = find(now.view, decision.seat, int(detail))
         return offer.wants if offer is not None else ()
-    gives = decision.private is not None and decision.private.step == "give"
-    return (option,) if gives else ()
+    return (option,) if link_of(decision) == "give" else ()
 
 
 _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
@@ -209,16 +214,15 @@ _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
 """Questions at which one's own word is kept or broken, and what it was about."""
 
 
-_TO_ONE = (dt.ANNOUNCE.kind, dt.ENVELOPE.kind, dt.SHOOT_WHOM.kind)
-"""Questions about one family after the other."""
-
-
 def _own_words(decision: Decision, now: JuntaSituation) -> list[Promise]:
     """The promises of one's own that an answer would keep or break."""
     if now.me is None:
         return []
-    asked = decision.private or decision.subject
-    to = asked.family if decision.kind in _TO_ONE else ""
+    match decision.private:
+        case NextSum(family=to) | NextEnvelope(family=to) | NextFamily(family=to):
+            pass
+        case _:
+            to = ""
     return [
         made
         for made in known_to(now.view, now.me)
@@ -232,9 +236,10 @@ def _own_words(decision: Decision, now: JuntaSituation) -> list[Promise]:
 def context(decision: Decision, now: JuntaSituation) -> str:
     """What stands below a question: the offer so far, one's own word."""
     private = decision.private
-    if private is not None and private.step in ("want", "give", "give-notes"):
-        parts = [words_of_draft(now, entry) for entry in private.items]
-        return " · ".join(parts)
+    if isinstance(private, OfferSoFar) and private.step in ("want", "give", "give-notes"):
+        gives = [now.words.ui("draft-give", clause=now.words.clause(c)) for c in private.gives]
+        wants = [now.words.ui("draft-want", clause=now.words.clause(c)) for c in private.wants]
+        return " · ".join((*gives, *wants))
     if decision.kind == dt.TALK.kind and private is None:
         return offers_so_far(now, may_offer=dt.OFFER in decision.options)
     given = [

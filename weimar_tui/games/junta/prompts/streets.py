@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from weimar_tui.kernel.decision import Decision
-
 from ..rules import decision_types as dt
 from ..rules.families import acting, is_out, offices_of
 from ..rules.odds import forecast
-from ..rules.position import Asked
+from ..rules.subjects import JuntaDecision
 from ..rules.units import kinds_of, parties_at, units_of
 from ..rules.vocabulary import PlaceUnits
 from .situation import JuntaSituation
@@ -47,7 +45,7 @@ def about(now: JuntaSituation, area: str, seat: str) -> str:
     return words.catalogue.join("lines", lines)
 
 
-def coup_odds(now: JuntaSituation, decision: Decision[Asked], option: str) -> str:
+def coup_odds(now: JuntaSituation, decision: JuntaDecision, option: str) -> str:
     """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist.
 
     The unarmed that a card would bring are counted with it.

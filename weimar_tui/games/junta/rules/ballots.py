@@ -26,8 +26,9 @@ from .negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from .position import Asked, Cast, Motion
+from .position import Cast, Motion
 from .runner import JuntaRunner, JuntaStep
+from .subjects import OnMotion
 from .voting import (
     election_votes,
     office_votes,
@@ -57,7 +58,7 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
         seat = step.seats[0]
         question = dt.BALLOT if motion.about == ELECTION else dt.CAST
         options = options_to_cast(runner, seat, begun=step.begun)
-        subject = Asked(about=motion.about, by=motion.by, round=motion.round, families=motion.sides)
+        subject = OnMotion(motion.about, motion.by, motion.round, motion.sides)
         ask_with_talk(runner, step, seat, question, options, subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from . import decision_types as dt, vocabulary as v
+from .drafts import NO_DRAFT, EventDraft
 from .events import (
     AccountSeen,
     CardDiscarded,
@@ -17,8 +18,9 @@ from .events import (
 )
 from .families import acting, from_president, is_dead, is_out
 from .money import donate
-from .position import Asked, Draft, JuntaPosition
+from .position import JuntaPosition
 from .runner import JuntaRunner, JuntaStep
+from .subjects import OfCard, OverLimit
 
 LIMIT = 6
 """Cards a family may hold, its table influence included."""
@@ -227,18 +229,18 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def _ask_again(self, runner: JuntaRunner, seat: str) -> None:
         """While others may still be thinking."""
-        card = runner.family(seat).draft.played
-        if not card:
+        draft = runner.family(seat).draft
+        if not isinstance(draft, EventDraft):
             options, private = self._options(runner, seat), _excess(runner.position, seat)
             runner.ask_more(self, seat, dt.OVER_LIMIT, options, private=private)
             return
-        targets, private = targets_of(runner, seat, card), Asked(card=card)
+        targets = targets_of(runner, seat, draft.card)
         runner.ask_more(
             self,
             seat,
             dt.TARGET_OF_CARD,
             targets,
-            private=private,
+            private=OfCard(draft.card),
             seen_as=dt.OVER_LIMIT,
             link=True,
         )
@@ -274,8 +276,8 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
 
     def _carry_out(self, runner: JuntaRunner, seat: str, option: str) -> None:
         family = runner.family(seat)
-        if card := family.draft.played:
-            family.draft = Draft()
+        if isinstance(family.draft, EventDraft):
+            card, family.draft = family.draft.card, NO_DRAFT
             play_on(runner, seat, card, option)
             return
         match dt.OVER_LIMIT.read(option):
@@ -297,8 +299,8 @@ def _has_room(position: JuntaPosition, seat: str) -> bool:
     return held(position, seat) < LIMIT and not is_dead(position, seat)
 
 
-def _excess(position: JuntaPosition, seat: str) -> Asked:
-    return Asked(left=held(position, seat) - LIMIT)
+def _excess(position: JuntaPosition, seat: str) -> OverLimit:
+    return OverLimit(held(position, seat) - LIMIT)
 
 
 def _play_from_hand(runner: JuntaRunner, seat: str, card: str) -> None:
@@ -311,7 +313,7 @@ def _play_from_hand(runner: JuntaRunner, seat: str, card: str) -> None:
     if len(targets) == 1:
         play_on(runner, seat, card, targets[0])
     elif targets:  # others may have discarded what it was to be played on meanwhile
-        runner.family(seat).draft = Draft(card=card)
+        runner.family(seat).draft = EventDraft(card)
 
 
 def take_notes(runner: JuntaRunner, seat: str, card: str) -> None:

@@ -10,6 +10,7 @@ from .cards import (
     spend_card,
     unique,
 )
+from .drafts import NO_DRAFT
 from .endings import end_game
 from .events import (
     BrotherInLawChosen,
@@ -31,12 +32,11 @@ from .position import (
     ALIVE,
     DEAD,
     EXILE,
-    Asked,
-    Draft,
     JuntaPosition,
     Stack,
 )
 from .runner import JuntaRunner, JuntaStep, set_excuse
+from .subjects import AttemptOn, OfExile
 
 
 def die(runner: JuntaRunner, seat: str, to: str) -> None:
@@ -50,7 +50,7 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
     cards = family.hand + family.table
     position.discards += cards
     family.hand, family.table = [], []
-    family.draft = Draft()
+    family.draft = NO_DRAFT
     loot(runner, seat, to, cards)
     family.state = DEAD
     family.embassy = ""
@@ -165,7 +165,7 @@ class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
 
     def run(self, runner: JuntaRunner) -> None:
         options = (dt.RETURN, dt.STAY, dt.STAY_ROUND)
-        runner.ask(self, self.seat, dt.COME_BACK, options, Asked(family=self.seat, safe=self.safe))
+        runner.ask(self, self.seat, dt.COME_BACK, options, OfExile(self.seat, self.safe))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         runner.reveal()
@@ -187,7 +187,7 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
         if not minister:
             come_back(runner, self.seat)
             return
-        subject = Asked(family=self.seat)
+        subject = OfExile(self.seat)
         runner.ask(self, minister, dt.SHOOT_RETURNER, (dt.SHOOT, dt.LET_GO), subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -233,7 +233,7 @@ class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
             for card in unique(playable(runner, self.seat, v.Shield))
             if can_pay(runner, self.seat, runner.components.price[card])
         ]
-        subject = Asked(family=self.seat, card=self.means, place=self.place)
+        subject = AttemptOn(self.seat, self.means, self.place)
         runner.ask(self, self.seat, dt.SHIELD, (*options, dt.NO), subject, always=True)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

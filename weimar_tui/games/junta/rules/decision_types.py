@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypeVar
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import (
     Answer,
     Answers,
@@ -23,7 +22,9 @@ from weimar_tui.kernel.decision_type import (
     written,
 )
 
-from .position import JUNTA, PRESIDENT, Asked
+from . import subjects as s
+from .position import JUNTA, PRESIDENT
+from .subjects import JuntaDecision, link_of
 
 
 # --- answers: one thing -------------------------------------------------------------------------
@@ -473,7 +474,7 @@ RelevantPane = Literal["map", "hand", "offices", "budget", "money", "talk"]
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class JuntaDecision(DecisionType[Asked, A]):
+class JuntaDecisionType(DecisionType[s.AnySubject, A]):
     """A kind of question and its section of the handbook.
 
     `pane`: what on the table matters for the answer. `help`: the topic of help that belongs to it,
@@ -500,8 +501,9 @@ class JuntaDecision(DecisionType[Asked, A]):
         together: bool = False,
         sealed: bool = False,
         irreversible: bool = False,
+        subject: type[s.JuntaSubject] = s.JuntaSubject,
     ) -> None:
-        super().__init__(kind, Asked, answers, sealed=sealed, irreversible=irreversible)
+        super().__init__(kind, subject, answers, sealed=sealed, irreversible=irreversible)
         self.section = section
         self.pane: RelevantPane = pane
         self.help = help or kind
@@ -520,7 +522,7 @@ _CAST = one_of(PlayCard, LayCard, CastCard, CastOne, CastVotes).or_word(PASS, DO
 _REBEL = (MOVE, LAND, SHELL, STRIKE, STAY, TALK_FIRST)
 
 # talk and cards (handbook 5.4, 5.10)
-TALK = JuntaDecision(
+TALK = JuntaDecisionType(
     "talk",
     "5.10",
     one_of(Accept, Refuse, Counter, LayCard, PlayCard).or_word(READY, OFFER, GIFT, RESIGN),
@@ -528,9 +530,12 @@ TALK = JuntaDecision(
     safe_default=READY,
     in_turn=True,
     together=True,
+    subject=s.InWindow,
 )
-ANSWER_OFFER = JuntaDecision("answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer")
-OVER_LIMIT = JuntaDecision(
+ANSWER_OFFER = JuntaDecisionType(
+    "answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer", subject=s.ByFamily
+)
+OVER_LIMIT = JuntaDecisionType(
     "over-limit",
     "5.4",
     one_of(DiscardCard, GiveCard, PlayCard),
@@ -538,13 +543,13 @@ OVER_LIMIT = JuntaDecision(
     help="hand",
     irreversible=True,
 )
-TARGET_OF_CARD = JuntaDecision("target-of-card", "5.4", FAMILY, "offices", help="hand")
-DROP_INFLUENCE = JuntaDecision(
+TARGET_OF_CARD = JuntaDecisionType("target-of-card", "5.4", FAMILY, "offices", help="hand")
+DROP_INFLUENCE = JuntaDecisionType(
     "drop-influence", "5.4", CARD, "offices", help="hand", public=True, irreversible=True
 )
 
 # votes and offices (3.2, 5.1, 5.2, 5.9)
-NOMINATE = JuntaDecision(
+NOMINATE = JuntaDecisionType(
     "nominate",
     "5.2",
     one_of(NominateByCard, Family).or_word(PASS),
@@ -552,14 +557,22 @@ NOMINATE = JuntaDecision(
     help="ballot",
     public=True,
     repeats=True,
+    subject=s.OnMotion,
 )
-BALLOT = JuntaDecision(
-    "ballot", "5.2", _CAST, "budget", public=True, takes_sides=True, repeats=True
+BALLOT = JuntaDecisionType(
+    "ballot",
+    "5.2",
+    _CAST,
+    "budget",
+    public=True,
+    takes_sides=True,
+    repeats=True,
+    subject=s.OnMotion,
 )
-ACCEPT_OFFICE = JuntaDecision(
+ACCEPT_OFFICE = JuntaDecisionType(
     "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", public=True
 )
-APPOINT = JuntaDecision(
+APPOINT = JuntaDecisionType(
     "appoint",
     "3.2",
     FAMILY.or_word(AS_BEFORE, RESIGN),
@@ -567,15 +580,26 @@ APPOINT = JuntaDecision(
     help="appointments",
     public=True,
     takes_sides=True,
+    subject=s.OfOffice,
 )
-BROTHER_IN_LAW = JuntaDecision(
+BROTHER_IN_LAW = JuntaDecisionType(
     "brother-in-law", "5.9", one_of(Office), "offices", help="offices", public=True
 )
-CAST = JuntaDecision(
-    "cast", "5.1", _CAST, "budget", help="vote", public=True, takes_sides=True, repeats=True
+CAST = JuntaDecisionType(
+    "cast",
+    "5.1",
+    _CAST,
+    "budget",
+    help="vote",
+    public=True,
+    takes_sides=True,
+    repeats=True,
+    subject=s.OnMotion,
 )
-BREAK_TIE = JuntaDecision("break-tie", "5.1", TO_AGREE, "budget", help="vote", public=True)
-RECOUNT = JuntaDecision(
+BREAK_TIE = JuntaDecisionType(
+    "break-tie", "5.1", TO_AGREE, "budget", help="vote", public=True, subject=s.OnMotion
+)
+RECOUNT = JuntaDecisionType(
     "recount",
     "5.1",
     one_of(PlayCard).or_word(PASS),
@@ -585,16 +609,29 @@ RECOUNT = JuntaDecision(
     in_turn=True,
     together=True,
     sealed=True,
+    subject=s.OnMotion,
 )
 
 # the budget (3.4)
-ANNOUNCE = JuntaDecision(
-    "announce", "3.4", one_of(Millions).or_word(RESIGN), "budget", help="announcement"
+ANNOUNCE = JuntaDecisionType(
+    "announce",
+    "3.4",
+    one_of(Millions).or_word(RESIGN),
+    "budget",
+    help="announcement",
+    subject=s.SumsFor,
 )
-FORCE_BUDGET = JuntaDecision(
-    "force", "3.4", one_word(FORCE, LET_IT_BE), "budget", help="vote", public=True, takes_sides=True
+FORCE_BUDGET = JuntaDecisionType(
+    "force",
+    "3.4",
+    one_word(FORCE, LET_IT_BE),
+    "budget",
+    help="vote",
+    public=True,
+    takes_sides=True,
+    subject=s.OnMotion,
 )
-ALTERNATIVE = JuntaDecision(
+ALTERNATIVE = JuntaDecisionType(
     "alternative",
     "3.4",
     one_of(PlayCard).or_word(PASS),
@@ -605,16 +642,20 @@ ALTERNATIVE = JuntaDecision(
     together=True,
     sealed=True,
 )
-HAND_OVER_NOTE = JuntaDecision(
+HAND_OVER_NOTE = JuntaDecisionType(
     "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", irreversible=True
 )
-ENVELOPE = JuntaDecision(
-    "envelope", "3.4", one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED), "budget"
+ENVELOPE = JuntaDecisionType(
+    "envelope",
+    "3.4",
+    one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED),
+    "budget",
+    subject=s.ByFamily,
 )
 
 # the evening (3.5 to 3.7, 5.5)
-PLACE = JuntaDecision("place", "3.5", one_of(Place, Exile))
-ATTACK = JuntaDecision(
+PLACE = JuntaDecisionType("place", "3.5", one_of(Place, Exile))
+ATTACK = JuntaDecisionType(
     "attack",
     "3.6",
     one_of(Assassin, PlayCard).or_word(POLICE, DONE),
@@ -623,12 +664,16 @@ ATTACK = JuntaDecision(
     safe_default=DONE,
     in_turn=True,
 )
-VICTIM = JuntaDecision("victim", "3.6", FAMILY, "offices", help="attempt")
-WHERE = JuntaDecision("where", "3.6", one_of(Place), "offices", help="attempt")
-SHIELD = JuntaDecision("shield", "3.6", one_of(ShieldCard).or_word(NO), "hand")
-PAY_COST = JuntaDecision("notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money")
-BURGLED = JuntaDecision("burgled", "3.6", NOTES, "money", help="money")
-BANK = JuntaDecision(
+VICTIM = JuntaDecisionType("victim", "3.6", FAMILY, "offices", help="attempt")
+WHERE = JuntaDecisionType("where", "3.6", one_of(Place), "offices", help="attempt")
+SHIELD = JuntaDecisionType(
+    "shield", "3.6", one_of(ShieldCard).or_word(NO), "hand", subject=s.AttemptOn
+)
+PAY_COST = JuntaDecisionType(
+    "notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money", subject=s.Owed
+)
+BURGLED = JuntaDecisionType("burgled", "3.6", NOTES, "money", help="money", subject=s.Owed)
+BANK = JuntaDecisionType(
     "bank",
     "3.7",
     one_of(Deposit, DepositAll, Withdraw).or_word(DONE),
@@ -638,9 +683,13 @@ BANK = JuntaDecision(
 )
 
 # exile (5.8)
-COME_BACK = JuntaDecision("return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile")
-PASSAGE = JuntaDecision("passage", "5.8", one_word(GRANT, DENY), help="exile", public=True)
-SHOOT_RETURNER = JuntaDecision(
+COME_BACK = JuntaDecisionType(
+    "return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile", subject=s.OfExile
+)
+PASSAGE = JuntaDecisionType(
+    "passage", "5.8", one_word(GRANT, DENY), help="exile", public=True, subject=s.OfExile
+)
+SHOOT_RETURNER = JuntaDecisionType(
     "shoot-returner",
     "5.8",
     one_word(SHOOT, LET_GO),
@@ -648,20 +697,28 @@ SHOOT_RETURNER = JuntaDecision(
     help="exile",
     safe_default=LET_GO,
     public=True,
+    subject=s.OfExile,
 )
 
 # a coup (3.8, 6)
-COUP = JuntaDecision(
+COUP = JuntaDecisionType(
     "coup",
     "3.8",
     one_of(UnitCard, ExcuseCard).or_word(*_REBEL),
     safe_default=STAY,
     in_turn=True,
+    subject=s.OnTurn,
 )
-JOIN = JuntaDecision(
-    "join", "6.2", one_of(UnitCard).or_word(*_REBEL), help="coup", safe_default=STAY, in_turn=True
+JOIN = JuntaDecisionType(
+    "join",
+    "6.2",
+    one_of(UnitCard).or_word(*_REBEL),
+    help="coup",
+    safe_default=STAY,
+    in_turn=True,
+    subject=s.FirstRebel,
 )
-SETTLE = JuntaDecision(
+SETTLE = JuntaDecisionType(
     "settle",
     "6.1",
     one_word(GO_ON, PRESIDENT, JUNTA),
@@ -669,16 +726,18 @@ SETTLE = JuntaDecision(
     safe_default=GO_ON,
     in_turn=True,
     together=True,
+    subject=s.OfPhase,
 )
-SIDE = JuntaDecision(
+SIDE = JuntaDecisionType(
     "side",
     "6.10",
     one_word(PRESIDENT, JUNTA, TALK_FIRST),
     help="sides",
     public=True,
     takes_sides=True,
+    subject=s.SidesSoFar,
 )
-MOVE_FROM = JuntaDecision(
+MOVE_FROM = JuntaDecisionType(
     "move-from",
     "6.3",
     one_of(Land, UnitCard, BribeCard, PlayCard, Exile, Area).or_word(
@@ -688,37 +747,53 @@ MOVE_FROM = JuntaDecision(
     safe_default=STAY,
     public=True,
     repeats=True,
+    subject=s.OnTurn,
 )
-HOP_TO = JuntaDecision("hop-to", "6.3", AREA, help="map", public=True)
-MOVE_TO = JuntaDecision("move-to", "6.3", AREA, help="map", public=True)
-HOW_MANY = JuntaDecision(
+HOP_TO = JuntaDecisionType("hop-to", "6.3", AREA, help="map", public=True, subject=s.UnitAt)
+MOVE_TO = JuntaDecisionType("move-to", "6.3", AREA, help="map", public=True, subject=s.UnitsOnMove)
+HOW_MANY = JuntaDecisionType(
     "move-how-many",
     "6.3",
     one_of(Units).or_word(ALL_OF_THEM, ALL_BUT_1, DONE),
     help="map",
     public=True,
+    subject=s.UnitsOnMove,
 )
-LAND_AT = JuntaDecision("land-at", "6.6", AREA, help="map", public=True)
-PLACE_AT = JuntaDecision("place-at", "6.7", AREA, help="map", public=True)
-RESPOND_TO = JuntaDecision("respond-to", "6.7", AREA, help="map", public=True)
-RESPOND_FROM = JuntaDecision("respond-from", "6.7", AREA.or_word(DONE), help="map", public=True)
-TRANSFER_WHAT = JuntaDecision("transfer", "6.9", one_of(UnitsAt), help="map")
-TRANSFER_TO = JuntaDecision("transfer-to", "6.9", FAMILY, help="map")
-BRIBE_AREA = JuntaDecision("bribe-area", "6.9", UNITS_OF, help="map")
-BRIBE_NUMBER = JuntaDecision("bribe-number", "6.9", one_of(Tries), help="map")
-BOMBARD = JuntaDecision(
-    "bombard", "6.5", UNITS_OF.or_word(HOLD_FIRE), help="fight", safe_default=HOLD_FIRE, public=True
+LAND_AT = JuntaDecisionType("land-at", "6.6", AREA, help="map", public=True, subject=s.UnitAt)
+PLACE_AT = JuntaDecisionType("place-at", "6.7", AREA, help="map", public=True, subject=s.UnitAt)
+RESPOND_TO = JuntaDecisionType("respond-to", "6.7", AREA, help="map", public=True)
+RESPOND_FROM = JuntaDecisionType(
+    "respond-from", "6.7", AREA.or_word(DONE), help="map", public=True, subject=s.InArea
 )
-FIGHT = JuntaDecision("fight", "6.4", one_of(Fire).or_word(HOLD), public=True)
-TARGET = JuntaDecision("target", "6.4", FAMILY.or_word(HOLD), help="fight", public=True)
-CASUALTY = JuntaDecision(
-    "casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True
+TRANSFER_WHAT = JuntaDecisionType("transfer", "6.9", one_of(UnitsAt), help="map")
+TRANSFER_TO = JuntaDecisionType("transfer-to", "6.9", FAMILY, help="map", subject=s.UnitAt)
+BRIBE_AREA = JuntaDecisionType("bribe-area", "6.9", UNITS_OF, help="map", subject=s.OnTurn)
+BRIBE_NUMBER = JuntaDecisionType("bribe-number", "6.9", one_of(Tries), help="map", subject=s.OnTurn)
+BOMBARD = JuntaDecisionType(
+    "bombard",
+    "6.5",
+    UNITS_OF.or_word(HOLD_FIRE),
+    help="fight",
+    safe_default=HOLD_FIRE,
+    public=True,
+    subject=s.Bombarding,
 )
-RETREAT = JuntaDecision("retreat", "6.4", AREA, public=True)
-ALLOW_RETREAT = JuntaDecision("allow-retreat", "6.4", TO_AGREE, help="retreat", public=True)
-JUNTA_VOTE = JuntaDecision("junta-vote", "3.9", FAMILY, "offices", help="ballot", public=True)
-JUNTA_TIE = JuntaDecision("junta-tie", "3.9", FAMILY, "offices", help="ballot", public=True)
-SHOOT_WHOM = JuntaDecision(
+FIGHT = JuntaDecisionType("fight", "6.4", one_of(Fire).or_word(HOLD), public=True, subject=s.InArea)
+TARGET = JuntaDecisionType(
+    "target", "6.4", FAMILY.or_word(HOLD), help="fight", public=True, subject=s.InArea
+)
+CASUALTY = JuntaDecisionType(
+    "casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True, subject=s.InArea
+)
+RETREAT = JuntaDecisionType("retreat", "6.4", AREA, public=True, subject=s.RetreatFrom)
+ALLOW_RETREAT = JuntaDecisionType(
+    "allow-retreat", "6.4", TO_AGREE, help="retreat", public=True, subject=s.RetreatFrom
+)
+JUNTA_VOTE = JuntaDecisionType(
+    "junta-vote", "3.9", FAMILY, "offices", help="ballot", public=True, subject=s.OfFamilies
+)
+JUNTA_TIE = JuntaDecisionType("junta-tie", "3.9", FAMILY, "offices", help="ballot", public=True)
+SHOOT_WHOM = JuntaDecisionType(
     "shoot",
     "3.9",
     one_of(Shoot).or_word(SPARE),
@@ -726,9 +801,10 @@ SHOOT_WHOM = JuntaDecision(
     help="firing-squad",
     safe_default=SPARE,
     public=True,
+    subject=s.OfFamilies,
 )
 
-DECISION_TYPES: Mapping[str, JuntaDecision] = by_kind(JuntaDecision, globals())
+DECISION_TYPES: Mapping[str, JuntaDecisionType] = by_kind(JuntaDecisionType, globals())
 """All kinds of question by their ids."""
 
 AREA_QUESTIONS = frozenset(
@@ -738,12 +814,12 @@ AREA_QUESTIONS = frozenset(
 
 
 # --- the links of a talk ------------------------------------------------------------------------
-def _link(step: str, answers: Answers[A]) -> JuntaDecision[A]:
-    return JuntaDecision(step, TALK.section, answers, "talk")
+def _link(step: str, answers: Answers[A]) -> JuntaDecisionType[A]:
+    return JuntaDecisionType(step, TALK.section, answers, "talk")
 
 
 CLAUSE = one_of(Clause)
-LINKS: Mapping[str, JuntaDecision] = {
+LINKS: Mapping[str, JuntaDecisionType] = {
     link.kind: link
     for link in (
         _link("to", one_of(Gift, Partner).or_word(DROP)),
@@ -767,7 +843,7 @@ LINKS: Mapping[str, JuntaDecision] = {
 (`negotiation.compose`), whatever the question was that it began at."""
 
 
-def question_of(decision: Decision[Asked]) -> JuntaDecision:
+def question_of(decision: JuntaDecision) -> JuntaDecisionType:
     """What a decision asks: the link its seat's talk has come to, or the question itself."""
-    step = decision.private.step if decision.private is not None else ""
+    step = link_of(decision)
     return LINKS[step] if step else DECISION_TYPES[decision.kind]

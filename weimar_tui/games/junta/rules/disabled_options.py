@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Disabled
 
 from . import decision_types as dt, vocabulary as v
@@ -16,8 +15,8 @@ from .negotiation.clauses import possible, verb
 from .negotiation.compose import was_refused
 from .negotiation.limits import has_talked
 from .phases.assassinations import MEANS
-from .position import Asked
 from .runner import JuntaRunner
+from .subjects import JuntaDecision, link_of
 
 REASONS = (
     "no-excuse",
@@ -47,9 +46,9 @@ _WITH_TALK = frozenset(
 """Questions before which one may talk."""
 
 
-def disabled_options(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def disabled_options(runner: JuntaRunner, decision: JuntaDecision) -> list[Disabled]:
     """Visible but impossible options of a decision; looks at nothing its seat may not see."""
-    composing = decision.private is not None and bool(decision.private.step)
+    composing = bool(link_of(decision))
     if decision.kind == dt.TALK.kind:
         return list(_offers(runner, decision))
     if composing:
@@ -60,7 +59,7 @@ def disabled_options(runner: JuntaRunner, decision: Decision[Asked]) -> list[Dis
     return disabled
 
 
-def _impossible(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def _impossible(runner: JuntaRunner, decision: JuntaDecision) -> list[Disabled]:
     match decision.kind:
         case dt.ATTACK.kind:
             return list(_means(runner, decision))
@@ -81,7 +80,7 @@ def _impossible(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled
     return []
 
 
-def _means(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _means(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     seat = decision.seat
     for card in unique(runner.family(seat).hand):
         option = dt.assassin(card)
@@ -93,7 +92,7 @@ def _means(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]
             yield option, "not-enough-notes", {"card": card, "cost": runner.components.price[card]}
 
 
-def _in_votes(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _in_votes(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     """Cards for votes that do nothing in this one (ruling J87), or need something."""
     seat = decision.seat
     for card in unique(runner.family(seat).hand):
@@ -126,7 +125,7 @@ def _needs(runner: JuntaRunner, option: str, card: str) -> Disabled:
     return option, "needs-card", {"card": card, "needs": needs}
 
 
-def _victims(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _victims(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     position = runner.position
     for seat in position.order:
         if seat in decision.options or seat == decision.seat:
@@ -139,17 +138,17 @@ def _victims(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disable
             yield seat, "protected-office", {"family": seat}
 
 
-def _sums(runner: JuntaRunner, decision: Decision[Asked]) -> list[Disabled]:
+def _sums(runner: JuntaRunner, decision: JuntaDecision) -> list[Disabled]:
     """The next sum, which could not be paid any more without change."""
     sums = [int(option) for option in decision.options if option.isdigit()]
     more = max(sums, default=-1) + 1
     return [(str(more), "not-payable", {"number": more})]
 
 
-def _offers(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _offers(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     position, seat = runner.position, decision.seat
-    if decision.private is not None and decision.private.step:
-        if decision.private.step == "send" and was_refused(runner, seat):
+    if step := link_of(decision):
+        if step == "send" and was_refused(runner, seat):
             for how in (dt.PRIVATE, dt.PUBLIC):
                 yield how, "refused-already", {}
         return
@@ -160,7 +159,7 @@ def _offers(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled
         yield dt.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
 
 
-def _moved(runner: JuntaRunner, decision: Decision[Asked]) -> Iterator[Disabled]:
+def _moved(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     position, coup = runner.position, runner.position.coup
     if coup is None or not coup.moved:
         return

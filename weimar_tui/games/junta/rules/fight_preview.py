@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.kernel.decision import Decision
-
 from . import odds
 from .coup.fights import may_fire
 from .coup.movement import movable
@@ -17,12 +15,12 @@ from .odds import SALVOS, FightOdds, Side
 from .position import (
     JUNTA,
     PRESIDENT,
-    Asked,
     Coup,
     JuntaPosition,
     Stack,
 )
 from .runner import JuntaRunner
+from .subjects import JuntaDecision, UnitsOnMove, subject_of
 from .units import dice_of, kinds_of, parties_at, units_of
 
 Force = Mapping[str, Sequence[Stack]]
@@ -56,9 +54,9 @@ def fight(
     return _fight(runner, area, seat, target, force, salvo)
 
 
-def arrival(runner: JuntaRunner, decision: Decision[Asked], area: str) -> FightPreview | None:
+def arrival(runner: JuntaRunner, decision: JuntaDecision, area: str) -> FightPreview | None:
     """Move all that can move into an area, and fire at the strongest enemy there."""
-    seat, subject = decision.seat, decision.subject
+    seat, subject = decision.seat, subject_of(decision, UnitsOnMove)
     if area in runner.components.embassies:
         return None
     party = subject.family or seat

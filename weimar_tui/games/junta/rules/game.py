@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.constraints import Names
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
 
@@ -23,11 +25,13 @@ from .negotiation import clauses
 from .negotiation.clause_types import CLAUSE_TYPES
 from .negotiation.clauses import ALL
 from .nothing_to_decide import is_no_question, may_hold_answer
-from .position import ALIVE, DEAD, EXILE, Asked, JuntaPosition
+from .position import ALIVE, DEAD, EXILE, JuntaPosition
 from .preview import Preview, preview
 from .runner import JuntaRunner
+from .saves_of_1_0 import rewritten
 from .scenario_data import load_scenario, scenario_ids
 from .setup import seats_of, set_up
+from .subjects import JuntaDecision
 
 
 def names_of(components: Components, seats: Sequence[str]) -> Names:
@@ -148,7 +152,21 @@ class JuntaGame(Game[JuntaPosition]):
     def _is_named_openly(self, name: str) -> bool:
         return name.isdigit() or name in self.components.areas or name in self.components.units
 
-    def question(self, decision: Decision[Asked]) -> dt.JuntaDecision:
+    def decode(self, data: bytes) -> JuntaPosition:
+        """The position back from JSON, also as version 1.0 wrote it.
+
+        Raises KernelError when it is none.
+        """
+        try:
+            return super().decode(data)
+        except KernelError:
+            try:
+                old = rewritten(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                old = data
+            return super().decode(old)
+
+    def question(self, decision: JuntaDecision) -> dt.JuntaDecisionType:
         """What a decision asks: a link of a talk, or the question itself."""
         return dt.question_of(decision)
 
@@ -156,29 +174,29 @@ class JuntaGame(Game[JuntaPosition]):
         """The round; a checkpoint is written when it changes."""
         return position.round
 
-    def nothing_to_decide(self, position: JuntaPosition, decision: Decision[Asked]) -> str | None:
+    def nothing_to_decide(self, position: JuntaPosition, decision: JuntaDecision) -> str | None:
         """One answer, or only talk besides; who waits for an answer is asked all the same."""
         made = position.families[decision.seat].made
         return decision.options[0] if is_no_question(decision, made) else None
 
-    def may_hold_answer(self, view: JuntaPosition, decision: Decision[Asked]) -> bool:
+    def may_hold_answer(self, view: JuntaPosition, decision: JuntaDecision) -> bool:
         """Whether a card that nobody has seen could be an answer, held by this family."""
         return may_hold_answer(self.resume(view, listen=False), decision)
 
-    def late_answer(self, decision: Decision[Asked]) -> str | None:
+    def late_answer(self, decision: JuntaDecision) -> str | None:
         """In a time of talk who is silent is ready, and has offered nothing."""
         if decision.kind != dt.TALK.kind:
             return None
         return next((option for option in (dt.READY, dt.DROP) if option in decision.options), None)
 
     def disabled_options(
-        self, position: JuntaPosition, decision: Decision[Asked]
+        self, position: JuntaPosition, decision: JuntaDecision
     ) -> Sequence[Disabled]:
         """Options one might look for that are not offered, and why."""
         return disabled_options(self.resume(position, listen=False), decision)
 
     def preview(
-        self, position: JuntaPosition, decision: Decision[Asked], option: str
+        self, position: JuntaPosition, decision: JuntaDecision, option: str
     ) -> Preview | None:
         """Exact chances of fights, shells, attempts and votes; works on views."""
         return preview(self.resume(position, listen=False), decision, option)

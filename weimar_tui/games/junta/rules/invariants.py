@@ -10,6 +10,7 @@ from .component_data import OFFICES
 from .families import is_out
 from .notes import Notes, payable
 from .runner import JuntaRunner
+from .subjects import link_of
 from .units import commander
 
 _MAY_HOLD_MORE = tuple(
@@ -66,7 +67,7 @@ def _cards(runner: JuntaRunner) -> list[str]:
     for decision in position.decisions:
         if decision.kind in _MAY_HOLD_MORE or position.window:
             continue
-        if decision.private is not None and decision.private.step:
+        if link_of(decision):
             continue
         if held(position, decision.seat) > LIMIT and not is_out(position, decision.seat):
             broken.append(f"{decision.seat} holds more than {LIMIT} cards in {decision.kind}")

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from . import decision_types as dt
 from .events import Donated, LootLost, LootTaken, MoneyPaidUnder, Paid
 from .notes import NONE, Notes, minimal_sets
-from .position import Asked, JuntaPosition
+from .position import JuntaPosition
 from .runner import JuntaRunner, JuntaStep
+from .subjects import Owed
 
 
 def draw_notes(runner: JuntaRunner, number: int) -> Notes:
@@ -116,7 +117,7 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
     def run(self, runner: JuntaRunner) -> None:
         if self.cost:
             ways = ways_to_pay(runner, self.seat, self.cost)
-            subject = Asked(family=self.seat, card=self.card, number=self.cost)
+            subject = Owed(self.seat, self.card, self.cost)
             runner.ask(self, self.seat, dt.PAY_COST, ways, subject, private=subject, always=True)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

@@ -9,8 +9,8 @@ from .cards import may_hold
 from .coup.movement import COUP_CARDS
 from .coup.start import excuses, may_rebel
 from .phases.assassinations import MEANS, may_close_bank
-from .position import Asked
 from .runner import JuntaRunner
+from .subjects import JuntaDecision
 
 _NOTHING = frozenset((dt.DONE, dt.PASS, dt.STAY))
 """Answers that do nothing."""
@@ -28,7 +28,7 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
     return len(options) == 1 or (len(others) == 1 and others[0] in _NOTHING)
 
 
-def may_hold_answer(runner: JuntaRunner, decision: Decision[Asked]) -> bool:
+def may_hold_answer(runner: JuntaRunner, decision: JuntaDecision) -> bool:
     """Whether the family may hold a card that is an answer here; only open facts are looked at.
 
     Of questions to which not only cards are answers nobody can tell.
@@ -37,7 +37,7 @@ def may_hold_answer(runner: JuntaRunner, decision: Decision[Asked]) -> bool:
     return cards is None or may_hold(runner, decision.seat, cards)
 
 
-def _cards_that_answer(runner: JuntaRunner, decision: Decision[Asked]) -> frozenset[str] | None:
+def _cards_that_answer(runner: JuntaRunner, decision: JuntaDecision) -> frozenset[str] | None:
     match decision.kind:
         case dt.RECOUNT.kind:
             return runner.components.with_word(v.Revote)

@@ -7,11 +7,13 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from weimar_tui.kernel.constraints import Every, Name, Ordinal
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
 
+from .drafts import NO_DRAFT, AnyDraft
 from .notes import NONE, Notes
+from .subjects import AnySubject
 
 Seat = Annotated[str, Name("seat")]
 SeatOrNone = Annotated[str, Name("seat", or_none=True)]
@@ -31,29 +33,6 @@ ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
 PRESIDENT, JUNTA = "president", "junta"
 """The two sides of a coup."""
-
-
-class Asked(Subject, frozen=True):
-    """What a decision is about. Which fields are filled in for which kind: `decisions`.
-
-    `step` is how far a chain of questions has come, `left` how much there is still to decide.
-    """
-
-    about: str = ""
-    family: str = ""
-    by: str = ""
-    office: str = ""
-    card: str = ""
-    area: str = ""
-    place: str = ""
-    unit: str = ""
-    step: str = ""
-    number: Ordinal = 0
-    left: int = 0
-    round: int = 0
-    safe: bool = False
-    families: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
 
 
 class Offer(Struct, frozen=True, array_like=True, gc=False):
@@ -90,33 +69,6 @@ class Promise(Struct, frozen=True, array_like=True, gc=False):
     public: bool = False
 
 
-class Draft(Struct, frozen=True, array_like=True, gc=False):
-    """What a family is composing: an offer, a gift, an attempt, envelopes.
-
-    `stage` is the link of the chain it is at (`negotiation.draft.STAGES`), 0 at none.
-    """
-
-    stage: int = 0
-    to: str = ""
-    gives: tuple[str, ...] = ()
-    wants: tuple[str, ...] = ()
-    threat: str = ""
-    notes: Notes = NONE
-    number: Ordinal = 0
-    card: str = ""
-    place: str = ""
-    sums: tuple[int, ...] = ()
-    envelopes: tuple[Notes, ...] = ()
-
-    @property
-    def played(self) -> str:
-        """The card (or `police`) that is about to be played; empty at a link of the talk."""
-        return "" if self.stage else self.card
-
-
-_EMPTY = Draft()
-
-
 class Family(Struct, gc=False):
     """One family. Its seat is the owner of what is not open.
 
@@ -144,7 +96,7 @@ class Family(Struct, gc=False):
     place: Annotated[str, OPEN] = ""
     friends_used: Annotated[int, OPEN] = 0
     answer: Annotated[str, OWNER, UNCOUNTED] = ""
-    draft: Annotated[Draft, OWNER, UNCOUNTED] = _EMPTY
+    draft: Annotated[AnyDraft, OWNER, UNCOUNTED] = NO_DRAFT
     aid: Annotated[Notes, OWNER] = NONE
     envelope: Annotated[int, OWNER] = 0
     envelopes: Annotated[dict[Seat, int], OWNER, UNCOUNTED] = field(default_factory=dict)
@@ -303,7 +255,7 @@ class JuntaPosition(Position, kw_only=True):
     shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
     """
 
-    decisions: list[Decision[Asked]] = field(default_factory=list)
+    decisions: list[Decision[AnySubject]] = field(default_factory=list)
     viewer: Annotated[str, OPEN] = ""
     scenario: Annotated[str, OPEN] = "main"
     rounds: Annotated[int, OPEN] = 11

@@ -6,15 +6,14 @@ from collections import Counter
 
 from msgspec import Struct
 
-from weimar_tui.kernel.decision import Decision
-
 from . import decision_types as dt, odds, vocabulary as v
 from .ballots import items_left
 from .families import present
 from .fight_preview import FightPreview, arrival, fight
 from .phases.assassinations import POLICE, attempt_of
-from .position import HIDDEN, Asked, JuntaPosition
+from .position import HIDDEN, JuntaPosition
 from .runner import JuntaRunner
+from .subjects import AttemptOn, Bombarding, InArea, JuntaDecision, subject_of
 from .voting import count
 
 
@@ -65,32 +64,32 @@ class VoteForecast(Struct, frozen=True):
 Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
 
 
-def preview(runner: JuntaRunner, decision: Decision[Asked], option: str) -> Preview | None:
+def preview(runner: JuntaRunner, decision: JuntaDecision, option: str) -> Preview | None:
     """What there is to foresee of an option; None where there is nothing."""
     match decision.kind:
         case dt.FIGHT.kind if option != dt.HOLD:
-            area, shot = decision.subject.area, dt.Fire.read(option)
+            area, shot = subject_of(decision, InArea).area, dt.Fire.read(option)
             return fight(runner, area, decision.seat, shot.family) if shot is not None else None
         case dt.TARGET.kind if option != dt.HOLD:
-            area, salvo = decision.subject.area, decision.subject.number
-            return fight(runner, area, decision.seat, option, salvo=salvo)
+            fought = subject_of(decision, InArea)
+            return fight(runner, fought.area, decision.seat, option, salvo=fought.number)
         case dt.MOVE_TO.kind:
             return arrival(runner, decision, option)
         case dt.BOMBARD.kind if option != dt.HOLD_FIRE:
             shelled = dt.UnitsOf.read(option)
             assert shelled is not None
-            weapon = decision.subject.items[0] if decision.subject.items else ""
+            weapon = subject_of(decision, Bombarding).weapon
             data = runner.components.data
             dice = data.gunboat.dice if weapon == "gunboat" else data.strike.dice
             return Bombardment(shelled.area, shelled.family, odds.hits(dice))
-        case dt.WHERE.kind if decision.private is not None:
+        case dt.WHERE.kind if isinstance(decision.private, AttemptOn):
             return _attempt(runner, decision.seat, decision.private, option)
         case dt.CAST.kind:
             return votes(runner)
     return None
 
 
-def _attempt(runner: JuntaRunner, seat: str, private: Asked, place: str) -> AttemptPreview:
+def _attempt(runner: JuntaRunner, seat: str, private: AttemptOn, place: str) -> AttemptPreview:
     position = runner.position
     means, victim = private.card, private.family
     seen = seen_at(position, victim)

@@ -10,7 +10,8 @@ from weimar_tui.kernel.step import Step
 
 from .components import Components
 from .events import ExcuseTurned, PhaseBegan
-from .position import Asked, Family, JuntaPosition
+from .position import Family, JuntaPosition
+from .subjects import JuntaSubject
 
 
 class JuntaRunner(Runner[JuntaPosition]):
@@ -18,7 +19,7 @@ class JuntaRunner(Runner[JuntaPosition]):
 
     __slots__ = ("components",)
 
-    no_subject: ClassVar[Asked] = Asked()
+    no_subject: ClassVar[JuntaSubject] = JuntaSubject()
 
     def __init__(
         self, position: JuntaPosition, components: Components, *, listen: bool = True

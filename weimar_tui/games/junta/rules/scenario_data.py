@@ -8,14 +8,26 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.packs import scenarios as shared
 from weimar_tui.packs.component import Component, Words
 from weimar_tui.packs.texts import Filled
 
 from .component_data import ComponentData, Count
 from .loading import GAME
-from .position import Asked, JuntaPosition
+from .position import JuntaPosition
+from .subjects import (
+    AttemptOn,
+    BribeOf,
+    InWindow,
+    JuntaDecision,
+    NextEnvelope,
+    NextFamily,
+    NextSum,
+    OfOffice,
+    OnMotion,
+    SumsFor,
+    subject_of,
+)
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 Value = Annotated[int, Meta(ge=1, le=3)]
@@ -75,15 +87,19 @@ def load_scenario(name: str, data: ComponentData) -> Scenario:
     return shared.without_problems(scenario, name, _problems(scenario, data))
 
 
-def scripted(scenario: Scenario, view: JuntaPosition, decision: Decision[Asked]) -> str:
+def scripted(scenario: Scenario, view: JuntaPosition, decision: JuntaDecision) -> str:
     """The option a lesson wants of the family now; empty where the bot is free.
 
     A line that names what the decision is about goes before one that does not.
     """
     if not scenario.script:
         return ""
-    subject, private = decision.subject, decision.private or Asked()
-    about = {subject.office, subject.about, private.family, ""}
+    about = {"", subject_of(decision, OfOffice).office}
+    for subject in (decision.subject, decision.private):
+        if isinstance(subject, InWindow | OnMotion | SumsFor):
+            about.add(subject.about)
+    if isinstance(decision.private, NextSum | NextEnvelope | NextFamily | AttemptOn | BribeOf):
+        about.add(decision.private.family)
     now = (view.round, decision.seat, decision.kind)
     lines = [line for line in scenario.script if (line.round, line.seat, line.kind) == now]
     lines = sorted((line for line in lines if line.on in about), key=lambda line: not line.on)

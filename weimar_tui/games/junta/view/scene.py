@@ -5,16 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec.structs import asdict
+
 from weimar_tui.tui.scene import Scene
 
 from ..prompts.situation import JuntaSituation
-from ..rules.position import HIDDEN, Asked, JuntaPosition
+from ..rules.position import HIDDEN, JuntaPosition
 
 
 def is_whole(position: JuntaPosition) -> bool:
     """Whether it is the position itself: views show neither the stack nor cards to come."""
     piles = (position.deck, *(family.hand for family in position.families.values()))
     return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
+
+
+_POINTED = ("area", "place", "family", "card")
+"""Fields of subjects that name something on the table."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,8 +33,9 @@ class JuntaScene(JuntaSituation, Scene):
         named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             for asked in (self.decision.subject, self.decision.private):
-                if isinstance(asked, Asked):
-                    named |= {asked.area, asked.place, asked.family, asked.card}
+                if asked is not None:
+                    fields = asdict(asked)
+                    named |= {fields.get(name, "") for name in _POINTED}
         named.discard("")
         return frozenset(named)
 

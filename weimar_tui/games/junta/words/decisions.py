@@ -10,21 +10,17 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.worded import DecisionsOfGame
 
 from ..rules import decision_types as dt
-from ..rules.position import Asked, JuntaPosition, Offer
+from ..rules.position import JuntaPosition, Offer
+from ..rules.subjects import JuntaDecision, JuntaSubject, OfferSoFar, OfOffer, link_of, subject_of
 from .events import EventWords
 from .names import Names
 from .offers import OfferWords
 from .options import OptionWords, find_offer
-
-JuntaDecision = Decision[Asked]
-
-_GIVE, _WANT = "give ", "want "
 
 
 class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
@@ -51,14 +47,14 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
 
     def _message(self, decision: JuntaDecision) -> str:
         """That of its kind, or of the link a chain has come to."""
-        if decision.private is not None and decision.private.step:
-            return f"stage-{decision.private.step}"
+        if step := link_of(decision):
+            return f"stage-{step}"
         return super()._message(decision)
 
     def _answer(
         self,
         decision: JuntaDecision,
-        question: dt.JuntaDecision[Any],
+        question: dt.JuntaDecisionType[Any],
         option: str,
         position: JuntaPosition | None,
     ) -> str:
@@ -73,30 +69,36 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
         self, decision: JuntaDecision, position: JuntaPosition | None
     ) -> dict[str, object]:
         arguments: dict[str, object] = {"seat": decision.seat}
-        arguments |= _plain(decision.subject)
+        arguments |= _NOTHING | _plain(decision.subject)
         if decision.private is not None:
             arguments |= {k: v for k, v in _plain(decision.private).items() if v or k == "number"}
-        asked = decision.private or decision.subject
-        families = tuple(filter(self._names.is_family, decision.subject.families))
+        named = getattr(decision.subject, "families", ())
+        families = tuple(filter(self._names.is_family, named))
         arguments["named"] = "yes" if families else "no"
         arguments["families"] = self._catalogue.join("and", map(self._names.family, families))
         last = position is not None and position.round >= position.rounds
         arguments["last"] = "yes" if last else "no"
         arguments["own"] = "yes" if arguments["family"] == decision.seat else "no"
-        if decision.subject.items:
-            arguments["weapon"] = decision.subject.items[0]
         if card := str(arguments["card"]):
             arguments["means"] = self._events.means(card)
-        if asked.step == "send":
-            arguments["offer"] = self._offers.offer(_draft(decision.seat, asked))
+        if isinstance(asked := decision.private, OfferSoFar) and asked.step == "send":
+            draft = Offer(0, decision.seat, asked.family, asked.gives, asked.wants, asked.threat)
+            arguments["offer"] = self._offers.offer(draft)
         elif decision.kind == dt.ANSWER_OFFER.kind:
-            offer = find_offer(position, decision.seat, asked.number)
+            number = subject_of(decision, OfOffer).number
+            offer = find_offer(position, decision.seat, number)
             arguments["offered"] = "no" if offer is None else "yes"
             arguments["offer"] = "" if offer is None else self._offers.offer(offer)
         return arguments
 
 
-def _plain(asked: Asked) -> dict[str, object]:
+_NOTHING: dict[str, object] = dict.fromkeys(
+    ("about", "by", "office", "card", "area", "place", "unit", "family", "step", "weapon"), ""
+) | {"number": 0, "left": 0, "round": 0, "safe": "no"}
+"""What messages are filled in with where a subject does not have the field."""
+
+
+def _plain(asked: JuntaSubject) -> dict[str, object]:
     """The fields of a subject that messages can be filled in with."""
     fields: dict[str, object] = {}
     for field, value in asdict(asked).items():
@@ -105,10 +107,3 @@ def _plain(asked: Asked) -> dict[str, object]:
         elif isinstance(value, str | int):
             fields[field] = value
     return fields
-
-
-def _draft(seat: str, asked: Asked) -> Offer:
-    """The offer that is being put together."""
-    gives = tuple(x.removeprefix(_GIVE) for x in asked.items if x.startswith(_GIVE))
-    wants = tuple(x.removeprefix(_WANT) for x in asked.items if x.startswith(_WANT))
-    return Offer(0, seat, asked.family, gives, wants, asked.about)

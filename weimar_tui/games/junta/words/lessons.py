@@ -8,7 +8,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
 
 from ..rules import decision_types as dt, events as e
-from ..rules.position import Asked, Promise
+from ..rules.position import Promise
+from ..rules.subjects import InWindow, JuntaDecision, link_of, subject_of
 
 SCENARIO = "one-night"
 LEARNER = "bravo"
@@ -36,7 +37,7 @@ _HAPPENED: dict[type[Event], str] = {
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
     """The places in `learn/` that fit an event or a decision, the general before the special.
 
-    >>> places_of(Decision(1, "bravo", "talk", ("ready",), Asked(about="budget")))
+    >>> places_of(Decision(1, "bravo", "talk", ("ready",), InWindow("budget")))
     ('talk', 'talk-budget')
     >>> places_of(e.CoupDecided("junta", ()))
     ('junta-won',)
@@ -58,18 +59,18 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
     return (place,) if place else ()
 
 
-def _asked(decision: Decision[Asked]) -> tuple[str, ...]:
-    private = decision.private
-    if private is not None and private.step:
-        return "compose", f"compose-{decision.subject.about}", f"compose-{private.step}"
+def _asked(decision: JuntaDecision) -> tuple[str, ...]:
+    about = subject_of(decision, InWindow).about
+    if step := link_of(decision):
+        return "compose", f"compose-{about}", f"compose-{step}"
     if decision.kind == dt.TALK.kind:
-        return decision.kind, f"talk-{decision.subject.about}"
+        return decision.kind, f"talk-{about}"
     if decision.kind in (dt.COUP.kind, dt.JOIN.kind):
         return (_to_rise(decision),)
     return (decision.kind,)
 
 
-def _to_rise(decision: Decision[Asked]) -> str:
+def _to_rise(decision: JuntaDecision) -> str:
     """A coup, as far as one can have a part in it: all are asked, so that nobody learns who can."""
     answers = [dt.question_of(decision).read(option) for option in decision.options]
     ways = [answer for answer in answers if answer not in (Word(dt.STAY), Word(dt.TALK_FIRST))]

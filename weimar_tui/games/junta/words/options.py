@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 from ..rules import decision_types as dt, vocabulary as v
 from ..rules.component_data import ComponentData
 from ..rules.notes import Notes
-from ..rules.position import Asked, JuntaPosition, Offer
+from ..rules.position import JuntaPosition, Offer
+from ..rules.subjects import JuntaDecision
 from .events import EventWords
 from .names import Names
 from .offers import OfferWords
@@ -42,8 +42,8 @@ class OptionWords:
 
     def option(  # noqa: C901 (a case an answer)
         self,
-        question: dt.JuntaDecision,
-        decision: Decision[Asked],
+        question: dt.JuntaDecisionType,
+        decision: JuntaDecision,
         answer: dt.JuntaAnswer,
         position: JuntaPosition | None,
     ) -> str:

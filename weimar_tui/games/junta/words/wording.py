@@ -39,12 +39,13 @@ from ..rules.position import (
 )
 from ..rules.preview import Preview
 from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.subjects import JuntaDecision, link_of
 from ..rules.trust import ledger
 from ..rules.units import party_of
 from ..rules.vocabulary import Effects
 from ..rules.voting import count, is_naming, open_votes, table_votes
 from .cards import CardWords
-from .decisions import DecisionWords, JuntaDecision
+from .decisions import DecisionWords
 from .effects import EffectWords
 from .events import EventWords
 from .names import Names
@@ -93,7 +94,7 @@ class JuntaMessages(WordedGame[JuntaGame, JuntaPosition]):
         self, game: JuntaGame, decision: JuntaDecision, view: JuntaPosition
     ) -> Mapping[str, str]:
         """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
-        step = decision.private.step if decision.private is not None else ""
+        step = link_of(decision)
         if decision.kind == dt.OVER_LIMIT.kind and not step:
             return {"give": self.ui("group-give")}
         if step not in ("want", "give", "gift"):

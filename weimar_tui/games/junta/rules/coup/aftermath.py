@@ -6,13 +6,15 @@ from msgspec.structs import replace
 
 from .. import decision_types as dt
 from ..death_and_exile import die
+from ..drafts import NO_DRAFT, SquadDraft
 from ..events import JuntaVoted, Refused, ShotByFiringSquad, Spared
 from ..families import after, clockwise, is_out, present
 from ..negotiation.promises import judge
 from ..negotiation.windows import ELECTION as WINDOW, Talk
 from ..phases.election import Election, inaugurate
-from ..position import PRESIDENT, Asked, Draft
+from ..position import PRESIDENT, Family
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import NextFamily, OfFamilies
 from ..units import send_home
 from .common import the_coup
 
@@ -51,7 +53,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
         if len(candidates) == 1:
             inaugurate(runner, candidates[0])
             return
-        subject = Asked(families=tuple(junta(runner)))
+        subject = OfFamilies(tuple(junta(runner)))
         runner.ask_together(self, dt.JUNTA_VOTE, dict.fromkeys(junta(runner), candidates), subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -116,20 +118,21 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
             return
         family = runner.family(president)
         named = self._candidates(runner)
-        decided = [*family.draft.gives, *family.draft.wants]
-        for seat in named:
-            if seat not in decided:
-                subject = Asked(families=tuple(named))
-                private = Asked(family=seat, left=len(named) - len(decided))
-                options = (dt.shoot(seat), dt.SPARE)
-                link = bool(decided)
-                runner.ask(
-                    self, president, dt.SHOOT_WHOM, options, subject, private=private, link=link
-                )
-                return
-        shot = family.draft.gives
-        family.draft = Draft()
-        self._carry_out(runner, president, shot, named)
+        draft = _squad(family)
+        left = [seat for seat in named if seat not in draft.decided]
+        if left:
+            runner.ask(
+                self,
+                president,
+                dt.SHOOT_WHOM,
+                (dt.shoot(left[0]), dt.SPARE),
+                OfFamilies(tuple(named)),
+                private=NextFamily(left[0], len(left)),
+                link=bool(draft.decided),
+            )
+            return
+        family.draft = NO_DRAFT
+        self._carry_out(runner, president, draft.shot, named)
 
     def _candidates(self, runner: JuntaRunner) -> list[str]:
         position = runner.position
@@ -142,13 +145,12 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         family = runner.family(seat)
-        draft = family.draft
-        decided = [*draft.gives, *draft.wants]
-        about = next(s for s in self._candidates(runner) if s not in decided)
-        if option == dt.SPARE:
-            family.draft = replace(draft, wants=(*draft.wants, about))
+        draft = _squad(family)
+        if isinstance(named := dt.SHOOT_WHOM.read(option), dt.Shoot):
+            family.draft = replace(draft, shot=(*draft.shot, named.family))
         else:
-            family.draft = replace(draft, gives=(*draft.gives, about))
+            spared = next(s for s in self._candidates(runner) if s not in draft.decided)
+            family.draft = replace(draft, spared=(*draft.spared, spared))
         runner.push(self)
 
     def _carry_out(
@@ -161,6 +163,10 @@ class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
                 die(runner, seat, president)
             else:
                 runner.emit(Spared(seat, president))
+
+
+def _squad(family: Family) -> SquadDraft:
+    return family.draft if isinstance(family.draft, SquadDraft) else SquadDraft()
 
 
 class EndCoup(JuntaStep, frozen=True, tag="end-coup"):

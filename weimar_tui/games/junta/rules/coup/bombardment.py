@@ -7,8 +7,8 @@ from weimar_tui.kernel.decision_type import Word
 from .. import decision_types as dt
 from ..events import ShellFired
 from ..families import acting
-from ..position import Asked
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import Bombarding
 from ..units import parties_at, units_of
 from .common import GUNBOAT, become_rebel, the_coup
 from .fights import HIT, Casualties
@@ -35,7 +35,7 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
             return
         if self.weapon not in coup.announced:
             options.append(dt.HOLD_FIRE)
-        subject = Asked(items=(self.weapon,), left=coup.strikes)
+        subject = Bombarding(self.weapon, coup.strikes)
         runner.ask(self, seat, dt.BOMBARD, options, subject, always=True)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

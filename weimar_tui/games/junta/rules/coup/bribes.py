@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
 from ..checks import RED
+from ..drafts import NO_DRAFT, BribeDraft
 from ..events import Bribed
 from ..money import PayCost, friends_left
-from ..position import Asked, Draft, Stack
+from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import BribeOf, JuntaSubject
 from ..units import add, at, number_of, party_of, take
 
 
@@ -62,7 +64,11 @@ def _victims(runner: JuntaRunner, card: str, area: str, party: str) -> list[Stac
 
 
 def ask_bribe(
-    runner: JuntaRunner, step: JuntaStep, seat: str, subject: Asked, seen: dt.JuntaDecision
+    runner: JuntaRunner,
+    step: JuntaStep,
+    seat: str,
+    subject: JuntaSubject,
+    seen: dt.JuntaDecisionType,
 ) -> None:
     """Where and whose, then how many tries; each costs a million and is one die.
 
@@ -70,8 +76,9 @@ def ask_bribe(
     (ruling J93).
     """
     draft = runner.family(seat).draft
-    private = Asked(card=draft.card, area=draft.place, family=draft.to)
-    if not draft.to:
+    assert isinstance(draft, BribeDraft)
+    private = BribeOf(draft.card, draft.area, draft.family)
+    if not draft.area:
         targets_now = targets(runner, seat, draft.card)
         runner.ask(
             step,
@@ -84,7 +91,7 @@ def ask_bribe(
             link=True,
         )
         return
-    there = number_of(_victims(runner, draft.card, draft.place, draft.to))
+    there = number_of(_victims(runner, draft.card, draft.area, draft.family))
     tries = (there + 1) // 2 if sway_of(runner, draft.card).pairs else there
     tries = min(tries, funds(runner, seat))
     options = [dt.tries(number) for number in range(1, tries + 1)]
@@ -105,15 +112,16 @@ def bribe_picked(runner: JuntaRunner, seat: str, option: str) -> None:
     """Go on with a bribe; with the number of tries the card is laid."""
     family = runner.family(seat)
     draft = family.draft
-    if not draft.to:
+    assert isinstance(draft, BribeDraft)
+    if not draft.area:
         bribed = dt.BRIBE_AREA.read(option)
-        family.draft = replace(draft, place=bribed.area, to=bribed.family)
+        family.draft = replace(draft, area=bribed.area, family=bribed.family)
         return
-    family.draft, tries = Draft(), dt.BRIBE_NUMBER.read(option).number
-    spend_card(runner, seat, draft.card, draft.to)
+    family.draft, tries = NO_DRAFT, dt.BRIBE_NUMBER.read(option).number
+    spend_card(runner, seat, draft.card, draft.family)
     runner.push(
         PayCost(seat, tries, draft.card),
-        RollBribe(seat, draft.card, draft.place, draft.to, tries),
+        RollBribe(seat, draft.card, draft.area, draft.family, tries),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from .. import decision_types as dt
 from ..events import FightBegan, SalvoFired
 from ..families import is_out
-from ..position import Asked, Fight
+from ..position import Fight
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import InArea
 from ..units import dice_of, kinds_of, lose, parties_at, units_of
 from .common import become_rebel, decider, the_coup
 from .retreat import AfterFight
@@ -49,7 +50,7 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
             if may_fire(runner, seat)
         }
         if options:
-            runner.ask_together(self, dt.FIGHT, options, Asked(area=self.area))
+            runner.ask_together(self, dt.FIGHT, options, InArea(self.area))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         if not runner.keep_answer(seat, option):
@@ -87,7 +88,7 @@ class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
                 if (target := fight.targets.get(seat)) in others and self.salvo > 1:
                     options[seat] = (target, *(o for o in options[seat] if o != target))
         if options:
-            subject = Asked(area=fight.area, number=self.salvo)
+            subject = InArea(fight.area, number=self.salvo)
             runner.ask_together(self, dt.TARGET, options, subject)
         else:
             self._fire(runner)
@@ -222,7 +223,7 @@ class Casualties(JuntaStep, frozen=True, tag="casualties"):
         elif kinds:
             units = runner.components.units
             options = sorted(kinds, key=lambda kind: units[kind].dice / units[kind].per)
-            subject = Asked(area=self.area, family=self.party, number=self.hits)
+            subject = InArea(self.area, self.party, self.hits)
             runner.ask(self, decider(runner, self.party), dt.CASUALTY, options, subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

@@ -6,8 +6,8 @@ from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
 from ..events import Landed
 from ..families import acting
-from ..position import Asked
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import UnitAt
 from ..units import add, arrival, place, supply_left
 from .common import the_coup
 
@@ -35,7 +35,7 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
     def run(self, runner: JuntaRunner) -> None:
         lands = runner.components.units[self.unit].lands
         options = runner.components.river if lands == "river" else runner.components.area_ids
-        runner.ask(self, self.seat, dt.LAND_AT, options, Asked(unit=self.unit))
+        runner.ask(self, self.seat, dt.LAND_AT, options, UnitAt(self.unit))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         coup = the_coup(runner)
@@ -72,7 +72,7 @@ class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
 
     def run(self, runner: JuntaRunner) -> None:
         word = self._word(runner)
-        runner.ask(self, self.seat, dt.PLACE_AT, word.areas, Asked(card=self.card, unit=word.unit))
+        runner.ask(self, self.seat, dt.PLACE_AT, word.areas, UnitAt(word.unit, card=self.card))
 
     def _word(self, runner: JuntaRunner) -> v.PlaceUnits:
         return next(w for w in runner.components.effect(self.card) if isinstance(w, v.PlaceUnits))

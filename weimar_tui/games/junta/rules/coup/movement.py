@@ -9,6 +9,7 @@ from weimar_tui.kernel.decision_type import Word
 from .. import decision_types as dt, vocabulary as v
 from ..cards import could_be_hidden, playable, spend_card, take_notes
 from ..death_and_exile import go_into_exile
+from ..drafts import NO_DRAFT, BribeDraft
 from ..events import UnitsMoved
 from ..families import is_out, present
 from ..negotiation.offers import transfer
@@ -16,8 +17,9 @@ from ..negotiation.talk_before_answer import (
     ask_with_talk,
     handled_as_talk,
 )
-from ..position import Asked, Draft, JuntaPosition, Stack
+from ..position import JuntaPosition, Stack
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import OnTurn, UnitAt, UnitsOnMove
 from ..units import add, arrival, commanded, commander, kinds_of, take
 from .bribes import ask_bribe, bribe_cards, bribe_picked
 from .common import the_coup
@@ -45,16 +47,17 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             coup.pick = {}
         if is_out(runner.position, self.seat):
             return
-        subject = Asked(family=self.owner, number=coup.phase)
+        subject = OnTurn(self.owner, coup.phase)
         step = Turn(self.seat, self.owner, begun=True)
-        if runner.position.families[self.seat].draft.played:
+        draft = runner.position.families[self.seat].draft
+        if isinstance(draft, BribeDraft):
             ask_bribe(runner, step, self.seat, subject, dt.MOVE_FROM)
             return
         options = self._options(runner)
         if not options and coup.must:  # what it meant to move has gone meanwhile
             coup.must = ""
             options = self._options(runner)
-        if not runner.family(self.seat).draft.stage and not self._worth_asking(runner, options):
+        if draft == NO_DRAFT and not self._worth_asking(runner, options):
             return
         if coup.must:  # first it does what it has begun the coup with
             runner.ask(step, self.seat, dt.MOVE_FROM, options, subject)
@@ -115,7 +118,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         return options
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
-        if runner.family(seat).draft.played:
+        if isinstance(runner.family(seat).draft, BribeDraft):
             runner.push(self)
             bribe_picked(runner, seat, option)
             return
@@ -132,7 +135,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             case dt.UnitCard(card):
                 play_units(runner, seat, card)
             case dt.BribeCard(card):
-                runner.family(seat).draft = Draft(card=card)
+                runner.family(seat).draft = BribeDraft(card)
             case dt.PlayCard(card):
                 spend_card(runner, seat, card)
                 take_notes(runner, seat, card)
@@ -215,7 +218,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
 
     def run(self, runner: JuntaRunner) -> None:
         area = _hopper(runner, self.seat, self.owner)
-        subject = Asked(area=area, unit="helicopter")
+        subject = UnitAt("helicopter", area)
         runner.ask(self, self.seat, dt.HOP_TO, runner.components.neighbours[area], subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -240,7 +243,7 @@ class MoveTo(JuntaStep, frozen=True, tag="move-to"):
 
     def run(self, runner: JuntaRunner) -> None:
         options = runner.components.neighbours[self.area]
-        runner.ask(self, self.seat, dt.MOVE_TO, options, Asked(area=self.area, family=self.owner))
+        runner.ask(self, self.seat, dt.MOVE_TO, options, UnitsOnMove(self.area, self.owner))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         runner.push(HowMany(self.seat, self.owner, self.area, option))
@@ -270,7 +273,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
             ]
         if coup.pick:
             options.append(dt.DONE)
-        subject = Asked(
+        subject = UnitsOnMove(
             area=self.area,
             place=self.to,
             family=self.owner,
@@ -357,7 +360,7 @@ class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
         position = runner.position
         options = [o for o in position.order if o != self.seat and not is_out(position, o)]
         units = dt.TRANSFER_WHAT.read(self.units)
-        subject = Asked(area=units.area, unit=units.unit, number=units.number)
+        subject = UnitAt(units.unit, units.area, number=units.number)
         runner.ask(self, self.seat, dt.TRANSFER_TO, options, subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

@@ -19,8 +19,9 @@ from ..negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from ..negotiation.windows import PHASE as WINDOW, Talk
-from ..position import JUNTA, PRESIDENT, Asked
+from ..position import JUNTA, PRESIDENT
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import OfPhase, SidesSoFar
 from ..units import settle_down
 from .aftermath import Aftermath
 from .bombardment import Bombard
@@ -130,7 +131,7 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
                 self,
                 dt.SETTLE,
                 dict.fromkeys(present(position), options),
-                Asked(number=self.phase),
+                OfPhase(self.phase),
             )
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -167,7 +168,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
             if seat == position.president:
                 coup.sides[seat] = PRESIDENT
                 continue
-            subject = Asked(families=tuple(coup.sides), items=tuple(coup.sides.values()))
+            subject = SidesSoFar(tuple(coup.sides), tuple(coup.sides.values()))
             step = ChooseSides(self.seats[index:])
             ask_with_talk(runner, step, seat, dt.SIDE, [PRESIDENT, JUNTA], subject)
             return

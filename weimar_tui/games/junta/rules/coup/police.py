@@ -5,8 +5,9 @@ from __future__ import annotations
 from .. import decision_types as dt
 from ..events import PoliceResponded
 from ..families import acting
-from ..position import Asked, Stack
+from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import InArea
 from ..units import add, arrival, commanded, take
 from .common import the_coup
 
@@ -47,7 +48,7 @@ class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
         areas = [a for a in runner.position.areas if a != to and self._there(runner, a)]
         if areas:
             options = (*areas, dt.DONE)
-            runner.ask(self, self.seat, dt.RESPOND_FROM, options, Asked(area=to), always=True)
+            runner.ask(self, self.seat, dt.RESPOND_FROM, options, InArea(to), always=True)
 
     def _there(self, runner: JuntaRunner, area: str) -> list[Stack]:
         return _police(runner, self.seat, self.owner, area)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .. import decision_types as dt
 from ..events import FightEnded, Retreated, UnitsGone
-from ..position import Asked, Stack
+from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import RetreatFrom
 from ..units import arrival, at, parties_at, party_of, units_of
 from .common import decider, the_coup
 
@@ -38,7 +39,7 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
     def run(self, runner: JuntaRunner) -> None:
         options = [a for a in runner.components.neighbours[self.area] if a not in self.refused]
         if options:
-            subject = Asked(area=self.area, family=self.party, items=self.refused)
+            subject = RetreatFrom(self.area, self.party, items=self.refused)
             runner.ask(self, decider(runner, self.party), dt.RETREAT, options, subject)
         else:
             leave(runner, self.area, self.party)
@@ -71,7 +72,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
         strangers = [p for p in _everybody_at(runner, self.to) if p != self.party]
         asked = list(dict.fromkeys(decider(runner, party) for party in strangers))
         asked = [seat for seat in asked if seat != decider(runner, self.party)]
-        subject = Asked(area=self.area, place=self.to, family=self.party)
+        subject = RetreatFrom(self.area, self.party, self.to)
         if asked:
             runner.ask_together(
                 self, dt.ALLOW_RETREAT, dict.fromkeys(asked, (dt.YES, dt.NO)), subject

@@ -6,8 +6,8 @@ from .. import decision_types as dt
 from ..death_and_exile import BrotherInLaw, DangerousReturn, come_back
 from ..events import PassageAnswered
 from ..families import clockwise, is_out
-from ..position import Asked
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import OfExile
 from ..units import at, commander
 
 
@@ -25,7 +25,7 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
 
     def run(self, runner: JuntaRunner) -> None:
         if guards_of_embassy(runner, self.seat):
-            subject = Asked(family=self.seat, safe=True)
+            subject = OfExile(self.seat, safe=True)
             runner.ask(self, self.seat, dt.COME_BACK, (dt.RETURN, dt.STAY), subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -42,7 +42,7 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
     def run(self, runner: JuntaRunner) -> None:
         seats = guards_of_embassy(runner, self.seat)
         options = dict.fromkeys(seats, (dt.GRANT, dt.DENY))
-        runner.ask_together(self, dt.PASSAGE, options, Asked(family=self.seat))
+        runner.ask_together(self, dt.PASSAGE, options, OfExile(self.seat))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         if not runner.keep_answer(seat, option):
@@ -65,7 +65,7 @@ class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
     seat: str
 
     def run(self, runner: JuntaRunner) -> None:
-        runner.ask(self, self.seat, dt.COME_BACK, (dt.RETURN, dt.STAY), Asked(family=self.seat))
+        runner.ask(self, self.seat, dt.COME_BACK, (dt.RETURN, dt.STAY), OfExile(self.seat))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         runner.reveal()

@@ -14,8 +14,9 @@ from ..negotiation.talk_before_answer import (
     handled_as_talk,
 )
 from ..negotiation.windows import COUP as WINDOW, Talk
-from ..position import Asked, Coup
+from ..position import Coup
 from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from ..subjects import FirstRebel, OnTurn
 from ..units import give_command, number_of
 from .common import GUNBOAT, STRIKE, become_rebel, the_coup
 from .landing import landings, play_units, unit_cards
@@ -63,7 +64,7 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
             holds = bool(runner.family(seat).hand) and could_be_hidden(runner, v.Excuse)
             if options or (may and runner.family(seat).hand) or holds:
                 step = AskCoup(self.seats[index:])
-                ask_with_talk(runner, step, seat, dt.COUP, [*options, dt.STAY], Asked())
+                ask_with_talk(runner, step, seat, dt.COUP, [*options, dt.STAY], OnTurn())
                 return
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -170,7 +171,7 @@ class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
             options = rebel_options(runner, seat)
             if options or runner.family(seat).hand:
                 step = AskToJoin(self.seats[index:])
-                subject = Asked(family=the_coup(runner).first)
+                subject = FirstRebel(the_coup(runner).first)
                 ask_with_talk(runner, step, seat, dt.JOIN, [*options, dt.STAY], subject)
                 return
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from .. import decision_types as dt
 from ..cards import hand_of_type
-from ..notes import NONE, Notes
-from ..position import Draft
+from ..drafts import NO_DRAFT, AcceptDraft
+from ..notes import NONE
 from ..runner import JuntaRunner
 from . import clauses as c, offers
 from .clause_types import CardOf, Pay, read_clause
-from .draft import STAGES, TOP
 from .limits import may_offer
 
 
@@ -32,14 +31,14 @@ def answers_to(runner: JuntaRunner, seat: str) -> list[str]:
 
 def begin_accept(runner: JuntaRunner, seat: str, number: int) -> None:
     """Say yes; first pick the notes and the card, where there is a choice."""
-    accept(runner, seat, number, notes=None, card="")
+    accept(runner, seat, AcceptDraft(number, "", ()))
 
 
-def accept(runner: JuntaRunner, seat: str, number: int, *, notes: Notes | None, card: str) -> None:
-    """Go on with an acceptance until everything is picked, then carry the offer out."""
+def accept(runner: JuntaRunner, seat: str, draft: AcceptDraft) -> None:
+    """Pick what is still to be picked of an acceptance; with the last pick, carry the offer out."""
     family = runner.family(seat)
-    family.draft = TOP
-    offer = offers.find(runner.position, seat, number)
+    family.draft = NO_DRAFT
+    offer, notes, card = offers.find(runner.position, seat, draft.number), draft.notes, draft.card
     if offer is None:
         return
     for clause in offer.wants:
@@ -47,25 +46,15 @@ def accept(runner: JuntaRunner, seat: str, number: int, *, notes: Notes | None, 
         if isinstance(wanted, Pay) and notes is None:
             sets = c.sets_to_spend(runner, seat, wanted.number)
             if len(sets) > 1:
-                family.draft = Draft(
-                    STAGES.index("accept-notes"),
-                    to=offer.by,
-                    gives=offer.wants,
-                    number=number,
-                    card=card,
-                )
+                family.draft = AcceptDraft(draft.number, offer.by, offer.wants, card=card)
                 return
             notes = sets[0] if sets else NONE
         if isinstance(wanted, CardOf) and not card:
             cards = hand_of_type(runner, seat, wanted.type)
             if len(cards) > 1:
-                family.draft = Draft(
-                    STAGES.index("accept-card"),
-                    to=offer.by,
-                    gives=offer.wants,
-                    number=number,
-                    notes=notes or NONE,
+                family.draft = AcceptDraft(
+                    draft.number, offer.by, offer.wants, notes, next_is_card=True
                 )
                 return
             card = cards[0] if cards else ""
-    offers.accept(runner, seat, number, notes or NONE, card)
+    offers.accept(runner, seat, draft.number, notes or NONE, card)

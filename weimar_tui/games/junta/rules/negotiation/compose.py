@@ -1,14 +1,12 @@
-"""Offers, gifts and answers in small picks, each a link of a chain that only its seat sees.
+"""Offers, gifts and answers, picked link by link; only the family itself sees what it picks.
 
-What a family has put together so far is its `draft`, whose `stage` says which link it is at:
+The draft says which link comes next:
 
-    to → want → give (→ give-notes) → send       an offer; to: also gift:FAMILY;
-                                                  send: private public want give
-                                                  add-want add-give threat drop
-    threat                                        what happens if the offer is refused
-    (gift-to →) gift (→ gift-notes)               a gift
-    accept-notes, accept-card                     what the accepting family gives of its own
-    target                                        whom an event is played on
+    OfferDraft    to → want → give (→ give-notes) → send; `send` leads back to want, give, add-want,
+                  add-give and threat; at `to`, `gift:FAMILY` begins a gift instead
+    GiftDraft     (gift-to →) gift (→ gift-notes)
+    AcceptDraft   accept-notes, accept-card: what the accepting family gives
+    EventDraft    target: whom a quiet event is played on
 """
 
 from __future__ import annotations
@@ -17,23 +15,70 @@ from msgspec.structs import replace
 
 from .. import decision_types as dt
 from ..cards import hand_of_type
+from ..drafts import (
+    NO_DRAFT,
+    AcceptDraft,
+    EventDraft,
+    GiftDraft,
+    OfferDraft,
+    OfferLink,
+    TalkDraft,
+)
 from ..families import is_dead, is_out
 from ..notes import NONE, Notes
-from ..position import Draft, Offer
+from ..position import Offer
 from ..runner import JuntaRunner
+from ..subjects import AcceptSoFar, EventOn, GiftSoFar, Link, OfferSoFar
 from . import clauses as c, offers
 from .answers import accept
 from .clause_types import CardOf, read_clause
-from .draft import (
-    STAGES,
-    TOP,
-    at_stage,
-    name_of_stage,
-)
 from .limits import begin_options, receivers
 
 CHANGES = 4
 """How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
+
+_STEP_OF_LINK: dict[int, str] = {
+    OfferLink.TO: "to",
+    OfferLink.WANT: "want",
+    OfferLink.GIVE: "give",
+    OfferLink.GIVE_NOTES: "give-notes",
+    OfferLink.SEND: "send",
+    OfferLink.THREAT: "threat",
+}
+
+
+def is_talking(runner: JuntaRunner, seat: str) -> bool:
+    """Whether a family is putting an offer, a gift, an answer or a quiet event together."""
+    return isinstance(runner.position.families[seat].draft, TalkDraft)
+
+
+def link_subject(runner: JuntaRunner, seat: str) -> Link | None:
+    """What the next link of a talk is about; None outside a talk."""
+    draft = runner.position.families[seat].draft
+    match draft:
+        case OfferDraft():
+            return OfferSoFar(
+                _STEP_OF_LINK[draft.link],
+                draft.to,
+                draft.gives,
+                draft.wants,
+                draft.threat,
+                draft.changes,
+            )
+        case GiftDraft(to, given):
+            return GiftSoFar(_step_of_gift(draft), to, given)
+        case AcceptDraft(number, by, wants):
+            step = "accept-card" if draft.next_is_card else "accept-notes"
+            return AcceptSoFar(step, by, wants, number)
+        case EventDraft(card):
+            return EventOn("target", card)
+    return None
+
+
+def _step_of_gift(draft: GiftDraft) -> str:
+    if not draft.to:
+        return "gift-to"
+    return "gift-notes" if draft.gives else "gift"
 
 
 def window_of(runner: JuntaRunner) -> str:
@@ -55,45 +100,56 @@ def talk_options(runner: JuntaRunner, seat: str) -> list[str]:
     """
     options = _link_options(runner, seat)
     if not options:
-        runner.family(seat).draft = TOP
+        runner.family(seat).draft = NO_DRAFT
     return options
 
 
 def _link_options(runner: JuntaRunner, seat: str) -> list[str]:
-    family = runner.family(seat)
-    draft = family.draft
-    position = runner.position
-    match name_of_stage(draft):
-        case "":
-            return []
-        case "to":
+    draft = runner.family(seat).draft
+    match draft:
+        case OfferDraft():
+            return _offer_options(runner, seat, draft)
+        case GiftDraft(""):
+            return [*receivers(runner, seat), dt.DROP]
+        case GiftDraft(to, ""):
+            return [*c.gives(runner, seat, to), dt.DROP]
+        case GiftDraft(_, given):
+            return [*_ways_to_pay(runner, seat, (given,)), dt.DROP]
+        case AcceptDraft(next_is_card=True):
+            meanings = map(read_clause, draft.wants)
+            wanted = next(each for each in meanings if isinstance(each, CardOf))
+            return hand_of_type(runner, seat, wanted.type)
+        case AcceptDraft():
+            return _ways_to_pay(runner, seat, draft.wants)
+        case EventDraft():
+            return [dt.DROP]
+    return []
+
+
+def _offer_options(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
+    match draft.link:
+        case OfferLink.TO:
+            position = runner.position
             to = [o for o in position.order if o != seat and not is_dead(position, o)]
             gifts = [dt.gift(other) for other in receivers(runner, seat)]
             return [*to, c.ALL, *gifts, dt.DROP]
-        case "want":
+        case OfferLink.WANT:
             return [*_to_want(runner, seat, draft), dt.NOTHING, dt.DROP]
-        case "give":
+        case OfferLink.GIVE:
             return [*_to_give(runner, seat, draft), dt.NOTHING, dt.DROP]
-        case "give-notes" | "gift-notes" | "accept-notes":
-            cost = c.amount(_payment(draft))
-            sets = [notes.id for notes in c.sets_to_spend(runner, seat, cost)]
-            return sets if name_of_stage(draft) == "accept-notes" else [*sets, dt.DROP]
-        case "send":
+        case OfferLink.GIVE_NOTES:
+            return [*_ways_to_pay(runner, seat, draft.gives), dt.DROP]
+        case OfferLink.SEND:
             return _to_send(runner, seat, draft)
-        case "threat":
-            return [*c.threats(window_of(runner)), dt.DROP]
-        case "gift-to":
-            return [*receivers(runner, seat), dt.DROP]
-        case "gift":
-            return [*c.gives(runner, seat, draft.to), dt.DROP]
-        case "accept-card":
-            meanings = map(read_clause, draft.gives)
-            wanted = next(each for each in meanings if isinstance(each, CardOf))
-            return hand_of_type(runner, seat, wanted.type)
-    return [dt.DROP]
+    return [*c.threats(window_of(runner)), dt.DROP]
 
 
-def _to_want(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
+def _ways_to_pay(runner: JuntaRunner, seat: str, clauses: tuple[str, ...]) -> list[str]:
+    payment = next(clause for clause in clauses if c.verb(clause) == "pay")
+    return [notes.id for notes in c.sets_to_spend(runner, seat, c.amount(payment))]
+
+
+def _to_want(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.wants}
     window = window_of(runner)
     position = runner.position
@@ -103,7 +159,7 @@ def _to_want(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
     return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
-def _to_give(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
+def _to_give(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
     taken = {c.verb(clause) for clause in draft.gives}
     window = window_of(runner)
     position = runner.position
@@ -113,13 +169,13 @@ def _to_give(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
     return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
 
 
-def _to_send(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
+def _to_send(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
     options = []
     if (draft.gives or draft.wants) and not was_refused(runner, seat):
         if runner.position.options.press == "full" and draft.to != c.ALL:
             options.append(dt.PRIVATE)
         options.append(dt.PUBLIC)
-    if draft.number < CHANGES:
+    if draft.changes < CHANGES:
         options += [dt.WANT, dt.GIVE]
         if draft.wants and len(draft.wants) < 2:
             options.append(dt.ADD_WANT)
@@ -132,68 +188,50 @@ def _to_send(runner: JuntaRunner, seat: str, draft: Draft) -> list[str]:
 
 def was_refused(runner: JuntaRunner, seat: str) -> bool:
     """Whether the offer a family is composing was refused in this window already (ruling J90)."""
-    draft, refused = runner.family(seat).draft, runner.family(seat).turned_down
-    return any(
+    draft = runner.family(seat).draft
+    return isinstance(draft, OfferDraft) and any(
         (offer.to, offer.gives, offer.wants, offer.threat)
         == (draft.to, draft.gives, draft.wants, draft.threat)
-        for offer in refused
+        for offer in runner.family(seat).turned_down
     )
-
-
-def _payment(draft: Draft) -> str:
-    return next(clause for clause in draft.gives if c.verb(clause) == "pay")
 
 
 # --- carrying a pick out ---
 def talk_picked(runner: JuntaRunner, seat: str, option: str) -> Offer | None:
-    """Go on with a pick of the chain; the offer, if one was sent by it."""
+    """Carry out a pick of a talk, which may begin with it; return the offer, if it sent one."""
     family = runner.family(seat)
     draft = family.draft
     if option == dt.DROP:
-        family.draft = TOP
+        family.draft = NO_DRAFT
         return None
-    match name_of_stage(draft):
-        case "":
+    match draft:
+        case OfferDraft(link=OfferLink.SEND) if option in (dt.PRIVATE, dt.PUBLIC):
+            return _send(runner, seat, draft, public=option == dt.PUBLIC)
+        case OfferDraft():
+            _offer_picked(runner, seat, draft, option)
+        case GiftDraft(""):
+            family.draft = GiftDraft(option)
+        case GiftDraft():
+            _gift_picked(runner, seat, draft, option)
+        case AcceptDraft(next_is_card=True):
+            accept(runner, seat, replace(draft, card=option))
+        case AcceptDraft():
+            accept(runner, seat, replace(draft, notes=Notes.parse(option)))
+        case _:
             family.asides += 1
             begin(runner, seat, begin_options(runner, seat)[0])
-        case "to" if isinstance(to := dt.LINKS["to"].read(option), dt.Gift):
-            family.made -= 1
-            family.given += 1
-            family.draft = at_stage(TOP, "gift", to=to.family)
-        case "to":
-            family.draft = at_stage(draft, "want", to=option)
-        case "want":
-            wants = draft.wants if option == dt.NOTHING else (*draft.wants, option)
-            after = "give" if not draft.gives and draft.number == 0 else "send"
-            family.draft = at_stage(draft, after, wants=wants)
-        case "give":
-            _give_picked(runner, seat, option)
-        case "give-notes":
-            family.draft = at_stage(draft, "send", notes=Notes.parse(option))
-        case "send":
-            return _send_picked(runner, seat, option)
-        case "threat":
-            family.draft = at_stage(draft, "send", threat=option)
-        case "gift-to":
-            family.draft = at_stage(draft, "gift", to=option)
-        case "gift" | "gift-notes":
-            _gift_picked(runner, seat, option)
-        case "accept-notes":
-            accept(runner, seat, draft.number, notes=Notes.parse(option), card=draft.card)
-        case "accept-card":
-            accept(runner, seat, draft.number, notes=draft.notes, card=option)
     return None
 
 
 def begin(runner: JuntaRunner, seat: str, option: str) -> None:
-    """`offer` or `gift`. Both are counted when they are begun, so that dropping them ends too."""
+    """`offer` or `gift`. Both are counted when they begin, so dropping them does not help."""
     family = runner.family(seat)
     if option == dt.OFFER:
         family.made += 1
-        family.draft = at_stage(TOP, "to")
+        family.draft = OfferDraft()
     else:
         family.given += 1
-        family.draft = at_stage(TOP, "gift-to")
+        family.draft = GiftDraft()
 
 
 def begin_counter(runner: JuntaRunner, seat: str, number: int) -> None:
@@ -205,7 +243,7 @@ def begin_counter(runner: JuntaRunner, seat: str, number: int) -> None:
     family.made += 1
     gives = tuple(clause for clause in offer.wants if _as_given(runner, seat, offer.by, clause))
     wants = tuple(clause for clause in offer.gives if c.verb(clause) not in ("card", "passage"))
-    family.draft = Draft(STAGES.index("send"), to=offer.by, gives=gives, wants=wants, number=1)
+    family.draft = OfferDraft(OfferLink.SEND, offer.by, gives, wants, changes=1)
 
 
 def _as_given(runner: JuntaRunner, seat: str, to: str, clause: str) -> bool:
@@ -214,64 +252,71 @@ def _as_given(runner: JuntaRunner, seat: str, to: str, clause: str) -> bool:
     return c.possible(runner, seat, to, clause)
 
 
-def _give_picked(runner: JuntaRunner, seat: str, option: str) -> None:
+def _offer_picked(runner: JuntaRunner, seat: str, draft: OfferDraft, option: str) -> None:
     family = runner.family(seat)
-    draft = family.draft
-    gives = draft.gives if option == dt.NOTHING else (*draft.gives, option)
-    stage = "send"
-    if c.verb(option) == "pay" and len(c.sets_to_spend(runner, seat, c.amount(option))) > 1:
-        stage = "give-notes"
-    family.draft = at_stage(draft, stage, gives=gives)
+    match draft.link:
+        case OfferLink.TO if isinstance(to := dt.LINKS["to"].read(option), dt.Gift):
+            family.made -= 1
+            family.given += 1
+            family.draft = GiftDraft(to.family)
+        case OfferLink.TO:
+            family.draft = replace(draft, link=OfferLink.WANT, to=option)
+        case OfferLink.WANT:
+            wants = draft.wants if option == dt.NOTHING else (*draft.wants, option)
+            is_new = not draft.gives and draft.changes == 0
+            link = OfferLink.GIVE if is_new else OfferLink.SEND
+            family.draft = replace(draft, link=link, wants=wants)
+        case OfferLink.GIVE:
+            gives = draft.gives if option == dt.NOTHING else (*draft.gives, option)
+            is_choice = _is_payment(option) and len(_ways_to_pay(runner, seat, (option,))) > 1
+            link = OfferLink.GIVE_NOTES if is_choice else OfferLink.SEND
+            family.draft = replace(draft, link=link, gives=gives)
+        case OfferLink.GIVE_NOTES:
+            family.draft = replace(draft, link=OfferLink.SEND, notes=Notes.parse(option))
+        case OfferLink.SEND:
+            family.draft = _changed(draft, option)
+        case OfferLink.THREAT:
+            family.draft = replace(draft, link=OfferLink.SEND, threat=option)
 
 
-def _send_picked(runner: JuntaRunner, seat: str, option: str) -> Offer | None:
-    family = runner.family(seat)
-    draft = family.draft
-    if option in (dt.PRIVATE, dt.PUBLIC):
-        family.draft = TOP
-        offer = Offer(
-            0,
-            seat,
-            draft.to,
-            draft.gives,
-            draft.wants,
-            draft.threat,
-            option == dt.PUBLIC,
-            draft.notes,
-        )
-        return offers.send(runner, offer)
-    changed = replace(draft, number=draft.number + 1)
+def _is_payment(option: str) -> bool:
+    return c.verb(option) == "pay"
+
+
+def _changed(draft: OfferDraft, option: str) -> OfferDraft:
+    draft = replace(draft, changes=draft.changes + 1)
     match option:
         case dt.WANT:
-            changed = at_stage(changed, "want", wants=())
+            return replace(draft, link=OfferLink.WANT, wants=())
         case dt.GIVE:
-            changed = at_stage(changed, "give", gives=(), notes=NONE)
+            return replace(draft, link=OfferLink.GIVE, gives=(), notes=NONE)
         case dt.ADD_WANT:
-            changed = at_stage(changed, "want")
+            return replace(draft, link=OfferLink.WANT)
         case dt.ADD_GIVE:
-            changed = at_stage(changed, "give")
-        case dt.THREAT:
-            changed = at_stage(changed, "threat")
-    family.draft = changed
-    return None
+            return replace(draft, link=OfferLink.GIVE)
+    return replace(draft, link=OfferLink.THREAT)
 
 
-def _gift_picked(runner: JuntaRunner, seat: str, option: str) -> None:
+def _send(runner: JuntaRunner, seat: str, draft: OfferDraft, *, public: bool) -> Offer:
+    runner.family(seat).draft = NO_DRAFT
+    offer = Offer(0, seat, draft.to, draft.gives, draft.wants, draft.threat, public, draft.notes)
+    return offers.send(runner, offer)
+
+
+def _gift_picked(runner: JuntaRunner, seat: str, draft: GiftDraft, option: str) -> None:
     family = runner.family(seat)
-    draft = family.draft
-    given = draft.gives[0] if name_of_stage(draft) == "gift-notes" else option
+    given = draft.gives or option
+    family.draft = NO_DRAFT
     if not c.possible(runner, seat, draft.to, given):
-        family.draft = TOP  # what it was to give has gone elsewhere meanwhile
-        return
-    if name_of_stage(draft) == "gift-notes":
-        clause, notes = draft.gives[0], Notes.parse(option)
+        return  # it has gone elsewhere in the meantime
+    if draft.gives:
+        notes = Notes.parse(option)
+    elif _is_payment(given):
+        sets = c.sets_to_spend(runner, seat, c.amount(given))
+        if len(sets) > 1:
+            family.draft = replace(draft, gives=given)
+            return
+        notes = sets[0]
     else:
-        clause, notes = option, NONE
-        if c.verb(option) == "pay":
-            sets = c.sets_to_spend(runner, seat, c.amount(option))
-            if len(sets) > 1:
-                family.draft = at_stage(draft, "gift-notes", gives=(option,))
-                return
-            notes = sets[0]
-    family.draft = TOP
-    offers.gift(runner, seat, draft.to, clause, notes)
+        notes = NONE
+    offers.gift(runner, seat, draft.to, given, notes)

@@ -8,13 +8,12 @@ from itertools import islice
 
 from msgspec import Struct
 
-from weimar_tui.kernel.decision import Decision
-
 from ..ballots import items_left
 from ..families import acting, is_out, present
 from ..notes import Notes
-from ..position import Asked, JuntaPosition
+from ..position import JuntaPosition
 from ..runner import JuntaRunner
+from ..subjects import JuntaDecision, link_of
 from ..voting import open_votes
 from . import clauses as c, offers
 from .compose import window_of
@@ -47,9 +46,9 @@ class Deal(Struct, frozen=True):
         }
 
 
-def next_link(decision: Decision[Asked], picks: Mapping[str, str]) -> str:
+def next_link(decision: JuntaDecision, picks: Mapping[str, str]) -> str:
     """The answer at a link of an offer of which `picks` are known; empty where they end."""
-    step = decision.private.step if decision.private is not None else ""
+    step = link_of(decision)
     option = picks.get(step, "") if step else ""
     if option == ANY:
         return decision.options[0]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ..cards import HandLimits
-from ..decision_types import TALK_FIRST, JuntaDecision
-from ..position import Asked
+from ..decision_types import TALK_FIRST, JuntaDecisionType
 from ..runner import JuntaRunner, JuntaStep
-from .compose import talk_options, talk_picked
-from .draft import stage_of
+from ..subjects import JuntaSubject
+from .compose import is_talking, link_subject, talk_options, talk_picked
 from .limits import may_talk
 from .windows import answer_in_turn
 
@@ -16,14 +15,14 @@ def ask_with_talk(
     runner: JuntaRunner,
     step: JuntaStep,
     seat: str,
-    question: JuntaDecision,
+    question: JuntaDecisionType,
     options: list[str],
-    subject: Asked,
+    subject: JuntaSubject,
 ) -> None:
     """Ask a public question, with `talk` among the options, or the link its talk has come to."""
-    private = None
-    if runner.position.families[seat].draft.stage and (talking := talk_options(runner, seat)):
-        options, private = talking, stage_of(runner, seat)
+    private: JuntaSubject | None = None
+    if is_talking(runner, seat) and (talking := talk_options(runner, seat)):
+        options, private = talking, link_subject(runner, seat)
     elif may_talk(runner, seat):
         options = [*options, TALK_FIRST]
     runner.ask(step, seat, question, options, subject, private=private, always=True, link=True)
@@ -32,11 +31,11 @@ def ask_with_talk(
 def handled_as_talk(runner: JuntaRunner, step: JuntaStep, seat: str, option: str) -> bool:
     """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
     family = runner.position.families[seat]
-    if option != TALK_FIRST and not family.draft.stage:
+    if option != TALK_FIRST and not is_talking(runner, seat):
         family.made = family.given = 0
         return False
     offer = talk_picked(runner, seat, option)
-    if family.draft.stage:
+    if is_talking(runner, seat):
         runner.push(step)
     else:
         runner.push(HandLimits(), step)  # a card may have been given

@@ -18,19 +18,22 @@ from ..cards import (
     take_notes,
     targets_of,
 )
+from ..drafts import NO_DRAFT, AcceptDraft, EventDraft
 from ..events import BankClosed, Ready, WindowOpened
 from ..families import clockwise, is_dead
-from ..position import EXILE, Asked, Draft, Offer
+from ..position import EXILE, Offer
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import ByFamily, InWindow, OfOffer
 from . import offers
 from .answers import answers_to, begin_accept
 from .compose import (
     begin,
     begin_counter,
+    is_talking,
+    link_subject,
     talk_options,
     talk_picked,
 )
-from .draft import STAGES, TOP, name_of_stage, stage_of
 from .limits import begin_options
 
 OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
@@ -57,7 +60,7 @@ CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
 }
 """What may be played from the hand in a window, besides laying influence."""
 
-ABOUT = {window: Asked(about=window) for window in CARDS_PLAYED}
+ABOUT = {window: InWindow(window) for window in CARDS_PLAYED}
 """What the questions of a window are about."""
 
 
@@ -83,7 +86,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
         position.window = self.about
         for family in position.families.values():
             family.made = family.given = 0
-            family.draft = TOP
+            family.draft = NO_DRAFT
         runner.emit(WindowOpened(self.about))
         runner.ask_together(
             self,
@@ -116,15 +119,14 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def _picked(self, runner: JuntaRunner, seat: str, option: str) -> tuple[str, ...]:
         """Carry out a pick; who should be asked anew because of it."""
         draft = runner.position.families[seat].draft
-        stage = name_of_stage(draft)
-        if stage == "target":
+        if isinstance(draft, EventDraft):
             _play_on_target(runner, seat, draft.card, option)
-        elif stage:
+        elif is_talking(runner, seat):
             offer = talk_picked(runner, seat, option)
             if offer is not None:
                 return _receivers(runner, offer)
-            if stage.startswith("accept-") and not runner.family(seat).draft.stage:
-                return (draft.to,)
+            if isinstance(draft, AcceptDraft) and not is_talking(runner, seat):
+                return (draft.by,)
         else:
             answer = dt.TALK.read(option)
             if not isinstance(answer, _TO_AN_OFFER):
@@ -138,7 +140,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                         begin_accept(runner, seat, number)
                     else:
                         offers.refuse(runner, seat, number)
-                    if answered is None or runner.family(seat).draft.stage:
+                    if answered is None or is_talking(runner, seat):
                         return ()
                     return (answered.by,)
                 case Word(dt.RESIGN):
@@ -156,11 +158,11 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def _ask(self, runner: JuntaRunner, seat: str, *, link: bool = False) -> None:
         draft = runner.position.families[seat].draft
         options: list[str] = []
-        if name_of_stage(draft) == "target":
+        if isinstance(draft, EventDraft):
             options = targets_of(runner, seat, draft.card)
-        elif draft.stage:
+        elif is_talking(runner, seat):
             options = talk_options(runner, seat)
-        private = stage_of(runner, seat)
+        private = link_subject(runner, seat)
         if not options:
             options = window_options(runner, seat, self.about)
         about = ABOUT[self.about]
@@ -231,7 +233,7 @@ def _play_card(runner: JuntaRunner, seat: str, card: str) -> None:
     position = runner.position
     words = runner.components.words[card]
     if v.PeekAccount in words or v.DropInfluence in words:
-        runner.family(seat).draft = Draft(STAGES.index("target"), card=card)
+        runner.family(seat).draft = EventDraft(card)
         return
     spend_card(runner, seat, card)
     if v.TakeNotes in words:
@@ -245,7 +247,7 @@ def _play_card(runner: JuntaRunner, seat: str, card: str) -> None:
 
 def _play_on_target(runner: JuntaRunner, seat: str, card: str, target: str) -> None:
     family = runner.family(seat)
-    family.draft = TOP
+    family.draft = NO_DRAFT
     if card in family.hand:
         play_on(runner, seat, card, target)
 
@@ -277,8 +279,8 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
             options = [dt.refuse(self.number)]
             if offers.acceptable(runner, seat, offer):
                 options.insert(0, dt.accept(self.number))
-        subject = Asked(by=self.by)
-        private = stage_of(runner, seat) or Asked(number=self.number)
+        subject = ByFamily(self.by)
+        private = link_subject(runner, seat) or OfOffer(self.number)
         runner.ask(
             step,
             seat,
@@ -291,7 +293,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
         )
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
-        if runner.family(seat).draft.stage:
+        if is_talking(runner, seat):
             talk_picked(runner, seat, option)
         elif isinstance(dt.ANSWER_OFFER.read(option), dt.Accept):
             begin_accept(runner, seat, self.number)

@@ -10,6 +10,7 @@ from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
 from ..component_data import PLACES
 from ..death_and_exile import AskExiles, BrotherInLaw, ShieldAgainst, die
+from ..drafts import NO_DRAFT, AttemptDraft
 from ..events import (
     AttemptAnnounced,
     AttemptFailed,
@@ -34,8 +35,9 @@ from ..families import (
 from ..money import can_pay, hand_over, lay_under, pay, ways_to_pay
 from ..negotiation.promises import judge
 from ..notes import Notes, minimal_sets
-from ..position import Asked, Attempt, Draft, Night
+from ..position import Attempt, Night
 from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from ..subjects import AttemptOn, JuntaSubject, Owed
 from .election import Election
 
 POLICE = dt.POLICE
@@ -82,29 +84,28 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 continue
             step = AnnounceAttempts(self.seats[index:])
             family = runner.family(seat)
-            if family.draft.played:
-                step._compose(runner, seat)
+            if isinstance(family.draft, AttemptDraft):
+                step._compose(runner, seat, family.draft)
                 return
             options = means_of(runner, seat)
             if options or family.hand:
                 runner.ask(step, seat, dt.ATTACK, (*options, dt.DONE), always=True)
                 return
 
-    def _compose(self, runner: JuntaRunner, seat: str) -> None:
-        """Whom, where, and how it is paid."""
-        draft = runner.family(seat).draft
-        private = Asked(card=draft.card, family=draft.to)
-        if not draft.to:
-            question: dt.JuntaDecision = dt.VICTIM
-            options = victims_of(runner, seat, draft.card)
+    def _compose(self, runner: JuntaRunner, seat: str, draft: AttemptDraft) -> None:
+        """Ask whom, where, and how it is paid."""
+        private: JuntaSubject = AttemptOn(draft.victim, draft.means)
+        if not draft.victim:
+            question: dt.JuntaDecisionType = dt.VICTIM
+            options = victims_of(runner, seat, draft.means)
         elif not draft.place:
             question = dt.WHERE
-            options = places_of(runner, draft.card)
+            options = places_of(runner, draft.means)
         else:
             question = dt.PAY_COST
-            cost = _cost(runner, draft.card)
+            cost = _cost(runner, draft.means)
             options = ways_to_pay(runner, seat, cost)
-            private = Asked(family=seat, card=draft.card, number=cost)
+            private = Owed(seat, draft.means, cost)
         runner.ask(
             self,
             seat,
@@ -119,17 +120,19 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         family = runner.family(seat)
         draft = family.draft
-        if draft.played:
+        if isinstance(draft, AttemptDraft):
             runner.push(self)
-            if not draft.to:
-                family.draft = replace(draft, to=option)
-            elif not draft.place:
-                family.draft = replace(draft, place=option)
-                if not _cost(runner, draft.card):
-                    say_attempt(runner, seat)
+            if not draft.victim:
+                family.draft = replace(draft, victim=option)
+                return
+            if not draft.place:
+                family.draft = draft = replace(draft, place=option)
+                if _cost(runner, draft.means):
+                    return
             else:
                 pay(runner, seat, option)
-                say_attempt(runner, seat)
+            family.draft = NO_DRAFT
+            say_attempt(runner, seat, draft)
             return
         if option == dt.DONE:
             runner.reveal()
@@ -142,26 +145,24 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 runner.position.bank_closed = True
                 runner.emit(BankClosed("holiday"))
             case dt.Assassin(card) | Word(card):
-                family.draft = Draft(card=card)
+                family.draft = AttemptDraft(card)
 
 
 def _cost(runner: JuntaRunner, means: str) -> int:
     return 0 if means == POLICE else runner.components.price[means]
 
 
-def say_attempt(runner: JuntaRunner, seat: str) -> None:
-    """The announcement; it cannot be taken back (rules: Etikette)."""
+def say_attempt(runner: JuntaRunner, seat: str, draft: AttemptDraft) -> None:
+    """Announce the attempt; it cannot be taken back (rules: Etikette)."""
     position = runner.position
-    family = runner.family(seat)
-    draft, family.draft = family.draft, Draft()
-    means = draft.card
+    means = draft.means
     by_police = means == POLICE or v.PoliceAttempt in runner.components.words[means]
     if means == POLICE:
         position.police_used += 1
     else:
-        spend_card(runner, seat, means, draft.to)
-    position.attempts.append(Attempt(seat, draft.to, draft.place, means))
-    runner.emit(AttemptAnnounced(seat, draft.to, draft.place, means))
+        spend_card(runner, seat, means, draft.victim)
+    position.attempts.append(Attempt(seat, draft.victim, draft.place, means))
+    runner.emit(AttemptAnnounced(seat, draft.victim, draft.place, means))
     if by_police and draft.place == "bank":
         position.bank_marker = SAFE_FOR
         runner.emit(BankMarkerTurned(safe=True))
@@ -350,7 +351,7 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
         pocket = runner.family(self.seat).pocket
         sets = minimal_sets(pocket, self.number) or (pocket,)
         options = [notes.id for notes in sets]
-        subject = Asked(family=self.to, number=self.number)
+        subject = Owed(self.to, number=self.number)
         runner.ask(self, self.seat, dt.BURGLED, options, subject, always=True)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import decision_types as dt
+from ..drafts import NO_DRAFT, BankDraft
 from ..events import BankVisited
 from ..families import present
-from ..notes import NONE, Notes
-from ..position import Draft
+from ..notes import Notes
+from ..position import Family
 from ..runner import JuntaRunner, JuntaStep, enter
 
 BANK = "bank"
@@ -44,7 +45,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
         seats = visitors(runner)
         if seats:
             for seat in seats:
-                runner.family(seat).draft = Draft()
+                runner.family(seat).draft = NO_DRAFT
             runner.ask_together(self, dt.BANK, {seat: counter(runner, seat) for seat in seats})
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -63,9 +64,8 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
 
     def _leave(self, runner: JuntaRunner, seat: str) -> None:
         family = runner.family(seat)
-        draft, family.draft = family.draft, Draft()
-        paid_in, paid_out = draft.envelopes or (NONE, NONE)
-        runner.emit(BankVisited(seat, paid_in, paid_out))
+        visit, family.draft = _visit(family), NO_DRAFT
+        runner.emit(BankVisited(seat, visit.paid_in, visit.paid_out))
         runner.reveal()
 
 
@@ -76,26 +76,29 @@ def visitors(runner: JuntaRunner) -> list[str]:
 
 def _book(runner: JuntaRunner, seat: str, notes: Notes, *, deposit: bool) -> None:
     family = runner.family(seat)
-    paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
+    visit = _visit(family)
     if deposit:
         family.pocket, family.account = family.pocket.minus(notes), family.account.plus(notes)
-        paid_in = paid_in.plus(notes)
+        family.draft = replace(visit, paid_in=visit.paid_in.plus(notes))
     else:
         family.pocket, family.account = family.pocket.plus(notes), family.account.minus(notes)
-        paid_out = paid_out.plus(notes)
-    family.draft = replace(family.draft, envelopes=(paid_in, paid_out))
+        family.draft = replace(visit, paid_out=visit.paid_out.plus(notes))
+
+
+def _visit(family: Family) -> BankDraft:
+    return family.draft if isinstance(family.draft, BankDraft) else BankDraft()
 
 
 def counter(runner: JuntaRunner, seat: str) -> list[str]:
     """What can be done at the counter now."""
     family = runner.family(seat)
-    paid_in, paid_out = family.draft.envelopes or (NONE, NONE)
+    visit = _visit(family)
     options = []
-    if family.pocket.count and not paid_out.count:
+    if family.pocket.count and not visit.paid_out.count:
         options.append(dt.DEPOSIT_ALL)
     in_pocket, in_account = set(family.pocket.values()), set(family.account.values())
-    ins = in_pocket - set(paid_out.values())
-    outs = in_account - set(paid_in.values())
+    ins = in_pocket - set(visit.paid_out.values())
+    outs = in_account - set(visit.paid_in.values())
     options += [dt.deposit(value) for value in sorted(ins)]
     options += [dt.withdraw(value) for value in sorted(outs)]
     return [*options, dt.DONE]

@@ -10,6 +10,7 @@ from .. import decision_types as dt, vocabulary as v
 from ..ballots import the_motion
 from ..cards import could_be_hidden, playable, spend_card
 from ..death_and_exile import AskExiles, BrotherInLaw
+from ..drafts import NO_DRAFT, BudgetDraft, EnvelopesDraft
 from ..endings import end_game
 from ..events import (
     AidDrawn,
@@ -38,8 +39,9 @@ from ..notes import (
     payable,
     sets_from,
 )
-from ..position import Asked, Budget, Draft, Motion
+from ..position import Budget, Family, Motion
 from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
+from ..subjects import ByFamily, NextEnvelope, NextSum, OnMotion, SumsFor
 from ..units import send_home
 from ..voting import count
 from .election import may_resign, resign
@@ -66,6 +68,15 @@ class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
         runner.emit(AidDrawn(position.president, number, family.aid))
 
 
+def _sums(family: Family) -> tuple[int, ...]:
+    """The sums named so far."""
+    return family.draft.sums if isinstance(family.draft, BudgetDraft) else ()
+
+
+def _envelopes(family: Family) -> EnvelopesDraft:
+    return family.draft if isinstance(family.draft, EnvelopesDraft) else EnvelopesDraft()
+
+
 class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
     """Announcement, talk, vote, and what follows from it."""
 
@@ -89,7 +100,7 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
         by = self.by or position.president
         family = runner.family(by)
         receivers = [seat for seat in after(position, by) if not is_out(position, seat)]
-        sums = family.draft.sums
+        sums = _sums(family)
         if len(sums) == len(receivers):
             self._say(runner, by, dict(zip(receivers, sums, strict=True)))
             return
@@ -97,12 +108,8 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
         options = [dt.millions(number) for number in range(most + 1)]
         if not sums and self.about == "budget" and may_resign(runner):
             options.append(dt.RESIGN)
-        subject = Asked(about=self.about, families=tuple(receivers))
-        private = Asked(
-            family=receivers[len(sums)],
-            left=len(receivers) - len(sums),
-            items=tuple(map(str, sums)),
-        )
+        subject = SumsFor(self.about, tuple(receivers))
+        private = NextSum(receivers[len(sums)], len(receivers) - len(sums), sums)
         runner.ask(
             self, by, dt.ANNOUNCE, options, subject, private=private, always=True, link=bool(sums)
         )
@@ -111,14 +118,14 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
         family = runner.family(seat)
         match dt.ANNOUNCE.read(option):
             case dt.Millions(number):
-                family.draft = replace(family.draft, sums=(*family.draft.sums, number))
+                family.draft = BudgetDraft((*_sums(family), number))
                 runner.push(self)
             case Word():
                 resign(runner, Announce("budget"))
 
     def _say(self, runner: JuntaRunner, by: str, sums: dict[str, int]) -> None:
         position = runner.position
-        runner.family(by).draft = Draft()
+        runner.family(by).draft = NO_DRAFT
         position.announced = sums
         position.budget = "announced"
         runner.emit(BudgetAnnounced(by, tuple(sums.items())))
@@ -150,7 +157,7 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
         motion = the_motion(runner)
         yes, no = count(motion.casts, "yes"), count(motion.casts, "no")
         if yes == no:
-            subject = Asked(about=motion.about, by=motion.by)
+            subject = OnMotion(motion.about, motion.by)
             runner.ask(self, runner.position.president, dt.BREAK_TIE, (dt.YES, dt.NO), subject)
         else:
             self._declare(runner, yes > no)
@@ -179,7 +186,7 @@ class MayForce(JuntaStep, frozen=True, tag="may-force"):
     def run(self, runner: JuntaRunner) -> None:
         minister = acting(runner.position, "minister")
         if minister:
-            subject = Asked(about=the_motion(runner).about, by=the_motion(runner).by)
+            subject = OnMotion(the_motion(runner).about, the_motion(runner).by)
             runner.ask(self, minister, dt.FORCE_BUDGET, (dt.FORCE, dt.LET_IT_BE), subject)
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
@@ -296,10 +303,7 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 
 
 class PayOut(JuntaStep, frozen=True, tag="pay-out"):
-    """An envelope for each family: at least what was announced, and only the two know (J27).
-
-    The draft's `number`: how many ways to fill it were passed over.
-    """
+    """An envelope for each family: at least what was announced, and only the two know (J27)."""
 
     by: str
 
@@ -307,7 +311,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         position = runner.position
         family = runner.family(self.by)
         seats = list(position.announced)
-        done = family.draft.envelopes
+        done = _envelopes(family).filled
         if len(done) == len(seats):
             self._pay(runner, dict(zip(seats, done, strict=True)))
             return
@@ -315,18 +319,18 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         for notes in done:
             purse = purse.minus(notes)
         options = self._options(runner, purse, seats, len(done))
-        private = Asked(
+        private = NextEnvelope(
             family=seats[len(done)],
             number=position.announced[seats[len(done)]],
             left=len(seats) - len(done),
-            items=tuple(notes.id for notes in done),
+            filled=tuple(notes.id for notes in done),
         )
         runner.ask(
             self,
             self.by,
             dt.ENVELOPE,
             options,
-            Asked(by=self.by),
+            ByFamily(self.by),
             private=private,
             always=True,
             link=True,
@@ -338,7 +342,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
         owed = 0 if liar else position.announced[seats[done]]
         later = () if liar else demands_of(position.announced[seat] for seat in seats[done + 1 :])
         options: list[str] = []
-        seen, skip = 0, runner.family(self.by).draft.number
+        seen, skip = 0, _envelopes(runner.family(self.by)).passed_over
         most = purse.total - sum(later)
         for notes in sets_from(purse, owed):
             if notes.total > most:
@@ -357,24 +361,25 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         position = runner.position
         family = runner.family(seat)
+        draft = _envelopes(family)
         if option == dt.MORE:
-            family.draft = replace(family.draft, number=family.draft.number + ENVELOPES)
+            family.draft = replace(draft, passed_over=draft.passed_over + ENVELOPES)
             runner.push(self)
             return
-        done = family.draft.envelopes
+        done = draft.filled
         match dt.ENVELOPE.read(option):
             case dt.Envelope(notes):
                 done = (*done, Notes.parse(notes))
             case Word():
                 done = _fill_rest_as_announced(runner, seat, done)
-        family.draft = replace(family.draft, envelopes=done, number=0)
+        family.draft = EnvelopesDraft(done)
         assert len(done) <= len(position.announced)
         runner.push(PayOut(self.by))
 
     def _pay(self, runner: JuntaRunner, envelopes: dict[str, Notes]) -> None:
         position = runner.position
         family = runner.family(self.by)
-        family.draft = Draft()
+        family.draft = NO_DRAFT
         for seat, notes in envelopes.items():
             hand_over(runner, self.by, seat, notes)
             family.envelopes[seat] = notes.total

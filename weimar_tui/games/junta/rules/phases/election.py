@@ -24,8 +24,9 @@ from ..families import clockwise, is_out, present
 from ..money import donate, hand_over
 from ..negotiation.promises import JudgePromises
 from ..negotiation.windows import ELECTION as WINDOW, Talk
-from ..position import Asked, Cast, Motion
+from ..position import Cast, Motion
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import OnMotion
 from ..voting import count, election_votes, table_votes
 
 BALLOTS = 3
@@ -68,7 +69,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
             options = self._options(runner, seat)
             if options or (runner.family(seat).hand and self._may(runner, seat)):
                 step = Nominate(self.seats[index:])
-                subject = Asked(families=the_motion(runner).sides)
+                subject = OnMotion(families=the_motion(runner).sides)
                 runner.ask(step, seat, dt.NOMINATE, [*options, dt.PASS], subject, always=True)
                 return
 

@@ -9,8 +9,9 @@ from ..events import OfficeGiven, Removed
 from ..families import after
 from ..negotiation.promises import JudgePromises
 from ..negotiation.windows import OFFICES as WINDOW, Talk
-from ..position import Asked, JuntaPosition
+from ..position import JuntaPosition
 from ..runner import JuntaRunner, JuntaStep, enter
+from ..subjects import OfOffice
 from .election import Election, may_resign, resign
 from .votes import HoldVote
 
@@ -68,7 +69,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
                 options.insert(0, dt.AS_BEFORE)
             if may_resign(runner):
                 options.append(dt.RESIGN)
-        runner.ask(self, position.president, dt.APPOINT, options, Asked(office=office))
+        runner.ask(self, position.president, dt.APPOINT, options, OfOffice(office))
 
     def chosen(self, runner: JuntaRunner, seat: str, option: str) -> None:
         position = runner.position

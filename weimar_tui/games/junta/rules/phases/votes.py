@@ -8,8 +8,9 @@ from ..cards import could_be_hidden, playable, spend_card
 from ..events import VoteBegan, VoteEnded, VotesVoided
 from ..families import clockwise, from_president, present
 from ..negotiation.promises import judge
-from ..position import Asked, Motion
+from ..position import Motion
 from ..runner import JuntaRunner, JuntaStep
+from ..subjects import OnMotion
 from ..voting import count
 
 ROUNDS = 2
@@ -58,7 +59,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
                 can = [dt.play_card(card) for card in playable(runner, seat, v.Revote)]
                 options[seat] = (*can, dt.PASS)
         if options:
-            runner.ask_together(self, dt.RECOUNT, options, Asked(about=the_motion(runner).about))
+            runner.ask_together(self, dt.RECOUNT, options, OnMotion(the_motion(runner).about))
         else:
             runner.push(CloseVote())
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
-from ...rules import decision_types as dt
 from ...rules.component_data import PLACES
 from ...rules.coup.common import centres, sides_known
 from ...rules.families import is_out
 from ...rules.notes import Notes
-from ...rules.position import Asked
+from ...rules.subjects import JuntaDecision, NextEnvelope, NextSum, SumsFor, subject_of
 from ...rules.trust import ledger
 from ...rules.units import at, dice_of, kinds_of, parties_at, units_of
 from ..panes.coup import bank_state, sign_of
@@ -73,24 +71,25 @@ def draw_purse(canvas: Canvas, scene: JuntaScene) -> int:
     return 1
 
 
-def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: Decision[Asked]) -> int:
+def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -> int:
     """A row a family: what is announced, what is in its envelope; below what one keeps."""
     words, mine, private = scene.words, scene.mine, decision.private
-    if mine is None or private is None:
+    if mine is None or not isinstance(private, NextSum | NextEnvelope):
         return 0
-    announcing = decision.kind == dt.ANNOUNCE.kind
+    announcing = isinstance(private, NextSum)
+    receivers = subject_of(decision, SumsFor).families
     sums = dict(scene.view.announced)
     paid: dict[str, int] = {}
     purse = mine.pocket
-    if announcing:
-        sums = dict(zip(decision.subject.families, map(int, private.items), strict=False))
+    if isinstance(private, NextSum):
+        sums = dict(zip(receivers, private.sums, strict=False))
     else:
-        envelopes = [Notes.parse(id) for id in private.items]
+        envelopes = [Notes.parse(id) for id in private.filled]
         paid = {s: notes.total for s, notes in zip(sums, envelopes, strict=False)}
         for notes in envelopes:
             purse = purse.minus(notes)
     rows: list[Piece] = []
-    for seat in decision.subject.families or tuple(sums):
+    for seat in receivers or tuple(sums):
         style = "cursor" if seat == private.family else f"{seat} bold"
         rows.append((f" {scene.letter(seat)} ", style))
         if announcing:

@@ -9,6 +9,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 from ...rules import decision_types as dt
+from ...rules.subjects import InArea, JuntaDecision, NextFamily, OfExile, RetreatFrom, subject_of
 from ..scene import JuntaScene
 from .facts import (
     draw_centres,
@@ -62,6 +63,10 @@ class BudgetDialog(InterruptDialog[JuntaScene]):
         return draw_envelopes(canvas, self.scene, self.decision)
 
 
+def _field_of_battle(decision: JuntaDecision) -> str:
+    return subject_of(decision, InArea).area or subject_of(decision, RetreatFrom).area
+
+
 class FightDialog(InterruptDialog[JuntaScene]):
     """Fire, targets, losses, retreat: who stands there."""
 
@@ -69,7 +74,7 @@ class FightDialog(InterruptDialog[JuntaScene]):
 
     def facts(self, canvas: Canvas) -> int:
         """The parties with their dice."""
-        return draw_fight(canvas, self.scene, self.decision.subject.area)
+        return draw_fight(canvas, self.scene, _field_of_battle(self.decision))
 
 
 class SidesDialog(InterruptDialog[JuntaScene]):
@@ -89,8 +94,8 @@ class SquadDialog(InterruptDialog[JuntaScene]):
 
     def facts(self, canvas: Canvas) -> int:
         """What is known of the family."""
-        asked = self.decision.private or self.decision.subject
-        return draw_record(canvas, self.scene, asked.family)
+        family = subject_of(self.decision, NextFamily).family
+        return draw_record(canvas, self.scene, family or subject_of(self.decision, OfExile).family)
 
 
 DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.tui.ground import Raster
 
 from ...rules.coup.common import holders
+from ...rules.subjects import InArea, JuntaDecision, RetreatFrom, UnitAt, UnitsOnMove
 from .map_grid import Grid, grid_of, river_of
 from .silhouettes import WIDTH, silhouette_of
 
@@ -50,10 +51,20 @@ def ways(scene: JuntaScene) -> Ways:
     marked = frozenset(area for area in areas if area in scene.marked)
     chosen = next((part for part in scene.chosen.split(":") if part in areas), "")
     if decision.kind in _MOVES:
-        return Ways(decision.subject.area, marked, chosen)
+        return Ways(_left(decision), marked, chosen)
     if decision.kind == "move-from":
         return Ways(chosen, frozenset(areas[chosen].next if chosen else ()), "", marked)
     return Ways(pointed=chosen, starts=marked)
+
+
+def _left(decision: JuntaDecision) -> str:
+    """The area that units would leave."""
+    match decision.subject:
+        case UnitsOnMove(area) | RetreatFrom(area):
+            return area
+        case UnitAt(area=area) | InArea(area):
+            return area
+    return ""
 
 
 def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
