@@ -5,18 +5,23 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import errno
+import fcntl
+import mmap
 import os
 import resource
 import socket
 import struct
 import subprocess
 import sys
+import termios
 import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from weimar_tui.server.ssh import landlock, sandbox
 from weimar_tui.system_calls import prctl, syscall
 
+_FIOSETOWN, _SIOCSPGRP, _FIOASYNC, _F_SETOWN_EX = 0x8901, 0x8902, 0x5452, 15
 _PEER_CREDENTIALS, _DUMPABLE, _NO_NEW_PRIVILEGES = 17, 3, 39
 
 
@@ -61,6 +66,21 @@ def attack(arguments: list[str], log: int, connection: int) -> int:
         "run": lambda: subprocess.run(["/bin/true"], check=False),
         "exec": lambda: os.execv("/bin/true", ["true"]),
         "new-namespace": lambda: syscall(272, 0x10000000),
+        "own-by-another": lambda: fcntl.fcntl(connection, fcntl.F_SETOWN, host),
+        "choose-a-signal": lambda: fcntl.fcntl(connection, fcntl.F_SETSIG, 9),
+        "signal-at-input": lambda: fcntl.fcntl(connection, fcntl.F_SETFL, os.O_ASYNC),
+        "own-by-ioctl": lambda: fcntl.ioctl(connection, _FIOSETOWN, struct.pack("i", host)),
+        "own-group-by-ioctl": lambda: fcntl.ioctl(connection, _SIOCSPGRP, struct.pack("i", host)),
+        "signal-by-ioctl": lambda: fcntl.ioctl(connection, _FIOASYNC, struct.pack("i", 1)),
+        "owner-struct": lambda: fcntl.fcntl(connection, _F_SETOWN_EX, struct.pack("2i", 1, host)),
+        "type-into-a-terminal": lambda: fcntl.ioctl(0, termios.TIOCSTI, b"x"),
+        "watch-tables": lambda: syscall(294, 0),
+        "notice-changes": lambda: fcntl.fcntl(_folder(), fcntl.F_NOTIFY, fcntl.DN_MODIFY),
+        "size-of-a-save": lambda: (table / "game.weimar").stat(),
+        "tables-there": lambda: os.chdir(table),
+        "shared-memory": lambda: mmap.mmap(-1, 1 << 20),
+        "memory-file": lambda: os.memfd_create("x"),
+        "large-pipe": lambda: fcntl.fcntl(os.pipe()[0], fcntl.F_SETPIPE_SZ, 1 << 20),
         "ring": lambda: syscall(425, 1, ctypes.create_string_buffer(120)),
     }
     for name, attempt in attempts.items():
@@ -80,9 +100,24 @@ def _outcome(attempt: Callable[[], object]) -> str:
     try:
         attempt()
     except OSError as error:
-        refused = error.errno in (errno.EPERM, errno.EACCES, errno.ENOSYS)
+        refused = error.errno in (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENOENT)
         return "refused" if refused else str(error)
     return "done"
+
+
+def as_on_debian_12(arguments: list[str]) -> None:
+    """For the process that clients are forked from: an older Landlock, no user namespaces."""
+    version = min(2, landlock.version())
+    landlock.version = lambda: version
+
+    def refused(folder: Path) -> None:
+        raise PermissionError
+
+    sandbox._hide = refused
+
+
+def _folder() -> int:
+    return os.open(Path(contextlib.__file__).parent, os.O_RDONLY)
 
 
 def _connect(path: Path) -> None:

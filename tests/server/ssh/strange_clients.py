@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import sys
+import threading
 import weakref
 
 from weimar_tui.system_calls import prctl
@@ -18,6 +19,23 @@ def environment(arguments: list[str], log: int, connection: int) -> int:
     """Shows the environment it was given, and waits for a key."""
     print("|".join(f"{name}={value}" for name, value in sorted(os.environ.items())) + "|end")
     sys.stdin.readline()
+    return 0
+
+
+def many_threads(arguments: list[str], log: int, connection: int) -> int:
+    """Takes as many threads as it gets."""
+    forever = threading.Event()
+    with contextlib.suppress(RuntimeError):
+        for _ in range(200):
+            threading.Thread(target=forever.wait, daemon=True).start()
+    print("it has them|end")
+    forever.wait(600)
+    return 0
+
+
+def forging(arguments: list[str], log: int, connection: int) -> int:
+    """Logs what looks like a line of the server's, and like colours."""
+    os.write(log, b"x\n2026-01-01 00:00:00 Rosa comes\r\x1b[31mred\xe2\x80\xa8more\n")
     return 0
 
 

@@ -8,6 +8,7 @@ import logging
 import os
 import platform
 import struct
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +27,9 @@ shut_in = pytest.mark.skipif(
 )
 
 
-async def attacked(folder: Path) -> dict[str, str]:
+async def attacked(folder: Path, preload: str = "") -> dict[str, str]:
     """What came of all attacks out of Rosa's client, by name."""
-    broken = Clients(client="tests.server.ssh.broken_in:attack", preload="")
+    broken = Clients(client="tests.server.ssh.broken_in:attack", preload=preload)
     async with hosting(folder, clients=broken) as host:
         id, players = await sit_down(folder)
         terminal = await Terminal.come(host.port, "Rosa", env={"LC_TABLE": id})
@@ -43,14 +44,17 @@ async def attacked(folder: Path) -> dict[str, str]:
 
 @shut_in
 @pytest.mark.skipif(platform.machine() != "x86_64", reason="some attacks use its call numbers")
+@pytest.mark.parametrize("kernel", ["", "tests.server.ssh.broken_in:as_on_debian_12"])
 async def test_a_client_broken_into_can_do_nothing_to_the_host_or_to_others(
-    tmp_path: Path,
+    tmp_path: Path, kernel: str
 ) -> None:
-    outcome = await attacked(tmp_path)
+    outcome = await attacked(tmp_path, kernel)
     allowed = {"dumpable": "0", "no-new-privileges": "1"}
     allowed |= dict.fromkeys(("a-thread", "own-pair", "own-code"), "done")
     assert {name: outcome.pop(name) for name in allowed} == allowed
-    assert len(outcome) > 30
+    assert len(outcome) > 45
+    if kernel:  # without user namespaces a folder can be refused, but not hidden
+        assert [outcome.pop(name) for name in ("size-of-a-save", "tables-there")] == ["done"] * 2
     assert {name for name, came in outcome.items() if came != "refused"} == set()
 
 
@@ -160,3 +164,38 @@ async def test_players_play_in_the_sandbox(tmp_path: Path) -> None:
         await rosa.close()
         for player in players.values():
             await player.close()
+
+
+async def test_a_client_with_too_many_threads_is_ended(tmp_path: Path) -> None:
+    greedy = Clients(client="tests.server.ssh.strange_clients:many_threads", preload="")
+    async with hosting(tmp_path, clients=greedy) as host:
+        terminal = await Terminal.come(host.port, "Rosa")
+        await terminal.says("ended")
+        await terminal.close()
+
+
+async def test_what_a_client_logs_cannot_pass_for_a_line_of_the_servers(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    forging = Clients(client="tests.server.ssh.strange_clients:forging", preload="")
+    async with hosting(tmp_path, clients=forging) as host:
+        terminal = await Terminal.come(host.port, "Rosa")
+        await terminal.says("[")
+        await terminal.close()
+    (record,) = (r for r in caplog.records if "Rosa comes" in r.getMessage())
+    _, *lines = record.getMessage().split("\n")
+    assert len(lines) > 2 and all(line.startswith("  | ") for line in lines)
+    assert all(line.isprintable() for line in lines)
+
+
+def test_no_folder_that_holds_the_checkout_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is on the import path: the checkout, its parents, links to it."""
+    root = Path(sandbox.__file__).parents[3]
+    (tmp_path / "link").symlink_to(root)
+    more = [str(root), str(root.parent), f"{root}/.", f"{root}/tests/..", str(tmp_path / "link")]
+    monkeypatch.setattr("sys.path", [*sys.path, *more, ""])
+    granted = {Path(place).resolve() for place in sandbox._readable()}
+    assert not [place for place in granted if root.is_relative_to(place)]
+    assert root / "weimar_tui" in granted and root / "rules" in granted

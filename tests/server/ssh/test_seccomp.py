@@ -26,6 +26,9 @@ OTHERS: dict[str, tuple[int, int | None]] = {
     "socketpair": (53, 199),
     "open": (2, None),
     "openat": (257, 56),
+    "fcntl": (72, 25),
+    "ioctl": (16, 29),
+    "mmap": (9, 222),
 }
 """Calls that are refused by what they ask for, or not at all."""
 
@@ -53,6 +56,8 @@ def answer(machine: str, called: int, *arguments: int, architecture: int | None 
                 (loaded,) = struct.unpack_from("=I", data, value)
             case 0x06:
                 return int(value)
+            case 0x54:
+                loaded &= value
             case 0x15:
                 place += if_true if loaded == value else if_false
             case 0x35:
@@ -85,9 +90,9 @@ def test_what_no_client_needs_is_refused_whatever_it_asks_for(machine: str) -> N
 
 def test_all_other_calls_are_free_up_to_the_newest_that_are_known(machine: str) -> None:
     special = {number(call, machine) for call in (*REFUSED, *OTHERS)}
-    free = {called for called in range(451 + 1) if answer(machine, called) == ALLOWED}
-    assert free >= set(range(451 + 1)) - special
-    assert {answer(machine, called) for called in (452, 453, 600, 2**30)} == {ENOSYS}
+    free = {called for called in range(450 + 1) if answer(machine, called) == ALLOWED}
+    assert free >= set(range(450 + 1)) - special
+    assert {answer(machine, called) for called in (451, 453, 600, 2**30)} == {ENOSYS}
 
 
 def test_where_it_cannot_be_seen_what_is_asked_for_an_older_call_is_to_be_used(
@@ -149,3 +154,25 @@ def test_files_are_opened_to_be_read(machine: str, call: str, flags: int) -> Non
     assert answer(machine, called, *before, os.O_RDONLY | os.O_CLOEXEC) == ALLOWED
     for to_write in (os.O_WRONLY, os.O_RDWR, os.O_CREAT, os.O_TRUNC):
         assert answer(machine, called, *before, to_write) == EACCES
+
+
+def test_no_signal_is_sent_by_way_of_a_descriptor(machine: str) -> None:
+    fcntl, ioctl = number("fcntl", machine), number("ioctl", machine)
+    for command in (8, 10, 15, 1024, 1026, 1031):
+        assert answer(machine, fcntl, 3, command) == EPERM
+    assert answer(machine, fcntl, 3, 4, 0x2000 | os.O_NONBLOCK) == EPERM
+    for command, flags in ((4, os.O_NONBLOCK), (3, 0x2000), (1, 1), (1030, 3)):
+        assert answer(machine, fcntl, 3, command, flags) == ALLOWED
+    for command in (0x8901, 0x8902, 0x5452, 0x5412, 0x541C, 0x541D, 0x540E):
+        assert answer(machine, ioctl, 3, command) == answer(machine, ioctl, 3, command, 1) == EPERM
+    for command in (0x5401, 0x5402, 0x5413, 0x5421, 0x541B):
+        assert answer(machine, ioctl, 3, command) == ALLOWED
+
+
+def test_memory_is_ones_own(machine: str) -> None:
+    called = number("mmap", machine)
+    private, shared, anonymous = 2, 1, 0x20
+    for flags in (private, private | anonymous, shared):
+        assert answer(machine, called, 0, 4096, 3, flags) == ALLOWED
+    for flags in (shared | anonymous, 3 | anonymous, shared | anonymous | 0x4000):
+        assert answer(machine, called, 0, 4096, 3, flags) == EPERM

@@ -32,6 +32,9 @@ FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
 CRASHED = 70
 """The status of a client that failed and wrote its traceback to the server."""
 
+_CHECK_THREADS = 1.0
+"""Seconds after which the threads of clients are counted again."""
+
 _DESCRIPTORS = 4
 """What comes along with a request to fork: the terminal, the log, the connection to the server,
 and the pipe with the rest."""
@@ -78,12 +81,20 @@ class ForkServer:
     def _serve(self) -> None:
         control = self._control.fileno()
         while True:
-            ready, _, _ = select.select([control, self._wake_read], [], [])
+            ready, _, _ = select.select([control, self._wake_read], [], [], _CHECK_THREADS)
+            self._end_those_with_many_threads()
             if self._wake_read in ready:
                 os.read(self._wake_read, 4096)
                 self._reap()
             if control in ready and not self._take_request():
                 return
+
+    def _end_those_with_many_threads(self) -> None:
+        """End clients that take the threads of all others; where users cannot be limited."""
+        for pid in self._numbers:
+            with contextlib.suppress(OSError):
+                if len(os.listdir(f"/proc/{pid}/task")) > sandbox.MOST_THREADS:  # noqa: PTH208
+                    _end(pid, signal.SIGKILL)
 
     def _take_request(self) -> bool:
         """Carry a request out; False at the end."""
@@ -139,7 +150,7 @@ class ForkServer:
             _close_all_but(log, connection, request)
             _open_streams()
             arguments = _read_request(request)
-            sandbox.enter()
+            sandbox.enter(connection)
             status = self._client(arguments, log, connection)
         except SystemExit as error:
             status = error.code if isinstance(error.code, int) else 1

@@ -18,8 +18,8 @@ _READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
 # By version of Landlock, how many kinds of access to files it knows; none of them is granted but
 # reading.
 _KINDS = {1: 13, 2: 14, 3: 15, 4: 15, 5: 16}
-_NETWORK, _NETWORK_FROM = 0b11, 4  # binding and connecting (TCP)
-_SCOPED, _SCOPED_FROM = 0b11, 6  # abstract sockets and signals of processes outside
+_NETWORK, NETWORK_FROM = 0b11, 4  # binding and connecting (TCP)
+_SCOPED, SCOPED_FROM = 0b11, 6  # abstract sockets and signals of processes outside
 
 
 def version() -> int:
@@ -39,10 +39,10 @@ def read_only(places: Iterable[Path]) -> None:
     attributes = struct.pack(
         "QQQ",
         files,
-        _NETWORK if have >= _NETWORK_FROM else 0,
-        _SCOPED if have >= _SCOPED_FROM else 0,
+        _NETWORK if have >= NETWORK_FROM else 0,
+        _SCOPED if have >= SCOPED_FROM else 0,
     )
-    known = 24 if have >= _SCOPED_FROM else 16 if have >= _NETWORK_FROM else 8
+    known = 24 if have >= SCOPED_FROM else 16 if have >= NETWORK_FROM else 8
     rules = syscall(_CREATE, ctypes.create_string_buffer(attributes[:known], known), known, 0)
     try:
         for place in places:

@@ -1,11 +1,17 @@
 """The sandbox a client runs in: a terminal, one connection, and the program's own files to read.
 
-Should somebody break into a client by what they type or send, this is all they have. What the
-system lacks of it the server says once, when it starts.
+Should somebody break into a client by what they type or send, this is all they have. The server
+logs at start what the system lacks of it; docs/hosting.md says which Linux each promise needs.
 """
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
+import os
+import platform
+import re
+import socket
 import sys
 import sysconfig
 from collections.abc import Iterator
@@ -13,18 +19,32 @@ from pathlib import Path
 
 from weimar_tui.data_files import data_folder
 from weimar_tui.server.ssh import landlock, seccomp
-from weimar_tui.system_calls import renounce_privileges
+from weimar_tui.system_calls import renounce_privileges, syscall
 
 _ROOT = Path(__file__).resolve().parents[3]
 _LIBRARIES = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache")
 _TIME = ("/etc/localtime", "/usr/share/zoneinfo")
 
+_CALLS = {"unshare": (272, 97), "mount": (165, 40), "capset": (126, 91)}
+_NEW_MOUNTS, _NEW_USER = 0x20000, 0x10000000
+_READ_ONLY, _NO_SUID, _NO_DEVICES, _NO_PROGRAMS = 1, 2, 4, 8
+_CAPABILITIES_VERSION = 0x20080522
 
-def enter() -> None:
-    """Shut this process in, for good, as far as the system can. Raises OSError."""
+MOST_THREADS = 32
+"""Threads of a client; the usual one has about five."""
+
+
+def enter(connection: int = -1) -> None:
+    """Shut this process in, for good, as far as the system can. Raises OSError.
+
+    `connection` is the one to the server, whose folder is hidden.
+    """
     if sys.platform != "linux":
         return
     renounce_privileges()
+    if folder := _folder_of(connection):
+        with contextlib.suppress(OSError):  # `lacking` says so
+            _hide(folder)
     if landlock.version():
         landlock.read_only(_readable())
     if seccomp.is_known():
@@ -32,16 +52,68 @@ def enter() -> None:
 
 
 def lacking() -> list[str]:
-    """What of the sandbox this system has not."""
-    known = {"Landlock": bool(landlock.version()), "seccomp": seccomp.is_known()}
+    """What of the sandbox this system does not have."""
+    version = landlock.version()
+    known = {
+        "Landlock": bool(version),
+        "network rules of Landlock (Linux 6.7)": not version or version >= landlock.NETWORK_FROM,
+        "scopes of Landlock (Linux 6.12)": not version or version >= landlock.SCOPED_FROM,
+        "seccomp": seccomp.is_known(),
+        "user namespaces": can_hide(),
+    }
     return [name for name, there in known.items() if sys.platform != "linux" or not there]
 
 
+def can_hide() -> bool:
+    """Whether a process may hide folders from itself; tried in a process of its own."""
+    if sys.platform != "linux" or platform.machine() not in seccomp.MACHINES:
+        return False
+    pid = os.fork()
+    if pid == 0:
+        status = 1
+        with contextlib.suppress(BaseException):
+            _hide(Path("/"))
+            status = 0
+        os._exit(status)
+    return os.waitpid(pid, 0)[1] == 0
+
+
+def _folder_of(connection: int) -> Path | None:
+    """The folder of the server at the other end, unless the program is in it too."""
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection)) as server:
+        folder = Path(os.fsdecode(server.getpeername())).parent
+        if folder.is_absolute() and not _ROOT.is_relative_to(folder.resolve()):
+            return folder
+    return None
+
+
+def _hide(folder: Path) -> None:
+    """Put an empty folder over this one, for this process alone, and allow it few threads.
+
+    Landlock keeps nobody from asking for a file's size and times. Raises OSError.
+    """
+    import resource
+
+    column = seccomp.MACHINES[platform.machine()][0]
+    unshare, mount, capset = (_CALLS[name][column] for name in ("unshare", "mount", "capset"))
+    syscall(unshare, _NEW_USER | _NEW_MOUNTS)
+    flags = _READ_ONLY | _NO_SUID | _NO_DEVICES | _NO_PROGRAMS
+    syscall(mount, b"none", os.fsencode(folder), b"tmpfs", flags, b"size=4k,mode=0500")
+    # In a namespace of its own a process has every capability: none is needed any more.
+    head = (ctypes.c_uint32 * 2)(_CAPABILITIES_VERSION, 0)
+    syscall(capset, head, (ctypes.c_uint32 * 6)())
+    release = re.findall(r"\d+", platform.release())
+    if tuple(map(int, release[:2])) >= (5, 14):  # before, all of the user's threads counted here
+        resource.setrlimit(resource.RLIMIT_NPROC, (MOST_THREADS, MOST_THREADS))
+
+
 def _readable() -> Iterator[Path]:
-    """Python, the libraries and the program: in a checkout not all that lies beside it."""
+    """Python, the libraries and the program; in a checkout nothing else of it."""
     paths = sysconfig.get_paths()
     yield from (Path(paths[name]) for name in ("purelib", "platlib", "stdlib", "platstdlib"))
-    yield from (place for place in map(Path, sys.path) if place != _ROOT)
+    # A folder on the import path that holds the checkout would open all of it.
+    places = (Path(place).resolve() for place in sys.path if place)
+    yield from (place for place in places if not _ROOT.is_relative_to(place))
     yield _ROOT / "weimar_tui"
     for name in ("rules", "scenarios", "saves"):
         yield data_folder(name)

@@ -15,13 +15,13 @@ from collections.abc import Iterator
 from weimar_tui.system_calls import prctl
 
 _SET_SECCOMP, _FILTER = 22, 2
-_LOAD, _EQUAL, _AT_LEAST, _ANY_OF, _RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
+_LOAD, _EQUAL, _AT_LEAST, _ANY_OF, _RETURN, _AND = 0x20, 0x15, 0x35, 0x45, 0x06, 0x54
 _ALLOW, _REFUSE, _END = 0x7FFF0000, 0x00050000, 0x80000000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 """The column of a machine's numbers, and what the kernel calls its architecture."""
 
-_NEWEST = 451
+_NEWEST = 450
 """Calls with higher numbers are answered as by a kernel that has none of them yet."""
 
 _THREAD = 0x10000  # CLONE_THREAD
@@ -145,11 +145,47 @@ REFUSED: dict[str, tuple[int, int | None]] = {
     "removexattr": (197, 14),
     "lremovexattr": (198, 15),
     "fremovexattr": (199, 16),
+    "inotify_init": (253, None),
+    "inotify_init1": (294, 26),
+    "inotify_add_watch": (254, 27),
+    "inotify_rm_watch": (255, 28),
+    "fanotify_mark": (301, 263),
+    "memfd_create": (319, 279),
+    "memfd_secret": (447, 447),
+    "timer_create": (222, 107),
+    "vmsplice": (278, 75),
+    "mincore": (27, 232),
 }
 """The number of each on x86_64 and on aarch64, None where there is none.
 
-No other connection, no other process, nothing of the system's, no file changed.
+No other connection, no other process, nothing of the system's, no file changed or watched, and no
+memory that the limit on private data does not count.
 """
+
+_FCNTL, _IOCTL, _MMAP = (72, 25), (16, 29), (9, 222)
+_SET_FLAGS, _ASYNC = 4, 0x2000
+_REFUSED_FCNTL = {
+    "F_SETOWN": 8,
+    "F_SETSIG": 10,
+    "F_SETOWN_EX": 15,
+    "F_SETLEASE": 1024,
+    "F_NOTIFY": 1026,
+    "F_SETPIPE_SZ": 1031,
+}
+"""Commands of fcntl(2) that have the kernel send signals to a process of the caller's choice, watch
+files, or hold more memory in pipes."""
+_REFUSED_IOCTL = {
+    "FIOSETOWN": 0x8901,
+    "SIOCSPGRP": 0x8902,
+    "FIOASYNC": 0x5452,
+    "TIOCSTI": 0x5412,
+    "TIOCLINUX": 0x541C,
+    "TIOCCONS": 0x541D,
+    "TIOCSCTTY": 0x540E,
+}
+"""Commands of ioctl(2) that do the same, or type into a terminal."""
+_SHARED_ANONYMOUS = 0x01 | 0x20
+"""mmap(2): memory shared by processes, which RLIMIT_DATA does not count."""
 
 _KILL, _TGKILL, _PRLIMIT = (62, 129), (234, 131), (302, 261)
 _CLONE, _SOCKETPAIR, _OPEN, _OPENAT = (56, 220), (53, 199), (2, None), (257, 56)
@@ -184,7 +220,7 @@ def _program(column: int, architecture: int) -> Iterator[bytes]:
             yield from _if(_EQUAL, number, _refusal(errno.EPERM))
     for number in (_CLONE3, _OPENAT2):  # what they ask for cannot be seen; older calls do as well
         yield from _if(_EQUAL, number, _refusal(errno.ENOSYS))
-    me = os.getpid()
+    me, no = os.getpid(), _refusal(errno.EPERM)
     for call in (_KILL, _TGKILL):
         yield from _only(call[column], 0, _EQUAL, me)
     yield from _only(_PRLIMIT[column], 0, _EQUAL, 0, me)
@@ -193,7 +229,35 @@ def _program(column: int, architecture: int) -> Iterator[bytes]:
     for numbers, flags in ((_OPEN, 1), (_OPENAT, 2)):
         if (number := numbers[column]) is not None:
             yield from _not_if_any(number, flags, _TO_WRITE)
+    yield from _for(
+        _MMAP[column], _load(3), _step(_AND, _SHARED_ANONYMOUS), *_if(_EQUAL, _SHARED_ANONYMOUS, no)
+    )
+    yield from _for(
+        _IOCTL[column],
+        _load(1),
+        *(step for value in _REFUSED_IOCTL.values() for step in _if(_EQUAL, value, no)),
+    )
+    yield from _for(
+        _FCNTL[column],
+        _load(1),
+        *(step for value in _REFUSED_FCNTL.values() for step in _if(_EQUAL, value, no)),
+        _step(_EQUAL, _SET_FLAGS, 0, 3),
+        _load(2),
+        *_if(_ANY_OF, _ASYNC, no),
+    )
     yield _step(_RETURN, _ALLOW)
+
+
+def _for(number: int, *steps: bytes) -> Iterator[bytes]:
+    """Take these steps for a call, and allow it if none of them has refused it."""
+    yield _step(_EQUAL, number, 0, len(steps) + 1)
+    yield from steps
+    yield _step(_RETURN, _ALLOW)
+
+
+def _load(argument: int) -> bytes:
+    """Load the lower half of an argument, which is all that the kernel reads of it here."""
+    return _step(_LOAD, _ARGUMENTS + 8 * argument)
 
 
 def _streams() -> tuple[int, ...]:
@@ -204,19 +268,13 @@ def _streams() -> tuple[int, ...]:
 
 def _only(number: int, argument: int, test: int, *values: int) -> Iterator[bytes]:
     """Allow a call where an argument passes the test with one of the values, and not otherwise."""
-    yield _step(_EQUAL, number, 0, 2 + 2 * len(values))
-    yield _step(_LOAD, _ARGUMENTS + 8 * argument)
-    for value in values:
-        yield from _if(test, value, _ALLOW)
-    yield _step(_RETURN, _refusal(errno.EPERM))
+    allowed = (step for value in values for step in _if(test, value, _ALLOW))
+    yield from _for(number, _load(argument), *allowed, _step(_RETURN, _refusal(errno.EPERM)))
 
 
 def _not_if_any(number: int, argument: int, bits: int) -> Iterator[bytes]:
     """Refuse a call where an argument has any of the bits."""
-    yield _step(_EQUAL, number, 0, 4)
-    yield _step(_LOAD, _ARGUMENTS + 8 * argument)
-    yield from _if(_ANY_OF, bits, _refusal(errno.EACCES))
-    yield _step(_RETURN, _ALLOW)
+    yield from _for(number, _load(argument), *_if(_ANY_OF, bits, _refusal(errno.EACCES)))
 
 
 def _unless(place: int, test: int, value: int, then: int) -> Iterator[bytes]:

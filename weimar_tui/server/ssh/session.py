@@ -13,6 +13,7 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
 from weimar_tui.server.fetch import fetch_wish, fetched
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.ssh.client_process import clamped, client_arguments, environment
@@ -195,7 +196,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _client_ended(self, status: int, logged: str) -> None:
         if status == CRASHED or logged.strip():
             trouble = secrets.token_hex(4)
-            _log.error("[%s] the client of %s failed:\n%s", trouble, self.name, logged)
+            # Whatever a client logs cannot pass for a line of the server's, nor colour a terminal.
+            lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
+            _log.error("[%s] the client of %s failed:%s", trouble, self.name, lines)
             self._end(self._say("trouble", trouble=trouble), 1)
         elif self._farewell:
             self._end(self._say(self._farewell), 1)
