@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.settings import Preferences, SettingsError
+from weimar_tui.tui.signals import die_if_told
 from weimar_tui.tui.weimar_app import WeimarApp
 
 if TYPE_CHECKING:
@@ -292,6 +293,7 @@ def run_app(app: LocalApp) -> int:
     except Exception as error:
         app.crash = write_crash(error)
         failed = True
+    die_if_told()
     if failed or app.crash is not None or app.return_code == 1:
         print(_crash_line(app), file=sys.stderr)
         return 1

@@ -1,12 +1,118 @@
-"""The terminal is gone (its window closed, the connection lost), or left for a while (Ctrl+Z)."""
+"""Signals that end the program, a terminal that is gone, and one left for a while (Ctrl+Z)."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import select
 import signal
+import threading
+from collections.abc import Callable
+from typing import Any
 
 STANDARD_INPUT = 0
+
+_GRACE = 2.0
+"""Seconds for the program to end in order; a served client is killed after three."""
+
+_NOT_ENDING = frozenset(
+    (
+        *("SIGKILL", "SIGSTOP", "SIGCHLD", "SIGCONT", "SIGTSTP", "SIGTTIN", "SIGTTOU"),
+        *("SIGURG", "SIGWINCH", "SIGPIPE", "SIGXFSZ", "SIGINFO"),
+        # What went wrong in the process itself; no handler of Python's can run after these.
+        *("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGSYS"),
+    )
+)
+
+_ended_by: int | None = None
+
+
+def ending_signals() -> list[int]:
+    """Return the signals whose usual effect is the end of the program, real-time ones included.
+
+    >>> {signal.SIGTERM, signal.SIGINT} <= set(ending_signals())
+    True
+    """
+    numbers = []
+    for number in signal.valid_signals():
+        name = number.name if isinstance(number, signal.Signals) else ""
+        if name not in _NOT_ENDING:
+            numbers.append(int(number))
+    return numbers
+
+
+class EndingSignals:
+    """While a terminal is taken: a signal that ends the program gives it back first.
+
+    `leave_app` asks the app to end as by Ctrl+Q, in `loop`. If it has not done so after a moment,
+    or at a second signal, `give_back` restores the terminal and the process ends.
+    """
+
+    def __init__(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        leave_app: Callable[[], None],
+        give_back: Callable[[], None],
+    ) -> None:
+        self._loop = loop
+        self._leave_app = leave_app
+        self._give_back = give_back
+        self._before: dict[int, Any] = {}
+        self._process = os.getpid()
+        self._left = threading.Event()
+
+    def take(self) -> None:
+        """Handle the signals that would end the program now; ignored ones stay ignored."""
+        for number in ending_signals():
+            before = signal.getsignal(number)
+            # `asyncio` has a handler of its own for SIGINT alone.
+            if before == signal.SIG_DFL or (number == signal.SIGINT and callable(before)):
+                try:
+                    signal.signal(number, self._came)
+                except (OSError, ValueError):  # one that the system keeps for itself
+                    continue
+                self._before[number] = before
+
+    def leave(self) -> None:
+        """Leave the signals as they were."""
+        self._left.set()
+        for number, before in self._before.items():
+            signal.signal(number, before)
+        self._before.clear()
+
+    def _came(self, number: int, frame: object) -> None:
+        global _ended_by
+        if os.getpid() != self._process:  # a child that was forked
+            _die_of(number)
+        elif _ended_by is None:
+            _ended_by = number
+            threading.Thread(target=self._end_late, args=(number,), daemon=True).start()
+            self._loop.call_soon_threadsafe(self._leave_app)
+        else:
+            self._end_now(number)
+
+    def _end_late(self, number: int) -> None:
+        if not self._left.wait(_GRACE):
+            self._end_now(number)
+
+    def _end_now(self, number: int) -> None:
+        # Writing can hang where the terminal takes nothing in.
+        hurry = threading.Thread(target=self._give_back, daemon=True)
+        hurry.start()
+        hurry.join(0.5)
+        os._exit(128 + number)
+
+
+def die_if_told() -> None:
+    """End by the signal that made the app end, if one did, so that the caller sees which."""
+    if _ended_by is not None:
+        _die_of(_ended_by)
+
+
+def _die_of(number: int) -> None:
+    signal.signal(number, signal.SIG_DFL)
+    signal.raise_signal(number)
+    os._exit(128 + number)  # only where the signal is blocked
 
 
 def end_if_hung_up() -> None:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual import events
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
+from textual.driver import Driver
 from textual.screen import Screen
 
 from weimar_tui.registry import load_game
 from weimar_tui.text.languages import detect_language
 from weimar_tui.text.messages import Messages
+from weimar_tui.tui.guarded_driver import clamped_resize, guarded_driver
 from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
@@ -242,6 +244,10 @@ class WeimarApp(KeysInOrder[int]):
         """Ctrl+C ends the program; the game is saved at every pick."""
         self.exit(130)
 
+    def get_driver_class(self) -> type[Driver]:
+        """Return Textual's choice of a driver, guarded against what terminals may send."""
+        return guarded_driver(super().get_driver_class())
+
     def on_mount(self) -> None:
         """Use the colours the terminal has; look now and then whether it is still there."""
         if not self.is_headless:
@@ -300,6 +306,8 @@ class WeimarApp(KeysInOrder[int]):
 
     async def on_event(self, event: events.Event) -> None:
         """Nothing is answered blindly while the terminal is too small."""
+        if isinstance(event, events.Resize):
+            event = clamped_resize(event)
         if not is_blind(self, event):
             await super().on_event(event)
 

@@ -23,6 +23,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.signals import die_if_told
 from weimar_tui.tui.weimar_app import WeimarApp
 
 
@@ -171,4 +172,6 @@ async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
 
 def run_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
     """`play_served` in a loop of its own."""
-    return asyncio.run(play_served(way, name, log, **options))
+    status = asyncio.run(play_served(way, name, log, **options))
+    die_if_told()
+    return status

@@ -1,0 +1,84 @@
+"""Textual's driver for a terminal here, guarded: hostile input, sizes and signals.
+
+It imports what only POSIX systems have.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import selectors
+import termios
+from codecs import getincrementaldecoder
+
+from textual.drivers.linux_driver import LinuxDriver
+
+from weimar_tui.terminal_control import RESET, clamped_size, escape_delay, size_of_terminal
+from weimar_tui.tui.signals import EndingSignals
+from weimar_tui.tui.terminal_input import ERRORS, GuardedParser
+
+_TICK = 0.1
+
+
+class TerminalDriver(LinuxDriver):
+    """Reads a terminal by `GuardedParser`, and gives it back whatever signal ends the program."""
+
+    _ending: EndingSignals | None = None
+
+    # --- sizes ----------------------------------------------------------------------------------
+    def _get_terminal_size(self) -> tuple[int, int]:
+        return clamped_size(*(size_of_terminal((2, 1, 0)) or (80, 24)))
+
+    def _query_in_band_window_resize(self) -> None:
+        """Do not ask for sizes as input: the system tells them, and nobody can forge those."""
+
+    # --- input ----------------------------------------------------------------------------------
+    def _run_input_thread(self) -> None:
+        try:
+            self.run_input_thread()
+        except Exception as error:
+            self._loop.call_soon_threadsafe(self._app._handle_exception, error)
+
+    def run_input_thread(self) -> None:
+        """Read until the driver stops."""
+        parser = GuardedParser(self._debug, escape_delay=escape_delay(os.environ))
+        decode = getincrementaldecoder("utf-8")(ERRORS).decode
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.fileno, selectors.EVENT_READ)
+            while not self.exit_event.is_set():
+                patience = parser.patience
+                if selector.select(_TICK if patience is None else min(_TICK, patience)):
+                    try:
+                        data = os.read(self.fileno, 4096)
+                    except OSError:
+                        data = b""
+                    if not data:  # the terminal is gone; the app looks for that
+                        self.exit_event.wait()
+                        break
+                    if text := decode(data):
+                        for message in parser.feed(text):
+                            self.process_message(message)
+                for message in parser.tick():
+                    self.process_message(message)
+
+    # --- signals --------------------------------------------------------------------------------
+    def start_application_mode(self) -> None:
+        """Take the terminal, and the signals that would end the program with it."""
+        super().start_application_mode()
+        self._ending = EndingSignals(self._loop, self._app.exit, self._give_back)
+        self._ending.take()
+
+    def stop_application_mode(self) -> None:
+        """Give the terminal back, and the signals."""
+        super().stop_application_mode()
+        if self._ending is not None:
+            self._ending.leave()
+            self._ending = None
+
+    def _give_back(self) -> None:
+        """Give the terminal back in a hurry, past everything that may be stuck."""
+        if self.attrs_before is not None:
+            with contextlib.suppress(termios.error, OSError):
+                termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)
+        with contextlib.suppress(OSError):
+            os.write(2, RESET)
