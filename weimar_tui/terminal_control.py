@@ -79,7 +79,7 @@ def declare_colours(environ: MutableMapping[str, str]) -> None:
         environ["COLORTERM"] = "truecolor"
 
 
-def escape_delay(environ: Mapping[str, str]) -> float:
+def escape_delay(environ: Mapping[str, str], *, remote: bool = False) -> float:
     """Return how many seconds a lone Esc waits for the rest of a sequence.
 
     >>> escape_delay({}), escape_delay({"SSH_TTY": "/dev/pts/1"}), escape_delay({"ESCDELAY": "25"})
@@ -88,4 +88,4 @@ def escape_delay(environ: Mapping[str, str]) -> float:
     asked = environ.get(DELAY_VARIABLE, "")
     if re.fullmatch(r"[0-9]{1,5}", asked):
         return min(max(int(asked), 1), 5000) / 1000
-    return REMOTE_DELAY if any(environ.get(name) for name in _SSH) else LOCAL_DELAY
+    return REMOTE_DELAY if remote or any(map(environ.get, _SSH)) else LOCAL_DELAY

@@ -52,6 +52,7 @@ class Terminal:
         environ |= {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PS1": "PROMPT> "} | environment
         environ["PYTHONPATH"] = str(ROOT)
         self.written = b""
+        self.home = home
         self.process, self.master = pty.fork()
         if self.process == 0:
             flags = termios.tcgetattr(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import logging
 import os
 import shlex
@@ -29,6 +30,7 @@ from weimar_tui.server.host import Expiry, Host, HostedGame
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
 from weimar_tui.system_calls import keep_memory_private
+from weimar_tui.tui.signals import ending_signals
 
 if TYPE_CHECKING:
     from weimar_tui.server.ssh.config import ServeConfig
@@ -109,7 +111,7 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
 
 
 async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
-    """Run tables and SSH until SIGTERM or SIGINT."""
+    """Run tables and SSH until a signal ends the server: it tells its players first."""
     host = make_host(config)
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
@@ -120,8 +122,11 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
         )
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop.set)
+    for number in ending_signals():
+        # `nohup` ignores SIGHUP, and that is meant.
+        if number in (signal.SIGTERM, signal.SIGINT) or signal.getsignal(number) == signal.SIG_DFL:
+            with contextlib.suppress(RuntimeError, ValueError):  # one the system keeps for itself
+                loop.add_signal_handler(number, stop.set)
     server = TableServer(host, socket)
     await server.start()
     front = None
@@ -147,7 +152,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
             address = f"http://127.0.0.1:{config.web}/"
             print(say("served-web", address=address), flush=True)
         await stop.wait()
-        print(say("served-down"), flush=True)
+        with contextlib.suppress(OSError):  # the terminal may be gone
+            print(say("served-down"), flush=True)
     finally:
         if web is not None and web.returncode is None:
             web.terminate()

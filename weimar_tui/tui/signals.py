@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import select
 import signal
@@ -110,6 +111,11 @@ def die_if_told() -> None:
 
 
 def _die_of(number: int) -> None:
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        # Nothing is wrong with the program: SIGQUIT and its like leave no core file.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
     os._exit(128 + number)  # only where the signal is blocked

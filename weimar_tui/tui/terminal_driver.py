@@ -10,6 +10,7 @@ import os
 import selectors
 import termios
 from codecs import getincrementaldecoder
+from typing import Any
 
 from textual.drivers.linux_driver import LinuxDriver
 
@@ -23,7 +24,10 @@ _TICK = 0.1
 class TerminalDriver(LinuxDriver):
     """Reads a terminal by `GuardedParser`, and gives it back whatever signal ends the program."""
 
-    _ending: EndingSignals | None = None
+    def __init__(self, app: Any, **options: Any) -> None:
+        super().__init__(app, **options)
+        self._size = self._size or self._get_terminal_size()
+        self._ending: EndingSignals | None = None
 
     # --- sizes ----------------------------------------------------------------------------------
     def _get_terminal_size(self) -> tuple[int, int]:
@@ -41,7 +45,9 @@ class TerminalDriver(LinuxDriver):
 
     def run_input_thread(self) -> None:
         """Read until the driver stops."""
-        parser = GuardedParser(self._debug, escape_delay=escape_delay(os.environ))
+        remote = getattr(self._app, "is_remote", False)
+        delay = escape_delay(os.environ, remote=remote)
+        parser = GuardedParser(self._debug, escape_delay=delay)
         decode = getincrementaldecoder("utf-8")(ERRORS).decode
         with selectors.DefaultSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
@@ -63,14 +69,14 @@ class TerminalDriver(LinuxDriver):
 
     # --- signals --------------------------------------------------------------------------------
     def start_application_mode(self) -> None:
-        """Take the terminal, and the signals that would end the program with it."""
-        super().start_application_mode()
+        """Take the signals that would end the program, and the terminal."""
         self._ending = EndingSignals(self._loop, self._app.exit, self._give_back)
         self._ending.take()
+        super().start_application_mode()  # type: ignore[no-untyped-call]
 
-    def stop_application_mode(self) -> None:
-        """Give the terminal back, and the signals."""
-        super().stop_application_mode()
+    def close(self) -> None:
+        """Write what is still to be written to the terminal, and leave the signals."""
+        super().close()
         if self._ending is not None:
             self._ending.leave()
             self._ending = None

@@ -26,7 +26,7 @@ PATIENCE: Final = 2.0
 """Seconds to wait for the end of a paste, or of a reply, when nothing more of it comes."""
 
 LONGEST_REPLY: Final = 10.0
-"""Seconds that a reply may take in all, on the slowest line."""
+"""Seconds that a reply may take on the slowest line, byte by byte."""
 
 SEQUENCE_PATIENCE: Final = 1.0
 """Seconds to wait for the rest of a key of which more than the Esc has come."""
@@ -47,7 +47,18 @@ _WAY_OUT: Final = re.compile(
     r"(?P<interrupt>\x03|\x1b\[99;(?:5|69|133|197)u)|\x11|\x1b\[113;(?:5|69|133|197)u"
 )
 """Ctrl+C and Ctrl+Q, read by themselves; with the kitty keyboard, also with the locks on."""
-_NO_LETTER: Final = re.compile("[\ud800-\udfff\ufffd]")
+_EIGHT_BITS: Final = {
+    byte: (introducer, begins)
+    for code, introducer, begins in (
+        (0x9B, "[", "?>=<0123456789"),
+        (0x9D, "]", "0123456789lL"),
+        (0x90, "P", ">!01"),
+        (0x9F, "_", "G"),
+    )
+    for byte in (chr(code), chr(0xDC00 + code))
+}
+"""What an Esc and a letter are in terminals of eight bits, and how replies go on there."""
+_NO_LETTER: Final = re.compile("[\x80-\x9f\ud800-\udfff\ufffd]")
 _STRINGS: Final = frozenset("]P_X^")
 """What begins a text of the terminal's after an Esc: OSC, DCS, APC, SOS and PM."""
 
@@ -70,6 +81,7 @@ class GuardedParser(XTermParser):
         self._paste: list[str] = []
         self._tail = ""
         self._deadline: float | None = None
+        self._odd = False
         self._begun = self._last_read = 0.0
         self._escaped_at: float | None = None
         self._found: list[Message] = []
@@ -102,6 +114,7 @@ class GuardedParser(XTermParser):
         """Return what an incomplete sequence means, if nothing more came in time."""
         if self._deadline is not None and self._clock() >= self._deadline:
             self._give_up()
+            self._deadline = None
         return self._taken()
 
     @property
@@ -122,6 +135,8 @@ class GuardedParser(XTermParser):
         elif self._read == self._escape:
             self._deadline = now + self.escape_delay
         elif self._read == self._text and len(self._sequence) > 2:
+            if length >= _BULK:
+                self._begun = now
             self._deadline = min(now + PATIENCE, self._begun + LONGEST_REPLY)
         elif self._read != self._pasting:
             self._deadline = now + max(SEQUENCE_PATIENCE, self.escape_delay)
@@ -136,7 +151,7 @@ class GuardedParser(XTermParser):
         elif read == self._escape:
             self._escaped_at = self._clock()
             self._found.append(events.Key("escape", _ESC))
-        elif len(sequence) == 2 and read in (self._control, self._function, self._text):
+        elif len(sequence) == 2 and sequence[1].isalpha():
             self._keys(sequence[1], alt=True)
         self._reset()
 
@@ -175,17 +190,24 @@ class GuardedParser(XTermParser):
 
     def _ground(self, character: str) -> None:
         """A key, or the beginning of a sequence."""
-        code = ord(character)
-        if 0xDC80 <= code <= 0xDCFF:  # a byte that is not UTF-8
-            code -= 0xDC00
         if character == _ESC:
             self._enter(self._escape, _ESC)
-        elif 0x80 <= code < 0xA0:
-            introducer = chr(code - 0x40)
-            if introducer in "[O" or introducer in _STRINGS:
-                self._escape(introducer)
-        elif code == ord(character):
+        elif character in _EIGHT_BITS and not self._odd:
+            self._enter(self._eight_bits, character)
+            return
+        elif not _NO_LETTER.search(character):
             self._keys(character)
+        self._odd = character > "\x7f"
+
+    def _eight_bits(self, character: str) -> None:
+        """After a byte that introduces a reply, or else is one of another encoding than UTF-8."""
+        introducer, begins = _EIGHT_BITS[self._sequence]
+        self._reset()
+        if character in begins:
+            self._escape(introducer)
+            self._read(character)
+        else:
+            self._ground(character)
 
     def _escape(self, character: str) -> None:
         """After an Esc."""
@@ -317,5 +339,6 @@ class GuardedParser(XTermParser):
     def _keys(self, sequence: str, *, alt: bool = False) -> None:
         for key in self._sequence_to_key_events(sequence, alt):
             character = key.character or ""
-            if key.key != Keys.Ignore and not _NO_LETTER.search(character):
+            named = key.key != Keys.Ignore and key.key.isprintable()
+            if named and not _NO_LETTER.search(character):
                 self._found.append(key)

@@ -150,7 +150,7 @@ class Terminal:
             term_type="xterm-256color", term_size=size, env=env or {}, encoding=None
         )
         columns, rows = size
-        return cls(conn, process, Screen(min(columns, 500), min(rows, 200)))
+        return cls(conn, process, Screen(min(columns, 400), min(rows, 200)))
 
     async def _read(self) -> None:
         with contextlib.suppress(asyncssh.Error, OSError):

@@ -197,7 +197,7 @@ async def test_sizes_are_clamped(tmp_path: Path) -> None:
         await terminal.says("you are Rosa")
         (pid,) = clients()
         size = os.get_terminal_size(os.open(f"/proc/{pid}/fd/0", os.O_RDONLY | os.O_NOCTTY))
-        assert tuple(size) == (500, 200)
+        assert tuple(size) == (400, 200)
         terminal.process.change_terminal_size(1, 1)
         handle = os.open(f"/proc/{pid}/fd/0", os.O_RDONLY | os.O_NOCTTY)
         await until(lambda: tuple(os.get_terminal_size(handle)) == (20, 5))

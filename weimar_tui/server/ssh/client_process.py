@@ -7,16 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from weimar_tui.child_process import python_command
+from weimar_tui.terminal_control import clamped_size, declare_colours
 
-COLUMNS = (20, 500)
-ROWS = (5, 200)
-"""A terminal smaller or larger than this is taken for one of the nearest size."""
+FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
+"""A terminal smaller than this is taken for one of this size."""
 
 _ALLOWED = re.compile(r"LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR")
-_ALL_COLOURS = re.compile(
-    r".*-direct|xterm-kitty|(xterm-)?ghostty|alacritty|foot(-extra)?|wezterm|rio"
-)
-"""Terminals that show every colour; SSH seldom says so for them."""
 _VALUE = re.compile(r"[A-Za-z0-9_.@:+-]{0,64}")
 _TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
@@ -45,8 +41,7 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
     {'TERM': 'alacritty', 'COLORTERM': 'truecolor'}
     """
     variables = {"TERM": term if _TERM.fullmatch(term) else "xterm-256color"}
-    if _ALL_COLOURS.fullmatch(term):
-        variables["COLORTERM"] = "truecolor"
+    declare_colours(variables)
     for name, value in wished.items():
         if _ALLOWED.fullmatch(name) and _VALUE.fullmatch(value):
             variables[name] = value
@@ -70,7 +65,7 @@ def clamped(columns: int, rows: int) -> tuple[int, int]:
     """A terminal's size within limits; 0 means that the other side does not know.
 
     >>> clamped(0, 0), clamped(4_000_000_000, 1), clamped(1, 1000), clamped(160, 48)
-    ((80, 24), (500, 5), (20, 200), (160, 48))
+    ((80, 24), (400, 5), (20, 200), (160, 48))
     """
-    columns, rows = columns or 80, rows or 24
-    return min(max(columns, COLUMNS[0]), COLUMNS[1]), min(max(rows, ROWS[0]), ROWS[1])
+    columns, rows = clamped_size(columns or 80, rows or 24)
+    return max(columns, FEWEST_COLUMNS), max(rows, FEWEST_ROWS)

@@ -21,6 +21,7 @@ from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+from weimar_tui.terminal_control import RESET
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import detect_language
 from weimar_tui.text.problems import problem_text
@@ -49,12 +50,6 @@ _log = logging.getLogger("weimar_tui.server.ssh")
 
 DUMB = ("", "dumb", "unknown")
 """Terminals that take no control codes; on them, and where there is none, lines are played."""
-
-# Leave the alternate screen, show the cursor, end mouse, paste and key modes, plain colours.
-_RESTORE = (
-    b"\x1b[?1049l\x1b[?25h\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
-    b"\x1b[?2004l\x1b[?1004l\x1b[<u\x1b[0m\r"
-)
 
 
 class FewVariables(dict[bytes, bytes]):
@@ -216,7 +211,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._over()
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             if line:
-                self._chan.write((b"" if self._plain else _RESTORE) + f"{line}\r\n".encode())
+                self._chan.write((b"" if self._plain else RESET) + f"{line}\r\n".encode())
             self._chan.exit(status)
 
     def dismiss(self, why: str) -> None:

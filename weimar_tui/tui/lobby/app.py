@@ -34,6 +34,9 @@ class ServedApp(WeimarApp):
     for a table it has asked for.
     """
 
+    is_remote = True
+    """Keys come over a network, where the bytes of one may come apart."""
+
     key_sources = (*SOURCES, *SERVED)
 
     link: ServerLink

@@ -1,0 +1,197 @@
+"""The program in a real (pseudo) terminal that sends odd bytes, sizes and signals."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import re
+import signal
+import struct
+import termios
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tui.terminal import PATIENCE, Terminal, weimar, without_calm
+from tests.tui.test_terminal_input import REPLIES
+from weimar_tui.terminal_control import RESET
+from weimar_tui.tui.signals import ending_signals
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    without_calm(tmp_path)
+    return tmp_path
+
+
+def started(home: Path, *options: str, size: tuple[int, int] = (100, 30), **env: str) -> Terminal:
+    """The start screen, in English."""
+    terminal = Terminal(weimar("--no-motion", "--lang", "en", *options), home, size, **env)
+    terminal.until(lambda text: "Quit" in text)
+    return terminal
+
+
+@pytest.fixture
+def terminal(home: Path) -> Iterator[Terminal]:
+    terminal = started(home)
+    try:
+        yield terminal
+    finally:
+        terminal.close()
+
+
+def send(terminal: Terminal, data: bytes) -> None:
+    os.write(terminal.master, data)
+
+
+def goes_on(terminal: Terminal) -> None:
+    """A key still does what it does, and Ctrl+Q ends the program in order."""
+    terminal.type("\x1b[B")
+    terminal.until(lambda text: "▸ 2" in text)
+    terminal.type("\x11")
+    assert terminal.status() == 0
+    assert b"Traceback" not in terminal.written
+    assert not list((terminal.home / "state").rglob("crash-*"))
+
+
+@pytest.mark.parametrize("noise", [b"\xe4", b"\xff\xfe\xc3\x28\x80", bytes(range(128, 256))])
+def test_bytes_that_are_no_text_are_ignored(terminal: Terminal, noise: bytes) -> None:
+    send(terminal, noise)
+    time.sleep(0.2)
+    goes_on(terminal)
+
+
+def test_no_reply_of_a_terminal_does_anything(terminal: Terminal) -> None:
+    while terminal.read(0.5):
+        pass
+    before = terminal.screen.text
+    for reply in REPLIES.values():
+        send(terminal, reply.encode() if isinstance(reply, str) else reply)
+        time.sleep(0.02)
+    while terminal.read(0.5):
+        pass
+    assert terminal.screen.text == before
+    goes_on(terminal)
+
+
+def test_sizes_that_come_as_input_are_not_believed(terminal: Terminal) -> None:
+    send(terminal, b"\x1b[?2048;2$y\x1b[48;20000;20000;0;0t")
+    before = len(terminal.written)
+    goes_on(terminal)
+    assert len(terminal.written) - before < 100_000
+
+
+def test_of_an_enormous_window_a_part_is_drawn(terminal: Terminal) -> None:
+    fcntl.ioctl(terminal.master, termios.TIOCSWINSZ, struct.pack("HHHH", 5000, 20000, 0, 0))
+    begun = len(terminal.written)
+    terminal.type("\x1b[B")
+    while terminal.read(2):
+        pass
+    rows = re.findall(rb"\x1b\[(\d+);(\d+)H", terminal.written[begun:])
+    assert rows and max(int(row) for row, _ in rows) <= 200
+    assert max(int(column) for _, column in rows) <= 401
+    terminal.type("\x11")
+    assert terminal.status() == 0
+
+
+def test_exported_columns_and_lines_are_not_believed(home: Path) -> None:
+    terminal = started(home, size=(100, 30), COLUMNS="40", LINES="12")
+    try:
+        assert "100×30" not in terminal.screen.text and "40×12" not in terminal.screen.text
+        goes_on(terminal)
+    finally:
+        terminal.close()
+
+
+@pytest.mark.parametrize("end", ["time", "\x03"])
+def test_a_paste_without_an_end_blocks_no_key_for_long(terminal: Terminal, end: str) -> None:
+    send(terminal, b"\x1b[200~abc")
+    time.sleep(2.4 if end == "time" else 0.3)
+    if end != "time":
+        terminal.type(end)
+        time.sleep(0.1)
+    goes_on(terminal)
+
+
+# --- signals ------------------------------------------------------------------------------------
+def modes(written: bytes) -> dict[int, bool]:
+    """Which private modes a terminal is left in."""
+    found = re.findall(rb"\x1b\[\?(\d+)([hl])", written)
+    return {int(mode): switch == b"h" for mode, switch in found}
+
+
+def is_given_back(terminal: Terminal, written: bytes) -> bool:
+    left = modes(written)
+    on = {mode for mode, is_on in left.items() if is_on}
+    flags = termios.tcgetattr(terminal.master)[3]
+    return on <= {25, 7} and left[25] and left[7] and bool(flags & termios.ICANON)
+
+
+SIGNALS = [
+    number
+    for number in ending_signals()
+    if number in {*map(int, signal.Signals), signal.SIGRTMIN, signal.SIGRTMAX}
+]
+
+
+@pytest.mark.parametrize("number", SIGNALS, ids=lambda n: signal.strsignal(n) or str(n))
+def test_a_signal_gives_the_terminal_back_and_is_what_ended_the_program(
+    terminal: Terminal, number: int
+) -> None:
+    assert modes(terminal.written)[1049]
+    assert not termios.tcgetattr(terminal.master)[3] & termios.ICANON
+    os.kill(terminal.process, number)
+    assert terminal.status() == -number
+    assert is_given_back(terminal, terminal.written)
+    assert terminal.written.rindex(b"\x1b[<u") < terminal.written.rindex(b"\x1b[?1049l")
+    assert b"Traceback" not in terminal.written
+
+
+def test_a_program_that_hangs_gives_the_terminal_back_too(terminal: Terminal) -> None:
+    """Nothing reads the terminal any more, so that what it writes gets stuck."""
+    tty = os.open(Path(f"/proc/{terminal.process}/fd/0").readlink(), os.O_RDWR | os.O_NOCTTY)
+    try:
+        for _ in range(200):
+            os.write(terminal.master, b"\x1b[B\x1b[A" * 20)  # it draws, and nobody looks
+            time.sleep(0.005)
+        os.kill(terminal.process, signal.SIGTERM)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not termios.tcgetattr(tty)[3] & termios.ICANON:
+            time.sleep(0.05)
+        assert termios.tcgetattr(tty)[3] & termios.ICANON
+    finally:
+        os.close(tty)
+    assert terminal.status() in (-signal.SIGTERM, 128 + signal.SIGTERM)
+
+
+def test_ignored_signals_stay_ignored(home: Path) -> None:
+    """`nohup`, and what shells do to programs in the background."""
+    command = " ".join(weimar("--no-motion", "--lang", "en"))
+    terminal = Terminal(["sh", "-c", f"trap '' USR1; exec {command}"], home)
+    try:
+        terminal.until(lambda text: "Quit" in text)
+        os.kill(terminal.process, signal.SIGUSR1)
+        time.sleep(0.3)
+        goes_on(terminal)
+    finally:
+        terminal.close()
+
+
+def test_the_reset_undoes_all_that_the_program_switches_on(terminal: Terminal) -> None:
+    """What a host writes to the terminal of a client that was killed."""
+    terminal.until(lambda text: "Quit" in text)
+    switched = dict(modes(terminal.written))
+    begun = len(terminal.written)
+    terminal.type("\x11")
+    assert terminal.status() == 0
+    left = modes(RESET)
+    for mode, is_on in switched.items():
+        assert left[mode] != is_on, mode
+    last_words = terminal.written[begun:]
+    last_words = last_words[last_words.index(b"\x1b[?2004l") :]
+    end = dict.fromkeys(re.findall(rb"\x1b\[[?<>=][0-9;]*[a-z]", last_words))
+    assert {code for code in end if code not in RESET} == set()
+    assert left[2048] is False and left[7] is True and left[1016] is False
+    assert RESET.index(b"\x1b[<u") < RESET.index(b"\x1b[?1049l") < RESET.index(b"\x1b[?25h")
