@@ -148,8 +148,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
             from weimar_tui.cli.web import start_web
             from weimar_tui.server.ssh.front import client_options
 
-            web = await start_web(config.web, socket, client_options(config))
-            address = f"http://127.0.0.1:{config.web}/"
+            web = await start_web(config, socket, client_options(config))
+            address = config.web_url or f"http://127.0.0.1:{config.web}/"
             print(say("served-web", address=address), flush=True)
         await stop.wait()
         with contextlib.suppress(OSError):  # the terminal may be gone

@@ -56,6 +56,8 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     unknown: Count = 30
     connections_at_once: Count = 40
     connection_seconds: Seconds = 2.0
+    web_sessions: Count = 30
+    web_sessions_each_address: Count = 6
     login: Seconds = 30.0
     keepalive: Seconds = 30.0
     keepalive_missed: Count = 4
@@ -84,7 +86,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     six times as long so that nobody can tell (`table.pondering`); for a quarter of it keys do not
     answer a question that has just come up while the player was looking elsewhere. `open`: whoever
     comes from this computer or the local network plays under any free name. `web`: a port for
-    browsers on this computer (needs `open`), 0 for none. `notify`: a command and its arguments that
+    browsers on this computer (needs `open`), 0 for none; `web_url`: the address that browsers see
+    when the host's proxy passes that port on. `notify`: a command and its arguments that
     tell players who have been away for `notify_after` seconds that it is their turn; none unless
     set. `compression`: compress what is sent to clients that can decompress it.
     """
@@ -96,6 +99,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     open: bool = False
     compression: bool = True
     web: Annotated[int, Meta(ge=0, le=65535)] = 0
+    web_url: Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.:_/\[\]~-]{1,200})?$")] = ""
     bots: tuple[str, ...] = ()
     ponder: Annotated[float, Meta(ge=0, le=10)] = 1.6
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
