@@ -278,11 +278,12 @@ def make_server(settings: WebSettings) -> Any:
         async def _play(self, request: Any) -> Any:
             websocket = web.WebSocketResponse(heartbeat=15, max_msg_size=_LARGEST_MESSAGE)
             await websocket.prepare(request)
+            close: Any = websocket.close
             client = Client(
                 self.command,
                 write_bytes=websocket.send_bytes,
                 write_str=websocket.send_str,
-                close=websocket.close,
+                close=close,
                 download_manager=self.download_manager,
             )
             try:
