@@ -16,9 +16,9 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame, Refusal
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.listing import AT_ONCE, in_order
 from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     Chat,
     MakeTable,
@@ -118,6 +118,7 @@ class Hosted:
             folder=folder,
             bots=self.bots,
             pace=0.0,
+            answer_seconds=0.0,
             sync=False,
             clock=self.clock,
             now=self.calendar,
@@ -140,28 +141,28 @@ class Hosted:
         self.clock.now += days * 86400
         self.calendar.now += days * 86400
 
-    async def table(self, owner: str = "Ann", **wish: Any) -> HostedTable:
+    async def table(self, owner: str = "Ann", **wish: Any) -> ServerTable:
         return await self.lobby.make(owner, MakeTable(**wish))
 
-    async def come(self, table: HostedTable, name: str, through: str = "") -> Guest:
+    async def come(self, table: ServerTable, name: str, through: str = "") -> Guest:
         connection = self.connections.setdefault(name, Guest(name))
         await table.enter(connection, through)
         return connection
 
-    async def seat(self, table: HostedTable, **names: str) -> list[Guest]:
+    async def seat(self, table: ServerTable, **names: str) -> list[Guest]:
         """People in these seats, at the table."""
         found = []
         for seat, name in names.items():
             found.append(await self.come(table, name))
-            await table.sit(name, seat)
+            await table.seating.sit(name, seat)
         return found
 
-    async def duel(self, *, start: bool = True, **wish: Any) -> tuple[HostedTable, Guest, Guest]:
+    async def duel(self, *, start: bool = True, **wish: Any) -> tuple[ServerTable, Guest, Guest]:
         """A duel of Ann (red) and Bob (blue)."""
         table = await self.table(**wish)
         ann, bob = await self.seat(table, red="Ann", blue="Bob")
         if start:
-            await table.start("Ann")
+            await table.seating.start("Ann")
         return table, ann, bob
 
     async def close(self) -> None:
@@ -169,27 +170,27 @@ class Hosted:
         self.host.disk.close()
 
 
-def session_of(table: HostedTable) -> Session:
+def session_of(table: ServerTable) -> Session:
     assert table.local is not None
     return table.local.session
 
 
-def asked(table: HostedTable, seat: str) -> Decision:
+def asked(table: ServerTable, seat: str) -> Decision:
     return next(decision for decision in table.asked if decision.seat == seat)
 
 
-async def answer(table: HostedTable, seat: str, option: str = "") -> None:
+async def answer(table: ServerTable, seat: str, option: str = "") -> None:
     """Whoever sits there answers."""
     decision = asked(table, seat)
     name = table.record.seats[seat].player
     await table.pick(name, decision.number, option or decision.options[0], table.turns[seat])
 
 
-async def three(hosted: Hosted, **wish: Any) -> tuple[HostedTable, Guest, Guest, Guest]:
+async def three(hosted: Hosted, **wish: Any) -> tuple[ServerTable, Guest, Guest, Guest]:
     """A duel of Ann (red), Bob (blue) and Cy (green)."""
     table = await hosted.table(seats=dict.fromkeys(("red", "blue", "green"), ""), **wish)
     ann, bob, cy = await hosted.seat(table, red="Ann", blue="Bob", green="Cy")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     return table, ann, bob, cy
 
 

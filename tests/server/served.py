@@ -8,8 +8,8 @@ from typing import Any
 
 from tests.server.hosted import Hosted
 from weimar_tui.server.framing import frame, read_reply
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     VERSION,
     Hello,
@@ -123,7 +123,7 @@ class Served:
         assert isinstance(told[0], Welcome), told
         return line
 
-    def table(self) -> HostedTable:
+    def table(self) -> ServerTable:
         (table,) = self.server.lobby.tables.values()
         return table
 

@@ -21,9 +21,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     AnyReply,
     Enter,
@@ -78,7 +78,14 @@ def hosted(rules: WeimarGame | None = None) -> HostedGame:
 
 
 def make_host(folder: Path, **changes: Any) -> Host:
-    host = Host(games={"weimar": hosted()}, folder=folder, bots=make_bots(), pace=0.0, sync=False)
+    host = Host(
+        games={"weimar": hosted()},
+        folder=folder,
+        bots=make_bots(),
+        pace=0.0,
+        answer_seconds=0.0,
+        sync=False,
+    )
     for name, value in changes.items():
         target = host.limits if hasattr(host.limits, name) else host
         assert hasattr(target, name), name
@@ -102,13 +109,13 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
         await server.stop()
 
 
-def local_of(table: HostedTable | None) -> GameHandle:
+def local_of(table: ServerTable | None) -> GameHandle:
     """The game that a server plays at a table."""
     assert table is not None and table.local is not None, "its game has not begun"
     return table.local
 
 
-def save_of(table: HostedTable | None) -> Path:
+def save_of(table: ServerTable | None) -> Path:
     """Where the game at a table is saved."""
     path = local_of(table).path
     assert path is not None

@@ -16,7 +16,7 @@ from tests.server.hosted import (
 )
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.host import Refusal
-from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import Chat, SeatState, TableStatus, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -27,8 +27,8 @@ async def test_a_whisper_is_for_the_person_meant_and_nobody_else(hosted: Hosted)
     """Who writes to Bob does not know that Cy has taken the seat meanwhile."""
     table, ann, bob = await hosted.duel(start=False)
     (cy,) = [await hosted.come(table, "Cy")]
-    await table.stand("Bob")
-    await table.sit("Cy", "blue")
+    await table.seating.stand("Bob")
+    await table.seating.sit("Cy", "blue")
     with pytest.raises(Refusal) as told:
         table.say("Ann", "Bob, Cy must not win", "blue", "Bob")
     assert told.value.id == "say-moved" and told.value.arguments == {"name": "Bob"}
@@ -54,14 +54,14 @@ async def test_only_the_open_question_to_ones_own_seat_is_answered_and_once(
     assert session_of(table).history.end == 0
     await table.pick("Ann", mine.number, "guard", 0)
     assert table.turns == {"red": 1} and bob.room.table.waiting_for == ("blue",)
-    assert [pick.option for pick in read_save(table.folder / "game.weimar").picks] == ["guard"]
+    assert [pick.option for pick in read_save(table.file.folder / "game.weimar").picks] == ["guard"]
     assert await refused(table.pick("Ann", mine.number, "guard", 0)) == "question-closed"
 
 
 async def test_nobody_answers_for_a_bot_or_before_the_game(hosted: Hosted) -> None:
     table, *_ = await hosted.duel(start=False)
     assert await refused(table.pick("Ann", 1, "guard", 0)) == "game-none"
-    await table.start("Ann")
+    await table.seating.start("Ann")
     table.record.seats["red"].stand_in = "last"
     table.set_player("red")
     number = asked(table, "red").number
@@ -94,7 +94,7 @@ async def test_what_the_others_did_is_told_to_who_sits(hosted: Hosted) -> None:
     table, *_ = await hosted.duel(start=False)
     assert await refused(table.since_turn("Eve")) == "seat-none"
     assert await refused(table.since_turn("Ann")) == "game-none"
-    await table.start("Ann")
+    await table.seating.start("Ann")
     await answer(table, "blue")
     told = await table.since_turn("Ann")
     assert (told.table, told.seat) == (table.record.id, "red")
@@ -138,7 +138,7 @@ async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(hosted: Ho
     assert drawn(bob) == drawn(eve) == ["?"]
 
 
-def asked_kind(table: HostedTable) -> str:
+def asked_kind(table: ServerTable) -> str:
     return table.asked[0].kind
 
 

@@ -29,8 +29,8 @@ from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.registry import load_game
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.server.host import HostedGame
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.text.messages import Messages
 
@@ -78,7 +78,7 @@ async def test_without_clocks_time_goes_by_for_nobody(hosted: Hosted) -> None:
 async def test_a_bots_time_is_not_taken_from_it(hosted: Hosted) -> None:
     table = await hosted.table(seats={"red": "", "blue": "first"}, game_clock=100)
     await hosted.seat(table, red="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     table.run_clock(10.0)
     assert [seat.left for seat in table.state("Ann").seats] == [90.0, 100.0]
 
@@ -89,7 +89,7 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(
     hosted.bots.trouble = "late"
     table = await hosted.table(seats={"red": "", "blue": "last"})
     (ann,) = await hosted.seat(table, red="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     await until(lambda: session_of(table).history.picks)
     (question, patient), *_ = hosted.bots.asked
     view = DUEL.game.decode(question.view)
@@ -110,15 +110,15 @@ async def test_a_bot_is_told_what_its_seat_may_know_and_its_trouble_is_told(
 async def test_bots_play_while_somebody_watches_or_plays(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.server.game_table._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.server.answering._PACE_ALONE", 0.0)
     table = await hosted.table(seats={"red": "", "blue": "first"})
     (ann,) = await hosted.seat(table, red="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     table.leave(ann)
     await until(lambda: session_of(table).history.picks)
     assert hosted.bots.asked[0][0].seat == "blue", "Ann will be asked when she comes back"
     lonely, *connections = await hosted.duel()
-    await lonely.resign("Bob")
+    await lonely.votes.resign("Bob")
     await until(lambda: not asked_by_bots(lonely))
     for connection in connections:
         lonely.leave(connection)
@@ -132,7 +132,7 @@ async def test_bots_play_while_somebody_watches_or_plays(
     await until(lambda: len(hosted.bots.asked) > before)
 
 
-def asked_by_bots(table: HostedTable) -> bool:
+def asked_by_bots(table: ServerTable) -> bool:
     return table.answering.asked() is not None
 
 
@@ -150,7 +150,7 @@ async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
     monkeypatch.setattr(hosted.bots, "answer", broken)
     table = await hosted.table(seats={"red": "", "blue": "first"})
     await hosted.seat(table, red="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     await until(lambda: session_of(table).history.picks)
     assert waits == [60.0, 60.0]
     assert caplog.text.count(f"table {table.record.id}: a bot's pick failed") == 2
@@ -160,11 +160,11 @@ async def test_a_mistake_in_a_bots_answer_is_written_down_and_tried_again_later(
 async def test_only_peoples_questions_have_a_clock(hosted: Hosted) -> None:
     table = await hosted.table(seats={"red": "", "blue": "first"}, decision_clock=60)
     (ann,) = await hosted.seat(table, red="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     await until(lambda: session_of(table).history.picks)
     assert ann.room.decision_left == 60.0
     table.asked = tuple(replace(decision, seat="blue") for decision in table.asked)
-    assert table.room("Ann").decision_left == -1.0
+    assert table.status("Ann").decision_left == -1.0
 
 
 @pytest.mark.parametrize("ends", [True, False])
@@ -209,7 +209,7 @@ async def test_what_a_bot_has_thought_of_is_not_played_after_the_end(
         return await answer_at_once(question, patient=patient)
 
     monkeypatch.setattr(hosted.bots, "answer", slowly)
-    await table.start("Ann")
+    await table.seating.start("Ann")
     await asyncio.wait_for(thinking.wait(), 30)
     await table.end("closed")
     meanwhile.set()
@@ -220,7 +220,7 @@ async def test_what_a_bot_has_thought_of_is_not_played_after_the_end(
 
 
 # --- one seat cannot hold up a table ------------------------------------------------------------
-async def to_reds_strike(hosted: Hosted, **clock: Any) -> tuple[HostedTable, Guest, Guest]:
+async def to_reds_strike(hosted: Hosted, **clock: Any) -> tuple[ServerTable, Guest, Guest]:
     """A duel with a clock at the point where red may strike, which nobody draws a card before."""
     table, ann, bob = await hosted.duel(**clock)
     await answer(table, "blue")
@@ -237,7 +237,7 @@ async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(
     while held_up < 3000:
         table.run_clock(10.0)
         held_up += 10.0
-        if not table.room("Ann").decision_left:
+        if not table.status("Ann").decision_left:
             break
         await answer(table, "red", "pass")
         table.run_clock(0.5)
@@ -254,7 +254,7 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
     table, *_ = await to_reds_strike(hosted, **{clock: 120})
 
     def left() -> float:
-        room = table.room("Ann")
+        room = table.status("Ann")
         return room.decision_left if room.decision_clock else room.table.seats[0].left
 
     table.run_clock(20.0)
@@ -263,8 +263,8 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
     await table.undo("Ann", table.turns["red"])
     assert left() == 30.0
     await answer(table, "red", "pass")
-    assert table.room("Bob").table.seats[1].left in (-1.0, 120.0), "Bob is asked anew"
-    assert table.room("Bob").decision_left in (-1.0, 120.0)
+    assert table.status("Bob").table.seats[1].left in (-1.0, 120.0), "Bob is asked anew"
+    assert table.status("Bob").decision_left in (-1.0, 120.0)
     table.run_clock(30.0)
     assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late", "no time is left"
     assert asked(table, "blue").kind == "strike", "what was answered stands"
@@ -277,14 +277,14 @@ async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
     table.run_clock(50.0)
     await answer(table, "red")
     assert asked(table, "red").kind == "rival"
-    assert table.room("Ann").decision_left == 70.0
+    assert table.status("Ann").decision_left == 70.0
     await answer(table, "blue")
-    assert table.room("Ann").decision_left == 70.0, "it is the same question"
+    assert table.status("Ann").decision_left == 70.0, "it is the same question"
     await answer(table, "red")
     for seat in ("green", "green", "blue"):
         await answer(table, seat)
     assert asked(table, "red").kind == "strike"
-    assert table.room("Ann").decision_left == 120.0
+    assert table.status("Ann").decision_left == 120.0
 
 
 async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
@@ -294,7 +294,7 @@ async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
     await hosted.close()
     again = Hosted(tmp_path)
     (found,) = again.lobby.tables.values()
-    assert found.room("Ann").decision_left == 70.0
+    assert found.status("Ann").decision_left == 70.0
     await again.close()
 
 
@@ -306,13 +306,13 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     families = ("aguado", "bravo", "cortina", "delgado")
     table = await hosted.table(game="junta", seats=dict.fromkeys(families, ""), decision_clock=120)
     await hosted.seat(table, **dict(zip(families, ("Ann", "Bob", "Cy", "Dan"), strict=True)))
-    await table.start("Ann")
+    await table.seating.start("Ann")
     while table.asked[0].kind != "talk":
         await answer(table, table.asked[0].seat)
     talking = [decision.seat for decision in table.asked]
     composing = next(d for d in table.asked if "offer" in d.options)
     await answer(table, composing.seat, "offer")
-    before, talk = len(session_of(table).history.picks), table.room("Ann")
+    before, talk = len(session_of(table).history.picks), table.status("Ann")
     assert len(talking) == 4 and talk.decision_left > 0
     table.run_clock(120.0)
     await until(lambda: table.asked[0].kind != "talk" or running_late(table))
@@ -325,7 +325,7 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     await hosted.close()
 
 
-def running_late(table: HostedTable) -> bool:
+def running_late(table: ServerTable) -> bool:
     """Somebody who took an answer further has to be late once more."""
     table.run_clock(0.0)
     return False
@@ -348,7 +348,7 @@ async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothin
     seats = dict.fromkeys(("bravo", "cortina", "delgado"), "random")
     table = await hosted.table(game="junta", seats={"aguado": "", **seats})
     await hosted.seat(table, aguado="Ann")
-    await table.start("Ann")
+    await table.seating.start("Ann")
     talks = 0
     for _ in range(20):
         await bots_rest(table)
@@ -367,7 +367,7 @@ async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothin
     await hosted.close()
 
 
-async def bots_rest(table: HostedTable) -> None:
+async def bots_rest(table: ServerTable) -> None:
     """All bots have answered, and paused."""
     await until(lambda: not asked_by_bots(table))
     async with table.lock:  # the last answer is on disk

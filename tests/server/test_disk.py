@@ -229,18 +229,18 @@ async def test_a_game_file_changed_by_others_is_logged_and_no_pick_is_lost(
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         table = server.lobby.tables[id]
-        game_file(table.folder).unlink()
+        game_file(table.file.folder).unlink()
         assert await play_on(players, 5, random.Random(1)) == 5
         assert caplog.text.count("was changed by another program") == 1
         picks = local_of(table).session.history.picks
-        assert read_save(game_file(table.folder)).picks == picks
+        assert read_save(game_file(table.file.folder)).picks == picks
 
 
 async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path, sync=True, now=lambda: 1e9) as server:
         id, players = await sit_down(tmp_path, start=False)
         table, otto = server.lobby.tables[id], players["spd"]
-        before = read_record(table.folder)
+        before = read_record(table.file.folder)
         with full_disk():
             for request in (
                 Stand(table=id),
@@ -250,7 +250,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
             ):
                 text = await otto.refusal_of(request)
                 assert "cannot save" in text and "/" not in text
-        assert table.record == before == read_record(table.folder)
+        assert table.record == before == read_record(table.file.folder)
         assert table.seat_of("Otto") == "spd" and not table.record.words
         assert list(server.lobby.tables) == [id]
         assert otto.room.table.mine == "spd" and otto.room.words == {}
@@ -262,7 +262,7 @@ async def test_seats_words_and_starts_on_a_full_disk_change_nothing(tmp_path: Pa
 async def test_bots_wait_for_a_full_disk_and_say_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("weimar_tui.server.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.server.answering._RETRY", (0.01, 0.02))
     caplog.set_level(logging.CRITICAL)
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, {"z": "Matthias"}, start=False)
@@ -297,7 +297,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
 async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.server.game_table._RETRY", (0.01, 0.02))
+    monkeypatch.setattr("weimar_tui.server.answering._RETRY", (0.01, 0.02))
     async with serving(tmp_path, sync=True) as server:
         id, players = await sit_down(tmp_path, decision_clock=60)
         table, player = server.lobby.tables[id], asked(players)

@@ -73,7 +73,7 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
-            await until(pilot, lambda: table.present("Otto"))
+            await until(pilot, lambda: table.audience.present("Otto"))
             for player in (app.link, rosa):
                 player.send(AgreeToEnd(table=table.record.id))
             await until(pilot, lambda: isinstance(app.screen, EndScreen))
@@ -116,7 +116,7 @@ async def test_line_by_line(tmp_path: Path) -> None:
         )
         typist.types("1")
         await typist.reads("place a base")
-        await rosa.until(lambda: table.present("Otto"))
+        await rosa.until(lambda: table.audience.present("Otto"))
         typist.types("table", "End the game")
         await rosa.until(lambda: rosa.room.agreed_to_end == ("Otto",))
         rosa.send(AgreeToEnd(table=table.record.id))

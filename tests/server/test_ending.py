@@ -46,7 +46,7 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         rosa.send(Resign(table=id))
         await players["spd"].until(lambda: players["spd"].room.table.seats[1].bot == "chance")
         assert any(line.id == "player-resigned" for line in players["spd"].table.chat)
-        assert read_record(table.folder).seats["kpd"].player == ""
+        assert read_record(table.file.folder).seats["kpd"].player == ""
         # They look on as a spectator, and come back to no seat.
         await rosa.until(lambda: rosa.table.seat == "")
         assert set(rosa.view.hands["kpd"]) <= {"?"}
@@ -84,7 +84,7 @@ async def test_all_who_are_here_and_most_of_all_agree_to_end(tmp_path: Path) -> 
         assert table.record.state == "playing"
         players["kpd"].send(AgreeToEnd(table=id))
         await otto.until(lambda: otto.table.over)
-        assert read_record(table.folder).ending == "abandoned"
+        assert read_record(table.file.folder).ending == "abandoned"
         assert otto.room.secret and otto.question is None
         asked = table.asked[0]
         refused = await players[asked.seat if asked.seat != "dnvp" else "z"].refusal_of(
@@ -132,7 +132,7 @@ async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
         later(5)
         (ended,) = await server.lobby.expire()
         assert ended.record.id == waiting and waiting not in server.lobby.tables
-        assert not ended.folder.exists()
+        assert not ended.file.folder.exists()
         # A game goes on counting from what somebody did last.
         later(9)
         await play_on(players, 1, random.Random(1))
@@ -143,7 +143,7 @@ async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
         (ended,) = await server.lobby.expire()
         assert (ended.record.state, ended.record.ending) == ("over", "expired")
         await otto.until(lambda: otto.table.over)
-        assert ended.folder.exists() and going in server.lobby.tables
+        assert ended.file.folder.exists() and going in server.lobby.tables
 
 
 async def test_after_a_long_rest_of_the_server_there_is_notice_first(tmp_path: Path) -> None:

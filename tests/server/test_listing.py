@@ -14,8 +14,8 @@ from tests.server.hosted import answer
 from tests.server.served import Line, Served, refusal
 from tests.waiting import until
 from weimar_tui.server import server as server_file
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.listing import in_order, with_changes
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     Changes,
     Chat,
@@ -49,12 +49,12 @@ def lists(line: Line) -> list[Changes | Tables]:
     return [reply for reply in line.writer.heard if isinstance(reply, Changes | Tables)]
 
 
-async def going(served: Served, *names: str) -> HostedTable:
+async def going(served: Served, *names: str) -> ServerTable:
     """A duel of two who are in no lobby."""
     table = await served.server.lobby.make(names[0], MakeTable())
     for name, seat in zip(names, ("red", "blue"), strict=True):
-        await table.sit(name, seat)
-    await table.start(names[0])
+        await table.seating.sit(name, seat)
+    await table.seating.start(names[0])
     return table
 
 
@@ -105,7 +105,7 @@ async def test_new_tables_seats_taken_and_tables_that_are_gone_are_told_at_once(
         (room,) = await ann.say(MakeTable(title="Evening"))
         await until(lambda: [table.title for table in shown()] == ["Evening"])
         table = served.table()
-        await table.sit("Bob", "red")
+        await table.seating.sit("Bob", "red")
         await until(lambda: shown()[0].seats[0].player == "Bob")
         await ann.say(CloseTable(table=room.table.id))
         await until(lambda: shown() == ())
@@ -117,7 +117,7 @@ async def test_ones_own_games_that_are_over_come_twenty_at_a_time(served: Served
         served.hosted.clock.now += 600
         table = await going(served, "Ann", "Bob")
         await table.end("closed")
-        await table.write_what_is_left()
+        await table.write_if_changed()
     served.server.lobby.put_away()
     assert served.server.lobby.tables == {}
     ann, eve = await served.come("Ann"), await served.come("Eve")

@@ -46,7 +46,7 @@ async def test_a_table_is_made_as_wished_and_is_on_disk(hosted: Hosted) -> None:
         absence=90,
     )
     record = table.record
-    assert record == read_record(table.folder)
+    assert record == read_record(table.file.folder)
     assert (record.title, record.owner, record.game, record.scenario) == (
         "Even(ing)",
         "Ann",
@@ -116,7 +116,7 @@ async def test_one_player_and_all_together_have_so_many_tables(tmp_path: Path) -
     await hosted.lobby.close_table("Ann", first)
     await hosted.seat(await hosted.table("Ann", seats={"blue": "first"}), red="Ann")
     over = list(hosted.lobby.tables.values())[-1]
-    await over.start("Ann")
+    await over.seating.start("Ann")
     assert await refused(hosted.table("Cy")) == "tables-full"
     await over.end("closed")
     await hosted.table("Cy")
@@ -136,8 +136,8 @@ async def test_five_and_twenty_strangers_leave_places_for_others(tmp_path: Path)
                     assert error.id == "tables-yours"
                     break
                 if begin:
-                    await table.sit(f"S{stranger}", "red")
-                    await table.start(f"S{stranger}")
+                    await table.seating.sit(f"S{stranger}", "red")
+                    await table.seating.start(f"S{stranger}")
         assert len(hosted.lobby.tables) < 150
         await hosted.table("Ann")
         await hosted.close()
@@ -189,7 +189,7 @@ async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
     for number, table in enumerate(made):
         table.record.created = f"2026-11-2{number}"
     await hosted.seat(made[1], red="Ann")
-    await made[1].start("Ann")
+    await made[1].seating.start("Ann")
     await hosted.seat(made[3], red="Bob")
     made[0].record.state = "over"
 
@@ -211,12 +211,12 @@ async def test_a_table_is_taken_away_by_its_maker_before_the_game(hosted: Hosted
     await hosted.seat(table, red="Ann")
     other = await hosted.table("Ann")
     await hosted.lobby.close_table("Ann", other)
-    assert not other.folder.exists() and list(hosted.lobby.tables.values()) == [table]
-    await table.start("Ann")
+    assert not other.file.folder.exists() and list(hosted.lobby.tables.values()) == [table]
+    await table.seating.start("Ann")
     assert await refused(hosted.lobby.close_table("Ann", table)) == "close-begun"
     assert await refused(hosted.lobby.close_by_host("nowhere")) == "table-unknown"
     await hosted.lobby.close_by_host(table.record.id)
-    assert table.record.ending == "closed" and table.folder.exists()
+    assert table.record.ending == "closed" and table.file.folder.exists()
 
 
 async def test_idle_tables_go_and_idle_games_end(tmp_path: Path) -> None:
@@ -224,13 +224,13 @@ async def test_idle_tables_go_and_idle_games_end(tmp_path: Path) -> None:
     waiting = await hosted.table("Ann")
     playing = await hosted.table("Ann", seats={"blue": "first"})
     (ann,) = await hosted.seat(playing, red="Ann")
-    await playing.start("Ann")
+    await playing.seating.start("Ann")
     hosted.later(5)
     assert await hosted.lobby.expire() == []
     assert [line.id for line in waiting.talk.lines] == ["expires-soon"]
     hosted.later(5)
     assert await hosted.lobby.expire() == [waiting]
-    assert not waiting.folder.exists() and list(hosted.lobby.tables.values()) == [playing]
+    assert not waiting.file.folder.exists() and list(hosted.lobby.tables.values()) == [playing]
     hosted.later(20)
     assert await hosted.lobby.expire() == [], "nobody was told before"
     hosted.later(5)
@@ -254,7 +254,7 @@ async def test_a_disk_that_takes_nothing_keeps_tables_for_the_next_time(
         raise SaveError("The table cannot be written: no space left on device.")
 
     with monkeypatch.context() as patch:
-        patch.setattr("weimar_tui.server.game_table.write_record", full)
+        patch.setattr("weimar_tui.server.table_file.write_record", full)
         assert await hosted.lobby.expire() == [second]
     assert first.record.state == "playing"
     assert await hosted.lobby.expire() == [first]
@@ -266,7 +266,7 @@ async def saved_duel(hosted: Hosted, name: str) -> Path:
     table, *_ = await hosted.duel()
     await answer(table, "red")
     path = hosted.host.saves / name
-    path.write_bytes((table.folder / "game.weimar").read_bytes())
+    path.write_bytes((table.file.folder / "game.weimar").read_bytes())
     return path
 
 
@@ -293,13 +293,13 @@ async def test_games_the_host_lays_out_can_be_gone_on_with(
     table = await hosted.table(save="evening.weimar", seats={"blue": "last"}, options={})
     assert table.record.options == {} and table.record.save == "evening.weimar"
     (ann,) = await hosted.seat(table, red="Ann")
-    assert await refused(table.add_word("Ann", "x")) == "seed-of-save"
+    assert await refused(table.seating.add_word("Ann", "x")) == "seed-of-save"
     assert ann.room.commitment == ""
-    await table.start("Ann")
+    await table.seating.start("Ann")
     assert session_of(table).history.end >= 1
     await table.end("closed")
     assert ann.room.secret == ann.room.seed == "", "its dice were not this host's"
-    assert len(list((table.folder).glob("*.weimar"))) == 1 and path.exists()
+    assert len(list((table.file.folder).glob("*.weimar"))) == 1 and path.exists()
 
 
 async def test_a_saved_game_that_is_gone_is_told_at_the_start(hosted: Hosted) -> None:
@@ -308,7 +308,7 @@ async def test_a_saved_game_that_is_gone_is_told_at_the_start(hosted: Hosted) ->
     table = await hosted.table(save="evening.weimar", seats={"blue": "last"})
     await hosted.seat(table, red="Ann")
     path.unlink()
-    assert await refused(table.start("Ann")) == "start-save"
+    assert await refused(table.seating.start("Ann")) == "start-save"
     assert table.record.state == "waiting" and table.local is None
     assert await hosted.lobby.look_for_saves() and hosted.lobby.saves == ()
 
@@ -335,8 +335,8 @@ async def test_what_is_no_table_is_left_out_and_the_rest_opened(
 ) -> None:
     good = await hosted.table("Ann")
     foreign, damaged = await hosted.table("Ann"), await hosted.table("Ann")
-    write_record(foreign.folder, record_text(replace(foreign.record, game="chess")))
-    (damaged.folder / "table.json").write_text("{")
+    write_record(foreign.file.folder, record_text(replace(foreign.record, game="chess")))
+    (damaged.file.folder / "table.json").write_text("{")
     for name in ("+notes", "notes"):
         (hosted.host.tables / name).mkdir()
     again = Hosted(tmp_path)
@@ -357,7 +357,7 @@ async def test_a_game_that_nothing_can_make_out_is_left_out_and_named_and_the_re
     good, *_ = await hosted.duel()
     bad, *_ = await hosted.duel()
     await hosted.close()
-    path, decode = bad.folder / "game.weimar", Duel.decode
+    path, decode = bad.file.folder / "game.weimar", Duel.decode
     header, position = read_save(path).header, Duel().encode(Duel().start().position)
     late = Checkpoint(n=7, chapter=1, position=Raw(position.replace(b'"round":1', b'"round":99')))
     path.write_bytes(write_lines([header, late])[0])
@@ -371,10 +371,13 @@ async def test_a_game_that_nothing_can_make_out_is_left_out_and_named_and_the_re
     monkeypatch.setattr(Duel, "decode", trip)
     again = Hosted(tmp_path)
     assert list(again.lobby.tables) == [good.record.id]
-    assert f"a table is left out: {bad.folder}: {path} cannot be made out: KeyError" in caplog.text
+    assert (
+        f"a table is left out: {bad.file.folder}: {path} cannot be made out: KeyError"
+        in caplog.text
+    )
     table = await again.table("Ann", save="bad.weimar", seats={"blue": "last"})
     await again.seat(table, red="Ann")
-    assert await refused(table.start("Ann")) == "start-save"
+    assert await refused(table.seating.start("Ann")) == "start-save"
     assert table.record.state == "waiting"
     await again.close()
 
@@ -386,11 +389,11 @@ async def test_a_table_that_does_not_fit_its_game_is_left_out(
     hosted = Hosted(tmp_path)
     table, *_ = await hosted.duel()
     await hosted.close()
-    file = table.folder / "table.json"
+    file = table.file.folder / "table.json"
     file.write_bytes(msgspec.json.encode({**msgspec.json.decode(file.read_bytes()), **part}))
     again = Hosted(tmp_path)
     assert again.lobby.tables == {} and again.listed("Ann") == ()
-    assert f"a table is left out: {table.folder}: " in caplog.text
+    assert f"a table is left out: {table.file.folder}: " in caplog.text
     await again.close()
 
 
@@ -406,9 +409,9 @@ async def test_after_the_server_was_off_there_is_time_before_a_table_ends(
     again.later(days)
     again.lobby.open()
     (waiting,) = again.lobby.tables.values()
-    assert await again.lobby.expire() == [] and waiting.expires() == left
+    assert await again.lobby.expire() == [] and waiting.idle.days_left() == left
     again.host.expiry = Expiry(waiting=0.5, playing=30, notice=5)
-    assert waiting.expires() == pytest.approx(0.5), "all it has, where that is less"
+    assert waiting.idle.days_left() == pytest.approx(0.5), "all it has, where that is less"
     await again.close()
 
 
@@ -427,19 +430,19 @@ async def test_a_title_has_up_to_forty_letters(hosted: Hosted) -> None:
 async def test_what_the_server_opens_again_has_its_notice_and_its_bots_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.server.game_table._PACE_ALONE", 0.0)
+    monkeypatch.setattr("weimar_tui.server.answering._PACE_ALONE", 0.0)
     expiry = Expiry(waiting=10, playing=30, notice=5)
     hosted = Hosted(tmp_path, expiry=expiry)
     table = await hosted.table(seats={"red": "", "blue": "first"})
     await hosted.seat(table, red="Ann")
     hosted.bots.answer = stuck  # type: ignore[method-assign]
-    await table.start("Ann")
+    await table.seating.start("Ann")
     table.record.active = -1e9
     await hosted.close()
     again = Hosted(tmp_path, opened=False, expiry=expiry)
     again.lobby.open()
     (back,) = again.lobby.tables.values()
-    assert back.expires() == pytest.approx(5.0)
+    assert back.idle.days_left() == pytest.approx(5.0)
     await until(lambda: session_of(back).history.picks)
     assert session_of(back).history.picks[0].seat == "blue"
     await again.close()

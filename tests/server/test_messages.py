@@ -60,14 +60,14 @@ async def test_a_whole_evening_by_messages(served: Served) -> None:
     await ann.say(Say(table=id, text="psst", to="blue", person="Bob"))
     assert [(line.text, line.to_player) for line in table.talk.lines] == [("psst", "Bob")]
     await ann.say(Consent(table=id))
-    assert table.consented == {"red": "Ann"}
+    assert table.votes.consented == {"red": "Ann"}
     await ann.say(Consent(table=id, yes=False))
-    assert table.consented == {}
+    assert table.votes.consented == {}
     assert (await refusal(ann, AgreeToBot(table=id, seat="blue")))[1] == "agree-here"
     await ann.say(AgreeToEnd(table=id))
-    assert table.agreed_to_end == ["Ann"]
+    assert table.votes.agreed_to_end() == ["Ann"]
     await ann.say(AgreeToEnd(table=id, yes=False))
-    assert table.agreed_to_end == []
+    assert table.votes.agreed_to_end() == []
     await bob.say(Resign(table=id))
     assert table.record.resigned == ["Bob"]
     await ann.say(AgreeToEnd(table=id))
@@ -83,7 +83,7 @@ async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Serv
     told = await bob.say(Exit())
     assert kinds(told) == ["tables"]
     assert [table.watchers for table in told[0].tables] == [1] and told[0].here == ("Ann", "Bob")
-    assert [connection.name for connection in served.table().connections] == ["Ann"]
+    assert [connection.name for connection in served.table().audience.connections] == ["Ann"]
     assert kinds(await bob.say(Exit())) == ["tables"]
 
 
@@ -102,12 +102,12 @@ async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
     (first,) = await ann.say(MakeTable(title="first"))
     second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, TableStatus)][-1]
     tables = served.server.lobby.tables
-    assert [len(table.connections) for table in tables.values()] == [0, 1]
+    assert [len(table.audience.connections) for table in tables.values()] == [0, 1]
     # Who comes to the same table anew stays there meanwhile, and is told everything again.
     told = await ann.say(Enter(table=second.table.id))
     assert kinds(told) == ["room"]
     assert (await refusal(ann, Enter(table="nowhere")))[1] == "table-unknown"
-    assert [len(table.connections) for table in tables.values()] == [0, 1]
+    assert [len(table.audience.connections) for table in tables.values()] == [0, 1]
     assert (await refusal(ann, Say(table=first.table.id, text="x")))[1] == "say-elsewhere"
 
 
@@ -117,13 +117,16 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
     id = room.table.id
     wish = Enter(table=id, through="red")
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [connection.name for connection in served.table().connections] == ["Ann"]
+    assert [connection.name for connection in served.table().audience.connections] == ["Ann"]
     await eve.say(Enter(table=id))
     assert (await refusal(eve, wish))[1] == "watch-hands"
-    assert [connection.name for connection in served.table().connections] == ["Ann", "Eve"]
+    assert [connection.name for connection in served.table().audience.connections] == ["Ann", "Eve"]
     (other,) = [r for r in await ann.say(MakeTable()) if isinstance(r, TableStatus)]
     assert (await refusal(eve, Enter(table=other.table.id, through="red")))[1] == "watch-hands"
-    assert [len(table.connections) for table in served.server.lobby.tables.values()] == [0, 1]
+    assert [len(table.audience.connections) for table in served.server.lobby.tables.values()] == [
+        0,
+        1,
+    ]
 
 
 async def test_talk_is_slow(served: Served) -> None:
@@ -141,7 +144,7 @@ async def test_who_hangs_up_has_left_the_table(served: Served) -> None:
     await bob.say(Enter(table=room.table.id))
     served.server.lobby.changed.clear()
     await ann.hang_up()
-    assert [connection.name for connection in served.table().connections] == ["Bob"]
+    assert [connection.name for connection in served.table().audience.connections] == ["Bob"]
     assert served.server.lobby.changed.is_set()
     assert [client.name for client in served.server.clients] == ["Bob"]
     assert ann.writer.closing

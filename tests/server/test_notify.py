@@ -65,7 +65,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         clock.now = 1000.0
         look()  # still here
         await player.close()
-        await until(lambda: not table.present(name))
+        await until(lambda: not table.audience.present(name))
         clock.now = 1059.0
         look()  # not away for long
         assert not server.notifier._running
@@ -104,7 +104,7 @@ async def test_nobody_is_told_who_did_not_ask_and_nothing_where_the_host_did_not
         assert not players[seat].link.welcome.tells_away
         await players[seat].close()
         table = server.lobby.tables[id]
-        await until(lambda: not table.present(players[seat].link.name))
+        await until(lambda: not table.audience.present(players[seat].link.name))
         clock.now = 1e6
         server.notifier.look([table], set())
         assert not server.notifier._running

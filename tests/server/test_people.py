@@ -19,6 +19,7 @@ from tests.server.serving import (
 from weimar_tui.server.record import read_record
 from weimar_tui.server.wire import (
     AgreeToBot,
+    AgreeToEnd,
     Consent,
     Enter,
     MakeTable,
@@ -127,7 +128,7 @@ async def test_nobody_there_is_no_consent(tmp_path: Path) -> None:
         await harry.until(lambda: harry.table.begun)
         await play_on({"spd": otto}, 5, random.Random(1))
         table = server.lobby.tables[id]
-        assert all(not subscription.through for subscription in table.connections.values())
+        assert all(not subscription.through for subscription in table.audience.connections.values())
         assert harry.table.seat == "" and not sees_hand(harry, "spd")
 
 
@@ -176,7 +177,7 @@ async def test_consent_ends_when_one_of_the_players_leaves(tmp_path: Path) -> No
         await again.until(lambda: again.table.begun)
         assert "Matthias" not in again.room.consents
         assert "consent" in await harry.refusal_of(Enter(table=id, through="kpd"))
-        assert not server.lobby.tables[id].all_consent()
+        assert not server.lobby.tables[id].votes.all_consent()
 
 
 async def test_consent_does_not_outlive_the_server(tmp_path: Path) -> None:
@@ -207,7 +208,7 @@ async def test_consent_is_of_a_person_in_a_seat(tmp_path: Path) -> None:
         await seated(harry, id, "kpd")
         otto.send(Start(table=id))
         await harry.until(lambda: harry.table.begun)
-        assert not server.lobby.tables[id].all_consent()
+        assert not server.lobby.tables[id].votes.all_consent()
         assert "consent" in await rosa.refusal_of(Enter(table=id, through="kpd"))
 
 
@@ -221,7 +222,7 @@ async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path
         await rosa.until(lambda: rosa.table.room is not None)
         (subscription,) = [
             subscription
-            for connection, subscription in table.connections.items()
+            for connection, subscription in table.audience.connections.items()
             if connection.name == "Rosa"
         ]
         subscription.through = "spd"
@@ -230,8 +231,10 @@ async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path
 
 
 # --- bots for people who are away ---------------------------------------------------------------
-async def test_one_player_alone_hands_nobody_to_a_bot(tmp_path: Path) -> None:
-    """The attack: wait until the others have gone to bed, then let bots play for all of them."""
+async def test_one_player_alone_hands_others_to_bots_only_after_the_absence_time(
+    tmp_path: Path,
+) -> None:
+    """A table sets that time as long as its players like to sleep; then those present decide."""
     clock = Later()
     async with serving(tmp_path, clock=clock) as server:
         id, players = await sit_down(tmp_path, absence=60)
@@ -239,24 +242,29 @@ async def test_one_player_alone_hands_nobody_to_a_bot(tmp_path: Path) -> None:
             await players[seat].close()
         otto = players["spd"]
         await otto.until(lambda: [seat.present for seat in otto.room.table.seats].count(True) == 1)
-        clock.now = 10_000.0
+        clock.now = 59.0
         for seat in ("kpd", "z", "dnvp"):
-            otto.send(AgreeToBot(table=id, seat=seat))
-        await otto.until(lambda: [s.agreed for s in otto.room.table.seats].count(("Otto",)) == 3)
+            assert "1 minute" in await otto.refusal_of(AgreeToBot(table=id, seat=seat))
         assert all(not there.stand_in for there in server.lobby.tables[id].record.seats.values())
+        clock.now = 61.0
+        otto.send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
+        assert not server.lobby.tables[id].record.seats["z"].stand_in
 
 
-async def test_one_of_two_hands_the_other_to_nobody(tmp_path: Path) -> None:
+async def test_of_two_players_the_one_who_is_left_can_go_on(tmp_path: Path) -> None:
+    """Neither a bot nor an end could be agreed to when one had left for good."""
     clock = Later()
-    async with serving(tmp_path, clock=clock) as server:
+    async with serving(tmp_path, clock=clock):
         id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"}, absence=60)
         await players["kpd"].close()
         otto = players["spd"]
         await otto.until(lambda: not otto.room.table.seats[1].present)
         clock.now = 10_000.0
         otto.send(AgreeToBot(table=id, seat="kpd"))
-        await otto.until(lambda: otto.room.table.seats[1].agreed == ("Otto",))
-        assert not server.lobby.tables[id].record.seats["kpd"].stand_in
+        await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
+        otto.send(AgreeToEnd(table=id))
+        await otto.until(lambda: otto.room.table.ending == "abandoned")
 
 
 async def test_an_absence_must_last(tmp_path: Path) -> None:
@@ -297,22 +305,21 @@ async def test_most_agree_to_a_bot_and_the_absent_is_told_at_their_return(tmp_pa
         await rosa.close()
         await otto.until(lambda: not otto.room.table.seats[1].present)
         clock.now = 61.0
-        for number, seat in enumerate(("spd", "z"), 1):
-            players[seat].send(AgreeToBot(table=id, seat="kpd"))
-            await otto.until(lambda n=number: len(otto.room.table.seats[1].agreed) == n)
-            assert table.record.seats["kpd"].stand_in == ""
+        players["z"].send(AgreeToBot(table=id, seat="kpd"))
+        await otto.until(lambda: otto.room.table.seats[1].agreed == ("Matthias",))
+        assert table.record.seats["kpd"].stand_in == "", "of the three who are there two must"
         # Who leaves no longer agrees.
         await players["z"].close()
-        await otto.until(lambda: otto.room.table.seats[1].agreed == ("Otto",))
+        await otto.until(lambda: not otto.room.table.seats[1].agreed)
         players["z"] = await Player.come(tmp_path, "Matthias")
         players["z"].enter(id)
-        for seat in ("z", "dnvp"):
+        for seat in ("spd", "z"):
             players[seat].send(AgreeToBot(table=id, seat="kpd"))
         await otto.until(lambda: otto.room.table.seats[1].stand_in == "chance")
         said = otto.table.chat[-1]
         assert problem_text(Catalogue("de"), said).startswith("Ein Bot spielt für Rosa")
         assert said.text == "A bot plays for Rosa until they come back."
-        assert read_record(table.folder).seats["kpd"].stand_in == "chance"
+        assert read_record(table.file.folder).seats["kpd"].stand_in == "chance"
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}
         await play_on(rest, 30, random.Random(7))
         picked = sum(pick.seat == "kpd" for pick in local_of(table).session.history.picks)

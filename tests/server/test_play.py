@@ -23,7 +23,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.server.fair_dice import check_fair
-from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     AddWord,
     CloseTable,
@@ -38,7 +38,7 @@ from weimar_tui.server.wire import (
 )
 
 
-def bots_of(table: HostedTable) -> asyncio.Task[None]:
+def bots_of(table: ServerTable) -> asyncio.Task[None]:
     """The task in which its bots answer."""
     bots = table.answering._bots
     assert bots is not None
@@ -251,7 +251,7 @@ async def test_a_table_that_nobody_looks_at_sleeps(tmp_path: Path) -> None:
         matthias, table = players["z"], server.lobby.tables[id]
         await matthias.until(lambda: matthias.question is not None)
         await matthias.close()
-        await until(lambda: not table.connections)
+        await until(lambda: not table.audience.connections)
         table.run_clock(11.0)
         await until(lambda: table.record.seats["z"].stand_in and bots_of(table).done())
         harry = await Player.come(tmp_path, "Harry")

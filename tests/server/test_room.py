@@ -82,13 +82,14 @@ def test_a_table_is_listed_with_its_people_and_whom_it_waits_for() -> None:
         clock=Clock(game=90, left={"z": 30.0}),
         round=3,
     )
-    twice = [Decision(n, seat, "x", ("a",), None) for n, seat in ((1, "z"), (2, "z"), (3, "spd"))]
 
     def state(**fields: Any) -> TableState:
-        return table_state(replace(record, **fields), twice, {"rosa"}, 2, {"z": ["rosa"]}, 4.0)
+        return table_state(
+            replace(record, **fields), {"z", "spd"}, {"rosa"}, 2, {"z": ["rosa"]}, 4.0
+        )
 
     listed = state(state="playing")
-    assert listed.waiting_for == ("z", "spd") and (listed.watchers, listed.expires) == (2, 4.0)
+    assert listed.waiting_for == ("spd", "z") and (listed.watchers, listed.expires) == (2, 4.0)
     assert listed.seats == (
         SeatState(seat="spd", player="rosa", present=True, left=90.0),
         SeatState(seat="z", player="gustav", stand_in="steady", agreed=("rosa",), left=30.0),

@@ -25,11 +25,11 @@ pytestmark = pytest.mark.usefixtures("duel")
 async def test_a_private_table_is_there_for_its_people_only(hosted: Hosted) -> None:
     table = await hosted.table(public=False, invited=("Bob",))
     assert await refused(hosted.come(table, "Eve")) == "table-unknown"
-    assert await refused(table.sit("Eve", "red")) == "seat-unknown"
-    assert table.connections == {}
+    assert await refused(table.seating.sit("Eve", "red")) == "seat-unknown"
+    assert table.audience.connections == {}
     for name in ("Ann", "Bob"):
         await hosted.come(table, name)
-    await table.sit("Bob", "blue")
+    await table.seating.sit("Bob", "blue")
     assert [there.player for there in table.record.seats.values()] == ["", "Bob"]
 
 
@@ -69,14 +69,14 @@ async def test_who_goes_is_seen_to_be_away_unless_another_terminal_of_theirs_sta
     hosted.clock.now += 10
     table.leave(bob)
     assert [seat.present for seat in ann.room.table.seats] == [True, True]
-    assert table.away("Bob") == 0.0
+    assert table.audience.away("Bob") == 0.0
     table.leave(second)
     assert [seat.present for seat in ann.room.table.seats] == [True, False]
     hosted.clock.now += 50
-    assert table.away("Bob") == 50.0
+    assert table.audience.away("Bob") == 50.0
     await hosted.come(table, "Bob")
-    assert table.away("Bob") == 0.0
-    assert table.away("Eve") == 0.0, "who was never there is not away"
+    assert table.audience.away("Bob") == 0.0
+    assert table.audience.away("Eve") == 0.0, "who was never there is not away"
 
 
 async def test_who_plays_finds_a_place_however_many_watch(tmp_path: Path) -> None:
@@ -94,30 +94,30 @@ async def test_who_plays_finds_a_place_however_many_watch(tmp_path: Path) -> Non
 async def test_a_seat_is_taken_by_one_and_given_back(hosted: Hosted) -> None:
     table = await hosted.table(seats={"red": "", "blue": "", "green": "first"})
     ann, bob = await hosted.seat(table, red="Ann", blue="Bob")
-    assert await refused(table.sit("Eve", "red")) == "seat-taken"
-    assert await refused(table.sit("Eve", "green")) == "seat-taken"
-    assert await refused(table.sit("Eve", "white")) == "seat-unknown"
-    assert await refused(table.stand("Eve")) == "seat-none"
-    await table.stand("Ann")
-    await table.sit("Bob", "red")
+    assert await refused(table.seating.sit("Eve", "red")) == "seat-taken"
+    assert await refused(table.seating.sit("Eve", "green")) == "seat-taken"
+    assert await refused(table.seating.sit("Eve", "white")) == "seat-unknown"
+    assert await refused(table.seating.stand("Eve")) == "seat-none"
+    await table.seating.stand("Ann")
+    await table.seating.sit("Bob", "red")
     assert [there.player for there in table.record.seats.values()] == ["Bob", "", ""]
-    assert read_record(table.folder).seats == table.record.seats
+    assert read_record(table.file.folder).seats == table.record.seats
     assert (ann.room.table.mine, bob.room.table.mine) == ("", "red")
-    await table.sit("Ann", "blue")
-    await table.start("Ann")
-    assert await refused(table.sit("Eve", "red")) == "seats-fixed"
-    assert await refused(table.stand("Ann")) == "seats-fixed"
+    await table.seating.sit("Ann", "blue")
+    await table.seating.start("Ann")
+    assert await refused(table.seating.sit("Eve", "red")) == "seats-fixed"
+    assert await refused(table.seating.stand("Ann")) == "seats-fixed"
 
 
 async def test_a_word_is_added_once_by_who_sits_before_the_game(hosted: Hosted) -> None:
     table, ann, _ = await hosted.duel(start=False)
-    assert await refused(table.add_word("Eve", "x")) == "seat-first"
-    assert await refused(table.add_word("Ann", " \x1b ")) == "word-empty"
-    await table.add_word("Ann", "spring [1]")
-    assert await refused(table.add_word("Ann", "again")) == "word-added"
-    assert ann.room.words == {"Ann": "spring (1)"} == read_record(table.folder).words
-    await table.start("Ann")
-    assert await refused(table.add_word("Bob", "late")) == "seed-fixed"
+    assert await refused(table.seating.add_word("Eve", "x")) == "seat-first"
+    assert await refused(table.seating.add_word("Ann", " \x1b ")) == "word-empty"
+    await table.seating.add_word("Ann", "spring [1]")
+    assert await refused(table.seating.add_word("Ann", "again")) == "word-added"
+    assert ann.room.words == {"Ann": "spring (1)"} == read_record(table.file.folder).words
+    await table.seating.start("Ann")
+    assert await refused(table.seating.add_word("Bob", "late")) == "seed-fixed"
     fair = session_of(table).header.options["fair_dice"]
     assert fair["words"] == {"Ann": "spring (1)"}
     assert fair["commitment"] == ann.room.commitment == commitment_to(table.record.secret)
@@ -128,13 +128,13 @@ async def test_only_the_maker_begins_and_only_with_every_seat_taken_by_someone(
 ) -> None:
     table = await hosted.table()
     await hosted.seat(table, red="Ann")
-    assert await refused(table.start("Bob")) == "start-owner"
-    assert await refused(table.start("Ann")) == "start-free-seat"
+    assert await refused(table.seating.start("Bob")) == "start-owner"
+    assert await refused(table.seating.start("Ann")) == "start-free-seat"
     await hosted.seat(table, blue="Bob")
-    await table.start("Ann")
-    assert await refused(table.start("Ann")) == "start-already"
+    await table.seating.start("Ann")
+    assert await refused(table.seating.start("Ann")) == "start-already"
     bots = await hosted.table(seats={"red": "first", "blue": "last"})
-    assert await refused(bots.start("Ann")) == "start-nobody"
+    assert await refused(bots.seating.start("Ann")) == "start-nobody"
     assert bots.record.state == "waiting" and bots.local is None
 
 
@@ -152,7 +152,7 @@ async def test_a_game_begins_with_the_seats_options_and_dice_that_were_agreed(
         "length": "short",
         "light": "night",
     }
-    assert read_record(table.folder).state == "playing"
+    assert read_record(table.file.folder).state == "playing"
     for connection, seat, other in ((ann, "red", "blue"), (bob, "blue", "red")):
         assert connection.last(Update).seat == seat == connection.room.table.mine
         assert set(connection.view.hands[other]) == {"?"}
@@ -165,11 +165,11 @@ async def test_who_stands_up_is_told_so_and_consents_to_nothing_any_more(
 ) -> None:
     table, ann, bob = await hosted.duel(start=False, watch="all")
     for name in ("Ann", "Bob"):
-        await table.consent(name, True)
-    await table.stand("Ann")
+        await table.votes.consent(name, True)
+    await table.seating.stand("Ann")
     assert ann.room.table.mine == "" and ann.room.consents == ("Bob",)
     assert bob.room.table.seats[0].player == ""
-    assert table.consented == {"blue": "Bob"}
+    assert table.votes.consented == {"blue": "Bob"}
 
 
 async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(
@@ -178,18 +178,24 @@ async def test_who_looks_through_a_seat_and_sits_down_looks_from_their_own(
     table = await hosted.table(watch="all")
     eve, max = await hosted.come(table, "Eve"), await hosted.come(table, "Max")
     for connection in (eve, max):
-        table.connections[connection].through = "red"
-        table.connections[connection].sent = 5
-    table.keep_consents = lambda: None  # type: ignore[method-assign]
-    await table.sit("Eve", "blue")
-    assert (table.connections[eve].seat, table.connections[eve].through) == ("blue", "")
-    assert table.connections[eve].sent == 0
-    assert (table.connections[max].seat, table.connections[max].through) == ("", "red")
+        table.audience.connections[connection].through = "red"
+        table.audience.connections[connection].sent = 5
+    table.votes.prune = lambda: None  # type: ignore[method-assign]
+    await table.seating.sit("Eve", "blue")
+    assert (table.audience.connections[eve].seat, table.audience.connections[eve].through) == (
+        "blue",
+        "",
+    )
+    assert table.audience.connections[eve].sent == 0
+    assert (table.audience.connections[max].seat, table.audience.connections[max].through) == (
+        "",
+        "red",
+    )
 
 
 async def test_a_word_has_up_to_sixty_four_letters(hosted: Hosted) -> None:
     table, *_ = await hosted.duel(start=False)
-    await table.add_word("Ann", "x" * 70)
+    await table.seating.add_word("Ann", "x" * 70)
     assert table.record.words == {"Ann": "x" * 64}
 
 
@@ -204,10 +210,10 @@ async def test_whatever_people_do_at_a_table_keeps_it(hosted: Hosted) -> None:
             await act
         return table.record.active == hosted.calendar.now
 
-    assert await kept(table.sit("Ann", "red"))
-    assert await kept(table.sit("Bob", "blue"))
-    assert await kept(table.add_word("Ann", "spring"))
-    assert await kept(table.start("Ann"))
+    assert await kept(table.seating.sit("Ann", "red"))
+    assert await kept(table.seating.sit("Bob", "blue"))
+    assert await kept(table.seating.add_word("Ann", "spring"))
+    assert await kept(table.seating.start("Ann"))
     assert await kept(table.pick("Ann", table.asked[0].number, "guard", 0))
     hosted.calendar.now += 100
     table.say("Bob", "hello", "")

@@ -15,8 +15,8 @@ from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server import admin as admin_file, server as server_file
 from weimar_tui.server.admin import Announce, Ban, CloseByHost, Kick, ListTables
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
     MakeTable,
     SavedGame,
@@ -38,7 +38,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     ran: list[float] = []
     looked: list[float] = []
     saved = SavedGame(name="a.weimar", game="duel", scenario="main", seats=("red", "blue"))
-    monkeypatch.setattr(HostedTable, "run_clock", lambda table, by: ran.append(by) if by else None)
+    monkeypatch.setattr(ServerTable, "run_clock", lambda table, by: ran.append(by) if by else None)
 
     async def look() -> bool:
         looked.append(clock.now)
@@ -64,7 +64,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         assert ran == [4.5, 0.5] and looked == [clock.now]
         assert len(bob.writer.heard) == heard, "nothing has changed"
         at_table = len(ann.writer.heard)
-        await table.sit("Ann", "red")
+        await table.seating.sit("Ann", "red")
         await until(lambda: len(bob.writer.heard) > heard)
         assert kinds(bob.writer.heard[heard:]) == ["changes"]
         assert kinds(ann.writer.heard[at_table:]) == ["room"], "she is at the table"
@@ -75,8 +75,8 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
         assert len(looked) == 2 and bob.writer.heard[-1].saves == (saved,)
         assert bob.writer.heard[-1].tables == (), "the tables are as they were"
         table.say("Ann", "hello", "")
-        written = table.folder / "table.json"
-        table._since_written = 30.0
+        written = table.file.folder / "table.json"
+        table.file._since_written = 30.0
         await until(lambda: b"hello" in written.read_bytes())
     finally:
         ticking.cancel()
@@ -96,7 +96,7 @@ async def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
     def broken() -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(first, "tell_late", broken)
+    monkeypatch.setattr(first.audience, "send_due", broken)
     monkeypatch.setattr(second, "run_clock", lambda by: ran.set())
     ticking = asyncio.create_task(served.server._tick())
     await asyncio.wait_for(ran.wait(), 30)
@@ -240,5 +240,5 @@ async def test_everybody_is_told_that_the_server_goes_and_all_is_written(
     table = served.table()
     await served.server.stop()
     assert ann.writer.heard[-1].id == "server-down" and ann.writer.closing
-    assert b"good night" in (table.folder / "table.json").read_bytes()
+    assert b"good night" in (table.file.folder / "table.json").read_bytes()
     assert table.local is None

@@ -19,10 +19,10 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
 ) -> None:
     table, ann, _ = await hosted.duel(watch="all", delay=30)
     eve = await hosted.come(table, "Eve")
-    assert await refused(table.consent("Eve", True)) == "consent-players"
-    await table.consent("Ann", True)
+    assert await refused(table.votes.consent("Eve", True)) == "consent-players"
+    await table.votes.consent("Ann", True)
     assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
-    await table.consent("Bob", True)
+    await table.votes.consent("Bob", True)
     assert ann.room.consents == ("Ann", "Bob")
     assert await refused(hosted.come(table, "Eve", through="white")) == "watch-hands"
     assert await refused(hosted.come(table, "Ann", through="blue")) == "watch-hands"
@@ -31,10 +31,10 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     assert [update.seat for update in eve.all(Update)] == [""]
     await answer(table, "red")
     hosted.clock.now += 29.5
-    table.tell_late()
+    table.audience.send_due()
     assert [update.seat for update in eve.all(Update)] == [""]
     hosted.clock.now += 0.5
-    table.tell_late()
+    table.audience.send_due()
     late = eve.all(Update)[1:]
     assert [(update.seat, update.first, len(update.events)) for update in late] == [
         ("red", 0, 0),
@@ -43,14 +43,14 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     assert "?" not in eve.view.hands["red"] and set(eve.view.hands["blue"]) == {"?"}
     assert not late[-1].can_undo and late[-1].turn == 0 and late[-1].disabled_options == ()
     await answer(table, "blue")
-    await table.consent("Bob", False)
+    await table.votes.consent("Bob", False)
     await settled()
     assert eve.last(Update).seat == "" and set(eve.view.hands["red"]) == {"?"}
     assert eve.last(Update).first == 0
     assert not table._tasks, "what was done later is done and forgotten"
     seen = len(eve.all(Update))
     hosted.clock.now += 100
-    table.tell_late()
+    table.audience.send_due()
     assert len(eve.all(Update)) == seen, "what still waited is never shown"
     assert ann.room.consents == ("Ann",)
 
@@ -58,63 +58,66 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
 async def test_where_hands_are_closed_no_consent_opens_them(hosted: Hosted) -> None:
     table, *_ = await hosted.duel()
     for name in ("Ann", "Bob"):
-        await table.consent(name, True)
+        await table.votes.consent(name, True)
     assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
 
 
 async def test_consents_before_the_game_open_nothing(hosted: Hosted) -> None:
     table, *_ = await hosted.duel(watch="all", start=False)
     for name in ("Ann", "Bob"):
-        await table.consent(name, True)
-    assert not table.all_consent()
-    await table.start("Ann")
-    assert table.all_consent()
+        await table.votes.consent(name, True)
+    assert not table.votes.all_consent()
+    await table.seating.start("Ann")
+    assert table.votes.all_consent()
 
 
 async def test_consent_goes_with_the_player(hosted: Hosted) -> None:
     table, _, bob = await hosted.duel(watch="all", delay=0)
     for name in ("Ann", "Bob"):
-        await table.consent(name, True)
+        await table.votes.consent(name, True)
     table.leave(bob)
-    assert table.consented == {"red": "Ann"} and not table.all_consent()
-    assert await refused(table.consent("Bob", True)) == "consent-players"
+    assert table.votes.consented == {"red": "Ann"} and not table.votes.all_consent()
+    assert await refused(table.votes.consent("Bob", True)) == "consent-players"
 
 
 # --- a bot for who is away ----------------------------------------------------------------------
 async def test_most_of_the_players_let_a_bot_play_for_who_is_away_long(hosted: Hosted) -> None:
     table, ann, bob, cy = await three(hosted, absence=60)
-    assert await refused(table.agree_to_bot("Eve", "blue", True)) == "agree-players"
-    assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-here"
-    assert await refused(table.agree_to_bot("Ann", "red", True)) == "agree-nobody"
-    assert await refused(table.agree_to_bot("Ann", "white", True)) == "agree-nobody"
+    assert await refused(table.votes.agree_to_bot("Eve", "blue", True)) == "agree-players"
+    assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-here"
+    assert await refused(table.votes.agree_to_bot("Ann", "red", True)) == "agree-nobody"
+    assert await refused(table.votes.agree_to_bot("Ann", "white", True)) == "agree-nobody"
     table.leave(bob)
-    assert await refused(table.agree_to_bot("Bob", "red", True)) == "agree-elsewhere"
+    assert await refused(table.votes.agree_to_bot("Bob", "red", True)) == "agree-elsewhere"
     hosted.clock.now += 59.9
-    table.tell_room()
+    table.audience.send_status()
     assert cy.room.stand_ins == {"blue": 1}, "whoever is here sees when it can be agreed to"
     with pytest.raises(Refusal, match="ask again in 1 minutes"):
-        await table.agree_to_bot("Ann", "blue", True)
+        await table.votes.agree_to_bot("Ann", "blue", True)
     hosted.clock.now += 0.1
-    table.tell_room()
+    table.audience.send_status()
     assert cy.room.stand_ins == {}
-    await table.agree_to_bot("Ann", "blue", True)
-    await table.agree_to_bot("Ann", "blue", True)
+    await table.votes.agree_to_bot("Ann", "blue", True)
+    await table.votes.agree_to_bot("Ann", "blue", True)
     assert cy.room.table.seats[1].agreed == ("Ann",)
-    await table.agree_to_bot("Ann", "blue", False)
+    await table.votes.agree_to_bot("Ann", "blue", False)
     assert cy.room.table.seats[1].agreed == ()
-    await table.agree_to_bot("Cy", "blue", True)
+    await table.votes.agree_to_bot("Cy", "blue", True)
     assert table.record.seats["blue"].stand_in == ""
-    await table.agree_to_bot("Ann", "blue", True)
+    await table.votes.agree_to_bot("Ann", "blue", True)
     assert table.record.seats["blue"] == SeatRecord(player="Bob", stand_in="first")
-    assert read_record(table.folder).seats["blue"].stand_in == "first"
-    assert ann.lines == ["bot-stands-in"] and ann.room.table.seats[1].agreed == ()
-    assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-already"
+    assert read_record(table.file.folder).seats["blue"].stand_in == "first"
+    assert (
+        ann.lines == ["vote-bot", "vote-bot", "bot-stands-in"]
+        and ann.room.table.seats[1].agreed == ()
+    )
+    assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-already"
     await settled()
     await until(lambda: table.record.seats["blue"].answers)
     assert session_of(table).history.picks[0].seat == "blue"
     await hosted.come(table, "Bob")
     assert table.record.seats["blue"] == SeatRecord(player="Bob")
-    assert bob.lines[-1] == "bot-stood-in" and ann.lines == ["bot-stands-in"]
+    assert bob.lines[-1] == "bot-stood-in" and ann.lines[-1] == "bot-stands-in"
     assert session_of(table) and table.local is not None
     assert table.local.players["blue"] == "human"
 
@@ -125,32 +128,40 @@ async def test_who_stops_being_there_no_longer_agrees_and_who_returns_ends_it(
     table, ann, bob, cy = await three(hosted, absence=60)
     table.leave(bob)
     hosted.clock.now += 100
-    await table.agree_to_bot("Ann", "blue", True)
+    await table.votes.agree_to_bot("Ann", "blue", True)
     table.leave(ann)
     assert cy.room.table.seats[1].agreed == ()
     await hosted.come(table, "Ann")
-    await table.agree_to_bot("Ann", "blue", True)
+    await table.votes.agree_to_bot("Ann", "blue", True)
     await hosted.come(table, "Bob")
-    assert "blue" not in table.agreed
+    assert "blue" not in table.votes.agreed_to_bot()
 
 
-async def test_of_two_one_alone_hands_the_other_to_nobody(hosted: Hosted) -> None:
-    table, _, bob = await hosted.duel(absence=60)
+async def test_those_who_are_away_for_long_do_not_decide_but_those_just_gone_do(
+    hosted: Hosted,
+) -> None:
+    table, ann, bob, cy = await three(hosted, absence=60)
     table.leave(bob)
     hosted.clock.now += 100
-    await table.agree_to_bot("Ann", "blue", True)
-    assert table.agreed == {"blue": ["Ann"]} and not table.record.seats["blue"].stand_in
+    table.leave(cy)
+    await table.votes.agree_to_bot("Ann", "blue", True)
+    (vote,) = ann.room.votes
+    assert (vote.seat, vote.agreed, vote.missing, vote.more) == ("blue", ("Ann",), ("Cy",), 1)
+    assert not table.record.seats["blue"].stand_in
+    hosted.clock.now += 60
+    await table.votes.agree_to_bot("Ann", "blue", True)
+    assert table.record.seats["blue"].stand_in == "first"
 
 
 async def test_bots_are_agreed_to_in_a_game_and_for_people(hosted: Hosted) -> None:
     table = await hosted.table(seats={"red": "", "blue": "", "green": "first"}, absence=3600)
     _, bob = await hosted.seat(table, red="Ann", blue="Bob")
     table.leave(bob)
-    assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-players"
-    await table.start("Ann")
-    assert await refused(table.agree_to_bot("Ann", "green", True)) == "agree-nobody"
+    assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-players"
+    await table.seating.start("Ann")
+    assert await refused(table.votes.agree_to_bot("Ann", "green", True)) == "agree-nobody"
     with pytest.raises(Refusal, match="ask again in 60 minutes"):
-        await table.agree_to_bot("Ann", "blue", True)
+        await table.votes.agree_to_bot("Ann", "blue", True)
     await table.end("closed")
     hosted.clock.now += 10_000
-    assert await refused(table.agree_to_bot("Ann", "blue", True)) == "agree-players"
+    assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-players"

@@ -228,7 +228,7 @@ def test_a_chart_of_seats_has_a_curve_for_each() -> None:
     ]
 
 
-def test_stories_are_found_by_game() -> None:
+def test_narrations_are_found_by_game() -> None:
     assert isinstance(narration_of("duel"), DuelNarration)
     assert type(narration_of("weimar")).__name__ == "WeimarNarration"
 

@@ -148,7 +148,7 @@ async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> Non
             await player.until(lambda p=player: p.table.begun)
         assert await play_on({"red": anna, "blue": berta}, 4, random.Random(1)) > 0
         assert await play_on(weimar, 6, random.Random(1)) == 6
-        record = read_record(server.lobby.tables[duel].folder)
+        record = read_record(server.lobby.tables[duel].file.folder)
         assert record.game == DUEL.game.id and record.options == {"length": "long"}
         for wish in (
             MakeTable(game="chess"),

@@ -39,7 +39,7 @@ TELLERS = {
     "WireError",
     "Bye",
     "announce",
-    "tell_once",
+    "announce_once",
 }
 """What is called with the id of a message."""
 

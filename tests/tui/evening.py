@@ -19,7 +19,7 @@ from tests.server.serving import (
     socket_of,
 )
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
-from weimar_tui.server.hosted_table import HostedTable
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import Sit, Start
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -30,7 +30,7 @@ from weimar_tui.tui.screens.game import GameScreen
 class Evening:
     """Otto at his terminal as the SPD, Rosa as the KPD without one, and bots by chance."""
 
-    def __init__(self, app: ServedApp, pilot: Pilot[Any], rosa: Player, table: HostedTable) -> None:
+    def __init__(self, app: ServedApp, pilot: Pilot[Any], rosa: Player, table: ServerTable) -> None:
         self.app, self.pilot, self.rosa, self.table = app, pilot, rosa, table
 
     async def until(self, true: Callable[[], object]) -> None:

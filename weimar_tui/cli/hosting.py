@@ -65,7 +65,7 @@ def add_tables(parser: Parser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("list", "close", "kick", "ban", "unban", "say"),
+        choices=("list", "close", "seat", "kick", "ban", "unban", "say"),
         metavar=say("meta-action"),
         help=say("tables-action"),
     )

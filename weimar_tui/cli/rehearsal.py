@@ -63,7 +63,8 @@ async def _rehearse(folder: Path, pack: Path | None) -> None:
             loaded.words.title(), loaded.game_view, loaded.narration
     bots = InProcess(lambda id: game, lambda name, seat, seed, game: RandomBot(seat, seed))
     server = TableServer(
-        Host({game.id: _offered(game)}, folder, bots, pace=0.0, sync=False), folder / "s"
+        Host({game.id: _offered(game)}, folder, bots, pace=0.0, answer_seconds=0.0, sync=False),
+        folder / "s",
     )
     await server.start()
     try:

@@ -1,4 +1,4 @@
-"""`weimar tables`: what the host does at the running server: list, close, kick, ban, unban, say."""
+"""`weimar tables`: what the host does at the running server."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from weimar_tui.server.admin import (
     CloseByHost,
     Kick,
     ListTables,
+    SeatBot,
     ask_server,
 )
 
@@ -28,9 +29,13 @@ def run(arguments: argparse.Namespace) -> int:
     text = " ".join(arguments.what)
     if bool(text) == (arguments.action == "list"):
         raise UsageError("tables", action=arguments.action, help="weimar tables --help")
+    table, seat, bot = (*text[:400].split(), "", "", "")[:3]
+    if arguments.action == "seat" and not bot:
+        raise UsageError("tables", action=arguments.action, help="weimar tables --help")
     requests: dict[str, AdminRequest] = {
         "list": ListTables(),
         "close": CloseByHost(table=text[:400]),
+        "seat": SeatBot(table=table, seat=seat, bot="" if bot == "bot" else bot),
         "kick": Kick(name=text[:400]),
         "ban": Ban(who=text[:400]),
         "unban": Ban(who=text[:400], yes=False),

@@ -49,6 +49,14 @@ class Ban(AdminRequest, frozen=True, tag="ban", kw_only=True):
     yes: bool = True
 
 
+class SeatBot(AdminRequest, frozen=True, tag="seat", kw_only=True):
+    """Let a bot play for an absent player, or put it on a free seat. Empty `bot`: the usual one."""
+
+    table: Text
+    seat: Text
+    bot: Text = ""
+
+
 class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
     """Say something to everybody at a table, or at every table."""
 
@@ -70,7 +78,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 read_admin_request = msgspec.msgpack.Decoder(
-    ListTables | Where | CloseByHost | Kick | Ban | Announce
+    ListTables | Where | CloseByHost | Kick | Ban | SeatBot | Announce
 ).decode
 _answer = msgspec.msgpack.Decoder(Answer).decode
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Sequence
 from itertools import starmap
 
@@ -15,6 +16,7 @@ from weimar_tui.server.wire import (
     AgreeToEnd,
     Consent,
     Enter,
+    OpenVote,
     Resign,
     SeatState,
     TableState,
@@ -26,9 +28,11 @@ from weimar_tui.text.messages import GameMessages
 
 
 def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> list[str]:
-    """Each seat with who sits there and the time left."""
+    """Each seat with who sits there and the time left, then every open vote."""
     room = remote.room
-    return [
+    if room is None:
+        return []
+    seats = [
         " ".join(
             filter(
                 None,
@@ -39,8 +43,21 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
                 ),
             )
         )
-        for seat in (room.table.seats if room is not None else ())
+        for seat in room.table.seats
     ]
+    return [*seats, *(_open_vote(lobby, game, vote) for vote in room.votes)]
+
+
+def _open_vote(lobby: LobbyMessages, game: GameMessages, vote: OpenVote) -> str:
+    """What is voted on, who agrees, who does not yet, and since when."""
+    return lobby.say(
+        "vote-bot" if vote.seat else "vote-end",
+        seat=game.seat(vote.seat) if vote.seat else "",
+        agreed=", ".join(vote.agreed),
+        missing=", ".join(vote.missing) or "-",
+        more=vote.more,
+        minutes=max(0, int(time.time() - vote.since) // 60),
+    )
 
 
 def awaited(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> str:

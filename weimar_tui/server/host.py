@@ -125,13 +125,19 @@ class HostedGame:
 
 @dataclass
 class Host:
-    """Everything a table needs to know about where it is played. The usual game comes first."""
+    """Everything a table needs to know about where it is played. The usual game comes first.
+
+    `pace` is the pause in seconds after a bot's move that tells players something. While people
+    watch, each answer of a bot takes a random time from `answer_seconds` to twice that, so that
+    nobody can tell from it what the bot holds.
+    """
 
     games: Mapping[str, HostedGame]
     folder: Path
     bots: BotAnswers
     program: str = ""
     pace: float = 0.6
+    answer_seconds: float = 0.3
     bot_seconds: float = SECONDS
     sync: bool = True
     limits: TableLimits = field(default_factory=TableLimits)

@@ -14,7 +14,6 @@ from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.host import Host, HostedGame, Refusal
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.limits import Buckets, plain_text
 from weimar_tui.server.record import (
     OVER,
@@ -27,6 +26,7 @@ from weimar_tui.server.record import (
     record_text,
     write_record,
 )
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState
 
@@ -47,7 +47,7 @@ class Lobby:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.changed = asyncio.Event()
-        self.tables: dict[str, HostedTable] = {}
+        self.tables: dict[str, ServerTable] = {}
         self.finished: dict[str, Finished] = {}
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
@@ -74,7 +74,7 @@ class Lobby:
                     self.finished[record.id] = Finished.of(record)
                     continue
                 record.active = min(record.active, self.host.now())
-                table = HostedTable(record, self.host, self.changed)
+                table = ServerTable(record, self.host, self.changed)
                 table.open_now()
             except Exception as error:
                 # Whatever a file says, it must not keep the others' games from going on.
@@ -89,7 +89,7 @@ class Lobby:
         for table in self.tables.values():
             await table.close()
 
-    async def find(self, name: str, id: str) -> HostedTable:
+    async def find(self, name: str, id: str) -> ServerTable:
         """A table that a player may know of. Raises Refusal, the same for those they may not."""
         over = self.finished.get(id)
         if over is not None and over.may_see(name):
@@ -107,17 +107,17 @@ class Lobby:
             _log.error("a table is left out: %s", error)
             raise Refusal("There is no such table.", id="table-unknown") from None
         if self.finished.pop(id, None) is not None:
-            self.tables[id] = HostedTable(record, self.host, self.changed)
+            self.tables[id] = ServerTable(record, self.host, self.changed)
 
     def put_away(self) -> None:
         """Let go of tables that are over and at which nobody is."""
         for id, table in list(self.tables.items()):
-            if table.is_left:
+            if table.can_be_closed:
                 self.finished[id] = Finished.of(table.record)
                 del self.tables[id]
 
     # --- making ---------------------------------------------------------------------------------
-    async def make(self, name: str, wish: MakeTable) -> HostedTable:
+    async def make(self, name: str, wish: MakeTable) -> ServerTable:
         """Make a table. Raises Refusal."""
         limits = self.host.limits
         owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
@@ -166,7 +166,7 @@ class Lobby:
             ) from None
         finally:
             self._making.remove(name)
-        table = self.tables[record.id] = HostedTable(record, self.host, self.changed)
+        table = self.tables[record.id] = ServerTable(record, self.host, self.changed)
         return table
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
@@ -195,7 +195,7 @@ class Lobby:
             {seat: SeatRecord(bot=fixed.get(seat) or wish.seats.get(seat, "")) for seat in seats},
         )
 
-    async def close_table(self, name: str, table: HostedTable) -> None:
+    async def close_table(self, name: str, table: ServerTable) -> None:
         """Take away a table whose game has not begun. Raises Refusal."""
         async with table.lock:
             if table.record.owner != name:
@@ -204,13 +204,13 @@ class Lobby:
                 raise Refusal("The game has begun; it stays.", id="close-begun")
         await self._take_away(table)
 
-    async def expire(self) -> list[HostedTable]:
+    async def expire(self) -> list[ServerTable]:
         """End tables at which nobody has done anything for long; returns them."""
         self._look_at_the_calendar()
         ended = []
         for table in list(self.tables.values()):
-            table.warn()
-            if table.expires() != 0:
+            table.warn_of_expiry()
+            if table.idle.days_left() != 0:
                 continue
             try:
                 if table.record.state == WAITING:
@@ -231,24 +231,29 @@ class Lobby:
         if abs(jump) > _JUMP:
             _log.warning("the calendar has jumped by %d seconds; no table ends by that", jump)
             for table in self.tables.values():
-                table.calendar_jumped(jump)
+                table.idle.calendar_jumped(jump)
 
-    async def close_by_host(self, id: str) -> HostedTable:
-        """Take a table away, or end its game if that has begun. Raises Refusal."""
+    def table_of_host(self, id: str) -> ServerTable:
+        """A table whose game is not over, by the id the host reads. Raises Refusal."""
         table = self.tables.get(id)
         if table is None:
             raise Refusal("There is no such table.", id="table-unknown")
+        return table
+
+    async def close_by_host(self, id: str) -> ServerTable:
+        """Take a table away, or end its game if that has begun. Raises Refusal."""
+        table = self.table_of_host(id)
         if table.record.state == WAITING:
             await self._take_away(table)
         else:
             await table.end("closed")
         return table
 
-    async def _take_away(self, table: HostedTable) -> None:
+    async def _take_away(self, table: ServerTable) -> None:
         async with table.lock:
             begun = table.record.state != WAITING
             if not begun and self.tables.pop(table.record.id, None) is not None:
-                await self.host.disk.run(_remove, table.folder)
+                await self.host.disk.run(_remove, table.file.folder)
 
     # --- saves ----------------------------------------------------------------------------------
     async def look_for_saves(self) -> bool:

@@ -21,7 +21,7 @@ from weimar_tui.server.record import PLAYING, write_of_host
 from weimar_tui.server.wire import Wish
 
 if TYPE_CHECKING:
-    from weimar_tui.server.hosted_table import HostedTable
+    from weimar_tui.server.server_table import ServerTable
 
 _log = logging.getLogger("weimar_tui.server")
 _AT_ONCE = 4
@@ -49,7 +49,7 @@ class Notifier:
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
-    def look(self, tables: Iterable[HostedTable], connected: Collection[str]) -> None:
+    def look(self, tables: Iterable[ServerTable], connected: Collection[str]) -> None:
         """Tell those who should be."""
         if not self.command:
             return
@@ -57,27 +57,27 @@ class Notifier:
             if table.record.state != PLAYING or table.local is None:
                 continue
             asked = {d.seat for d in table.asked if table.local.players[d.seat] == HUMAN}
-            expires = table.expires() >= 0
+            expires = table.idle.days_left() >= 0
             for seat, there in table.record.seats.items():
                 events = [("turn", seat in asked), ("expires", expires)]
                 for event, due in events if there.player else ():
                     self._consider(table, there.player, event, due, connected)
 
     def _consider(
-        self, table: HostedTable, name: str, event: str, due: bool, connected: Collection[str]
+        self, table: ServerTable, name: str, event: str, due: bool, connected: Collection[str]
     ) -> None:
         key = (table.record.id, name, event)
         if name in connected:
             self._notified.discard(key)
         elif not due or key in self._notified:
             return
-        elif table.away(name) >= self.after and self.prefs.of(name).away:
+        elif table.audience.away(name) >= self.after and self.prefs.of(name).away:
             self._notified.add(key)
             task = asyncio.get_running_loop().create_task(self._run(table, name, event))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
 
-    async def _run(self, table: HostedTable, name: str, event: str) -> None:
+    async def _run(self, table: ServerTable, name: str, event: str) -> None:
         environment = {
             "PATH": _PATH,
             "LANG": "C.UTF-8",

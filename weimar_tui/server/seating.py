@@ -1,10 +1,11 @@
-"""A table before its game: seats are taken and given back, words added, the game is begun."""
+"""A table before its game: players take and leave seats, add words to the seed, and start."""
 
 from __future__ import annotations
 
 import logging
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,41 +14,46 @@ from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.fair_dice import OPTION, players_of
-from weimar_tui.server.game_table import GameTable
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
 
+if TYPE_CHECKING:
+    from weimar_tui.server.server_table import ServerTable
+
 _log = logging.getLogger("weimar_tui.server")
 
 
-class SeatedTable(GameTable):
-    """A table whose seats people take. Methods named after requests raise Refusal, changing
-    nothing; what they change is on disk before anybody is told.
+class Seating:
+    """Seats, words for the dice, and the start of a game.
+
+    Methods are named after requests and raise Refusal, changing nothing.
     """
 
-    # --- before the game ------------------------------------------------------------------------
+    def __init__(self, table: ServerTable) -> None:
+        self._table = table
+
     async def sit(self, name: str, seat: str) -> None:
         """Take a free seat."""
-        async with self.lock:
+        async with self._table.lock:
             there = self._waiting_seat(name, seat)
             if there.bot or there.player:
                 raise Refusal("That seat is taken.", id="seat-taken")
-            mine = self.seat_of(name)
+            mine = self._table.seat_of(name)
 
             def sit(record: TableRecord) -> None:
                 if mine:
                     record.seats[mine].player = ""
                 record.seats[seat].player = name
 
-            await self.change(sit)
-            self.active()
-            self.reseat()
+            await self._table.change(sit)
+            self._table.idle.restart()
+            self._table.reseat()
 
     async def stand(self, name: str) -> None:
         """Give the seat back."""
-        async with self.lock:
-            mine = self.seat_of(name)
+        async with self._table.lock:
+            mine = self._table.seat_of(name)
             if not mine:
                 raise Refusal("You have no seat here.", id="seat-none")
             self._waiting_seat(name, mine)
@@ -55,36 +61,27 @@ class SeatedTable(GameTable):
             def stand(record: TableRecord) -> None:
                 record.seats[mine].player = ""
 
-            await self.change(stand)
-            self.reseat()
+            await self._table.change(stand)
+            self._table.reseat()
 
     def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
-        if self.record.state != WAITING:
+        if self._table.record.state != WAITING:
             raise Refusal("The game has begun; seats are fixed.", id="seats-fixed")
-        if not self.may_see(name) or seat not in self.record.seats:
+        if not self._table.may_see(name) or seat not in self._table.record.seats:
             raise Refusal("There is no such seat.", id="seat-unknown")
-        return self.record.seats[seat]
-
-    def reseat(self) -> None:
-        """Seats have changed hands: consents of who sat there before are over."""
-        for connection, subscription in self.connections.items():
-            subscription.seat = self.seat_of(connection.name)
-            if subscription.seat:
-                subscription.look_openly()
-        self.keep_consents()
-        self.tell_room()
+        return self._table.record.seats[seat]
 
     async def add_word(self, name: str, word: str) -> None:
         """Add a word to the seed; once for each player with a seat."""
-        async with self.lock:
-            record = self.record
+        async with self._table.lock:
+            record = self._table.record
             if record.state != WAITING:
                 raise Refusal("The game has begun; the seed is fixed.", id="seed-fixed")
             if record.save:
                 raise Refusal(
                     "A saved game goes on with the seed it began with.", id="seed-of-save"
                 )
-            if not self.seat_of(name):
+            if not self._table.seat_of(name):
                 raise Refusal("Take a seat first.", id="seat-first")
             if name in record.words:
                 raise Refusal("You have added a word already.", id="word-added")
@@ -95,65 +92,67 @@ class SeatedTable(GameTable):
             def add(record: TableRecord) -> None:
                 record.words[name] = plain
 
-            await self.change(add)
-            self.active()
-            self.tell_room()
+            await self._table.change(add)
+            self._table.idle.restart()
+            self._table.audience.send_status()
 
     async def start(self, name: str) -> None:
         """Begin the game."""
-        async with self.lock:
-            record = self.record
+        async with self._table.lock:
+            record = self._table.record
             if record.state != WAITING:
                 raise Refusal("The game has begun already.", id="start-already")
             if name != record.owner:
                 raise Refusal("Only who made the table can start the game.", id="start-owner")
             if any(not (seat.player or seat.bot) for seat in record.seats.values()):
                 raise Refusal("A seat is still free.", id="start-free-seat")
-            if not self.people():
+            if not self._table.people():
                 raise Refusal(
                     "Somebody must sit down; bots alone do not need a table.", id="start-nobody"
                 )
             local = await self._begin()
             try:
-                await self.change(_play)
+                await self._table.change(_play)
             except Refusal:
                 local.close()
                 raise
-            self._take(local)
-            self.active()
-            self._tell_all()
-            self.tell_room()
-            self.answering.wake()
+            self._table.take_game(local)
+            self._table.idle.restart()
+            self._table.audience.send_game()
+            self._table.audience.send_status()
+            self._table.answering.wake()
 
     async def _begin(self) -> GameHandle:
         """The game's first moment, on disk."""
-        path = self.folder / GAME
+        path = self._table.file.folder / GAME
         try:
-            if self.record.save:
-                return await self.host.disk.run(self._go_on, path)
-            return await self.host.disk.run(self._new, path)
+            if self._table.record.save:
+                return await self._table.host.disk.run(self._go_on, path)
+            return await self._table.host.disk.run(self._new, path)
         except SaveError as error:
-            raise self._refusal(error) from None
+            raise self._table.file.refusal(error) from None
         except KernelError as error:
             raise Refusal(str(error), id=error.id, **error.arguments) from None
 
     def _go_on(self, path: Path) -> GameHandle:
         try:
-            with open_ordinary(self.host.saves / self.record.save, links=False) as save:
+            with open_ordinary(
+                self._table.host.saves / self._table.record.save, links=False
+            ) as save:
                 path.write_bytes(save.read())
         except OSError:
             raise Refusal("That saved game cannot be read any more.", id="start-save") from None
         try:
-            return self._read()
+            return self._table.read_game()
         except SaveError as error:
-            _log.error("table %s: %s", self.record.id, error)
+            _log.error("table %s: %s", self._table.record.id, error)
             raise Refusal("That saved game cannot be read any more.", id="start-save") from None
 
     def _new(self, path: Path) -> GameHandle:
-        record = self.record
+        record = self._table.record
         path.unlink(missing_ok=True)  # from a start that failed before it was noted
         fair = fair_dice(record)
-        hosted = self.host.games[record.game]
+        hosted = self._table.host.games[record.game]
         options = hosted.options(record.scenario, tuple(record.seats), record.options)
         session = Session.new(
             hosted.game,
@@ -162,9 +161,9 @@ class SeatedTable(GameTable):
             options={**options, OPTION: msgspec.to_builtins(fair)},
             players=players_of(fair.seats),
             path=path,
-            program=self.host.program,
+            program=self._table.host.program,
             created=datetime.now().isoformat(timespec="seconds"),
-            sync=self.host.sync,
+            sync=self._table.host.sync,
         )
         return GameHandle(session)
 

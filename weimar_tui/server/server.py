@@ -27,6 +27,7 @@ from weimar_tui.server.admin import (
     CloseByHost,
     Kick,
     ListTables,
+    SeatBot,
     Where,
     read_admin_request,
 )
@@ -39,12 +40,12 @@ from weimar_tui.server.framing import (
     read_request,
 )
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.hosted_table import HostedTable
 from weimar_tui.server.limits import Bucket, is_name, plain_text
 from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.talk import ChatLine, Talk
 from weimar_tui.server.wire import (
     VERSION,
@@ -115,7 +116,7 @@ class Client:
         self.server = server
         self.writer = writer
         self.name = ""
-        self.table: HostedTable | None = None
+        self.table: ServerTable | None = None
         self.subscription: LobbySubscription | None = None
         self.strikes = 0
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
@@ -187,6 +188,10 @@ class Admin:
                 return Answer(number=self._send_away(name))
             case Ban(who=who, yes=yes):
                 return Answer(number=await self._ban(who, yes))
+            case SeatBot(table=id, seat=seat, bot=bot):
+                await lobby.table_of_host(id).votes.seat_bot(seat, bot)
+                _access_log.info("the host seats a bot at table %s, %s", id, seat)
+                return Answer(number=1)
             case Announce(text=text, table=id):
                 return Answer(number=self._announce(plain_text(text), id))
         raise KernelError("Unrecognised message.", id="wire-foreign")
@@ -209,7 +214,7 @@ class Admin:
             raise KernelError("There is no such table.", id="table-unknown")
         tables = [lobby.tables[id]] if id else list(lobby.tables.values())
         for table in tables:
-            table.announce(f"The host says: {text}", id="host-says", said=text)
+            table.audience.announce(f"The host says: {text}", id="host-says", said=text)
         return len(tables)
 
     def _send_away(self, who: str) -> int:
@@ -306,10 +311,12 @@ class TableServer:
             now = self.host.clock()
             for table in list(self.lobby.tables.values()):
                 try:
-                    table.tell_late()
+                    table.audience.send_due()
                     table.run_clock(now - last)
-                    if table.due_for_writing:
-                        table.later(table.write_what_is_left())
+                    if table.votes.are_decided:
+                        table.later(table.votes.carry_out())
+                    if table.file.is_due:
+                        table.later(table.write_if_changed())
                 except Exception:
                     _log.exception("table %s", table.record.id)
             last = now
@@ -492,7 +499,7 @@ class TableServer:
             "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
         )
 
-    async def _arrange(self, client: Client, table: HostedTable, request: AnyRequest) -> None:
+    async def _arrange(self, client: Client, table: ServerTable, request: AnyRequest) -> None:
         """What concerns one table."""
         name = client.name
         match request:
@@ -509,29 +516,29 @@ class TableServer:
                     raise Refusal("You are sending messages too fast.", id="say-slowly")
                 table.say(name, text, to, person)
             case Sit(seat=seat):
-                await table.sit(name, seat)
+                await table.seating.sit(name, seat)
             case Stand():
-                await table.stand(name)
+                await table.seating.stand(name)
             case AddWord(word=word):
-                await table.add_word(name, word)
+                await table.seating.add_word(name, word)
             case Start():
-                await table.start(name)
+                await table.seating.start(name)
             case AgreeToBot(seat=seat, yes=yes):
-                await table.agree_to_bot(name, seat, yes)
+                await table.votes.agree_to_bot(name, seat, yes)
             case Consent(yes=yes):
-                await table.consent(name, yes)
+                await table.votes.consent(name, yes)
             case Resign():
-                await table.resign(name)
+                await table.votes.resign(name)
             case AgreeToEnd(yes=yes):
-                await table.agree_to_end(name, yes)
+                await table.votes.agree_to_end(name, yes)
             case Fetch():
-                file, data = await table.file(name)
+                file, data = await table.recording(name)
                 client.send(GameFile(table=table.record.id, name=file, data=data))
             case CloseTable():
                 await self.lobby.close_table(name, table)
                 self.show_out(table)
 
-    def show_out(self, table: HostedTable) -> None:
+    def show_out(self, table: ServerTable) -> None:
         """Lead those at a table that is gone back to the lobby."""
         self.lobby.changed.set()
         if table.record.id in self.lobby.tables:
@@ -540,7 +547,7 @@ class TableServer:
             self._exit(other)
             self._tell_lobby(other)
 
-    async def _enter(self, client: Client, table: HostedTable, through: str) -> None:
+    async def _enter(self, client: Client, table: ServerTable, through: str) -> None:
         if client.table is not table:
             self._exit(client)
         try:

@@ -15,7 +15,7 @@ from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 def table_state(
     record: TableRecord,
-    asked: Sequence[Decision],
+    asked: Collection[str],
     here: Collection[str],
     watchers: int,
     agreed: Mapping[str, Iterable[str]],
@@ -23,7 +23,9 @@ def table_state(
 ) -> TableState:
     """A table as the lobby lists it for somebody without a seat there.
 
-    `here` are the names of those at it, `agreed` says who agreed to a bot in a seat.
+    `asked` are the seats with an open question; they are listed in the order of the seats, since
+    any other order could tell who has answered what. `here` are the names of those at the table,
+    `agreed` says who agreed to a bot in a seat.
     `expires`: days until the table ends if nobody does anything, -1 where that is far.
     """
     seats = tuple(
@@ -38,7 +40,8 @@ def table_state(
         )
         for seat, there in record.seats.items()
     )
-    waiting_for = [decision.seat for decision in asked] if record.state == PLAYING else []
+    playing = record.state == PLAYING
+    waiting_for = tuple(seat for seat in record.seats if playing and seat in asked)
     return TableState(
         id=record.id,
         title=record.title,
@@ -50,7 +53,7 @@ def table_state(
         seats=seats,
         round=record.round,
         watchers=watchers,
-        waiting_for=tuple(dict.fromkeys(waiting_for)),
+        waiting_for=waiting_for,
         made=record.created,
         ending=record.ending,
         expires=expires,

@@ -256,6 +256,20 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     left: float = -1.0
 
 
+class OpenVote(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An open vote: on a bot for the player of `seat`, or on ending the game (empty).
+
+    `missing` are players who could still agree, `more` is how many of them have to. `since` is when
+    it was opened, in seconds since 1970.
+    """
+
+    seat: str = ""
+    agreed: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    more: int = 0
+    since: float = 0.0
+
+
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as the lobby lists it. `state`: waiting, playing, over.
 
@@ -390,6 +404,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     watch: str = "open"
     absence: int = 600
     stand_ins: dict[str, int] = {}
+    votes: tuple[OpenVote, ...] = ()
     decision_clock: int = 0
     decision_left: float = -1.0
 

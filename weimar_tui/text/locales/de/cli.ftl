@@ -187,8 +187,8 @@ cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
 
 cli-meta-what = WAS
 cli-tables = nach den Tischen des laufenden Servers sehen
-cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
-cli-tables-action = list, close, kick, ban, unban oder say
+cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. seat ID PLATZ bot: ein Bot spielt für jemanden, der fort ist, oder nimmt einen freien Platz. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
+cli-tables-action = list, close, seat, kick, ban, unban oder say
 cli-tables-what = der Tisch, der Spieler oder der Text
 cli-tables-table = nur an diesem Tisch sagen
 cli-tables-here = { $number } { $number ->
@@ -196,6 +196,7 @@ cli-tables-here = { $number } { $number ->
    *[other] Tische
 }; hier: { $names }
 cli-tables-close-done = Tisch { $what } ist geschlossen.
+cli-tables-seat-done = Ein Bot hat den Platz: { $what }.
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] Verbindung
    *[other] Verbindungen

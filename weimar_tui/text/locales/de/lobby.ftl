@@ -112,6 +112,22 @@ lobby-table-title = Dieser Tisch
 lobby-table-prompt = { $title }: wer da ist und was sich vereinbaren lässt
 lobby-table-agree = Einen Bot { $seat } spielen lassen, bis { $name } zurück ist ({ $number } dafür)
 lobby-table-disagree = Doch kein Bot für { $seat }
+lobby-vote-end = Abstimmung: Spiel ohne Ergebnis beenden. Dafür: { $agreed }. Noch nicht: { $missing }. { $more ->
+    [one] Es fehlt noch eine Stimme
+   *[other] Es fehlen noch { $more } Stimmen
+}, { $minutes ->
+    [0] eben eröffnet
+    [one] seit einer Minute offen
+   *[other] seit { $minutes } Minuten offen
+}.
+lobby-vote-bot = Abstimmung: ein Bot spielt { $seat }. Dafür: { $agreed }. Noch nicht: { $missing }. { $more ->
+    [one] Es fehlt noch eine Stimme
+   *[other] Es fehlen noch { $more } Stimmen
+}, { $minutes ->
+    [0] eben eröffnet
+    [one] seit einer Minute offen
+   *[other] seit { $minutes } Minuten offen
+}.
 lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von { $all } dafür)
 lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
 lobby-table-through = Mit den Augen von { $seat } zuschauen

@@ -204,6 +204,8 @@ problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
 problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar --game { $game } cards list
 
 problem-bot-stands-in = Ein Bot spielt für { $name }, bis er oder sie zurück ist.
+problem-vote-end = { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden. Noch nicht dafür: { $missing }.
+problem-vote-bot = { $name } schlägt vor, dass ein Bot für { $player } spielt. Noch nicht dafür: { $missing }.
 problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot spielt weiter.
 problem-clock-over = Die Zeit für { $seat } ist um; ein Bot hat geantwortet.
 problem-clock-silent = Die Zeit für { $seat } ist um, ohne dass eine Antwort kam.

@@ -180,8 +180,8 @@ cli-invite-days = how long it holds (default: { $default })
 
 cli-meta-what = WHAT
 cli-tables = look after the tables of the running server
-cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
-cli-tables-action = list, close, kick, ban, unban or say
+cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. seat ID SEAT bot: a bot plays for an absent player, or takes a free seat. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
+cli-tables-action = list, close, seat, kick, ban, unban or say
 cli-tables-what = the table, the player or the text
 cli-tables-table = say it at this table only
 cli-tables-here = { $number } { $number ->
@@ -189,6 +189,7 @@ cli-tables-here = { $number } { $number ->
    *[other] tables
 }; here: { $names }
 cli-tables-close-done = Table { $what } is closed.
+cli-tables-seat-done = A bot has the seat: { $what }.
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] connection
    *[other] connections

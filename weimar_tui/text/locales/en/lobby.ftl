@@ -112,6 +112,16 @@ lobby-table-title = This table
 lobby-table-prompt = { $title }: who is here, and what can be agreed
 lobby-table-agree = Let a bot play { $seat } until { $name } is back ({ $number } agreed)
 lobby-table-disagree = No bot for { $seat } after all
+lobby-vote-end = Open vote: end the game without a result. Agreed: { $agreed }. Not yet: { $missing }. { $more } more needed, { $minutes ->
+    [0] just opened
+    [one] open for { $minutes } minute
+   *[other] open for { $minutes } minutes
+}.
+lobby-vote-bot = Open vote: a bot plays { $seat }. Agreed: { $agreed }. Not yet: { $missing }. { $more } more needed, { $minutes ->
+    [0] just opened
+    [one] open for { $minutes } minute
+   *[other] open for { $minutes } minutes
+}.
 lobby-table-consent = Let spectators see hands, late ({ $number } of { $all } consent)
 lobby-table-refuse = No longer let spectators see hands
 lobby-table-through = Watch through the eyes of { $seat }

@@ -204,6 +204,8 @@ problem-host-key-wrong = { $path } is no private key: { $detail }.
 problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar --game { $game } cards list
 
 problem-bot-stands-in = A bot plays for { $name } until they come back.
+problem-vote-end = { $name } proposes to end the game without a result. Not yet agreed: { $missing }.
+problem-vote-bot = { $name } proposes that a bot plays for { $player }. Not yet agreed: { $missing }.
 problem-clock-empty = The clock of { $seat } has run out; a bot plays on.
 problem-clock-over = Time is over for { $seat }; a bot answered.
 problem-clock-silent = Time is over for { $seat }, who has not answered.

@@ -175,12 +175,13 @@ cli-invite-days = 有效天數（預設：{ $default }）
 
 cli-meta-what = 對象
 cli-tables = 管理執行中伺服器的牌桌
-cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
-cli-tables-action = `list`、`close`、`kick`、`ban`、`unban`或`say`
+cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
+cli-tables-action = `list`、`close`、`seat`、`kick`、`ban`、`unban`或`say`
 cli-tables-what = 牌桌、玩家或文字
 cli-tables-table = 只在這張牌桌說
 cli-tables-here = 共{ $number }桌；在場：{ $names }
 cli-tables-close-done = 牌桌{ $what }已關閉。
+cli-tables-seat-done = 已由機器人入座：{ $what }。
 cli-tables-kick-done = { $what }：已中斷{ $number }條連線。
 cli-tables-ban-done = { $what }已封鎖；已中斷{ $number }條連線。
 cli-tables-unban-done = { $number ->

@@ -97,6 +97,14 @@ lobby-table-title = 這張牌桌
 lobby-table-prompt = { $title }：誰在場、可以同意哪些事
 lobby-table-agree = { $name }回來之前，讓機器人代打{ $seat }（{ $number }人同意）
 lobby-table-disagree = 還是不讓機器人代打{ $seat }
+lobby-vote-end = 表決：不計結果結束對局。已同意：{ $agreed }；尚未同意：{ $missing }；還差{ $more }人，{ $minutes ->
+    [0] 剛剛提出
+   *[other] 已提出{ $minutes }分鐘
+}。
+lobby-vote-bot = 表決：由機器人代打{ $seat }。已同意：{ $agreed }；尚未同意：{ $missing }；還差{ $more }人，{ $minutes ->
+    [0] 剛剛提出
+   *[other] 已提出{ $minutes }分鐘
+}。
 lobby-table-consent = 讓旁觀者延遲觀看手牌（{ $all }人中{ $number }人同意）
 lobby-table-refuse = 不再讓旁觀者看手牌
 lobby-table-through = 以{ $seat }的視角觀看

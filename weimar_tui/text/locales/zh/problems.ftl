@@ -195,6 +195,8 @@ problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
 problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar --game { $game } cards list
 
 problem-bot-stands-in = { $name }回來之前，由機器人代打。
+problem-vote-end = { $name }提議不計結果結束對局。尚未同意：{ $missing }。
+problem-vote-bot = { $name }提議由機器人代打{ $player }。尚未同意：{ $missing }。
 problem-clock-empty = { $seat }的時間用完了，由機器人繼續。
 problem-clock-over = { $seat }這次的時限已到，由機器人回答。
 problem-clock-silent = { $seat }這次的時限已到，未作回答。

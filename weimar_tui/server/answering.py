@@ -1,0 +1,204 @@
+"""Bots at a table: they answer for seats without a player, and when a player's time is over."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from weimar_tui.bots.question import BotAnswer, BotQuestion
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.players import HUMAN
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.record import PLAYING
+from weimar_tui.server.votes import let_stand_in
+
+if TYPE_CHECKING:
+    from weimar_tui.server.server_table import ServerTable
+
+_log = logging.getLogger("weimar_tui.server")
+_PACE_ALONE = 2.0
+_RETRY = (5.0, 10.0, 30.0, 60.0)
+
+
+class Answering:
+    """Gets bots to answer at a table, one question after another, while anyone will see it.
+
+    Bots think in other processes, without the table's lock. An answer is taken only if its question
+    is still open. `stuck` counts how often in a row the disk failed.
+
+    The time a bot takes must not tell what it holds: passing without a playable card is quicker
+    than choosing among cards. While people watch, an answer therefore takes a random time that
+    includes the thinking, the same for every question, but for those that go on with the bot's own
+    last answer. After news there is also a pause to read them.
+    """
+
+    def __init__(self, table: ServerTable) -> None:
+        self.table = table
+        self.stuck = 0
+        self._answered: Decision | None = None
+        self._is_news = False
+        self._chance = random.Random()
+        self._bots: asyncio.Task[None] | None = None
+        self._late: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """Stop asking bots."""
+        for task in (self._bots, self._late):
+            if task is not None:
+                task.cancel()
+
+    # --- bots -----------------------------------------------------------------------------------
+    def wake(self) -> None:
+        """Let bots play if one is asked and anyone will see it."""
+        if self.asked() is None or self._asleep():
+            return
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.get_running_loop().create_task(self._let_bots_play())
+
+    def asked(self) -> Decision | None:
+        """The next question to a bot; one asked again after its answer comes first."""
+        table, local = self.table, self.table.local
+        if table.record.state != PLAYING or local is None:
+            return None
+        asked = [decision for decision in table.asked if local.players[decision.seat] != HUMAN]
+        return next(filter(self._goes_on, asked), asked[0] if asked else None)
+
+    def _goes_on(self, decision: Decision) -> bool:
+        """Whether a question goes on with what a bot has just answered."""
+        last = self._answered
+        return last is not None and (last.seat, last.kind) == (decision.seat, decision.kind)
+
+    def _asleep(self) -> bool:
+        """Whether no person is here and none will be asked: bots would play on unseen."""
+        if self.table.audience.connections:
+            return False
+        return all(there.bot or there.stand_in for there in self.table.record.seats.values())
+
+    async def _let_bots_play(self) -> None:
+        table = self.table
+        while self.asked() is not None and not self._asleep():
+            try:
+                await self._let_bot_play()
+            except Refusal:
+                await self._wait_for_disk()
+            except Exception:
+                _log.exception("table %s: a bot's pick failed", table.record.id)
+                await asyncio.sleep(_RETRY[-1])
+            await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Seconds until the next question is put to a bot."""
+        pace, following = self.table.host.pace, self.asked()
+        if not self.table.audience.connections:
+            return max(pace, _PACE_ALONE)
+        if not self._is_news or (following is not None and self._goes_on(following)):
+            return 0.0
+        self._is_news = False
+        return pace
+
+    def _time_to_wait(self, decision: Decision, thought: float) -> float:
+        """Seconds to hold back an answer after `thought` seconds of thinking."""
+        least = self.table.host.answer_seconds
+        if not least or not self.table.audience.connections or self._goes_on(decision):
+            return 0.0
+        taken = 0.0
+        while taken <= thought:
+            taken += self._chance.uniform(least, 2 * least)
+        return taken - thought
+
+    async def _wait_for_disk(self) -> None:
+        """Say once that the game waits, and wait ever longer."""
+        if not self.stuck:
+            self.table.audience.announce_once(
+                "The server cannot save now; the game waits.", id="disk-waits"
+            )
+        await asyncio.sleep(_RETRY[min(self.stuck, len(_RETRY) - 1)])
+        self.stuck += 1
+
+    async def _let_bot_play(self) -> None:
+        table, loop = self.table, asyncio.get_running_loop()
+        async with table.lock:
+            local, decision = table.local, self.asked()
+            if local is None or decision is None:
+                return
+            question = self._question(local, decision, local.players[decision.seat])
+        asked_at = loop.time()
+        answer = await table.host.bots.answer(question, patient=not table.audience.connections)
+        await asyncio.sleep(self._time_to_wait(decision, loop.time() - asked_at))
+        async with table.lock:
+            # The player may just have come back, or something was undone.
+            if self.asked() is None or decision not in local.session.decisions:
+                return
+            if local.players[decision.seat] == HUMAN:
+                return
+            self._tell_trouble(decision.seat, question.bot, answer)
+            why = local.why(local.open_reasons(question, answer))
+            events_before = len(local.events)
+            await table.play(local, decision.seat, decision.number, answer.option, why)
+            table.record.seats[decision.seat].answers += 1
+            self._answered, self._is_news = decision, self._is_news or local.has_news(events_before)
+
+    def _question(self, local: GameHandle, decision: Decision, bot: str) -> BotQuestion:
+        hosted, seconds = self.table.host.games[local.game.id], self.table.host.bot_seconds
+        return local.question(decision, bot, pack=hosted.pack, quick=hosted.quick, seconds=seconds)
+
+    def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
+        if answer.trouble:
+            self.table.audience.announce_once(
+                f"The bot {bot} had trouble in the seat {seat}; {answer.by} answered.",
+                id="bot-replaced",
+                bot=bot,
+                seat=seat,
+                by=answer.by,
+            )
+
+    # --- clocks ---------------------------------------------------------------------------------
+    def answer_late(self, late: list[Decision]) -> None:
+        """A bot answers these questions, whose time is over."""
+        if self._late is None or self._late.done():
+            self._late = asyncio.get_running_loop().create_task(self._answer_late(late))
+
+    async def _answer_late(self, late: list[Decision]) -> None:
+        for decision in late:
+            try:
+                await self._answer_for(decision)
+            except Refusal:
+                await self._wait_for_disk()
+            except Exception:
+                _log.exception("table %s: a late answer failed", self.table.record.id)
+
+    async def _answer_for(self, decision: Decision) -> None:
+        table, seat = self.table, decision.seat
+        bot = table.host.stand_in(table.record.game)
+        async with table.lock:
+            local, clock = table.local, table.record.clock
+            if local is None or decision not in local.session.decisions:
+                return
+            silent = None if clock.flagged(seat) else local.game.late_answer(decision)
+            question = self._question(local, decision, bot)
+        option = silent or (await table.host.bots.answer(question)).option
+        async with table.lock:
+            clock = table.record.clock
+            open_still = decision in local.session.decisions and table.record.state == PLAYING
+            if not open_still or not clock.over(decision):
+                return
+            clock.go_on(seat, table.answers(local))
+            if clock.flagged(seat):
+                await table.change(lambda record: let_stand_in(record, seat, bot))
+                table.set_player(seat)
+                table.votes.prune()
+                table.audience.announce(
+                    f"The clock of {seat} has run out; a bot plays on.", id="clock-empty", seat=seat
+                )
+                await table.play(local, seat, decision.number, option)
+                return
+            await table.play(local, seat, decision.number, option)
+            if silent:
+                text = f"Time is over for {seat}, who has not answered."
+                table.audience.announce(text, id="clock-silent", seat=seat)
+            else:
+                text = f"Time is over for {seat}; a bot answered."
+                table.audience.announce(text, id="clock-over", seat=seat)

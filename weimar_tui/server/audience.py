@@ -1,0 +1,155 @@
+"""The connections at a table, and what each of them is sent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from weimar_tui.kernel.errors import Argument
+from weimar_tui.server.host import Connection
+from weimar_tui.server.record import OVER
+from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.talk import ChatLine
+from weimar_tui.server.wire import Chat
+
+if TYPE_CHECKING:
+    from weimar_tui.server.server_table import ServerTable
+
+
+class Audience:
+    """Sends each connection its part of the game, the chat and the table's status.
+
+    `connections` holds a subscription for every connection at the table. `left_at` says when
+    players with a seat left.
+    """
+
+    def __init__(self, table: ServerTable) -> None:
+        self.connections: dict[Connection, Subscription] = {}
+        self._table = table
+        self._left_at = dict.fromkeys(table.people(), table.host.clock())
+
+    # --- who is here ----------------------------------------------------------------------------
+    def add(self, connection: Connection, subscription: Subscription) -> None:
+        """Send a connection everything, from now on."""
+        self.connections[connection] = subscription
+        self.send_status()
+        for line in self._table.talk.lines:
+            self._send_chat(connection, line)
+        self.send_game_to(connection)
+
+    def remove(self, connection: Connection) -> bool:
+        """Drop a connection; True if it was its player's last one here."""
+        if self.connections.pop(connection, None) is None or self.present(connection.name):
+            return False
+        self._left_at[connection.name] = self._table.host.clock()
+        return True
+
+    def present(self, name: str) -> bool:
+        """Whether a player is at the table now."""
+        return any(connection.name == name for connection in self.connections)
+
+    def away(self, name: str) -> float:
+        """Seconds since a player was last here; 0 for a player who is here."""
+        if self.present(name):
+            return 0.0
+        now = self._table.host.clock()
+        return now - self._left_at.get(name, now)
+
+    @property
+    def spectators(self) -> int:
+        """The number of connections without a seat."""
+        return sum(not subscription.seat for subscription in self.connections.values())
+
+    def reseat(self) -> None:
+        """Give every connection the view of the seat its player has now."""
+        for connection, subscription in self.connections.items():
+            subscription.seat = self._table.seat_of(connection.name)
+            if subscription.seat:
+                subscription.look_openly()
+
+    def hide_hands(self) -> None:
+        """Show spectators who looked through a seat only what is open."""
+        for connection, subscription in self.connections.items():
+            if subscription.through:
+                subscription.look_openly()
+                self._table.later(self._show_openly(connection))
+
+    async def _show_openly(self, connection: Connection) -> None:
+        async with self._table.lock:
+            if connection in self.connections:
+                self.send_game_to(connection)
+
+    # --- chat -----------------------------------------------------------------------------------
+    def announce(self, text: str, *, id: str, to_player: str = "", **arguments: Argument) -> None:
+        """Say something in the server's name, to all or to one player (as in a KernelError)."""
+        line = self._table.talk.add("", "", text, to_player=to_player, id=id, arguments=arguments)
+        self.send_line(line)
+
+    def announce_once(self, text: str, *, id: str, **arguments: Argument) -> None:
+        """Say something to those who are here, without keeping it for others."""
+        line = ChatLine(n=0, player="", seat="", text=text, id=id, arguments=arguments)
+        for connection in list(self.connections):
+            self._send_chat(connection, line)
+
+    def send_line(self, line: ChatLine) -> None:
+        """Send a line to everyone who may hear it."""
+        self._table.file.can_wait()
+        for connection in list(self.connections):
+            self._send_chat(connection, line)
+
+    def _send_chat(self, connection: Connection, line: ChatLine) -> None:
+        if line.heard_by(connection.name, self._table.seat_of(connection.name)):
+            chat = Chat(table=self._table.record.id, **msgspec.structs.asdict(line))
+            connection.send(chat)
+
+    # --- the game -------------------------------------------------------------------------------
+    def _moment(self) -> Moment | None:
+        table = self._table
+        if table.local is None:
+            return None
+        over = table.record.state == OVER
+        return Moment(table.record.id, table.local, table.turns, over=over)
+
+    def send_game(self) -> None:
+        """Send everyone what is new in the game for them. The caller holds the lock."""
+        moment = self._moment()
+        if moment is not None:
+            for connection, subscription in list(self.connections.items()):
+                subscription.tell(connection, moment, self._table.host.clock())
+
+    def send_game_to(self, connection: Connection) -> None:
+        """Send one connection what is new in the game for it. The caller holds the lock."""
+        moment = self._moment()
+        if moment is not None:
+            self.connections[connection].tell(connection, moment, self._table.host.clock())
+
+    def send_due(self) -> None:
+        """Send spectators who see hands what is now old enough."""
+        for connection, subscription in list(self.connections.items()):
+            subscription.tell_due(connection, self._table.host.clock())
+
+    # --- the table ------------------------------------------------------------------------------
+    def send_status(self) -> None:
+        """Send everyone the table's status if it changed, and tell the lobby."""
+        table = self._table
+        table.status_changed()
+        table.news += 1
+        table.changed_in_lobby.set()
+        for connection, subscription in list(self.connections.items()):
+            status = table.status(connection.name)
+            if subscription.is_new(status, self._clocks_seen_by(status.table.mine)):
+                connection.send(status)
+
+    def _clocks_seen_by(self, seat: str) -> tuple[int, ...]:
+        """The questions whose clocks a seat sees run: its own, and others' that are not sealed.
+
+        Others' by the number they know, so that the links of a chain send nobody anything.
+        """
+        table = self._table
+        sealed = table.local.game.sealed_kinds if table.local is not None else frozenset()
+        return tuple(
+            asked.number if asked.seat == seat else asked.question
+            for asked in table.asked
+            if asked.seat == seat or asked.kind not in sealed
+        )

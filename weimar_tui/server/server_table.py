@@ -1,0 +1,510 @@
+"""One table of a server: its players, its game, and who is sent what.
+
+`ServerTable` holds what the parts share (record, game, lock) and plays the game. Its parts are
+`file` (the record on disk), `idle` (when it expires), `audience` (connections), `seating` (before
+the game), `votes` (what players agree on) and `answering` (bots and clocks).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from weimar_tui.bots.question import place_of
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import IllegalPick, KernelError, RulesFailed, SaveError
+from weimar_tui.kernel.session import Session, Why
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.players import HUMAN
+from weimar_tui.server.answering import Answering
+from weimar_tui.server.audience import Audience
+from weimar_tui.server.expiry import IdleTime
+from weimar_tui.server.framing import LARGEST_REPLY
+from weimar_tui.server.host import Connection, Host, Refusal
+from weimar_tui.server.limits import plain_text
+from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, game_file
+from weimar_tui.server.seating import Seating
+from weimar_tui.server.subscription import Subscription
+from weimar_tui.server.table_file import TableFile
+from weimar_tui.server.table_status import room_state, table_state
+from weimar_tui.server.talk import Talk
+from weimar_tui.server.votes import Votes
+from weimar_tui.server.wire import Passages, TableState, TableStatus
+
+_log = logging.getLogger("weimar_tui.server")
+_LARGEST_FILE = LARGEST_REPLY - 64 * 1024
+
+
+class ServerTable:
+    """A table at the server. Methods named after requests raise Refusal, changing nothing.
+
+    The game is a `GameHandle`, as in local play. Only the holder of `lock` may touch its session,
+    mostly in a disk thread. `asked` is what the game last asked; `sealed` are answered questions
+    that others must still see as open.
+    """
+
+    def __init__(
+        self, record: TableRecord, host: Host, changed_in_lobby: asyncio.Event | None = None
+    ) -> None:
+        self.host = host
+        self.changed_in_lobby = changed_in_lobby or asyncio.Event()
+        self.lock = asyncio.Lock()
+        self.file = TableFile(record, host)
+        self.asked: tuple[Decision, ...] = ()
+        self.sealed: tuple[Decision, ...] = ()
+        self.turns: Counter[str] = Counter()
+        self.news = 0
+        self.local: GameHandle | None = None
+        self.idle = IdleTime(self.file, host)
+        self.audience = Audience(self)
+        self.seating = Seating(self)
+        self.votes = Votes(self)
+        self.answering = Answering(self)
+        self._undoable: frozenset[str] = frozenset()
+        self._state: TableState | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._entering = 0
+
+    # --- the record -----------------------------------------------------------------------------
+    @property
+    def record(self) -> TableRecord:
+        """How the table was made, and who sits where."""
+        return self.file.record
+
+    @property
+    def talk(self) -> Talk:
+        """The chat."""
+        return self.file.talk
+
+    async def change(self, edit: Callable[[TableRecord], None]) -> None:
+        """Change the record, on disk first. The caller holds the lock. Raises Refusal."""
+        await self.file.change(edit)
+        self.status_changed()
+
+    async def write_if_changed(self) -> None:
+        """Write chat, clocks and the round if they changed."""
+        if self.file.unwritten:
+            async with self.lock:
+                try:
+                    await self.file.write()
+                except Refusal:
+                    return
+
+    # --- the game from disk ---------------------------------------------------------------------
+    async def open(self) -> None:
+        """Open the game from disk if it has begun and is not open yet. Raises SaveError."""
+        if self.local is None and self.record.state != WAITING:
+            self.take_game(await self.host.disk.run(self.read_game))
+
+    def open_now(self) -> None:
+        """Open a game in progress when the server starts. Raises SaveError."""
+        if self.record.state == PLAYING:
+            self.take_game(self.read_game())
+
+    def read_game(self) -> GameHandle:
+        """Read the game in the table's folder. Raises SaveError."""
+        path = game_file(self.file.folder)
+        try:
+            session, notices = Session.open(
+                path, self.host.game_of, program=self.host.program, sync=self.host.sync
+            )
+        except KernelError:
+            raise
+        except Exception as error:
+            # A file can hold anything, and the rules may fail on it anywhere.
+            raise SaveError(
+                f"{path} cannot be made out: {place_of(error)}.", id="game-unreadable"
+            ) from None
+        for notice in notices:
+            _log.warning("table %s: %s", self.record.id, notice.text)
+        if set(session.header.seats) != set(self.record.seats):
+            session.close()
+            raise SaveError(f"{path} is a game of other seats.", id="game-unreadable")
+        return GameHandle(session, notices=notices)
+
+    def take_game(self, local: GameHandle) -> None:
+        """Play this game at the table."""
+        self.local = local
+        for seat in self.record.seats:
+            self.set_player(seat)
+        self._note_progress()
+
+    def set_player(self, seat: str) -> None:
+        """Tell the game who answers for a seat."""
+        there = self.record.seats[seat]
+        if self.local is not None:
+            self.local.players[seat] = there.stand_in or there.bot or HUMAN
+
+    async def close(self) -> None:
+        """Write everything and close the game."""
+        self.answering.close()
+        async with self.lock:
+            if self.record.state != WAITING:
+                try:
+                    await self.file.write()
+                except Refusal:
+                    _log.error("table %s: what was said last is lost", self.record.id)
+            if self.local is not None:
+                self.local.close()
+                self.local = None
+
+    @property
+    def can_be_closed(self) -> bool:
+        """Whether the game is over, all of it is on disk, and no player is here or on the way."""
+        connections = self.audience.connections
+        busy = connections or self._entering or self.file.unwritten or self.lock.locked()
+        return self.record.state == OVER and not busy
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background, for example what has to wait for the lock."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --- players --------------------------------------------------------------------------------
+    def seat_of(self, name: str) -> str:
+        """The seat of a player, empty if they have none."""
+        for seat, there in self.record.seats.items():
+            if there.player == name:
+                return seat
+        return ""
+
+    def people(self) -> list[str]:
+        """The players with a seat."""
+        return [there.player for there in self.record.seats.values() if there.player]
+
+    def may_see(self, name: str) -> bool:
+        """Whether a player may know of the table."""
+        return self.record.public or name in self.record.its_people
+
+    def reseat(self) -> None:
+        """Seats have changed hands: update views, votes and the status."""
+        self.audience.reseat()
+        self.votes.prune()
+        self.audience.send_status()
+
+    def warn_of_expiry(self) -> None:
+        """Announce once that the table will end unless it is used."""
+        self.status_changed()
+        if days := self.idle.warning_due():
+            self.audience.announce(
+                f"Nobody has done anything here for long; the table ends in {days} days.",
+                id="expires-soon",
+                days=days,
+            )
+
+    # --- coming and going -----------------------------------------------------------------------
+    async def enter(self, connection: Connection, through: str = "") -> None:
+        """Come to the table: to the player's own seat, or to watch."""
+        self._entering += 1
+        try:
+            self._check_entry(connection, through)
+            async with self.lock:
+                await self._enter(connection, through)
+        finally:
+            self._entering -= 1
+
+    def _check_entry(self, connection: Connection, through: str) -> str:
+        """The seat of a player who may enter. Raises Refusal."""
+        if not self.may_see(connection.name):
+            raise Refusal("There is no such table.", id="table-unknown")
+        seat = self.seat_of(connection.name)
+        if through and (seat or through not in self.record.seats or not self.votes.all_consent()):
+            raise Refusal(
+                "Hands are shown only to spectators, and with every player's consent.",
+                id="watch-hands",
+            )
+        is_new = not seat and connection not in self.audience.connections
+        if is_new and self.audience.spectators >= self.host.limits.watchers:
+            raise Refusal("There are too many spectators already.", id="watch-full")
+        return seat
+
+    async def _enter(self, connection: Connection, through: str) -> None:
+        seat = self._check_entry(connection, through)
+        try:
+            await self.open()
+        except SaveError as error:
+            self.file.refusal(error)
+            raise Refusal(
+                "The game of this table cannot be opened; the host can read why in the log.",
+                id="game-unreadable",
+            ) from None
+        if seat:
+            await self._come_back(connection.name, seat)
+        delay = float(self.record.delay)
+        self.audience.add(connection, Subscription(seat=seat, through=through, delay=delay))
+        self.votes.prune()
+        self.audience.send_status()
+        self.answering.wake()
+
+    async def _come_back(self, name: str, seat: str) -> None:
+        """Give a player back the seat that a bot played, and tell them about the bot."""
+        there = self.record.seats[seat]
+        if not there.stand_in or self.record.clock.flagged(seat):
+            return
+        bot, answers = there.stand_in, there.answers
+
+        def come_back(record: TableRecord) -> None:
+            record.seats[seat].stand_in, record.seats[seat].answers = "", 0
+
+        await self.change(come_back)
+        self.set_player(seat)
+        self.audience.announce(
+            f"While you were away the bot {bot} played for you; it gave {answers} answers.",
+            id="bot-stood-in",
+            to_player=name,
+            bot=bot,
+            number=answers,
+        )
+
+    def leave(self, connection: Connection) -> None:
+        """Leave the table; the seat stays reserved, votes and consents end."""
+        if connection in self.audience.connections:
+            if self.audience.remove(connection):
+                self.votes.prune()
+            self.audience.send_status()
+
+    # --- the game -------------------------------------------------------------------------------
+    async def pick(self, name: str, number: int, option: str, turn: int) -> None:
+        """Answer the open question to the player's own seat."""
+        self._check_pick(name, number, option, turn)
+        async with self.lock:
+            local, seat = self._check_pick(name, number, option, turn)
+            await self.play(local, seat, number, option)
+            self.idle.restart()
+
+    def _check_pick(self, name: str, number: int, option: str, turn: int) -> tuple[GameHandle, str]:
+        """The game and seat of a pick that may be made. Raises Refusal.
+
+        Asked before the lock is taken too: a refusal must not tell that somebody else is answering.
+        """
+        local, seat = self._playing(name)
+        decision = next((d for d in self.asked if d.number == number), None)
+        if decision is None or decision.seat != seat or turn != self.turns[seat]:
+            raise Refusal("That question is not open to you.", id="question-closed")
+        if local.players[seat] != HUMAN:
+            raise Refusal("A bot plays this seat now.", id="question-bot")
+        if option not in decision.options:
+            raise Refusal("That answer was not among those offered.", id="answer-unknown")
+        return local, seat
+
+    async def play(
+        self, local: GameHandle, seat: str, number: int, option: str, why: Why | None = None
+    ) -> None:
+        """Make a pick, on disk before anyone is shown what it did. The caller holds the lock."""
+        known = len(local.session.notices)
+        try:
+            await self.host.disk.run(local.session.pick, number, option, why)
+        except IllegalPick:
+            raise Refusal("That question is not open to you.", id="question-closed") from None
+        except RulesFailed as error:
+            raise Refusal(error.text, id=error.id, **error.arguments) from None
+        except SaveError as error:
+            raise self.file.refusal(error) from None
+        for notice in local.session.notices[known:]:
+            _log.warning("table %s: %s", self.record.id, notice.text)
+        self.turns[seat] += 1
+        self.answering.stuck = 0
+        self._changed()
+
+    async def undo(self, name: str, turn: int) -> None:
+        """Take the player's own last pick back."""
+        self._check_undo(name, turn)
+        async with self.lock:
+            local, seat = self._check_undo(name, turn)
+            try:
+                taken = await self.host.disk.run(local.session.undo, seat)
+            except SaveError as error:
+                raise self.file.refusal(error) from None
+            self.turns.update({pick.seat for pick in taken} | {seat})
+            self.record.clock.take_back(seat, self.answers(local))
+            self._changed()
+
+    def _check_undo(self, name: str, turn: int) -> tuple[GameHandle, str]:
+        """The game and seat of an undo that may be made. Raises Refusal, as in `_check_pick`."""
+        local, seat = self._playing(name)
+        may = seat in self._undoable and self.record.clock.may_take_back(seat)
+        if turn != self.turns[seat] or not may:
+            raise Refusal("That cannot be undone any more.", id="undo-late")
+        return local, seat
+
+    async def since_turn(self, name: str) -> Passages:
+        """What the others did since a player's last pick."""
+        seat = self._check_seat(name)
+        async with self.lock:
+            local = self.local
+            if local is None:
+                raise Refusal("No game is going on here.", id="game-none")
+            passages = await self.host.disk.run(local.passages, seat)
+        return Passages(table=self.record.id, seat=seat, passages=tuple(passages))
+
+    def _check_seat(self, name: str) -> str:
+        seat = self.seat_of(name)
+        if not seat:
+            raise Refusal("You have no seat at this table.", id="seat-none")
+        if self.local is None:
+            raise Refusal("No game is going on here.", id="game-none")
+        return seat
+
+    def _playing(self, name: str) -> tuple[GameHandle, str]:
+        seat = self._check_seat(name)
+        if self.record.state != PLAYING or self.local is None:
+            raise Refusal("No game is going on here.", id="game-none")
+        return self.local, seat
+
+    # --- time -----------------------------------------------------------------------------------
+    def run_clock(self, seconds: float) -> None:
+        """Let time pass; a bot answers where it has run out."""
+        self.file.time_passed(seconds)
+        clock, local = self.record.clock, self.local
+        if not clock.on or self.record.state != PLAYING or local is None:
+            return
+        self.file.can_wait()
+        self.status_changed()
+        people = [d for d in self.asked if local.players[d.seat] == HUMAN]
+        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
+        late = clock.run(people, seconds, sealed)
+        if late:
+            self.answering.answer_late(late)
+
+    # --- progress -------------------------------------------------------------------------------
+    def _changed(self) -> None:
+        """The game moved forward or back: send everyone their part of it."""
+        self._note_progress()
+        self.audience.send_game()
+        self.audience.send_status()
+        self.answering.wake()
+
+    def _note_progress(self) -> None:
+        """Bring the record in step with the game, which is on disk already."""
+        local, record = self.local, self.record
+        if local is None:
+            return
+        before = (record.state, record.round)
+        self.asked, self.sealed = tuple(local.session.decisions), tuple(local.session.sealed)
+        self._undoable = frozenset(seat for seat in record.seats if local.can_undo(seat))
+        record.clock.follow(self.asked, self.answers(local))
+        record.round = local.game.chapter(local.session.position)
+        if local.outcome is not None:
+            record.state, record.ending = OVER, local.outcome.ending
+        if record.state == OVER:
+            local.session.close()
+        if before != (record.state, record.round):
+            self.file.can_wait(soon=True)
+
+    def answers(self, local: GameHandle) -> Counter[str]:
+        """How many answers each seat has given; counted only where a clock needs it."""
+        picks = local.session.history.picks if self.record.clock.on else ()
+        return Counter(pick.seat for pick in picks)
+
+    # --- chat -----------------------------------------------------------------------------------
+    def say(self, name: str, text: str, to: str = "", person: str = "") -> None:
+        """Say something to the table, or whisper to one other player.
+
+        A whisper is for the `person` meant, whoever sits in that seat by now. Spectators are heard
+        by spectators only.
+        """
+        seat = self.seat_of(name)
+        text = plain_text(text)
+        if not text:
+            raise Refusal("There is nothing to say.", id="say-empty")
+        listener = self.record.seats[to].player if to in self.record.seats else ""
+        if to and (not seat or to == seat or not listener):
+            raise Refusal("There is nobody to whisper to in that seat.", id="say-nobody")
+        if listener != person:
+            raise Refusal(
+                f"{person or 'Nobody named'} sits there no more; nothing was said.",
+                id="say-moved",
+                name=person,
+            )
+        self.audience.send_line(self.talk.add(name, seat, text, to=to, to_player=listener))
+        self.idle.restart()
+
+    # --- the end --------------------------------------------------------------------------------
+    async def end(self, ending: str) -> None:
+        """End the game for a reason outside of it: `abandoned`, `closed` or `expired`."""
+        async with self.lock:
+            if self.record.state == PLAYING:
+                await self.end_now(ending)
+
+    async def end_now(self, ending: str) -> None:
+        """As `end`, for a caller that holds the lock."""
+
+        def end(record: TableRecord) -> None:
+            record.state, record.ending = OVER, ending
+
+        await self.change(end)
+        self.votes.prune()
+        if self.local is not None:
+            self.local.session.close()
+        match ending:
+            case "abandoned":
+                self.audience.announce("The game was ended by agreement.", id="ended-abandoned")
+            case "expired":
+                text = "The game has ended, since nobody played for long."
+                self.audience.announce(text, id="ended-expired")
+            case _:
+                self.audience.announce("The host has ended the game.", id="ended-closed")
+        self.audience.send_game()
+        self.audience.send_status()
+
+    async def recording(self, name: str) -> tuple[str, bytes]:
+        """The recorded game of a finished table, for its players: a file name and the bytes."""
+        record = self.record
+        players = {*self.people(), *record.resigned}
+        if record.state != OVER or name not in players:
+            raise Refusal("Only players can have a game, and only when it is over.", id="fetch-not")
+        try:
+            return await self.host.disk.run(self._read_recording)
+        except OSError as error:
+            _log.error("table %s: %s", record.id, error)
+            raise Refusal("The game cannot be read.", id="game-unreadable") from None
+
+    def _read_recording(self) -> tuple[str, bytes]:
+        path = game_file(self.file.folder)
+        if path.stat().st_size > _LARGEST_FILE:
+            raise OSError(f"{path} is too large to be sent")
+        return f"{self.record.game}-{self.record.id}{path.suffix}", path.read_bytes()
+
+    # --- status ---------------------------------------------------------------------------------
+    def status_changed(self) -> None:
+        """Forget the listed state; it is made again when next asked for."""
+        self._state = None
+
+    def state(self, name: str) -> TableState:
+        """The table as the lobby lists it for a player."""
+        if self._state is None:
+            self._state = table_state(
+                self.record,
+                {decision.seat for decision in (*self.asked, *self.sealed)},
+                {connection.name for connection in self.audience.connections},
+                self.audience.spectators,
+                self.votes.agreed_to_bot(),
+                self.idle.days_left(),
+            )
+        mine = self.seat_of(name)
+        if not mine:
+            return self._state
+        answered = {mine} & {decision.seat for decision in self.sealed}
+        waiting_for = tuple(seat for seat in self._state.waiting_for if seat not in answered)
+        return replace(self._state, mine=mine, waiting_for=waiting_for)
+
+    def status(self, name: str) -> TableStatus:
+        """The table as a player at it sees it."""
+        local = self.local
+        people = [d for d in self.asked if local is not None and local.players[d.seat] == HUMAN]
+        status = room_state(
+            self.record,
+            people,
+            self.state(name),
+            self.votes.consented.values(),
+            self.votes.agreed_to_end(),
+            local.session.header.seed if local is not None else "",
+            local.true_characters() if local is not None else {},
+        )
+        return replace(status, stand_ins=self.votes.until_stand_ins(), votes=self.votes.open())

@@ -1,0 +1,78 @@
+"""The record of a table and the file it is written to."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from weimar_tui.kernel.errors import SaveError
+from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.record import TableRecord, record_text, write_record
+from weimar_tui.server.talk import Talk
+
+_log = logging.getLogger("weimar_tui.server")
+_WRITTEN_EVERY = 30.0
+
+
+class TableFile:
+    """A table's record with its chat, kept in step with `table.json`.
+
+    What must not be lost is written by `change` before anyone sees it. Chat, clocks and the round
+    can wait: `can_wait` notes that they changed, and `is_due` says when to write them.
+    """
+
+    def __init__(self, record: TableRecord, host: Host) -> None:
+        self.record = record
+        self.talk = Talk(record.chat, record.said)
+        self.folder: Path = host.tables / record.id
+        self.unwritten = False
+        self._host = host
+        self._since_written = 0.0
+
+    async def change(self, edit: Callable[[TableRecord], None]) -> None:
+        """Change the record: on disk first, then here. The caller holds the table's lock.
+
+        Raises Refusal, with nothing changed, if it cannot be written.
+        """
+        changed = self.record.copied()
+        edit(changed)
+        await self._write(changed)
+        self.record = changed
+
+    async def write(self) -> None:
+        """Write the record as it is now. The caller holds the table's lock. Raises Refusal."""
+        await self._write(self.record)
+
+    async def _write(self, record: TableRecord) -> None:
+        whole = replace(record, chat=self.talk.lines, said=self.talk.said)
+        self.unwritten, self._since_written = False, 0.0
+        try:
+            await self._host.disk.run(write_record, self.folder, record_text(whole))
+        except SaveError as error:
+            self.unwritten = True
+            raise self.refusal(error) from None
+
+    def refusal(self, error: SaveError) -> Refusal:
+        """Log why the disk failed; the returned refusal tells players nothing about the host."""
+        _log.error("table %s: %s", self.record.id, error)
+        return Refusal(
+            "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
+        )
+
+    def can_wait(self, *, soon: bool = False) -> None:
+        """Note that something changed which may be written later, or `soon`."""
+        self.unwritten = True
+        if soon:
+            self._since_written = _WRITTEN_EVERY
+
+    def time_passed(self, seconds: float) -> None:
+        """Count the time since the record was last written."""
+        self._since_written += seconds
+
+    @property
+    def is_due(self) -> bool:
+        """Whether changes that could wait should be written now."""
+        return self.unwritten and self._since_written >= _WRITTEN_EVERY
