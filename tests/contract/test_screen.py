@@ -49,7 +49,7 @@ def test_every_pane_draws_every_moment(session: Session, game: Game, language: s
     for number, moment in enumerate(range(walk.first, walk.last, step)):
         walk.jump(moment)
         decision = walk.position.decisions[0]
-        scene = game_view.scene_type(
+        scene = loaded.prompts.scene_type(
             view=game.view(walk.position, decision.seat),
             game=game,
             words=loaded.words,

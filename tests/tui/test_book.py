@@ -12,8 +12,8 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.scene import Line
 from weimar_tui.tui.book import Book, line_of, next_filter, places_about
-from weimar_tui.tui.scene import Line
 
 STORY = WeimarNarration()
 TOLD = (

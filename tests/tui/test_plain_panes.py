@@ -11,6 +11,7 @@ from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.decision_type import Answer, DecisionType, one_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.play.prompts import PromptPolicy
+from weimar_tui.play.scene import Line, Scene
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.look import Look
@@ -25,7 +26,6 @@ from weimar_tui.tui.panes.plain import (
     draw_plain_lines,
     draw_plain_table,
 )
-from weimar_tui.tui.scene import Line, Scene
 
 SEATS = ("red", "blue", "green")
 

@@ -236,7 +236,7 @@ class PlainGame(GameLoop):
                     row = self._row(typed, listing)
                     if row is not None and listing.is_answer(row):
                         return info_commands.prompts.taken(
-                            decision, row.id, info_commands.situation(decision)
+                            decision, row.id, info_commands.scene(decision)
                         )
                     if row is not None:
                         self._go(decision, listing, row)

@@ -12,7 +12,7 @@ from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
 from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of, prompts_of
-from weimar_tui.play.prompts import Situation, situation
+from weimar_tui.play.scene import Scene
 from weimar_tui.replay.narration import Narration
 from weimar_tui.replay.told import tell
 from weimar_tui.text.choice import Item
@@ -122,13 +122,14 @@ class InfoCommands:
             self.console.say(summary)
 
     # --- questions ------------------------------------------------------------------------------
-    def situation(self, decision: Decision) -> Situation:
+    def scene(self, decision: Decision) -> Scene:
         """The table as the seat that is asked sees it."""
-        return situation(self.prompts, self.table, self.words, self.me, decision)
+        scene: Scene = self.prompts.scene(self.table, self.words, self.me, decision)
+        return scene
 
     def answers(self, decision: Decision, *, openly: bool = False) -> Listing:
         """The answers to a question, and what they are about; `openly`: as all may read them."""
-        now, table = self.situation(decision), self.table
+        now, table = self.scene(decision), self.table
         choice = self.prompts.open_choice(decision, now, table) if openly else None
         choice = choice or self.prompts.choice(decision, now, table)
         return Listing(choice, self.words.text("plain-whole-list"))

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import PromptPolicy, situation
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.messages import GameMessages
 
 
@@ -166,7 +166,7 @@ class GameLoop:
 
     def _can_be_open(self, decision: Decision) -> bool:
         """Whether it can be asked in front of everybody here, nobody's hand in view."""
-        now: object = situation(self.prompts, self.table, self.words, None, decision)
+        now: object = self.prompts.scene(self.table, self.words, None, decision)
         return self.prompts.open_choice(decision, now, self.table) is not None
 
     # --- undo -----------------------------------------------------------------------------------

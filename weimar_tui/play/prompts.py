@@ -5,38 +5,18 @@ It draws nothing and knows no transport: a terminal draws its lists, plain mode 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, cast
 
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.events import Event
 from weimar_tui.play.interface import Table
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
 
-
-@dataclass(frozen=True)
-class Situation:
-    """A table at one moment as one seat may know it. Games extend it with what they work out.
-
-    `view` is what the seat `me` may know (None: a spectator). `decision` is the open question to
-    `me`.
-    """
-
-    view: Any
-    game: Any
-    words: GameMessages
-    seats: tuple[str, ...] = ()
-    me: str | None = None
-    decision: Decision | None = None
-    players: Mapping[str, str] = field(default_factory=dict)
-    events: Sequence[Event] = ()
-
-
-S = TypeVar("S", bound=Situation, default=Any, contravariant=True)
+S = TypeVar("S", bound=Scene, default=Any)
 """What a game asks by."""
 
 
@@ -46,10 +26,33 @@ class PromptPolicy(Generic[S]):
     It remembers what they have decided beforehand, so each terminal has its own.
     """
 
-    situation_type: ClassVar[type[Situation]] = Situation
+    scene_type: ClassVar[type[Scene]] = Scene
+    """What lists and panes of the game work from."""
 
     shared_keyboard: ClassVar[bool] = False
     """Whether people at one keyboard are asked openly where they can be (`open_choice`)."""
+
+    def scene(
+        self,
+        table: Table,
+        words: GameMessages,
+        me: str | None,
+        decision: Decision | None = None,
+        **drawn: Any,
+    ) -> S:
+        """Return the table as seat `me` sees it now; `drawn` is what only a terminal needs."""
+        scene = self.scene_type(
+            view=table.view(me),
+            game=table.game,
+            words=words,
+            seats=table.seats,
+            me=me,
+            decision=decision,
+            players=table.players,
+            events=table.events,
+            **drawn,
+        )
+        return cast("S", scene)
 
     # --- the list -------------------------------------------------------------------------------
     def choice(self, decision: Decision, now: S, table: Table) -> Choice:
@@ -134,23 +137,3 @@ class PromptPolicy(Generic[S]):
         Of what is answered openly, no hand is shown and the keyboard stays where it is.
         """
         return None
-
-
-def situation(
-    prompts: PromptPolicy,
-    table: Table,
-    words: GameMessages,
-    me: str | None,
-    decision: Decision | None,
-) -> Situation:
-    """The table as a seat sees it now."""
-    return prompts.situation_type(
-        view=table.view(me),
-        game=table.game,
-        words=words,
-        seats=table.seats,
-        me=me,
-        decision=decision,
-        players=table.players,
-        events=table.events,
-    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.scene import Line
 from weimar_tui.replay.narration import Narration
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.scene import Line
 
 
 def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> Line:

@@ -15,6 +15,7 @@ from typing_extensions import TypeVar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui import layout
@@ -33,7 +34,6 @@ from weimar_tui.tui.panes.plain import (
     draw_plain_table,
 )
 from weimar_tui.tui.point_pane import Spots
-from weimar_tui.tui.scene import Scene
 
 if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
@@ -119,8 +119,6 @@ class GameView(Generic[S, W, P]):
 
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Topics of the handbook that are read together."""
-
-    scene_type: ClassVar[type[Scene]] = Scene
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """The style of the theme that each of the game's own styles is; seats have one each."""

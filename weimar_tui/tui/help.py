@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from weimar_tui.play.scene import Scene
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.handbook import help_text
 from weimar_tui.text.links import Links
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.key_words import help_keys
 from weimar_tui.tui.loaded_game import LoadedGame
-from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 if TYPE_CHECKING:

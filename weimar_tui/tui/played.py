@@ -15,6 +15,7 @@ from functools import partial
 from textual.worker import Worker
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.scene import Line
 from weimar_tui.tui.book import line_of
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.cards import draw_beside
@@ -23,7 +24,6 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import GLANCE, LIES, STRIDE, UNFOLDING
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.scene import Line
 
 _WIDEST = 42
 """Columns of a card at most."""

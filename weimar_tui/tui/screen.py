@@ -21,8 +21,8 @@ from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
 if TYPE_CHECKING:
+    from weimar_tui.play.scene import Scene
     from weimar_tui.tui.app import LocalApp
-    from weimar_tui.tui.scene import Scene
     from weimar_tui.tui.weimar_app import WeimarApp
 
 

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from weimar_duel.rules import DuelPosition
 from weimar_duel.words import DuelMessages
+from weimar_tui.play.scene import Scene
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import Draw, GameView
-from weimar_tui.tui.scene import Scene
 
 _MOST = 4
 """Courage at the beginning."""

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import PromptPolicy, Situation
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
 from .rules.decision_types import ACTION, DECISION_TYPES
-from .words.wording import WeimarMessages
+from .scene import WeimarScene
 
 
-class WeimarPrompts(PromptPolicy[Situation]):
+class WeimarPrompts(PromptPolicy[WeimarScene]):
     """Cards are told about where they are chosen first; a quick Enter spends nothing."""
 
-    def choice(self, decision: Decision, now: Situation, table: Table) -> Choice:
+    scene_type = WeimarScene
+
+    def choice(self, decision: Decision, now: WeimarScene, table: Table) -> Choice:
         """Cards to choose from say what they do."""
         choice = super().choice(decision, now, table)
-        words = cast("WeimarMessages", now.words)
-        choice.preview |= {card: words.card_line(card) for card in choice.groups}
+        choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
         return choice
 
     def first_answer(self, decision: Decision) -> str | None:

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from dataclasses import replace
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.interface import Table
-from weimar_tui.play.prompts import PromptPolicy, Situation
+from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
 
-from .rules.components import Components
 from .rules.decision_types import (
     DECISION_TYPES,
     NONE,
     TURN,
     UsePower,
 )
-from .rules.game import VolkGame
-from .rules.names import EAST, OPPONENT, WEST
-from .rules.position import VolkPosition
-from .rules.preview import Preview
+from .rules.names import EAST, WEST
 from .rules.standard_choices import gives_up, harm_of
-from .words.wording import VolkMessages
-
-Found = TypeVar("Found")
+from .scene import VolkScene
 
 _FEW_CARDS = 3
 """So few cards on display are worth counting (rulebook 3)."""
@@ -34,55 +27,7 @@ _COLOURS = {WEST: ("yellow", "dual"), EAST: ("red", "dual", "special")}
 """The cards whose event a side may trigger (rulebook 6.4)."""
 
 
-@dataclass(frozen=True)
-class VolkSituation(Situation):
-    """A moment of the game.
-
-    `memory` keeps what has been worked out of the view; scenes that differ only in the option under
-    the cursor share it.
-    """
-
-    view: VolkPosition
-    game: VolkGame
-    words: VolkMessages
-    memory: dict[tuple[str, str], Any] = field(default_factory=dict)
-
-    @property
-    def board(self) -> Components:
-        """The components."""
-        return self.game.board
-
-    @property
-    def side(self) -> str:
-        """The side one looks from: one's own, or that of whoever has the turn."""
-        return self.me or self.view.active
-
-    @property
-    def other(self) -> str:
-        """The other side."""
-        return OPPONENT.get(self.side, WEST)
-
-    def once(self, what: str, of: str, make: Callable[[], Found]) -> Found:
-        """What is worked out of the view at most once, by what it is and of which option."""
-        key = what, of
-        if key not in self.memory:
-            self.memory[key] = make()
-        made: Found = self.memory[key]
-        return made
-
-    def asking(self, decision: Decision) -> VolkSituation:
-        """The same table, with a question of its own."""
-        return replace(self, decision=decision, memory={})
-
-    def preview(self, option: str) -> Preview | None:
-        """What an option would bring."""
-        decision = self.decision
-        if not option or decision is None:
-            return None
-        return self.once("preview", option, lambda: self.game.preview(self.view, decision, option))
-
-
-def foresee(now: VolkSituation, option: str) -> str:
+def foresee(now: VolkScene, option: str) -> str:
     """What an option would bring, in words."""
     preview = now.preview(option)
     lines = [now.words.preview(preview)] if preview is not None else []
@@ -90,7 +35,7 @@ def foresee(now: VolkSituation, option: str) -> str:
     return "\n".join(filter(None, lines))
 
 
-def about_group(now: VolkSituation, thing: str) -> str:
+def about_group(now: VolkScene, thing: str) -> str:
     """What several answers are about: a card and its event, or an area and its building sites."""
     words, decision = now.words, now.decision
     if decision is None or thing == "power":
@@ -101,7 +46,7 @@ def about_group(now: VolkSituation, thing: str) -> str:
     return words.several(map(words.name, sites))
 
 
-def _about_card(now: VolkSituation, card: str) -> str:
+def _about_card(now: VolkScene, card: str) -> str:
     """What a card's event would bring now, or what it does for the other side."""
     words, decision = now.words, now.decision
     assert decision is not None  # a group is one of a question
@@ -114,7 +59,7 @@ def _about_card(now: VolkSituation, card: str) -> str:
     return words.ui("foresee-only", side=now.other, does=does)
 
 
-def _of_a_turn(now: VolkSituation, option: str) -> Iterator[str]:
+def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
     """An event that the other side cannot use any more, and who takes the last card."""
     words, view = now.words, now.view
     if not option or now.decision is None or now.decision.kind != TURN.kind:
@@ -131,12 +76,12 @@ def _of_a_turn(now: VolkSituation, option: str) -> Iterator[str]:
         yield words.last_card(view)
 
 
-class VolkPrompts(PromptPolicy[VolkSituation]):
+class VolkPrompts(PromptPolicy[VolkScene]):
     """Cards before their use, areas before building sites; what is lost least harmfully first."""
 
-    situation_type = VolkSituation
+    scene_type = VolkScene
 
-    def choice(self, decision: Decision, now: VolkSituation, table: Table) -> Choice:
+    def choice(self, decision: Decision, now: VolkScene, table: Table) -> Choice:
         """The list for a decision; previews are made when they are looked at."""
         words, view = now.words, now.view
         items = self.items(decision, now, table)
@@ -156,7 +101,7 @@ class VolkPrompts(PromptPolicy[VolkSituation]):
             way_back=words.ui("another-one"),
         )
 
-    def items(self, decision: Decision, now: VolkSituation, table: Table) -> list[Item]:
+    def items(self, decision: Decision, now: VolkScene, table: Table) -> list[Item]:
         """Areas are found by their letters too."""
         return [
             item if item.refused else replace(item, more=_letters(item.id, now))
@@ -170,7 +115,7 @@ class VolkPrompts(PromptPolicy[VolkSituation]):
         return NONE if NONE in decision.options else None
 
 
-def _letters(option: str, now: VolkSituation) -> str:
+def _letters(option: str, now: VolkScene) -> str:
     """The letters by which map and table name an area, or the areas of a city, for the filter."""
     areas = now.game.data.areas
     named = (option,) if option in areas else now.board.areas_of.get(option, ())

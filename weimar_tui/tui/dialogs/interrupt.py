@@ -9,11 +9,11 @@ from textual.actions import SkipAction
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.question import BOARD, QuestionDialog
 from weimar_tui.tui.layout import MOST_PANES
-from weimar_tui.tui.scene import Scene
 
 S = TypeVar("S", bound=Scene)
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from weimar_tui.play.scene import Line, Scene
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.scene import Line, Scene
 
 _INDENT = (0, 0, 1)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.fields import told_fields
 from weimar_tui.tui.canvas import Canvas
-from weimar_tui.tui.scene import Scene
 
 
 def draw_plain_head(canvas: Canvas, scene: Scene) -> None:

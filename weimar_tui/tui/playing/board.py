@@ -11,6 +11,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
+from weimar_tui.play.scene import Line, Scene
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
@@ -22,7 +23,6 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
 from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.point_pane import PointPane, Spots
-from weimar_tui.tui.scene import Line, Scene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.screens.game import GameScreen
@@ -256,19 +256,16 @@ class Board:
         """What is drawn now."""
         self.chronicle.catch_up(self.table.events, self.me)
         current = self.bar.choice.current
-        return self.game_view.scene_type(
-            view=self.table.view(self.me),
-            game=self.loaded.game,
-            seats=self.table.seats,
-            words=self.words,
+        scene: Scene = self.prompts.scene(
+            self.table,
+            self.words,
+            self.me,
+            self.asked,
             look=self.screen.look,
-            me=self.me,
-            decision=self.asked,
             chosen=current.id if current is not None and self.asked is not None else "",
-            players=self.table.players,
             chronicle=self.chronicle.lines,
-            events=self.table.events,
         )
+        return scene
 
     def draw(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
         """Draw everything anew, a moment just made or now; `fresh` lets what is new stand out."""

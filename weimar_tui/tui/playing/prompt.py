@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.board import Board, Moment
-from weimar_tui.tui.scene import Scene
 
 OVER = -2
 """The number of the question that is left when the game is over."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from weimar_tui.play.scene import Line
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.scene import Line
 
 
 @dataclass(frozen=True)

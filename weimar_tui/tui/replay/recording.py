@@ -10,6 +10,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.scene import Line, Scene
 from weimar_tui.replay.disclosure import (
     OPEN,
     event_seen,
@@ -22,7 +23,6 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.scene import Line, Scene
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class Recording:
         """What the panes draw: the place of the last pick is pointed at, where it may be known."""
         pick = self.replay.pick_at(self.moment)
         known = pick is not None and knows_answer(pick, self.viewer)
-        return self.loaded.game_view.scene_type(
+        return self.loaded.prompts.scene_type(
             view=self.view_of(self.replay.position),
             game=self.replay.game,
             seats=self.seats,

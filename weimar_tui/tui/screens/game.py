@@ -12,6 +12,7 @@ from textual.events import DescendantBlur, Key
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.play.interface import Table
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.layout import MOST_PANES
@@ -20,7 +21,6 @@ from weimar_tui.tui.playing.board import Board, Pointing
 from weimar_tui.tui.playing.controller import Foot, GameController
 from weimar_tui.tui.playing.prompt import OVER
 from weimar_tui.tui.point_pane import PointPane
-from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screen import WeimarScreen
 
 _COMMANDS = ("undo", "help", "cards", "search", "points", "replay")

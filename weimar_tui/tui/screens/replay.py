@@ -11,6 +11,7 @@ from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.reviewed import Report
+from weimar_tui.play.scene import Scene
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
@@ -24,7 +25,6 @@ from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, wit
 from weimar_tui.tui.replay.export import export_dialog, of_moment
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
 SPEEDS = (3.0, 2.0, 1.0, 0.5, 0.2, 0.1)

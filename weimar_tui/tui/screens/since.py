@@ -9,6 +9,7 @@ from textual import events
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.interface import Table
+from weimar_tui.play.scene import Scene
 from weimar_tui.replay.told import Told
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
@@ -17,7 +18,6 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.foot import draw_foot
-from weimar_tui.tui.scene import Scene
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
 _FOOT = {
@@ -84,7 +84,7 @@ class SinceScreen(PanesToLookAt):
         view = self._views.get(self.place_now)
         if view is None:
             view = self._views[self.place_now] = self.loaded.game.decode(passage.view)
-        return self.game_view.scene_type(
+        return self.loaded.prompts.scene_type(
             view=view,
             game=self.loaded.game,
             seats=self.table.seats,

@@ -85,7 +85,7 @@ class StandingScreen(WeimarScreen):
     def _write(self, page: Canvas) -> int:
         """Write the whole page; returns the rows used."""
         loaded, table = self.loaded, self.table
-        scene = loaded.game_view.scene_type(
+        scene = loaded.prompts.scene_type(
             view=table.view(None),
             game=loaded.game,
             words=self.words,

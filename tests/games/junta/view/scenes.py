@@ -21,13 +21,13 @@ from weimar_tui.games.junta.rules.position import (
 )
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import JuntaDecision, JuntaSubject
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view.game_view import JuntaView
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.scene import Line
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.scene import Line
 
 KIT = JuntaView()
 ASKING = JuntaPrompts()

@@ -22,7 +22,7 @@ from tests.games.junta.view.scenes import (
     vote,
 )
 from tests.tui.looking import same_as_snapshot
-from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.scene import JuntaScene
 
 
 def shown(name: str, lang: str = "en") -> JuntaScene:

@@ -46,7 +46,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import OfferSoFar
-from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.choice import Choice
 

@@ -21,7 +21,7 @@ from weimar_tui.games.junta.rules.subjects import (
     OnTurn,
     UnitsOnMove,
 )
-from weimar_tui.games.junta.view.scene import JuntaScene
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

@@ -21,10 +21,10 @@ from weimar_tui.games.junta.rules.phases.election import Nominate
 from weimar_tui.games.junta.rules.position import Fight, Motion
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import InWindow, JuntaSubject
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.view.panes.budget import draw_budget
 from weimar_tui.games.junta.view.panes.votes import draw_motion
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice

@@ -12,10 +12,10 @@ from tests.games.junta.view.moments import played
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules.position import JuntaPosition
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view import motion
 from weimar_tui.games.junta.view.game_view import JuntaView
 from weimar_tui.games.junta.view.panes.money import draw_money
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.text.choice import Choice
 from weimar_tui.text.handbook import help_text

@@ -23,12 +23,12 @@ from tests.tui.looking import same_as_snapshot, sizes_and_languages
 from tests.tui.sight import confused, unreadable
 from weimar_tui.games.junta.rules.coup.common import holders
 from weimar_tui.games.junta.rules.subjects import UnitsOnMove, subject_of
+from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view.panes.map import draw_map
 from weimar_tui.games.junta.view.panes.map_grid import grid_of
 from weimar_tui.games.junta.view.panes.money import draw_money
 from weimar_tui.games.junta.view.panes.silhouettes import silhouette_of
 from weimar_tui.games.junta.view.panes.votes import draw_motion
-from weimar_tui.games.junta.view.scene import JuntaScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")

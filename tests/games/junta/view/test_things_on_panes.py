@@ -26,12 +26,12 @@ from weimar_tui.games.junta.rules.coup.common import centres_held
 from weimar_tui.games.junta.rules.families import offices_of
 from weimar_tui.games.junta.rules.position import Motion, Night, Offer, Promise
 from weimar_tui.games.junta.rules.subjects import AttemptOn, NextFamily
+from weimar_tui.games.junta.scene import JuntaScene, is_whole
 from weimar_tui.games.junta.view.panes.budget import paid
 from weimar_tui.games.junta.view.panes.coup import bank_state, draw_below, sign_of
 from weimar_tui.games.junta.view.panes.map_labels import name_of, units_at
 from weimar_tui.games.junta.view.panes.offices import nights_of, state_of
 from weimar_tui.games.junta.view.panes.talk import known_promises, open_offers
-from weimar_tui.games.junta.view.scene import JuntaScene, is_whole
 from weimar_tui.tui.canvas import Canvas
 
 

@@ -10,7 +10,7 @@ from tests.make_saves import SAVES
 from weimar_tui.games.weimar.prompts import WeimarPrompts
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.games.weimar.view.scene import WeimarScene
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.replay import Replay

@@ -7,12 +7,12 @@ from typing import Any
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import WeimarView
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.play.scene import Line
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.scene import Line
 
 
 def weimar_look(**options: Any) -> Look:

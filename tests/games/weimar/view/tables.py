@@ -12,8 +12,8 @@ from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
 from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import WeimarView
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

@@ -11,8 +11,8 @@ import pytest
 from tests.games.weimar.view.tables import ACTION, WON, board, busy, last_round, seen, sheet
 from tests.tui.looking import same_as_snapshot
 from weimar_tui.games.weimar.rules.position import CITIES
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.panes.map_lines import draw_outline
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas
 
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.weimar.view.tables import WON, busy, last_round, seen
 from tests.games.weimar.view.test_figures import rows
 from weimar_tui.games.weimar.rules.events import VpChanged
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.panes.dr_box import _flow, _ways, draw_dr_box
 from weimar_tui.games.weimar.view.panes.half_circle import house
 from weimar_tui.games.weimar.view.panes.map import (
@@ -19,7 +20,6 @@ from weimar_tui.games.weimar.view.panes.map import (
 )
 from weimar_tui.games.weimar.view.panes.map_lines import outline
 from weimar_tui.games.weimar.view.panes.points import draw_points, draw_race
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, Piece
 
 

@@ -22,6 +22,7 @@ from tests.games.weimar.view.tables import (
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.events import CardPlayed, RandomCityRolled
 from weimar_tui.games.weimar.rules.position import PARTIES
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import opinion_spots
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.view.panes.dr_box import draw_dr_box
@@ -31,7 +32,6 @@ from weimar_tui.games.weimar.view.panes.map_lines import outline, project
 from weimar_tui.games.weimar.view.panes.map_outline import BORDERS, COASTS
 from weimar_tui.games.weimar.view.panes.map_places import city_spots
 from weimar_tui.games.weimar.view.panes.opinion import halves, sign_of
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 

@@ -15,8 +15,8 @@ from tests.tui.sight import confused, unreadable
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.opinion import PLACES
 from weimar_tui.games.weimar.rules.position import CITIES, PARTIES, WeimarPosition
+from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.panes.map_places import city_spots
-from weimar_tui.games.weimar.view.scene import WeimarScene
 from weimar_tui.tui.canvas import Canvas, width_of
 
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")

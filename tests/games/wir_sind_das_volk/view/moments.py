@@ -10,8 +10,8 @@ from typing import Any
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
 from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event

@@ -8,8 +8,8 @@ from typing import Any
 from tests.games.wir_sind_das_volk.view.moments import Moment, game
 from tests.tui import sheets
 from weimar_tui.games.wir_sind_das_volk.rules.position import END_OF_DECADE, PowerCard
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas
 
 KIT = VolkView()

@@ -10,9 +10,9 @@ import pytest
 from tests.games.wir_sind_das_volk.view.moments import opening, scene
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, trouble
 from tests.tui.looking import same_as_snapshot
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas

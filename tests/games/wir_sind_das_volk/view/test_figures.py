@@ -21,12 +21,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
 )
 from weimar_tui.games.wir_sind_das_volk.rules.position import DEALING, END_OF_DECADE
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
+from weimar_tui.games.wir_sind_das_volk.view.changes import changed_style
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
-from weimar_tui.games.wir_sind_das_volk.view.figures import changed_style
 from weimar_tui.games.wir_sind_das_volk.view.maps import stroke
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _rows
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN

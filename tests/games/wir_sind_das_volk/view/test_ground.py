@@ -22,6 +22,7 @@ from tests.games.wir_sind_das_volk.view.test_maps import (
 from tests.tui.sight import unreadable, words_in
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.rules.names import SIDE_OF
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.ground import (
     AREA_LETTERS,
     SEA,
@@ -29,7 +30,6 @@ from weimar_tui.games.wir_sind_das_volk.view.ground import (
     margin_of,
 )
 from weimar_tui.games.wir_sind_das_volk.view.maps import Name, map_of
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.themes import THEMES, is_native

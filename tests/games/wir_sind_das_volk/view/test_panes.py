@@ -17,10 +17,10 @@ from weimar_tui.games.wir_sind_das_volk.rules.events import (
     StandardChecked,
     UnrestPlaced,
 )
+from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
 from weimar_tui.games.wir_sind_das_volk.view.phases import phases
-from weimar_tui.games.wir_sind_das_volk.view.scene import VolkScene
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas

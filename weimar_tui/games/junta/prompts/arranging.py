@@ -14,6 +14,7 @@ from ..rules.fight_preview import FightPreview, camp
 from ..rules.negotiation.clauses import is_now, verb
 from ..rules.position import Offer
 from ..rules.subjects import GiftSoFar, OfferSoFar, link_of
+from ..scene import JuntaScene
 from . import streets
 from .deals import (
     AGAIN,
@@ -29,10 +30,9 @@ from .deals import (
     quick_deals,
 )
 from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
-from .situation import JuntaSituation
 
 
-def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
+def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
     """The list in a useful order, with likely offers ready made and partners told about."""
     step = link_of(decision)
     words = now.words
@@ -63,7 +63,7 @@ def arranged(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
 
 
 def _order(
-    choice: Choice, decision: Decision, now: JuntaSituation
+    choice: Choice, decision: Decision, now: JuntaScene
 ) -> Callable[[Item], int | bool] | None:
     """Where each answer stands in the list, for questions whose answers are only sorted."""
     match decision.kind:
@@ -108,7 +108,7 @@ def _envelope_in_order(item: Item, choice: Choice) -> int:
     return 1 if item.id == dt.REST_AS_ANNOUNCED else 2
 
 
-def _fight_in_order(option: str, decision: Decision, now: JuntaSituation) -> int:
+def _fight_in_order(option: str, decision: Decision, now: JuntaScene) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
     shot = dt.FIGHT.read(option)
     against = shot.family if isinstance(shot, dt.Fire) else ""
@@ -125,7 +125,7 @@ def _fight_in_order(option: str, decision: Decision, now: JuntaSituation) -> int
     return 0 if good else 2
 
 
-def _natural_target(decision: Decision, now: JuntaSituation) -> str:
+def _natural_target(decision: Decision, now: JuntaScene) -> str:
     """Whom one has fired at in this fight so far, or who fires at oneself.
 
     A loyal family that answers in the Rebellion phase becomes a Rebel by it; it thinks first.
@@ -143,14 +143,14 @@ _WAYS_OUT = (dt.PlayCard, dt.DiscardCard, dt.GiveCard)
 """Cards too many: what can be played comes first, what is given to a rival last."""
 
 
-def _way_out(option: str, now: JuntaSituation) -> tuple[int, bool]:
+def _way_out(option: str, now: JuntaScene) -> tuple[int, bool]:
     """Where a way to part with a card stands in the list: influence is thrown away last."""
     way = dt.OVER_LIMIT.read(option)
     kept = way.card in now.components.cards and now.components.cards[way.card].type == "influence"
     return _WAYS_OUT.index(type(way)), kept
 
 
-def voided_by(now: JuntaSituation) -> str:
+def voided_by(now: JuntaScene) -> str:
     """Who has had the vote before this one declared void, so that it is held anew."""
     began = False
     for event in reversed(now.events):
@@ -164,7 +164,7 @@ def voided_by(now: JuntaSituation) -> str:
     return ""
 
 
-def _areas_named(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
+def _areas_named(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
     """Areas with what stands there."""
     areas = now.components.areas
     named = [
@@ -176,7 +176,7 @@ def _areas_named(choice: Choice, decision: Decision, now: JuntaSituation) -> Cho
     return replace(choice, items=tuple(named))
 
 
-def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
+def _with_rest(choice: Choice, now: JuntaScene) -> Choice:
     """To stay may be said once for the rest of the coup, until one's units are fired at."""
     items = list(choice.items)
     place = next((place for place, item in enumerate(items) if item.id == STAY), None)
@@ -185,7 +185,7 @@ def _with_rest(choice: Choice, now: JuntaSituation) -> Choice:
     return replace(choice, items=tuple(items))
 
 
-def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> Choice:
+def _partners_told(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
     """Whom one could speak to, with what is known of each; gifts by themselves."""
     partners = {option: option.removeprefix(f"{dt.GIFT}:") for option in decision.options}
     partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
@@ -194,7 +194,7 @@ def _partners_told(choice: Choice, decision: Decision, now: JuntaSituation) -> C
     return choice if decision.kind == dt.TALK.kind else _with_deals(choice, now)
 
 
-def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str) -> Choice:
+def _clauses(choice: Choice, decision: Decision, now: JuntaScene, step: str) -> Choice:
     """Clauses in short, without payments that would cost more for want of change."""
     words = now.words
     items_by_id = {item.id: item for item in choice.items}
@@ -215,7 +215,7 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaSituation, step: str)
     return _grouped(choice, (*whole, *items), _groups(now, decision), now, bindings)
 
 
-def _ready_made(now: JuntaSituation) -> list[Item]:
+def _ready_made(now: JuntaScene) -> list[Item]:
     """Whole offers, as answers."""
     return [
         Item(f"{QUICK}:{number}", now.words.quick_offer(deal.to, deal.want, deal.give))
@@ -223,7 +223,7 @@ def _ready_made(now: JuntaSituation) -> list[Item]:
     ]
 
 
-def _groups(now: JuntaSituation, decision: Decision) -> dict[str, Item]:
+def _groups(now: JuntaScene, decision: Decision) -> dict[str, Item]:
     """What is chosen before the answer."""
     groups = now.words.groups(now.game, decision, now.view)
     return {what: Item(what, text) for what, text in groups.items()}
@@ -233,7 +233,7 @@ def _grouped(
     choice: Choice,
     items: Sequence[Item],
     groups: Mapping[str, Item],
-    now: JuntaSituation,
+    now: JuntaScene,
     previews: Mapping[str, str] | None = None,
 ) -> Choice:
     """A list in which some answers are found under what they are about."""
@@ -246,13 +246,13 @@ def _grouped(
     )
 
 
-def _after(choice: Choice, news: str, now: JuntaSituation) -> Choice:
+def _after(choice: Choice, news: str, now: JuntaScene) -> Choice:
     """A question that begins with what has happened before it."""
     lines = filter(None, (news, choice.prompt))
     return replace(choice, prompt=now.words.catalogue.join("lines", lines))
 
 
-def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
+def _with_deals(choice: Choice, now: JuntaScene) -> Choice:
     """Likely offers ready made, and one's own last ones to be made again."""
     deals = quick_deals(now)
     made = _ready_made(now)
@@ -270,7 +270,7 @@ def _with_deals(choice: Choice, now: JuntaSituation) -> Choice:
     return replace(choice, items=items, preview={**choice.preview, **previews})
 
 
-def _once_more(offer: Offer, now: JuntaSituation) -> str:
+def _once_more(offer: Offer, now: JuntaScene) -> str:
     """An offer made before, as an answer; one refused in this time of talk has to be changed."""
     mine = now.mine
     refused = mine.turned_down if mine is not None else ()

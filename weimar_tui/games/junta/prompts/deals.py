@@ -25,7 +25,7 @@ from ..rules.negotiation.likely import (
 from ..rules.negotiation.promises import known_to
 from ..rules.position import JuntaPosition, Offer, Promise
 from ..rules.trust import ledger
-from .situation import JuntaSituation
+from ..scene import JuntaScene
 
 QUICK = "quick"
 """The verb of an option that is a whole offer: `quick:2`."""
@@ -66,7 +66,7 @@ _ORDER = (
 """Clauses in the order in which they are listed: what moves votes and coups first."""
 
 
-def chosen_partner(now: JuntaSituation) -> str:
+def chosen_partner(now: JuntaScene) -> str:
     """To whom one has begun to make an offer, if that is all there is of it so far."""
     draft = now.mine.draft if now.mine is not None else NO_DRAFT
     if isinstance(draft, OfferDraft) and draft == OfferDraft(OfferLink.WANT, draft.to):
@@ -74,7 +74,7 @@ def chosen_partner(now: JuntaSituation) -> str:
     return ""
 
 
-def quick_deals(now: JuntaSituation) -> list[Deal]:
+def quick_deals(now: JuntaScene) -> list[Deal]:
     """The likely offers of the moment, as far as open facts and the own purse allow them.
 
     To the partner one has chosen, else to anybody.
@@ -88,7 +88,7 @@ def quick_deals(now: JuntaSituation) -> list[Deal]:
     return now.deals.ready
 
 
-def offers_before(now: JuntaSituation, deals: Sequence[Deal]) -> list[Offer]:
+def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     """One's own last offers that were not accepted and could be made again, the newest first.
 
     Those of this round and the last: who has what to give changes with the offices. What stands
@@ -135,7 +135,7 @@ def reopened(offer: Offer) -> Mapping[str, str]:
     }
 
 
-def _in_this_window(now: JuntaSituation) -> list[tuple[Offer, OfferAnswered | None]]:
+def _in_this_window(now: JuntaScene) -> list[tuple[Offer, OfferAnswered | None]]:
     """One's own offers since the time of talk began, with how each was answered."""
     made: dict[int, tuple[Offer, OfferAnswered | None]] = {}
     answers: dict[int, OfferAnswered] = {}
@@ -150,7 +150,7 @@ def _in_this_window(now: JuntaSituation) -> list[tuple[Offer, OfferAnswered | No
     return list(made.values())
 
 
-def just_answered(now: JuntaSituation) -> bool:
+def just_answered(now: JuntaScene) -> bool:
     """Whether the last that happened is an answer to an offer of one's own, and what it brought."""
     for event in reversed(now.events):
         match event:
@@ -163,13 +163,13 @@ def just_answered(now: JuntaSituation) -> bool:
     return False
 
 
-def costs_more(clause: str, now: JuntaSituation) -> int:
+def costs_more(clause: str, now: JuntaScene) -> int:
     """The sum a payment costs somebody who has not the change for it; otherwise 0."""
     notes = to_pay(now.runner, now.me, clause) if now.me else None
     return notes.total if notes is not None and notes.total > c.amount(clause) else 0
 
 
-def last_answer(now: JuntaSituation) -> str:
+def last_answer(now: JuntaScene) -> str:
     """How one's last offer in this time of talk was answered, in a few words."""
     made = _in_this_window(now)
     answered = made[0][1] if made else None
@@ -181,7 +181,7 @@ def last_answer(now: JuntaSituation) -> str:
     return now.words.ui("talk-answered", answer=answer, family=to, reason=why)
 
 
-def _answered_since(now: JuntaSituation) -> bool:
+def _answered_since(now: JuntaScene) -> bool:
     """Whether one has answered somebody since one's own last offer was answered: that is old."""
     for event in reversed(now.events):
         match event:
@@ -192,7 +192,7 @@ def _answered_since(now: JuntaSituation) -> bool:
     return False
 
 
-def latest_offer(now: JuntaSituation) -> str:
+def latest_offer(now: JuntaScene) -> str:
     """Whose offer has come last and waits for an answer, in a few words.
 
     Nothing if an offer of one's own was answered since.
@@ -214,7 +214,7 @@ def latest_offer(now: JuntaSituation) -> str:
     return ""
 
 
-def price_without_change(now: JuntaSituation, clauses: Sequence[str]) -> str:
+def price_without_change(now: JuntaScene, clauses: Sequence[str]) -> str:
     """What a payment costs somebody who has not the notes for it: nobody gives change."""
     for clause in clauses:
         if number := costs_more(clause, now):
@@ -222,7 +222,7 @@ def price_without_change(now: JuntaSituation, clauses: Sequence[str]) -> str:
     return ""
 
 
-def offers_so_far(now: JuntaSituation, *, may_offer: bool) -> str:
+def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
     """One's last offer in this time of talk, and whether another can be made."""
     words = now.words
     made = _in_this_window(now)
@@ -251,7 +251,7 @@ def open_between(view: JuntaPosition, seat: str, other: str) -> list[Promise]:
     ]
 
 
-def about(now: JuntaSituation, other: str) -> str:
+def about(now: JuntaScene, other: str) -> str:
     """A family as a partner: its votes and offices, its word so far, what is still open."""
     words, view, seat = now.words, now.view, now.me
     if seat is None or other not in view.families:

@@ -14,7 +14,7 @@ from ..rules.families import is_out
 from ..rules.negotiation.likely import next_link
 from ..rules.position import JuntaPosition
 from ..rules.subjects import JuntaDecision, link_of
-from .situation import JuntaSituation
+from ..scene import JuntaScene
 
 
 @dataclass
@@ -112,7 +112,7 @@ CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
 def open_choice(
     plans: Plans,
     decision: JuntaDecision,
-    now: JuntaSituation,
+    now: JuntaScene,
     table: Table,
     whole: Callable[[], Choice],
 ) -> Choice | None:
@@ -138,7 +138,7 @@ def open_choice(
     return _aloud(decision, now, whole()) if dt.DECISION_TYPES[decision.kind].public else None
 
 
-def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaSituation) -> Choice:
+def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaScene) -> Choice:
     """One question to all: does anybody want the keyboard?"""
     words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
@@ -171,7 +171,7 @@ def _could(decision: JuntaDecision, view: JuntaPosition, seat: str) -> bool:
     return not is_out(view, seat)
 
 
-def heard_from(now: JuntaSituation, seat: str) -> list[str]:
+def heard_from(now: JuntaScene, seat: str) -> list[str]:
     """Who has said something to a family in this time of talk since it last spoke or was ready.
 
     That much everybody at the table sees; what was said is for the two.
@@ -196,7 +196,7 @@ def heard_from(now: JuntaSituation, seat: str) -> list[str]:
     return [one for one in reversed(last) if last[one] == one]
 
 
-def _aloud(decision: JuntaDecision, now: JuntaSituation, whole: Choice) -> Choice:
+def _aloud(decision: JuntaDecision, now: JuntaScene, whole: Choice) -> Choice:
     """A question of one family, answered in front of all; what it holds stays out of the list."""
     words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
@@ -262,7 +262,7 @@ def end_of_votes(plans: Plans, decision: JuntaDecision) -> str | None:
     return rest[0] if rest else None
 
 
-def with_deposit(choice: Choice, now: JuntaSituation) -> Choice:
+def with_deposit(choice: Choice, now: JuntaScene) -> Choice:
     """The places, and the bank once more with all that is to be done there said beforehand."""
     place = next((n for n, item in enumerate(choice.items) if item.id == BANK), None)
     if place is None:

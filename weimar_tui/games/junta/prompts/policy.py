@@ -12,6 +12,7 @@ from weimar_tui.text.choice import Choice
 from ..rules import decision_types as dt
 from ..rules.nothing_to_decide import is_no_question
 from ..rules.subjects import link_of
+from ..scene import JuntaScene
 from . import hot_seat
 from .arranging import arranged
 from .deals import AGAIN, QUICK, offers_before, quick_deals, reopened
@@ -28,13 +29,12 @@ from .questions import (
     thrifty_answer,
     told_beforehand,
 )
-from .situation import JuntaSituation
 
 
-class JuntaPrompts(PromptPolicy[JuntaSituation]):
+class JuntaPrompts(PromptPolicy[JuntaScene]):
     """Votes, places, coups and talk; it keeps what the people here have decided beforehand."""
 
-    situation_type = JuntaSituation
+    scene_type = JuntaScene
     shared_keyboard = True
 
     def __init__(self) -> None:
@@ -44,14 +44,14 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
         """A quick Enter spends nothing."""
         return thrifty_answer(decision)
 
-    def choice(self, decision: Decision, now: JuntaSituation, table: Table) -> Choice:
+    def choice(self, decision: Decision, now: JuntaScene, table: Table) -> Choice:
         """Likely offers ready made, clauses in a useful order."""
         choice = arranged(super().choice(decision, now, table), decision, now)
         if decision.kind == dt.PLACE.kind and len(table.humans) > 1:
             return hot_seat.with_deposit(choice, now)
         return choice
 
-    def preview(self, decision: Decision, option: str, now: JuntaSituation) -> str:
+    def preview(self, decision: Decision, option: str, now: JuntaScene) -> str:
         """Exact odds where there are any; what is known of places and victims."""
         beforehand = told_beforehand(decision, option, now)
         odds = super().preview(decision, option, now)
@@ -102,7 +102,7 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
             plans.at(hot_seat.moment(decision, table.view(None)))
         return plans.answer(decision) or hot_seat.end_of_votes(plans, decision)
 
-    def taken(self, decision: Decision, option: str, now: JuntaSituation) -> str:
+    def taken(self, decision: Decision, option: str, now: JuntaScene) -> str:
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
         verb, _, number = option.partition(":")
         deals = quick_deals(now) if verb in (QUICK, AGAIN) else []
@@ -122,7 +122,7 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
             self._plans.at_peace.add(here)
         return hot_seat.taken(self._plans, decision, option)
 
-    def open_choice(self, decision: Decision, now: JuntaSituation, table: Table) -> Choice | None:
+    def open_choice(self, decision: Decision, now: JuntaScene, table: Table) -> Choice | None:
         """Votes, moves and fights are answered in front of everybody at one keyboard."""
 
         def whole() -> Choice:
@@ -130,6 +130,6 @@ class JuntaPrompts(PromptPolicy[JuntaSituation]):
 
         return hot_seat.open_choice(self._plans, decision, now, table, whole)
 
-    def context(self, decision: Decision, now: JuntaSituation) -> str:
+    def context(self, decision: Decision, now: JuntaScene) -> str:
         """What stands below a question."""
         return context(decision, now)

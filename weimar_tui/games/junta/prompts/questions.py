@@ -27,6 +27,7 @@ from ..rules.subjects import (
     link_of,
     subject_of,
 )
+from ..scene import JuntaScene
 from . import streets
 from .deals import (
     QUICK,
@@ -34,7 +35,6 @@ from .deals import (
     price_without_change,
     quick_deals,
 )
-from .situation import JuntaSituation
 
 _WINDOW = {
     "offices": "offices",
@@ -149,7 +149,7 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
     return (view.round, decision.seat, subject_of(decision, InArea).area, *sorted(others))
 
 
-def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str:
+def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
     """What is known of a place or a victim before one chooses it."""
     view, words = now.view, now.words
     if decision.kind == dt.PLACE.kind and option in PLACES and now.me is not None:
@@ -183,7 +183,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaSituation) -> str
     return ""
 
 
-def _to_pay(decision: Decision, option: str, now: JuntaSituation) -> Sequence[str]:
+def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[str]:
     """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
     verb, _, detail = option.partition(":")
     if verb == QUICK:
@@ -214,7 +214,7 @@ _WORDS_FOR: Mapping[str, tuple[str, ...]] = {
 """Questions at which one's own word is kept or broken, and what it was about."""
 
 
-def _own_words(decision: Decision, now: JuntaSituation) -> list[Promise]:
+def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
     """The promises of one's own that an answer would keep or break."""
     if now.me is None:
         return []
@@ -233,7 +233,7 @@ def _own_words(decision: Decision, now: JuntaSituation) -> list[Promise]:
     ]
 
 
-def context(decision: Decision, now: JuntaSituation) -> str:
+def context(decision: Decision, now: JuntaScene) -> str:
     """What stands below a question: the offer so far, one's own word."""
     private = decision.private
     if isinstance(private, OfferSoFar) and private.step in ("want", "give", "give-notes"):

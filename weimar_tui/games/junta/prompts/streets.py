@@ -10,13 +10,13 @@ from ..rules.odds import forecast
 from ..rules.subjects import JuntaDecision
 from ..rules.units import kinds_of, parties_at, units_of
 from ..rules.vocabulary import PlaceUnits
-from .situation import JuntaSituation
+from ..scene import JuntaScene
 
 SURE = 3
 """A rough forecast is never surer than this, in percent."""
 
 
-def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
+def label(now: JuntaScene, area: str, text: str, seat: str) -> str:
     """An area as an answer: its number on the map, and one's own units there."""
     own = kinds_of(units_of(now.runner, area, seat))
     number = now.components.areas[area].number
@@ -27,7 +27,7 @@ def label(now: JuntaSituation, area: str, text: str, seat: str) -> str:
     return now.words.text("board-place", name=text, text=force)
 
 
-def about(now: JuntaSituation, area: str, seat: str) -> str:
+def about(now: JuntaScene, area: str, seat: str) -> str:
     """Who else stands in an area, and how far the nearest power centres are from it."""
     words, runner = now.words, now.runner
     lines = [words.ui("area-centre")] if area in now.components.power else []
@@ -45,7 +45,7 @@ def about(now: JuntaSituation, area: str, seat: str) -> str:
     return words.catalogue.join("lines", lines)
 
 
-def coup_odds(now: JuntaSituation, decision: JuntaDecision, option: str) -> str:
+def coup_odds(now: JuntaScene, decision: JuntaDecision, option: str) -> str:
     """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist.
 
     The unarmed that a card would bring are counted with it.
@@ -73,7 +73,7 @@ def coup_odds(now: JuntaSituation, decision: JuntaDecision, option: str) -> str:
     )
 
 
-def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
+def _crowd(now: JuntaScene, rebels: Sequence[str], option: str) -> int:
     """Unarmed units of the Rebels in the city, and those that a card would bring."""
     units = now.components.units
     there = sum(
@@ -89,7 +89,7 @@ def _crowd(now: JuntaSituation, rebels: Sequence[str], option: str) -> int:
     )
 
 
-def _offices(now: JuntaSituation, seats: Iterable[str]) -> list[str]:
+def _offices(now: JuntaScene, seats: Iterable[str]) -> list[str]:
     """The offices that fight for these families, the presidency left out."""
     view = now.view
     return [

@@ -22,6 +22,7 @@ from weimar_tui.tui.point_pane import Spots
 from ..prompts.questions import pane_for
 from ..rules import decision_types as dt
 from ..rules.position import JuntaPosition
+from ..scene import JuntaScene
 from ..words.wording import JuntaMessages
 from . import motion
 from .layout import PANES, places
@@ -34,7 +35,6 @@ from .panes.money import draw_money
 from .panes.offices import draw_offices
 from .panes.standing import draw_standing
 from .panes.talk import draw_talk
-from .scene import JuntaScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -59,7 +59,6 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     glowing: ClassVar[tuple[str, ...]] = ("head", "map", "offices", "budget")
     chart_panes: ClassVar[tuple[str, ...]] = ("map",)
 
-    scene_type = JuntaScene
     paints: ClassVar[Mapping[str, Paints]] = PAINTS
 
     # --- placing and drawing --------------------------------------------------------------------

@@ -16,7 +16,7 @@ from ..rules.coup.fights import HIT
 from ..rules.families import is_out
 from ..rules.loading import load_components
 from ..rules.position import FAMILIES, JuntaPosition
-from .scene import is_whole
+from ..scene import is_whole
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (

@@ -16,9 +16,9 @@ from ..rules.parliament import seats_for_half
 from ..rules.phases.government import COALITIONS
 from ..rules.position import PARTIES
 from ..rules.subject import WeimarSubject
+from ..scene import WeimarScene
 from .panes.map_labels import bases
 from .panes.opinion import halves
-from .scene import WeimarScene
 
 
 class DiceDialog(InterruptDialog[WeimarScene]):

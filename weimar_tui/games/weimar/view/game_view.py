@@ -19,6 +19,7 @@ from weimar_tui.tui.point_pane import Spots
 
 from ..rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
 from ..rules.position import CITIES, PARTIES, WeimarPosition
+from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
 from .layout import PANES, places
@@ -32,7 +33,6 @@ from .panes.parliament import draw_parliament
 from .panes.parties import draw_parties
 from .panes.points import draw_points
 from .panes.tracks import draw_tracks
-from .scene import WeimarScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -68,7 +68,6 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {"map": ("map", "dr-box")}
     """The DR box lies on the map."""
 
-    scene_type = WeimarScene
     paints: ClassVar[Mapping[str, Paints]] = PAINTS
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:

@@ -12,10 +12,10 @@ from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from ..rules import decision_types as dt
 from ..rules.names import HAMBURG_AREAS
 from ..rules.subjects import Looked
+from ..scene import VolkScene
 from .panes.cards import hand_of, values_of
 from .panes.faces import face_of
 from .panes.tracks import draw_track, label_width
-from .scene import VolkScene
 
 
 class CardsDialog(InterruptDialog[VolkScene]):

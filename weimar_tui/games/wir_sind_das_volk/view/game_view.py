@@ -22,6 +22,7 @@ from ..rules.events import CardTaken
 from ..rules.names import EAST, SIDE_OF, WEST
 from ..rules.position import VolkPosition
 from ..rules.subjects import Arrow, Pieces
+from ..scene import VolkScene
 from ..words.wording import VolkMessages
 from .emblem import VolkEmblem
 from .layout import PANES, has_whole_map, places
@@ -33,7 +34,6 @@ from .panes.head import draw_handline, draw_head
 from .panes.map import draw_east, draw_west
 from .panes.tracks import draw_tracks
 from .phases import phases
-from .scene import VolkScene
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -64,8 +64,6 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         "display": ("display", "hand"),
     }
     """Both halves of the map are told about together, and the hand lies with the display."""
-
-    scene_type = VolkScene
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """Gold, red, and a colour for foreign cities."""

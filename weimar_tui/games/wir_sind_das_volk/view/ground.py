@@ -19,7 +19,7 @@ from ..rules.names import SIDE_OF
 from .maps import GAME, Cell, Name, map_of
 
 if TYPE_CHECKING:
-    from .figures import AreaFigures
+    from ..rules.area_figures import AreaFigures
 
 AREA_LETTERS: Mapping[str, str] = {
     "S": "schleswig-holstein",

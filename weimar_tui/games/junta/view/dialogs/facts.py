@@ -11,10 +11,10 @@ from ...rules.notes import Notes
 from ...rules.subjects import JuntaDecision, NextEnvelope, NextSum, SumsFor, subject_of
 from ...rules.trust import ledger
 from ...rules.units import at, dice_of, kinds_of, parties_at, units_of
+from ...scene import JuntaScene
 from ..panes.coup import bank_state, sign_of
 from ..panes.map_labels import units_at
 from ..panes.money import chips
-from ..scene import JuntaScene
 
 _NIGHTS = 4
 """So many evenings are remembered on the street."""

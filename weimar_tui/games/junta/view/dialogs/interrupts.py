@@ -10,7 +10,7 @@ from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 
 from ...rules import decision_types as dt
 from ...rules.subjects import InArea, JuntaDecision, NextFamily, OfExile, RetreatFrom, subject_of
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .facts import (
     draw_centres,
     draw_envelopes,

@@ -7,7 +7,7 @@ from weimar_tui.tui.ground import Raster
 
 from ...rules.families import is_out
 from ...rules.position import JuntaPosition
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .votes import draw_motion
 
 _NUMBER = 5

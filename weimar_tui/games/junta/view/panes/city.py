@@ -23,7 +23,7 @@ from .silhouettes import WIDTH, silhouette_of
 
 if TYPE_CHECKING:
     from ...rules.component_data import Area
-    from ..scene import JuntaScene
+    from ...scene import JuntaScene
 
 EARTH, STREET = "ground.earth", "ground.street"
 _RIVER, _BANK, _RIPPLE = "ground.river", "ground.bank", "ground.ripple"

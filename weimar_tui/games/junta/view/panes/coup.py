@@ -14,7 +14,7 @@ from ...rules.coup.common import (
     weapons_left,
 )
 from ...rules.units import party_of
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:

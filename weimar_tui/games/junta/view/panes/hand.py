@@ -6,8 +6,8 @@ from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
 
 from ...rules.position import HIDDEN
+from ...scene import JuntaScene
 from ...words.wording import JuntaMessages
-from ..scene import JuntaScene
 from .money import chips, pocket_text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.coup.common import centres_held
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .money import pocket_text
 
 ROOMY = 100

@@ -8,7 +8,7 @@ from weimar_tui.tui.point_pane import Spots
 from ...rules.component_data import Area
 from ...rules.coup.common import holders
 from ...rules.position import JUNTA
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .city import paint, picture
 from .coup import draw_below
 from .map_grid import (

@@ -11,7 +11,7 @@ from ...rules.coup.common import holders
 from ...rules.families import holder, in_exile
 from ...rules.position import Stack
 from ...rules.units import commander, party_of
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .city import ways
 
 _STYLES = {

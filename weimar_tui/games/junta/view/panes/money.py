@@ -7,7 +7,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from ...rules.money import friends_left, has_friends
 from ...rules.notes import Notes
 from ...rules.position import Family
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 
 FEW = 14
 """Notes that are shown one by one."""

@@ -7,7 +7,7 @@ from weimar_tui.tui.canvas import Canvas, pad, width_of
 from ...rules.families import acting, in_exile, is_dead, is_out, offices_of
 from ...rules.trust import ledger
 from ...rules.voting import table_votes
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 from .coup import sign_of
 
 ROOMY = 46

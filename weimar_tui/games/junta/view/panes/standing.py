@@ -10,7 +10,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
 from ...rules import events as e
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 
 SOURCES = ("budget", "kept", "donations", "loot", "gifts")
 """What money comes from, in the order of the columns."""

@@ -12,7 +12,7 @@ from ...rules.negotiation.promises import (
 )
 from ...rules.position import Offer, Promise
 from ...rules.trust import ledger
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 
 _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 

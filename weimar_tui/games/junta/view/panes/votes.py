@@ -9,7 +9,7 @@ from ...rules.ballots import items_left, votes_given
 from ...rules.families import is_out
 from ...rules.preview import votes as forecast
 from ...rules.voting import count, is_naming
-from ..scene import JuntaScene
+from ...scene import JuntaScene
 
 
 def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:

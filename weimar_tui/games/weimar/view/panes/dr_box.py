@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from weimar_tui.tui.canvas import Canvas, width_of
 
 from ...rules.threats import DR_SPACES
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 
 Line = tuple[int, int, int]
 """Column, row and the column where it ends: where the DR box may write."""

@@ -10,8 +10,8 @@ from weimar_tui.tui.look import Look
 
 from ...rules.component_data import Agenda, Card, ForeignAffairsCard
 from ...rules.position import PARTIES
+from ...scene import WeimarScene
 from ...words.wording import WeimarMessages
-from ..scene import WeimarScene
 from .head import hand_of, value_of
 
 

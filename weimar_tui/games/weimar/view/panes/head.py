@@ -5,8 +5,8 @@ from __future__ import annotations
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.position import PARTIES
+from ...scene import WeimarScene
 from ...words.cards import values_of
-from ..scene import WeimarScene
 
 _ROOMY = 84
 """Columns beside the points from which everything is told in words."""

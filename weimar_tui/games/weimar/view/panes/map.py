@@ -10,7 +10,7 @@ from weimar_tui.tui.ground import Raster
 from ...rules.components import WHITE
 from ...rules.opinion import ARM as LETTER
 from ...rules.position import CITIES, PARTIES
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 from .dr_box import draw_dr_box
 from .map_ground import ABROAD, WOVEN, ground, paint
 from .map_labels import bases, strengths, threats, units

@@ -8,7 +8,7 @@ from ...rules.components import WHITE
 from ...rules.opinion import ARM as LETTER
 from ...rules.position import PARTIES
 from ...rules.threats import THREAT_PARTY, is_active
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 
 _GOOD = frozenset({"prosperity"})
 

@@ -12,7 +12,7 @@ from weimar_tui.tui.look import Look
 
 from ...rules.opinion import LENGTH, OWNERS, PLACES, half_wins
 from ...rules.position import PARTIES
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 
 _SIGNS = "abcdefghijklmnopqrstuvwxyz"
 

@@ -7,7 +7,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import FIXED_SEATS, seats_for_half
 from ...rules.phases.government import COALITIONS
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 from .half_circle import FULL, LOWER, UPPER, House, house
 from .wedges import DIM, INNER, Ring, paint, ring
 

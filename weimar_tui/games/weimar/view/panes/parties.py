@@ -7,7 +7,7 @@ from weimar_tui.tui.canvas import Canvas, width_of
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 
 _COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
 _FEW = ("vp", "reserve", "seats", "hand")

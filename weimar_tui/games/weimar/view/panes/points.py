@@ -10,8 +10,8 @@ from weimar_tui.tui.canvas import Canvas, width_of
 
 from ...rules.position import PARTIES
 from ...rules.tally import by_round, by_source, by_source_and_round
+from ...scene import WeimarScene
 from ...words.wording import WeimarMessages
-from ..scene import WeimarScene
 
 _NUMBER = 7
 """Columns of a number in the tables of four parties."""

@@ -13,7 +13,7 @@ from ...rules.economy import LEVELS, condition_met
 from ...rules.endings import NSDAP_SPACES
 from ...rules.opinion import ARM as LETTER, half_wins
 from ...rules.position import PARTIES
-from ..scene import WeimarScene
+from ...scene import WeimarScene
 from .opinion import halves
 
 NATIONS = ("usuk", "france", "ussr")

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 from weimar_tui.tui.paints import HEATS
 
+from ...rules.area_figures import AreaFigures
 from ...rules.decade_end.currency import NO_FACTORY
 from ...rules.names import AREAS, AREAS_OF, EAST, SEATS, SIDE_OF
-from ..figures import AreaFigures, changed_style
-from ..scene import VolkScene
+from ...scene import VolkScene
+from ..changes import changed_style
 from .faces import pad_around
 from .map import protest_words
 

@@ -8,7 +8,7 @@ from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.names import EAST, OPPONENT, SEATS, WEST
-from ..scene import VolkScene
+from ...scene import VolkScene
 from .faces import draw_faces
 
 _STYLES = {"red": "east bold", "yellow": "west bold", "dual": "title", "special": "title"}

@@ -9,8 +9,8 @@ from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
+from ...scene import VolkScene
 from ...words.wording import VolkMessages
-from ..scene import VolkScene
 
 _USUAL = 19
 """Columns it likes to have."""

@@ -10,8 +10,8 @@ from weimar_tui.replay.narration import Narration
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 
 from ...rules.position import END_OF_DECADE
+from ...scene import VolkScene
 from ...words.forecast import ForecastRow
-from ..scene import VolkScene
 
 _CHANGED = "cursor"
 

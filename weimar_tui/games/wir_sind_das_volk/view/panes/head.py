@@ -11,8 +11,8 @@ from ...rules.names import SEATS
 from ...rules.position import (
     prestige_advantage,
 )
+from ...scene import VolkScene
 from ...words.sources import signed
-from ..scene import VolkScene
 from .cards import hand_of, values_of
 
 _ROOMY = 100

@@ -6,10 +6,10 @@ from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
 
 from ...rules.names import RHEINSBERG, SIDE_OF
 from ...rules.position import RUNDOWN
-from ..figures import changed_style
+from ...scene import VolkScene
+from ..changes import changed_style
 from ..ground import ground_of, paint_of_areas
 from ..maps import AREA_WIDTH, Map, Name, map_of, widest
-from ..scene import VolkScene
 from .ways import draw_places, draw_ways
 
 _FOREIGN = "foreign"

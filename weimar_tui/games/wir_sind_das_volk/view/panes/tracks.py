@@ -9,9 +9,9 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from ...rules.decade_end.flight import count_flight
 from ...rules.names import TRACK_END, TRACKS
 from ...rules.position import VolkPosition, prestige_advantage
+from ...scene import VolkScene
 from ...words.sources import signed
-from ..figures import changed_style
-from ..scene import VolkScene
+from ..changes import changed_style
 
 _ROOMY = 50
 """Columns from which there is room for what the fields beside the marker would bring."""

@@ -12,9 +12,9 @@ from weimar_tui.tui.braille import Dot, Lines
 from weimar_tui.tui.canvas import Canvas
 
 from ...rules.network import works
-from ..figures import changed_ink, changed_style
+from ...scene import VolkScene
+from ..changes import changed_ink, changed_style
 from ..maps import SIGNS, Cell, Map, slots, stroke, widest
-from ..scene import VolkScene
 
 _THIN = 2
 """Of a connection that does not work every second dot is drawn."""

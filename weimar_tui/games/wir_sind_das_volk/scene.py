@@ -1,31 +1,79 @@
-"""What the panes draw from: the table, and what it would be with the option under the cursor."""
+"""What lists and panes work from: the table, and what the option under the cursor would change."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Any, TypeVar
 
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.scene import Line, Scene
+from weimar_tui.play.scene import Scene
 
-from ..prompts import VolkSituation
-from ..rules.decision_types import DECISION_TYPES
-from ..rules.events import PhaseStarted
-from ..rules.forecast import Column, Forecast, as_it_stands
-from ..rules.names import SEATS
-from ..rules.network import blocked_cities, factory_values
-from ..rules.position import END_OF_DECADE, VolkPosition
-from ..rules.rehearsal import after_option
-from ..rules.subjects import Attack, OfArea
-from .figures import AreaFigures, area_figures
+from .rules.area_figures import AreaFigures, area_figures
+from .rules.components import Components
+from .rules.decision_types import DECISION_TYPES
+from .rules.events import PhaseStarted
+from .rules.forecast import Column, Forecast, as_it_stands
+from .rules.game import VolkGame
+from .rules.names import OPPONENT, SEATS, WEST
+from .rules.network import blocked_cities, factory_values
+from .rules.position import END_OF_DECADE, VolkPosition
+from .rules.preview import Preview
+from .rules.rehearsal import after_option
+from .rules.subjects import Attack, OfArea
+from .words.wording import VolkMessages
 
-__all__ = ["Line", "VolkScene"]
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True, kw_only=True)
-class VolkScene(VolkSituation, Scene):
-    """A moment of the game, with the option under the cursor."""
+class VolkScene(Scene):
+    """A moment of the game, with the option under the cursor.
+
+    `memory` keeps what has been worked out of the view; scenes that differ only in the option under
+    the cursor share it.
+    """
+
+    view: VolkPosition
+    game: VolkGame
+    words: VolkMessages
+    memory: dict[tuple[str, str], Any] = field(default_factory=dict)
+
+    @property
+    def board(self) -> Components:
+        """The components."""
+        return self.game.board
+
+    @property
+    def side(self) -> str:
+        """The side one looks from: one's own, or that of whoever has the turn."""
+        return self.me or self.view.active
+
+    @property
+    def other(self) -> str:
+        """The other side."""
+        return OPPONENT.get(self.side, WEST)
+
+    def once(self, what: str, of: str, make: Callable[[], Found]) -> Found:
+        """What is worked out of the view at most once, by what it is and of which option."""
+        key = what, of
+        if key not in self.memory:
+            self.memory[key] = make()
+        made: Found = self.memory[key]
+        return made
+
+    def asking(self, decision: Decision) -> VolkScene:
+        """The same table, with a question of its own."""
+        return replace(self, decision=decision, memory={})
+
+    def preview(self, option: str) -> Preview | None:
+        """What an option would bring."""
+        decision = self.decision
+        if not option or decision is None:
+            return None
+        return self.once("preview", option, lambda: self.game.preview(self.view, decision, option))
 
     # --- what would be --------------------------------------------------------------------------
     @property

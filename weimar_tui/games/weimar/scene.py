@@ -1,4 +1,4 @@
-"""What Weimar's panes draw from."""
+"""What Weimar's lists and panes work from."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from weimar_tui.tui.scene import Scene
+from weimar_tui.play.scene import Scene
 
-from ..rules.components import Components
-from ..rules.game import WeimarGame
-from ..rules.opinion import PLACES
-from ..rules.position import WeimarPosition
-from ..rules.tally import by_source
-from ..words.wording import WeimarMessages
+from .rules.components import Components
+from .rules.game import WeimarGame
+from .rules.opinion import PLACES
+from .rules.position import WeimarPosition
+from .rules.tally import by_source
+from .words.wording import WeimarMessages
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WeimarScene(Scene):
     """A moment of Weimar. `sources` tells what each party's victory points were won for."""
 

@@ -1,12 +1,18 @@
-"""What a pane draws from: one seat's view of the table, and the choice that is being looked at."""
+"""What a game is asked and drawn from: one seat's view of the table at one moment."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING, Any, cast
 
-from weimar_tui.play.prompts import Situation
-from weimar_tui.tui.look import Look
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.events import Event
+from weimar_tui.text.messages import GameMessages
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.look import Look
 
 
 @dataclass(frozen=True)
@@ -25,15 +31,24 @@ class Line:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(Situation):
-    """Everything drawn at one moment. Games extend it with what their panes need.
+class Scene:
+    """A table at one moment as one seat sees it. Games extend it with what they derive from it.
 
-    `chosen` is the option under the cursor.
+    `view` is what the seat `me` may know (None: a spectator), `decision` the open question to
+    `me`, `chosen` the option under the cursor. `look` has the glyphs and styles; line mode, which
+    draws nothing, has none.
     """
 
-    look: Look
+    view: Any
+    game: Any
+    words: GameMessages
+    seats: tuple[str, ...] = ()
+    me: str | None = None
+    decision: Decision | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+    events: Sequence[Event] = ()
+    look: Look = cast("Look", None)  # noqa: RUF009
     chosen: str = ""
-    waiting: str = ""
     chronicle: tuple[Line, ...] = ()
 
     @cached_property

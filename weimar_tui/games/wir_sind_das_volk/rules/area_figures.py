@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from ..rules.components import Components
-from ..rules.forecast import Column
-from ..rules.names import AREAS, EAST, SEATS, SIDE_OF, WEST
-from ..rules.network import factory_values
-from ..rules.position import VolkPosition
-from ..rules.preview import network_figures
-from ..rules.standard import own_power, standard_of
-from ..rules.unrest import PROTEST
+from .components import Components
+from .forecast import Column
+from .names import AREAS, EAST, SEATS, SIDE_OF, WEST
+from .network import factory_values
+from .position import VolkPosition
+from .preview import network_figures
+from .standard import own_power, standard_of
+from .unrest import PROTEST
 
 
 class AreaFigures(Struct, frozen=True):
@@ -85,21 +85,3 @@ def area_figures(
             at_end=at_end.get(area, 0),
         )
     return figures
-
-
-def changed_style(better: int) -> str:
-    """The style of a figure that rises or falls.
-
-    >>> changed_style(1), changed_style(-2)
-    ('good reverse', 'danger reverse')
-    """
-    return "good reverse" if better > 0 else "danger reverse"
-
-
-def changed_ink(better: int) -> str:
-    """The same for what is drawn thin on the ground of the map.
-
-    >>> changed_ink(1), changed_ink(-2)
-    ('ink.good', 'ink.danger')
-    """
-    return "ink.good" if better > 0 else "ink.danger"
