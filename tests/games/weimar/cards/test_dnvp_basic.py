@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.weimar import table as t
-from tests.games.weimar.cards_table import gone, kept, play_event
+from tests.games.weimar.cards_table import gone, kept, play_event, rolled
 from weimar_tui.games.weimar.rules.events import NothingToDiscard
 
 
@@ -156,6 +156,15 @@ def test_d15_founds_the_thule_society_in_muenchen() -> None:
     t.answer(runner, "freikorps-2:supply", "dnvp")
     assert runner.position.society == ["thule-society"]
     assert runner.position.cities["muenchen"].units == {"freikorps-2": 1}
+    assert runner.position.cities["muenchen"].bases == {"dnvp": 1}
+    assert gone(runner, "D15")
+
+
+def test_d15_attempts_a_coup_in_muenchen_from_round_2() -> None:
+    runner = t.table(round=2)
+    t.dice(runner, 6, 1)
+    play_event(runner, "D15", "freikorps-2:supply", "freikorps-1:supply")
+    assert rolled(runner, "coup") == (3, 7)  # Freikorps of strength 2 and 1
     assert runner.position.cities["muenchen"].bases == {"dnvp": 1}
     assert gone(runner, "D15")
 

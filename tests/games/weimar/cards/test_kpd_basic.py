@@ -78,18 +78,26 @@ def test_k11_moves_to_berlin_and_demonstrates_with_one_more() -> None:
     assert rolled(runner, "demonstrate") == (3, 4)
     assert runner.position.cities["berlin"].units == {"soldiers": 1, "workers": 1}
     assert runner.position.cities["berlin"].bases == {"kpd": 1}
-    assert kept(runner, "K11")
+    assert gone(runner, "K11")
 
 
-def test_k12_demonstrates_where_the_last_unit_went() -> None:
+def test_k11_attempts_a_coup_from_round_2() -> None:
+    runner = table(round=2)
+    dice(runner, 6, 1)
+    play_event(runner, "K11", "soldiers:supply", "soldiers:supply")
+    assert rolled(runner, "coup") == (2, 6)
+    assert runner.position.cities["berlin"].threats == ["councils"]
+    assert gone(runner, "K11")
+
+
+def test_k12_attempts_a_coup_where_the_last_unit_went() -> None:
     runner = table()
-    dice(runner, 3, 1, 1)
+    dice(runner, 6, 1)
     play_event(runner, "K12", "soldiers:supply")
     assert options(runner, "kpd") == {"hamburg", "rostock"}
     answers(runner, "hamburg", "soldiers:supply", "hamburg")
-    assert rolled(runner, "demonstrate") == (3, 4)
-    assert runner.position.cities["hamburg"].bases == {"kpd": 1}
-    assert kept(runner, "K12")
+    assert rolled(runner, "coup") == (2, 7)
+    assert gone(runner, "K12")
 
 
 def test_k13_attempts_a_coup_in_leipzig() -> None:
@@ -97,9 +105,9 @@ def test_k13_attempts_a_coup_in_leipzig() -> None:
     city(runner, "rostock", threats=["unrest"])
     dice(runner, 6, 1, 1)
     play_event(runner, "K13", "soldiers:supply", "soldiers:supply")
-    assert rolled(runner, "coup") == (3, 6)  # two units and the Unrest just placed
+    assert rolled(runner, "coup") == (3, 7)  # two units and the Unrest just placed
     assert runner.position.cities["leipzig"].threats == ["unrest", "councils"]
-    assert kept(runner, "K13")
+    assert gone(runner, "K13")
 
 
 def test_k13_cannot_attempt_a_coup_in_government() -> None:
@@ -107,7 +115,7 @@ def test_k13_cannot_attempt_a_coup_in_government() -> None:
     assert runner.position.cities["leipzig"].threats == ["unrest"]
     assert runner.position.cities["leipzig"].units == {"soldiers": 2}
     assert not happened(runner, AttemptAnnounced)
-    assert kept(runner, "K13")
+    assert gone(runner, "K13")
 
 
 @pytest.mark.parametrize(("impulses", "early"), [(0, True), (1, True), (2, False), (3, False)])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.weimar import table as t
 from tests.games.weimar.moves import actions, bases
-from weimar_tui.games.weimar.rules.events import CardLaidOpen, PrussiaStruck
+from weimar_tui.games.weimar.rules.events import AttemptAnnounced, CardLaidOpen, PrussiaStruck
 from weimar_tui.games.weimar.rules.phases.impulse import EndImpulse, FinishCard
 from weimar_tui.games.weimar.rules.position import Impulse
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
@@ -94,18 +94,41 @@ def test_a58_murder_of_rathenau() -> None:
     t.answer(runner, "essen", "spd", kind="choose-city")
     t.answer(runner, "koeln", "z", kind="choose-city")
     assert threats(runner, "berlin") == threats(runner, "rostock") == ["unrest"]
-    assert runner.position.dr_box == ["instable-state", "instable-state"]
+    assert runner.position.dr_box == ["instable-state"]
     assert (bases(runner, "spd"), bases(runner, "z")) == (1, 1)
+
+
+def test_a58_murder_of_rathenau_from_round_2_the_dnvp_attempts_a_coup_in_berlin() -> None:
+    runner = t.table(round=2)
+    t.dice(runner, 6, 6, 6, 1)
+    t.event(runner, "A58", "spd")
+    t.answers(runner, "freikorps-1:supply", "freikorps-2:supply")
+    while "pass" in t.options(runner):
+        t.answer(runner, "pass")
+    (tried,) = t.happened(runner, AttemptAnnounced)
+    assert (tried.party, tried.action) == ("dnvp", "coup")
+    assert tried.city == "berlin"
+    assert runner.position.cities["berlin"].units == {"freikorps-1": 1, "freikorps-2": 1}
 
 
 def test_a59_occupation_of_the_ruhr() -> None:
     runner = t.event(t.table(), "A59", "z")
     t.answer(runner, "essen", "dnvp", kind="choose-city")
-    assert runner.position.dr_box == ["violent-peace", "violent-peace"]
+    assert runner.position.dr_box == ["violent-peace"]
     assert runner.position.vp["dnvp"] == 2
     assert threats(runner, "essen") == ["poverty", "unrest"]
     assert threats(runner, "koeln") == ["unrest"]
     assert runner.position.cities["essen"].bases == {"dnvp": 1}
+
+
+def test_a59_occupation_of_the_ruhr_from_round_2_the_kpd_demonstrates() -> None:
+    runner = t.event(t.table(round=2), "A59", "z")
+    assert runner.position.dr_box == ["violent-peace", "violent-peace"]
+    t.answers(runner, "soldiers:supply", "essen", "soldiers:supply", "essen")
+    (tried,) = t.happened(runner, AttemptAnnounced)
+    assert (tried.party, tried.action) == ("kpd", "demonstrate")
+    assert tried.city == "essen"
+    assert runner.position.cities["essen"].units == {"soldiers": 2}
 
 
 def test_a60_hyperinflation() -> None:
@@ -113,10 +136,21 @@ def test_a60_hyperinflation() -> None:
     t.dice(runner, 6, 6, 1, 1)
     t.event(runner, "A60", "dnvp")
     t.answer(runner, "P1", "dnvp")
-    assert runner.position.dr_box == ["inflation", "instable-state", "instable-state"]
+    assert runner.position.dr_box == []
     assert runner.position.vp["dnvp"] == 2
     assert threats(runner, "rostock") == threats(runner, "koenigsberg") == ["unrest"]
     assert runner.position.society == ["P1"]
+
+
+def test_a60_hyperinflation_from_round_2_the_kpd_rises_where_unrest_lies() -> None:
+    runner = t.table(round=2)
+    t.dice(runner, 6, 6, 1, 1)
+    t.event(runner, "A60", "dnvp")
+    assert t.options(runner, "kpd") == {"rostock", "koenigsberg"}
+    t.answer(runner, "rostock", "kpd", kind="choose-city")
+    assert runner.position.dr_box == ["inflation", "instable-state"]
+    assert threats(runner, "rostock") == ["unrest", "uprising"]
+    assert threats(runner, "koenigsberg") == ["unrest"]
 
 
 def test_a61_hitler_putsch_with_a_figure_two_seats() -> None:
@@ -125,7 +159,20 @@ def test_a61_hitler_putsch_with_a_figure_two_seats() -> None:
     assert runner.position.nsdap_track == ["dnvp"]
     assert runner.position.seats["dnvp"] == 2
     assert threats(runner, "muenchen") == ["unrest"]
+    assert runner.position.dr_box == []
+
+
+def test_a61_hitler_putsch_from_round_2_the_dnvp_attempts_a_coup_in_muenchen() -> None:
+    runner = t.table(round=2)
+    t.dice(runner, 6, 1, 1, 1, 1)
+    t.event(runner, "A61", "z")
+    t.answer(runner, "yes", "z", kind="pay")
     assert runner.position.dr_box == ["instable-state"]
+    t.answers(runner, "freikorps-2:supply", "freikorps-1:supply")
+    (tried,) = t.happened(runner, AttemptAnnounced)
+    assert (tried.party, tried.action) == ("dnvp", "coup")
+    assert tried.city == "muenchen"
+    assert runner.position.cities["muenchen"].units == {"freikorps-1": 1, "freikorps-2": 1}
 
 
 def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
@@ -134,18 +181,18 @@ def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
     assert runner.position.nsdap_track == []
     assert runner.position.cities["muenchen"].units == {"police": 2}
     assert threats(runner, "muenchen") == ["unrest"]
-    assert runner.position.dr_box == ["instable-state"]
+    assert runner.position.dr_box == []
 
 
 # --- orange, 1924 to 1928 -----------------------------------------------------------------------
 def test_a62_nsdap_refounded_is_held_down_if_the_players_pay_together() -> None:
     runner = t.table()
-    t.reserve(runner, spd=1, kpd=2, z=1)
+    t.reserve(runner, spd=2, kpd=2, z=1)
     t.city(runner, "essen", threats=["unrest"])
     t.event(runner, "A62", "kpd")
     t.answer(runner, "2", "kpd", kind="pledge")
     t.answer(runner, "0", "z")
-    t.answer(runner, "1", "spd")
+    t.answer(runner, "2", "spd")
     assert runner.position.reserve == {"spd": 0, "kpd": 0, "z": 1, "dnvp": 0}
     assert threats(runner, "essen") == []
     assert runner.position.nsdap_track == []
@@ -271,7 +318,7 @@ def test_a72_september_election_forces_a_figure() -> None:
     t.event(runner, "A72", "z")
     assert t.at_rest(runner)
     assert runner.position.nsdap_track == ["z"]
-    assert runner.position.seats == {"spd": 4, "kpd": 1, "z": 0, "dnvp": 3, "nsdap": 0}
+    assert runner.position.seats == {"spd": 4, "kpd": 2, "z": 0, "dnvp": 3, "nsdap": 0}
 
 
 def test_a73_bloody_may() -> None:

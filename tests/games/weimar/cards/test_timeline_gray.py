@@ -233,6 +233,13 @@ def test_a46_printing_press_inflation_and_reserve_for_governing_parties() -> Non
     assert runner.position.reserve == {"spd": 1, "kpd": 0, "z": 2, "dnvp": 0}
 
 
+@pytest.mark.parametrize(("round_now", "box"), [(3, ["inflation"]), (4, [])])
+def test_a46_printing_press_brings_inflation_up_to_round_3(round_now: int, box: list[str]) -> None:
+    runner = t.event(t.table(round=round_now), "A46", "kpd")
+    assert runner.position.dr_box == box
+    assert runner.position.reserve["spd"] == 1
+
+
 def test_a46_printing_press_after_the_rentenmark_brings_no_inflation() -> None:
     runner = t.event(t.table(rentenmark=True), "A46", "kpd")
     assert runner.position.dr_box == []

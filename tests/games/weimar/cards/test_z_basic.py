@@ -38,9 +38,10 @@ def test_z08_in_opposition_only_reinforces() -> None:
 
 
 def test_z09_helps_the_economy_and_the_dnvp_chooses_its_base() -> None:
-    runner = play_event(t.table(economy=2), "Z09")
+    runner = play_event(t.table(economy=2, dr_box=["inflation", "blockade"]), "Z09")
     t.answer(runner, "koenigsberg", "dnvp")
     assert (runner.position.economy, runner.position.vp["z"]) == (3, 2)
+    assert runner.position.dr_box == ["blockade"]
     assert runner.position.cities["koenigsberg"].bases == {"dnvp": 1}
     assert gone(runner, "Z09")
 
