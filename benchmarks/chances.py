@@ -24,16 +24,17 @@ MOST_OFF, ENOUGH = 0.07, 100
 """By how much a tenth with enough positions may be off."""
 
 
-def games_of(game: Any, folder: Path, number: int) -> list[Record]:
+def games_of(game: Any, folder: Path, number: int, begin: str) -> list[Record]:
     """Games of the usual bot, those still missing played now."""
     features = brain_of(game).features
     seats = game.seats("main", {})
 
     def play(index: int) -> Record:
-        seed = f"chances/1/{index}"
+        seed = f"chances/{begin}/{index}"
         bots = {seat: features.teacher(seat, seed) for seat in seats}
         return played(game, index, seed, {}, bots, {})
 
+    folder.mkdir(parents=True, exist_ok=True)
     return ResultLog(Record, folder / f"{game.id}.jsonl").run(play, number)
 
 
@@ -43,12 +44,13 @@ def main() -> None:
     parser.add_argument("--game", required=True)
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("-n", type=int, default=500)
+    parser.add_argument("--seed", default="1")
     parser.add_argument("--looks", type=int, default=LOOKED_AT)
     parser.add_argument("--install", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
     brain = brain_of(game)
-    records = games_of(game, asked.folder, asked.n)
+    records = games_of(game, asked.folder, asked.n, asked.seed)
     seats = game.seats("main", {})
     fitted, said = fit_chances(brain.features, brain.learned, records, seats, asked.looks)
     print(f"{game.id}: {len(records)} games, {len(said)} chances; {fitted.provenance}")

@@ -14,9 +14,9 @@ from tests.games.weimar.table import asked, city, do, hand, supply
 from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.campaign import blow_to_come
 from weimar_tui.games.weimar.bots.default_policy import answer
+from weimar_tui.games.weimar.bots.evaluation.sudden_endings import survey_chances
+from weimar_tui.games.weimar.bots.evaluation.survey import Survey
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
-from weimar_tui.games.weimar.bots.sudden_endings import survey_chances
-from weimar_tui.games.weimar.bots.survey import Survey
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
 from weimar_tui.games.weimar.rules.runner import WeimarRunner

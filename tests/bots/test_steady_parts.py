@@ -6,9 +6,9 @@ import pytest
 
 from tests.games.weimar.table import table
 from weimar_tui.games.weimar.bots.campaign import prepare
-from weimar_tui.games.weimar.bots.evaluator import Evaluator, Stakes
-from weimar_tui.games.weimar.bots.sudden_endings import nsdap_chance, overthrow_chance
-from weimar_tui.games.weimar.bots.survey import Survey
+from weimar_tui.games.weimar.bots.evaluation.evaluator import Evaluator, Stakes
+from weimar_tui.games.weimar.bots.evaluation.sudden_endings import nsdap_chance, overthrow_chance
+from weimar_tui.games.weimar.bots.evaluation.survey import Survey
 
 CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
 

@@ -17,12 +17,7 @@ from ..rules.threats import party_threat
 from .campaign import BLOWS, FREE_CARD, blow_to_come, prepare
 from .sandbox import Sandbox, chances
 
-MOST_MOVES = 3
 INCREASE = 2
-LONG_LIST = 6
-"""Cities in which a demonstration is looked at closely."""
-CLEARED_FROM = 5
-"""The least result of a Counter-Coup that takes the marker away (components 2.4)."""
 
 
 class Plan(NamedTuple):
@@ -51,11 +46,11 @@ class Try(NamedTuple):
 IDLE = Plan(0.0, 0, dt.NOWHERE, ())
 
 
-def clearing_chance(attempt: Attempt) -> float:
-    """The chance that the attempt takes the marker away, if nobody reacts."""
+def clearing_chance(attempt: Attempt, cleared: int) -> float:
+    """The chance that the attempt takes the marker away, if nobody reacts; `cleared` does it."""
     if attempt.kind != "counter-coup":
         return 0.0
-    return sum(chances(attempt.dice, attempt.modifier)[CLEARED_FROM - 1 :])
+    return sum(chances(attempt.dice, attempt.modifier)[cleared - 1 :])
 
 
 class ActionPlanner:
@@ -202,7 +197,7 @@ class ActionPlanner:
                     worth += 0.7
                 ranked.append((worth, city))
             ranked.sort(reverse=True)
-            listed = [city for _, city in ranked[:LONG_LIST]]
+            listed = [city for _, city in ranked[: self.trial.effort.cities]]
             self._cities = (*listed, *(city for city in self._lost() if city not in listed))
         return self._cities
 
@@ -228,7 +223,7 @@ class ActionPlanner:
         movers = self._movers(city)
         price = self._move_price
         plans: list[Plan] = []
-        for moves in range(min(MOST_MOVES, len(movers)) + 1):
+        for moves in range(len(movers) + 1):
             runner, order = self._moved(city, movers[:moves])
             gain = 0.0
             if moves:
@@ -241,6 +236,7 @@ class ActionPlanner:
         """Units that could come, the supply's and the strongest first."""
         runner = self.runner
         strength = self.trial.components.strength
+        most = self.trial.effort.moves
         movable = units.movable(runner, units.controlled(runner, self.party), city)
         several: list[tuple[str, str]] = []
         for unit, origin in movable:
@@ -249,7 +245,7 @@ class ActionPlanner:
                 if origin == "supply"
                 else runner.position.cities[origin].units
             )
-            several += [(unit, origin)] * min(MOST_MOVES, pile[unit])
+            several += [(unit, origin)] * min(most, pile[unit])
 
         def merit(pair: tuple[str, str]) -> float:
             unit, origin = pair
@@ -260,7 +256,7 @@ class ActionPlanner:
             return worth
 
         several.sort(key=merit, reverse=True)
-        return several[:MOST_MOVES]
+        return several[:most]
 
     def _moved(
         self, city: str, movers: list[tuple[str, str]]
@@ -341,13 +337,14 @@ class ActionPlanner:
         if attempt.dice <= 0:
             return []
         attempt.modifier = standing_modifier(runner, attempt)
-        tries = [
-            Try(trial.expected(attempt, runner)[self.me], price, False, clearing_chance(attempt))
-        ]
+        gain = trial.expected(attempt, runner)[self.me]
+        cleared = trial.tables.cleared
+        tries = [Try(gain, price, False, clearing_chance(attempt, cleared))]
         if self._increasable(runner, attempt):
             attempt.modifier += 1
             gain = trial.expected(attempt, runner)[self.me]
-            tries.append(Try(gain, price + INCREASE, True, clearing_chance(attempt)))
+            clears = clearing_chance(attempt, cleared)
+            tries.append(Try(gain, price + INCREASE, True, clears))
         return tries
 
     @staticmethod

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..rules import decision_types as dt
 from ..rules.points import RESERVE_LIMIT
-from .weights import RESERVE_POINT
+from .evaluation.weights import RESERVE_POINT
 
 STILL_THERE = 0.8
 """The part of a plan's gain that the others leave of it until the next impulse."""

@@ -7,10 +7,9 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from .action_planner import ActionPlanner, Plan
 from .debates import Move, best_debate
+from .evaluation.weights import KEEP_POLITICIAN
 from .sandbox import Sandbox
-from .weights import KEEP_POLITICIAN
 
-SAMPLES = 2
 LAST_CARDS = 2
 PRE_IMPULSE_NEEDS = 0.5
 WAITS = 0.15
@@ -113,6 +112,8 @@ def event_worth(trial: Sandbox, party: str, card: str) -> float:
         return 0.0
     me = trial.me
     total = trial.effects(effects, party, source=card)[me]
-    for sample in range(1, SAMPLES):
+    # Where nothing was rolled, another sample would bring the same.
+    samples = trial.effort.event_samples if trial.rolled else 1
+    for sample in range(1, samples):
         total += trial.effects(effects, party, source=card, sample=sample)[me]
-    return total / SAMPLES
+    return total / samples

@@ -11,10 +11,10 @@ from ..rules.effects.opinion_effects import steps_needed
 from ..rules.opinion import REACH
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.subject import WeimarDecision
-from .weights import RESERVE_POINT
+from .evaluation.weights import RESERVE_POINT
 
 if TYPE_CHECKING:
-    from .evaluator import Evaluator
+    from .evaluation.evaluator import Evaluator
 
 RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
 

@@ -16,8 +16,8 @@ from ..rules.runner import WeimarRunner
 from ..rules.subject import WeimarDecision
 from ..rules.threats import THREAT_PARTY
 from . import debates
+from .evaluation.weights import VOTE
 from .sandbox import Sandbox
-from .weights import VOTE
 
 
 def answer(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:

@@ -18,10 +18,10 @@ from ..rules.game import WeimarGame
 from ..rules.opinion import half_wins
 from ..rules.parliament import occupied
 from ..rules.position import PARTIES, CityState, WeimarPosition
-from . import sudden_endings as perils
-from .evaluator import Evaluator
+from .evaluation import sudden_endings as perils
+from .evaluation.evaluator import Evaluator
+from .evaluation.survey import Survey
 from .player import SteadyBot
-from .survey import Survey
 
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30

@@ -15,11 +15,10 @@ from ..rules.subject import WeimarDecision
 from . import default_policy, replies
 from .action_planner import ActionPlanner
 from .cards import Hand, other_cards
+from .evaluation.weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
 from .reasons import reasons_for
 from .sandbox import Sandbox
-from .weights import AGENDA, AGENDA_WHIM, CITY_LIKING, NEW_SET
 
-SAMPLES = 3
 SETUP_WHIM = 0.8
 CARDS = (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind)
 """Kinds of decision in which a card and its use are chosen."""
@@ -96,11 +95,9 @@ def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
     """Every option is tried out; the best for the party, rivals considered, is taken."""
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
-        total = 0.0
-        for sample in range(SAMPLES):
-            total += trial.gain_of_option(decision, option, sample)[trial.me]
-        if total > best:
-            best, choice = total, option
+        gain = trial.gain_in_samples(decision, option)
+        if gain > best:
+            best, choice = gain, option
     return choice
 
 

@@ -12,14 +12,17 @@ from ..rules.position import PARTIES
 from ..rules.threats import party_threat
 from .action_planner import Plan
 from .cards import Hand
-from .evaluator import Parts
-from .sandbox import COUP_SUCCEEDS, Sandbox
+from .evaluation.evaluator import Parts
+from .sandbox import Sandbox
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""
 
 WORTH_TELLING = 0.25
 """Victory points that something must weigh to be a reason."""
+
+GOOD_RESULT = 6
+"""The result of an attempt by which its merits are told."""
 
 _ATTEMPTS = ("coup", "counter-coup", "fight", "demonstrate")
 _MAIN = ("coup", "counter-coup", "fight", "take-control", "demonstrate", "mobilize", "negotiate")
@@ -62,7 +65,8 @@ def for_plan(trial: Sandbox, party: str, plan: Plan) -> tuple[Reason, ...]:
     reason = Reason(f"bot-{main}", {"city": plan.city, "target": target or "none", "held": held})
     if main not in _ATTEMPTS:
         return (reason,)
-    after = trial.after_attempt(main, party, plan.city, target, COUP_SUCCEEDS)
+    good = trial.tables.success(party) if main == "coup" else GOOD_RESULT
+    after = trial.after_attempt(main, party, plan.city, target, good)
     peril = [why for why in for_change(trial, party, after) if why.id in ("bot-stops", "bot-power")]
     return (reason, *peril)
 

@@ -11,20 +11,12 @@ from ..rules.subject import WeimarDecision
 from ..rules.windows import fitting_reaction, reaction_dice
 from .action_planner import ActionPlanner
 from .cards import other_cards
+from .evaluation.weights import RESERVE_POINT, VOTE
 from .sandbox import Sandbox, chances
-from .weights import RESERVE_POINT, VOTE
 
 DRAWN = 0.5
 """A politician that reacts is replaced by a card; it still costs its place in hand."""
 STRESEMANN = 1.0
-BOARD_REACTION: dict[int, tuple[int, int]] = {
-    4: (1, 0),
-    5: (1, 0),
-    6: (2, 0),
-    7: (2, 1),
-    8: (8, 0),
-}
-"""About what a Reaction of the board takes from the result and the dice, by its own result."""
 
 
 def attempt_gain(trial: Sandbox, attempt: Attempt, dice: int, modifier: int) -> float:
@@ -87,14 +79,14 @@ def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
     """What the Reaction of the own board changes on average."""
     dice = reaction_dice(trial.runner, trial.seat, attempt.city)
     total = 0.0
-    for result, chance in enumerate(chances(dice, 0), start=1):
-        if chance and result >= 4:
-            minus, fewer = BOARD_REACTION[result]
-            if minus == 8:
-                total -= chance * now
-            else:
-                left = attempt_gain(trial, attempt, attempt.dice - fewer, attempt.modifier - minus)
-                total += chance * (left - now)
+    for chance, parry in zip(chances(dice, 0), trial.tables.parry[trial.seat], strict=True):
+        if not chance or not any(parry):
+            continue
+        left = 0.0
+        if not parry.cancels:
+            dice, modifier = attempt.dice - parry.dice, attempt.modifier - parry.result
+            left = attempt_gain(trial, attempt, dice, modifier)
+        total += chance * (left - now)
     return total
 
 
@@ -188,7 +180,7 @@ def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
     """A coup is opposed by whoever would lose by it."""
     city = decision.subject.city
     actor = decision.subject.actor
-    success = trial.outcome("coup", actor, city, "", 6)[trial.me]
+    success = trial.outcome("coup", actor, city, "", trial.tables.success(actor))[trial.me]
     return dt.OPPOSE if success < 0 else dt.NEUTRAL
 
 

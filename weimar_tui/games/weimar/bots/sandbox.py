@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import DeadEnd
@@ -38,7 +38,8 @@ from ..rules.subject import WeimarDecision
 from ..rules.threats import THREAT_PARTY, party_threat
 from ..rules.units import parties_with_units
 from ..rules.windows import reaction_dice
-from .evaluator import Evaluator, Parts
+from .board_tables import board_tables
+from .evaluation.evaluator import Evaluator, Parts
 
 Gains = tuple[float, ...]
 """What something brings to SPD, KPD, Zentrum and DNVP."""
@@ -70,7 +71,6 @@ BOUNDARIES = (
 """What lies under one of these on the stack belongs to a later matter."""
 
 MOST_ANSWERS = 60
-COUP_SUCCEEDS = 6
 REACTION_WORTH = 0.8
 """Less than this is not worth a reserve point."""
 CHANCES = [
@@ -86,10 +86,26 @@ def chances(dice: int, modifier: int) -> list[float]:
     return CHANCES[min(5, max(0, dice))][min(8, max(-8, modifier)) + 8]
 
 
+class Effort(NamedTuple):
+    """How closely a bot looks: cities in which a demonstration is considered, moves in a plan,
+    samples of what is left to chance (events, and options tried out)."""
+
+    cities: int
+    moves: int
+    event_samples: int
+    option_samples: int
+
+
+FULL = Effort(cities=6, moves=3, event_samples=2, option_samples=3)
+LEAN = Effort(cities=3, moves=2, event_samples=1, option_samples=1)
+"""For imagined games, which are many."""
+
+
 class Sandbox:
     """A determinized position, what it is worth, and what could become of it.
 
-    `answer` says what anybody answers to whatever is asked on the way.
+    `answer` says what anybody answers to whatever is asked on the way. `rolled`: whether what was
+    tried last depended on dice or drawn cards; if not, another sample gives the same.
     """
 
     def __init__(
@@ -99,10 +115,14 @@ class Sandbox:
         game: WeimarGame,
         random: Random,
         answer: Callable[[Sandbox, WeimarRunner, WeimarDecision], str],
+        effort: Effort = FULL,
     ) -> None:
         self._answer = answer
+        self.effort = effort
+        self.rolled = False
         self.game = game
         self.components = game.components
+        self.tables = board_tables(game.components)
         self.seat = seat
         self.random = random
         self.me = PARTIES.index(seat)
@@ -154,9 +174,25 @@ class Sandbox:
     def gain_of_option(self, decision: Decision, option: str, sample: int = 0) -> Gains:
         """What picking the option brings, until the present matter is settled."""
         runner = self.at_hand(sample)
+        begun = runner.position.dice.counter
         with suppress(DeadEnd):
             runner.pick(decision.number, option)
-        return self.complete(runner)
+        gains = self.complete(runner)
+        self.rolled = runner.position.dice.counter != begun
+        return gains
+
+    def gain_in_samples(self, decision: Decision, option: str) -> float:
+        """What picking the option brings the seat in all samples together.
+
+        Where nothing was rolled, the samples are alike and one is tried.
+        """
+        samples = self.effort.option_samples
+        total = gain = self.gain_of_option(decision, option)[self.me]
+        for sample in range(1, samples):
+            if self.rolled:
+                gain = self.gain_of_option(decision, option, sample)[self.me]
+            total += gain
+        return total
 
     def effects(
         self,
@@ -174,7 +210,10 @@ class Sandbox:
         if effects:
             runner.frame.opponent = target
             runner.frame.there = here
-        return self.complete(runner)
+        begun = runner.position.dice.counter
+        gains = self.complete(runner)
+        self.rolled = runner.position.dice.counter != begun
+        return gains
 
     # --- telling why ----------------------------------------------------------------------------
     @cached_property
@@ -272,15 +311,15 @@ class Sandbox:
     def opposition(self, runner: WeimarRunner, actor: str, city: str) -> tuple[str, ...]:
         """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
         power = opposing_party(runner, actor, city)
+        success = self.outcome("coup", actor, city, "", self.tables.success(actor))
         opponents = tuple(
             party
             for party in parties_with_units(runner, city)
-            if party not in (actor, power)
-            and self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[PARTIES.index(party)] < 0
+            if party not in (actor, power) and success[PARTIES.index(party)] < 0
         )
         if power != "government" and government_strength(runner, city):
             chancellor = PARTIES.index(runner.position.chancellor)
-            if self.outcome("coup", actor, city, "", COUP_SUCCEEDS)[chancellor] < 0:
+            if success[chancellor] < 0:
                 opponents = (*opponents, "government")
         return opponents
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..rules.components import Components
-from ..rules.effects.vocabulary import (
+from ...rules.components import Components
+from ...rules.effects.vocabulary import (
     As,
     Base,
     Choose,
@@ -18,8 +18,8 @@ from ..rules.effects.vocabulary import (
     Unrest,
     VictoryPoints,
 )
-from ..rules.position import PARTIES, WeimarPosition
-from ..rules.society import SPACES
+from ...rules.position import PARTIES, WeimarPosition
+from ...rules.society import SPACES
 from .issues import INDEX, base_worth, seat_worth
 
 STAYS = 0.8

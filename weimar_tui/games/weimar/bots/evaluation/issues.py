@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from ..rules.components import Components
-from ..rules.opinion import OWNERS
-from ..rules.position import PARTIES, WeimarPosition
+from ...rules.components import Components
+from ...rules.opinion import OWNERS
+from ...rules.position import PARTIES, WeimarPosition
 from .weights import (
     BASE_LATER,
     BASE_NOW,

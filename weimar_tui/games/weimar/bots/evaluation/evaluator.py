@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from ..rules.actions.negotiation import VERSAILLES
-from ..rules.components import Components
-from ..rules.phases.government import COALITIONS
-from ..rules.phases.politics import PoliticsStep
-from ..rules.position import PARTIES, WeimarPosition
+from ...rules.actions.negotiation import VERSAILLES
+from ...rules.components import Components
+from ...rules.phases.government import COALITIONS
+from ...rules.phases.politics import PoliticsStep
+from ...rules.position import PARTIES, WeimarPosition
 from . import sudden_endings as perils, weights as w
 from .issues import INDEX, Opinion, base_worth, seat_worth
 from .society import Society

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from math import exp
 
-from ..rules.endings import (
+from ...rules.endings import (
     ANARCHY_LOSS,
     ENOUGH_CITIES,
     ENOUGH_WITH_BERLIN,
     NSDAP_SPACES,
 )
-from ..rules.position import PARTIES, WeimarPosition
-from ..rules.threats import DR_SPACES
+from ...rules.position import PARTIES, WeimarPosition
+from ...rules.threats import DR_SPACES
 from .survey import Survey
 from .weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
 

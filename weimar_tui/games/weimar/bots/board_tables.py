@@ -1,0 +1,115 @@
+"""What the result tables of the boards come to, read from the components: no copy of rules data.
+
+A pack with other boards is judged by its own tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..rules.components import Components
+from ..rules.effects.vocabulary import Cancel, Dice, Effects, If, PartyThreat, Power, Result, Unrest
+from ..rules.position import PARTIES
+from ..rules.results import BEST_RESULT
+
+NEVER = BEST_RESULT + 1
+"""A result that no roll comes to."""
+HELPED_BY = {"kpd": "uprising", "dnvp": "unrest"}
+"""The marker in a city that may make a coup of the party easier there."""
+MARKERS = {"kpd": "councils", "dnvp": "regime"}
+
+
+class Parry(NamedTuple):
+    """What a board's Reaction takes from the attempt it answers."""
+
+    result: int
+    dice: int
+    cancels: bool
+
+
+class BoardTables:
+    """`coup[party]`: the least result that brings its marker, anywhere and where the marker lies
+    that helps it; `march`: the least result of a KPD demonstration that turns an Uprising into
+    Councils; `cleared`: the least result of a Counter-Coup that leaves a city calm; `parry[party]`:
+    by the result of its Reaction; `answered`: the least result by which a Reaction hurts.
+    """
+
+    __slots__ = ("answered", "cleared", "coup", "march", "parry")
+
+    def __init__(self, components: Components) -> None:
+        tables = components.tables
+        self.coup = {
+            party: (
+                _least(tables.coup[party], lambda line, m=marker: _places(line, m, "")),
+                _least(
+                    tables.coup[party],
+                    lambda line, m=marker, p=party: _places(line, m, HELPED_BY[p]),
+                ),
+            )
+            for party, marker in MARKERS.items()
+        }
+        self.march = _least(
+            tables.demonstration["kpd"], lambda line: _places(line, "councils", "uprising")
+        )
+        self.cleared = _least(tables.counter_coup, _clears)
+        self.parry = {
+            party: tuple(_parry(line) for line in tables.reaction[party]) for party in PARTIES
+        }
+        self.answered = min(_first_parry(lines) for lines in self.parry.values())
+
+    def success(self, party: str) -> int:
+        """The result that shows what a coup of the party brings when it succeeds."""
+        return min(BEST_RESULT, self.coup[party][0])
+
+
+def _least(table: tuple[Effects, ...], good: Callable[[Effects], bool]) -> int:
+    """The least result from which on every line is good."""
+    least = NEVER
+    for result in range(len(table), 0, -1):
+        if not good(table[result - 1]):
+            break
+        least = result
+    return least
+
+
+def _places(effects: Effects, marker: str, lies: str) -> bool:
+    """Whether effects place a party's marker in a city in which only `lies` lies."""
+    for effect in effects:
+        if isinstance(effect, PartyThreat):
+            if effect.marker == marker and effect.amount > 0:
+                return True
+        elif isinstance(effect, If):
+            holds = all(
+                all((atom.word == lies) != atom.negated for atom in condition.test)
+                != condition.negated
+                for condition in effect.conditions
+            )
+            if _places(effect.then if holds else effect.otherwise, marker, lies):
+                return True
+    return False
+
+
+def _clears(effects: Effects) -> bool:
+    """Whether a party's marker goes and no Unrest takes its place."""
+    removed = any(isinstance(effect, Power) for effect in effects)
+    return removed and not any(isinstance(e, Unrest) and e.amount > 0 for e in effects)
+
+
+def _parry(effects: Effects) -> Parry:
+    return Parry(
+        -sum(effect.amount for effect in effects if isinstance(effect, Result)),
+        -sum(effect.amount for effect in effects if isinstance(effect, Dice)),
+        any(isinstance(effect, Cancel) for effect in effects),
+    )
+
+
+def _first_parry(lines: tuple[Parry, ...]) -> int:
+    return next((result for result, line in enumerate(lines, 1) if any(line)), NEVER)
+
+
+@lru_cache(maxsize=16)
+def board_tables(components: Components) -> BoardTables:
+    """The tables of these components, worked out once."""
+    return BoardTables(components)
