@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from msgspec import Struct
 
@@ -14,6 +14,11 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.visibility import NOBODY as NOBODY_SEES
+
+if TYPE_CHECKING:
+    from weimar_tui.bots.learned.policy import Policy
+    from weimar_tui.bots.learned.search import Search
+    from weimar_tui.bots.learned.weights import Value
 
 EARLY = ", early"
 """Ends the name of a measure that is another one, weighed by what is left of the game."""
@@ -33,6 +38,7 @@ class Budget(Struct, frozen=True):
     `least`: odds below so many of a thousand of the likeliest are no candidates. `trust`: how often
     the odds of the likeliest option are doubled to be those of the rule bot's answer. Where
     `rule_bot_plays_on`, the rule bots of all seats play on in imagined worlds, else the policy.
+    Where `own_search`, the game searches its `searched_kinds` itself (`Features.own_search`).
     """
 
     worlds: int
@@ -44,6 +50,7 @@ class Budget(Struct, frozen=True):
     least: int = 10
     trust: int = 1
     rule_bot_plays_on: bool = False
+    own_search: bool = False
 
 
 BUDGETS: Mapping[str, Budget] = {
@@ -72,6 +79,7 @@ class Features(Generic[P]):
     verbs: ClassVar[frozenset[str]] = frozenset()
     rule_kinds: ClassVar[frozenset[str]] = frozenset()
     trusted_kinds: ClassVar[frozenset[str]] = frozenset()
+    searched_kinds: ClassVar[frozenset[str]] = frozenset()
     rule_bot_first: ClassVar[bool] = False
     astray: ClassVar[int] = 0
     bootstrap: ClassVar[float] = 0.0
@@ -100,6 +108,10 @@ class Features(Generic[P]):
 
     def teacher(self, seat: str, seed: str) -> Bot:
         """The rule bot that is learnt from first."""
+        raise NotImplementedError
+
+    def own_search(self, policy: Policy, value: Value, budget: Budget) -> Search:
+        """The game's own search for questions of `searched_kinds`."""
         raise NotImplementedError
 
     def shown(self, world: P, seat: str) -> P:

@@ -54,6 +54,13 @@ class Brain:
         value = self.learned.value[self.features.judge(seat)]
         return Search(self.features, self.policy, value, budget)
 
+    def own_search(self, seat: str, budget: Budget) -> Search | None:
+        """The game's own search for its `searched_kinds`; None where the budget has none."""
+        if not budget.own_search:
+            return None
+        value = self.learned.value[self.features.judge(seat)]
+        return self.features.own_search(self.policy, value, budget)
+
 
 class LearnedBot(Bot):
     """Plays by the policy, or searches, as its level says."""
@@ -66,6 +73,7 @@ class LearnedBot(Bot):
         features = brain.features
         budget = level.budget or features.budgets.get(level.name)
         self._search = brain.search(seat, budget) if budget else None
+        self._own_search = brain.own_search(seat, budget) if budget else None
         self._asks_first = features.rule_bot_first and self._search is not None
         by_rules = features.rule_kinds or self._asks_first
         self._rule_bot = features.teacher(seat, seed) if by_rules else None
@@ -82,14 +90,13 @@ class LearnedBot(Bot):
         if len(options) == 1:
             return options[0]
         by_rule = self._by_rule(view, decision)
-        searches = self._search is not None
-        if decision.kind in features.rule_kinds or (
-            searches and decision.kind in features.trusted_kinds
-        ):
+        search = self._search_for(decision)
+        trusted = decision.kind in features.trusted_kinds and search is self._search
+        if decision.kind in features.rule_kinds or (search is not None and trusted):
             return by_rule
         random = Random(f"{self._seed}/{decision.number}")
-        if self._search is not None:
-            search, answers = self._search, self._search.answers(view, decision, random, by_rule)
+        if search is not None:
+            answers = search.answers(view, decision, random, by_rule)
             option, by_rule_why = answers[0].option, self._why
             self._why = lambda: (
                 search.reasons(decision.seat, answers[0], answers)
@@ -103,6 +110,12 @@ class LearnedBot(Bot):
         self._why = lambda: features.reasons(view, decision, option)
         return option
 
+    def _search_for(self, decision: Decision) -> Search | None:
+        """The game's own search for questions that it has one for, else the usual one."""
+        if self._own_search and decision.kind in self._brain.features.searched_kinds:
+            return self._own_search
+        return self._search
+
     def _by_rule(self, view: Position, decision: Decision) -> str:
         """What the rule bot answers, where it has a say."""
         ruled = decision.kind in self._brain.features.rule_kinds
@@ -115,11 +128,11 @@ class LearnedBot(Bot):
     def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
         """The best answers with their chances; one by rule where none are tried."""
         by_rule = self._by_rule(view, decision)
-        if self._search is None or decision.kind in self._brain.features.rule_kinds:
+        search = self._search_for(decision)
+        if search is None or decision.kind in self._brain.features.rule_kinds:
             option = by_rule or self.decide(view, decision)
             return (Advice(option=option, reasons=self.reasons),)
         random = Random(f"{self._seed}/{decision.number}")
-        search = self._search
         answers = search.answers(view, decision, random, by_rule)
         best, shown = answers[0], answers[:number]
         # In the same worlds as the best: others were tried in fewer of them.

@@ -22,11 +22,11 @@ Without it a good event is spent on actions, or played while a city falls.
 class Hand:
     """The hand of one party at one moment, every card and use with its worth."""
 
-    def __init__(self, trial: Sandbox, party: str) -> None:
+    def __init__(self, trial: Sandbox, party: str, planner: ActionPlanner | None = None) -> None:
         self.trial = trial
         self.party = party
         self.me = trial.me
-        self.street = ActionPlanner(trial, party)
+        self._planner = planner or ActionPlanner(trial, party)
         self._debates: dict[tuple[int, int], float] = {}
         self._actions: dict[tuple[int, tuple[int, ...]], Plan] = {}
         self._events: dict[str, float] = {}
@@ -75,13 +75,13 @@ class Hand:
         """What actions with so many points bring; `later` what the other cards could pay."""
         key = (ap, later)
         if key not in self._actions:
-            self._actions[key] = self.street.best(ap, later=later)
+            self._actions[key] = self._planner.best(ap, later=later)
         return self._actions[key].gain
 
     def plan(self, card: str) -> Plan:
         """What would be done with a card's action points."""
         ap = self.trial.components.cards[card].large
-        return self.street.best(ap, later=other_cards(self.trial, self.party, card))
+        return self._planner.best(ap, later=other_cards(self.trial, self.party, card))
 
     def debate_moves(self, card: str) -> tuple[Move, ...]:
         """What debating with a card would move."""

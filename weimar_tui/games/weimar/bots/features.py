@@ -10,6 +10,8 @@ from typing import ClassVar, NamedTuple
 from msgspec import Struct
 
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
+from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.weights import Value
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -18,6 +20,7 @@ from ..rules.game import WeimarGame
 from ..rules.opinion import half_wins
 from ..rules.parliament import occupied
 from ..rules.position import PARTIES, CityState, WeimarPosition
+from .card_search import CardSearch
 from .evaluation import sudden_endings as perils
 from .evaluation.evaluator import Evaluator
 from .evaluation.survey import Survey
@@ -84,6 +87,7 @@ class WeimarFeatures(Features[WeimarPosition]):
             dt.MOVE_TO,
         )
     )
+    searched_kinds = frozenset({dt.PLAY_CARD.kind})
     rule_bot_first = True
     astray = 12
     bootstrap = 0.8
@@ -93,7 +97,16 @@ class WeimarFeatures(Features[WeimarPosition]):
     )
     budgets: ClassVar = {
         "quick": Budget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2),
-        "strong": Budget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, trust=2),
+        "strong": Budget(
+            worlds=96,
+            keep=6,
+            turns=0,
+            steps=6000,
+            prior=4_000,
+            least=40,
+            trust=2,
+            own_search=True,
+        ),
     }
 
     def __init__(self, game: WeimarGame) -> None:
@@ -114,6 +127,10 @@ class WeimarFeatures(Features[WeimarPosition]):
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         """The steady bot."""
         return SteadyBot(seat, seed, self._weimar)
+
+    def own_search(self, policy: Policy, value: Value, budget: Budget) -> CardSearch:
+        """Cards are searched in worlds in which lean players play on."""
+        return CardSearch(self, policy, value, budget, self._weimar)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
         """What is gained, as the steady bot tells it; of what is given up it says nothing."""

@@ -25,12 +25,22 @@ CARDS = (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind)
 
 
 class SteadyBot(Bot):
-    """Follows the interests of its party one impulse at a time."""
+    """Follows the interests of its party one impulse at a time.
 
-    def __init__(self, seat: str, seed: str, game: WeimarGame) -> None:
+    `sandbox` makes what it tries things out in, if not a `Sandbox` with all its effort.
+    """
+
+    def __init__(
+        self,
+        seat: str,
+        seed: str,
+        game: WeimarGame,
+        sandbox: Callable[[WeimarPosition, Random], Sandbox] | None = None,
+    ) -> None:
         self._seat = seat
         self._seed = seed
         self._game = game
+        self._sandbox = sandbox or self._own_sandbox
         self._chosen: tuple[Hand, str] | None = None
 
     @property
@@ -50,13 +60,16 @@ class SteadyBot(Bot):
             return plain(view, decision, random)
         if replies.is_city_roll(view, decision):
             return dt.PASS
-        trial = Sandbox(view, self._seat, self._game, random, default_policy.answer)
+        trial = self._sandbox(view, random)
         if decision.kind in CARDS:
             hand = Hand(trial, decision.seat)
             option = hand.choose(decision)
             self._chosen = (hand, option) if option != dt.PASS else None
             return option
         return THOUGHTFUL.get(decision.kind, try_each)(trial, decision)
+
+    def _own_sandbox(self, view: WeimarPosition, random: Random) -> Sandbox:
+        return Sandbox(view, self._seat, self._game, random, default_policy.answer)
 
 
 # --- without looking far ------------------------------------------------------------------------

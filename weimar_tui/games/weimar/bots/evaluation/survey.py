@@ -8,9 +8,9 @@ from typing import NamedTuple
 from ...rules.components import Components
 from ...rules.odds import chance_at_least
 from ...rules.position import CityState, WeimarPosition
-from ..board_tables import HELPED_BY, MARKERS, BoardTables, board_tables
+from ..board_tables import HELPED_BY, MARKERS, NEVER, BoardTables, board_tables
 
-CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(10)]
+CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(NEVER + 2)]
 """`CHANCE[need][dice]`: the chance of a result of at least `need`."""
 
 RELIEF_SHARE = (0.1, 0.2, 0.26)
@@ -273,7 +273,6 @@ def _row(city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], ans
 def _guarded(need: int, dice: int, guard: float) -> float:
     """The chance of a result, where `guard` is the chance that a Reaction takes a point off."""
     dice = 0 if dice < 0 else 5 if dice > 5 else dice
-    need = min(need, len(CHANCE) - 2)
     chance = CHANCE[need][dice]
     return chance - guard * (chance - CHANCE[need + 1][dice])
 
@@ -290,6 +289,8 @@ def _need(party: str, row: Row, tables: BoardTables) -> int:
     """The result that a coup in the city is expected to need."""
     plain, helped = tables.coup[party]
     need = helped if HELPED_BY[party] in row.threats else plain
+    if need == NEVER:
+        return NEVER
     return need - FELT[party] - ("poverty" in row.threats)
 
 

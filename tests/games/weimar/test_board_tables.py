@@ -1,0 +1,72 @@
+"""What the bots read from the boards: a pack with other boards is judged by its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.weimar import table as t
+from weimar_tui.games.weimar.bots.board_tables import NEVER, BoardTables, Parry
+from weimar_tui.games.weimar.bots.evaluation.survey import Survey
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.registry import load_game
+
+BOARDS = """
+[results]
+counter_coup = ["none", "none", "power - here", "power - here", "power - here", "power - here",
+    "power - here", "power - here"]
+
+[results.coup]
+kpd = ["none", "none", "councils + here", "councils + here", "councils + here",
+    "councils + here", "councils + here", "councils + here"]
+dnvp = ["none", "none", "none", "none", "none", "none", "none", "none"]
+
+[results.reaction]
+spd = ["none", "result -4", "result -4", "result -4", "result -4", "result -4", "cancel", "cancel"]
+"""
+
+
+@pytest.fixture(scope="module")
+def printed() -> WeimarGame:
+    return WeimarGame.load()
+
+
+@pytest.fixture
+def other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WeimarGame:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "boards.toml").write_text(BOARDS, encoding="utf-8")
+    game = load_game("weimar", pack)
+    assert isinstance(game, WeimarGame)
+    return game
+
+
+def test_our_own_boards(printed: WeimarGame) -> None:
+    tables = BoardTables(printed.components)
+    assert tables.coup == {"kpd": (6, 5), "dnvp": (7, 6)}
+    assert (tables.march, tables.cleared, tables.answered) == (6, 5, 4)
+    assert tables.parry["z"][6] == Parry(result=2, dice=1, cancels=False)
+    assert tables.parry["dnvp"][7].cancels
+
+
+def test_other_boards(other: WeimarGame) -> None:
+    tables = BoardTables(other.components)
+    assert tables.coup == {"kpd": (3, 3), "dnvp": (NEVER, NEVER)}
+    assert (tables.cleared, tables.answered) == (3, 2)
+    assert tables.parry["spd"][1] == Parry(result=4, dice=0, cancels=False)
+
+
+def test_a_coup_that_is_easier_looks_likelier(printed: WeimarGame, other: WeimarGame) -> None:
+    position = t.table(round=3).position
+    position.cities["essen"].units = {"workers": 2}
+    position.cities["muenchen"].units = {"freikorps-1": 2}
+    ours, theirs = (Survey(position, game.components) for game in (printed, other))
+    assert (
+        dict(map(reversed, theirs.coup_kpd))["essen"] > dict(map(reversed, ours.coup_kpd))["essen"]
+    )
+    assert all(chance == 0 for chance, _ in theirs.coup_dnvp)
+    assert any(chance > 0 for chance, _ in ours.coup_dnvp)
+    # What was counted for one set of boards is not taken for another.
+    assert Survey(position, printed.components).coup_kpd == ours.coup_kpd

@@ -1,0 +1,161 @@
+"""The lean player that plays imagined games on, and the search for cards that uses it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.player import brain_of
+from weimar_tui.bots.players import make_player
+from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
+from weimar_tui.games.weimar.rules import decision_types as dt
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
+from weimar_tui.games.weimar.rules.subject import WeimarDecision
+
+Moment = tuple[WeimarPosition, WeimarDecision]
+PICKS = 190
+"""More than a round."""
+
+
+@pytest.fixture(scope="module")
+def game() -> WeimarGame:
+    return WeimarGame.load()
+
+
+def lean(game: WeimarGame, seed: str, memory: Memory | None = None) -> dict[str, Bot]:
+    return {seat: LeanBot(seat, seed, game, memory=memory) for seat in PARTIES}
+
+
+def played(game: WeimarGame, bots: dict[str, Bot], number: int = PICKS) -> list[Moment]:
+    """The moments at which the bots of a game had a choice, as they were before the answer."""
+    runner = game.start("main", "lean", listen=False)
+    moments = []
+    while runner.position.outcome is None and len(moments) < number:
+        decision = runner.position.decisions[0]
+        if len(decision.options) > 1:
+            moments.append((game.copy(runner.position), decision))
+        runner.pick(decision.number, bots[decision.seat].decide(runner.position, decision))
+    return moments
+
+
+@pytest.fixture(scope="module")
+def moments(game: WeimarGame) -> list[Moment]:
+    return played(game, lean(game, "1"))
+
+
+def cards(moments: list[Moment]) -> list[Moment]:
+    return [one for one in moments if one[1].kind == dt.PLAY_CARD.kind]
+
+
+def hidden_otherwise(game: WeimarGame, position: WeimarPosition, seat: str) -> WeimarPosition:
+    """The same for the seat: cards of others and decks lie in another way."""
+    other = game.determinize(game.view(position, seat), Random("otherwise"))
+    assert other.hands[seat] == position.hands[seat]
+    return other
+
+
+def test_the_same_position_gets_the_same_answer(game: WeimarGame, moments: list[Moment]) -> None:
+    again = played(game, lean(game, "1"))
+    assert [position for position, _ in again] == [position for position, _ in moments]
+    for position, decision in moments[::7]:
+        answers = {
+            LeanBot(decision.seat, "2", game).decide(game.copy(position), decision)
+            for _ in range(2)
+        }
+        assert len(answers) == 1
+        assert answers <= set(decision.options)
+
+
+def test_cards_that_the_seat_cannot_see_change_no_answer(
+    game: WeimarGame, moments: list[Moment]
+) -> None:
+    asked = cards(moments)[:6]
+    assert len({decision.seat for _, decision in asked}) == 4
+    for position, decision in asked:
+        seat = decision.seat
+        other = hidden_otherwise(game, position, seat)
+        assert other.hands != position.hands
+        answers = {
+            LeanBot(seat, "1", game).decide(game.view(each, seat), decision)
+            for each in (position, other)
+        }
+        assert len(answers) == 1
+
+
+def test_a_memory_shared_by_all_is_filled_once(game: WeimarGame, moments: list[Moment]) -> None:
+    position, _ = cards(moments)[0]
+    memory: Memory = {}
+    first = worth_of_hands(position, game, "1", memory)
+    known = len(memory)
+    assert known
+    assert worth_of_hands(position, game, "1", memory) == first
+    assert len(memory) == known
+    assert {use.partition(":")[0] for use in first["spd"]} == set(position.hands["spd"])
+
+
+def test_it_carries_out_the_plan_it_chose_its_card_for_without_looking_again(
+    game: WeimarGame,
+) -> None:
+    bots, blind = lean(game, "3"), lean(game, "3")
+    runner = game.start("main", "plans", listen=False)
+    position = runner.position
+    carried_out: list[str] = []
+    card = ""
+    while position.outcome is None and len(carried_out) < 8:
+        decision = position.decisions[0]
+        seen = game.copy(position)
+        planned = position.impulses and position.impulses[-1].card == card
+        if planned and decision.kind in (dt.ACTION_CITY.kind, dt.ACTION.kind):
+            for city in seen.cities.values():
+                city.units, city.threats, city.bases = {}, [], {}
+        option = bots[decision.seat].decide(position, decision)
+        assert blind[decision.seat].decide(seen, decision) == option
+        if decision.kind == dt.PLAY_CARD.kind:
+            card = option.removesuffix(":actions")
+        elif planned and decision.kind == dt.ACTION.kind and len(decision.options) > 1:
+            carried_out.append(option)
+        runner.pick(decision.number, option)
+    assert set(carried_out) - {dt.DONE}
+
+
+# --- the search ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("place", [0, -1])
+def test_strong_finds_the_same_card_and_reasons_whatever_is_hidden(
+    game: WeimarGame, moments: list[Moment], place: int
+) -> None:
+    """Early in a round and late."""
+    position, decision = cards(moments)[place]
+    seat = decision.seat
+    answers = []
+    for each in (position, hidden_otherwise(game, position, seat)):
+        bot = make_player("strong", seat, "1", game)
+        answers.append((bot.decide(game.view(each, seat), decision), bot.reasons))
+    assert answers[0] == answers[1]
+    assert answers[0][0] in decision.options
+
+
+def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
+    game: WeimarGame, moments: list[Moment]
+) -> None:
+    position, decision = cards(moments)[0]
+    seat, brain = decision.seat, brain_of(game)
+    search = brain.own_search(seat, brain.features.budgets["strong"])
+    assert search is not None
+    view = game.view(position, seat)
+    first = decision.options[-1]
+    tried = search.answers(view, decision, Random("1"), first)
+    assert first in {each.option for each in tried}
+    assert len({each.worlds for each in tried}) == 1
+    assert 3 <= len(tried) <= 5
+    both = search.answers(view, decision, Random("1"), first, decision.options[:2])
+    assert {each.option for each in both} == set(decision.options[:2])
+
+
+def test_quick_leaves_its_cards_to_the_rule_bot(game: WeimarGame, moments: list[Moment]) -> None:
+    for position, decision in cards(moments)[:3]:
+        view = game.view(position, decision.seat)
+        quick = make_player("quick", decision.seat, "1", game).decide(view, decision)
+        assert quick == make_player("steady", decision.seat, "1", game).decide(view, decision)

@@ -1,0 +1,144 @@
+"""Which card to play and how, searched: the best few answers are played on by lean players."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from random import Random
+from typing import NamedTuple
+
+from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.features import Budget, Features
+from weimar_tui.bots.learned.policy import Policy
+from weimar_tui.bots.learned.search import Search, Tried
+from weimar_tui.bots.learned.weights import Value
+from weimar_tui.kernel.decision import Decision
+
+from ..rules import decision_types as dt
+from ..rules.game import WeimarGame
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.subject import WeimarDecision
+from . import default_policy
+from .cards import Hand
+from .lean import LeanBot, Memory, merits, worth_of, worth_of_hands
+from .sandbox import Sandbox
+
+FEW_CARDS = 2
+"""With so few cards in hand, worlds are short: they are played on to the next round."""
+TRIED = 5
+"""Answers tried: the rule bot's, the next by its own valuation, and one by the policy."""
+
+
+class Depth(NamedTuple):
+    """`worlds` imagined; by how many millionths on average another card has to be better than
+    the rule bot's; whether worlds are played on to the next round or to the politics phase."""
+
+    worlds: int
+    clearly: int
+    whole_round: bool
+
+
+EARLY = Depth(worlds=2, clearly=50_000, whole_round=False)
+LATE = Depth(worlds=3, clearly=20_000, whole_round=True)
+
+
+class CardSearch(Search):
+    """Search for the card to play. Its worlds do not follow the budget but `EARLY` and `LATE`."""
+
+    def __init__(
+        self,
+        features: Features[WeimarPosition],
+        policy: Policy,
+        value: Value,
+        budget: Budget,
+        game: WeimarGame,
+    ) -> None:
+        super().__init__(features, policy, value, budget)
+        self._weimar = game
+
+    def answers(
+        self,
+        view: WeimarPosition,
+        decision: WeimarDecision,
+        random: Random,
+        first: str = "",
+        only: Collection[str] = (),
+    ) -> list[Tried]:
+        """The candidates with what was found of them, the best first.
+
+        Another one is better than `first` only if it is ahead by `Depth.clearly`.
+        """
+        depth = LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
+        trying = self.cards(view, decision, random, first, only)
+        memory: Memory = {}
+        self.steps = 0
+        for _ in range(depth.worlds):
+            world = self._weimar.determinize(view, random)
+            seed = str(random.getrandbits(48))
+            worth = worth_of_hands(world, self._weimar, seed, memory)
+            for tried in trying:
+                imagined = world.copy()
+                bots = {
+                    seat: LeanBot(seat, seed, self._weimar, worth[seat], memory) for seat in PARTIES
+                }
+                self.play_on(imagined, decision, tried.option, bots, depth)
+                self._judge(imagined, decision.seat, tried)
+        ahead = {first: depth.clearly}
+        return sorted(trying, key=lambda tried: -(tried.chance + ahead.get(tried.option, 0)))
+
+    def cards(
+        self,
+        view: WeimarPosition,
+        decision: WeimarDecision,
+        random: Random,
+        first: str,
+        only: Collection[str] = (),
+    ) -> list[Tried]:
+        """The answers to try, `first` the first of them."""
+        options = decision.options
+        odds = dict(zip(options, self._policy.odds(view, decision), strict=True))
+        if only:
+            return [Tried(option, odds[option]) for option in options if option in only]
+        trial = Sandbox(view, decision.seat, self._weimar, random, default_policy.answer)
+        hand = Hand(trial, decision.seat)
+        merit = merits({option: worth_of(hand, option) for option in options}, options)
+        chosen = [first] if first else []
+        orders: tuple[tuple[Mapping[str, float], int], ...] = ((merit, TRIED - 1), (odds, TRIED))
+        for order, number in orders:
+            for option in sorted(options, key=lambda option: -order[option]):
+                if option not in chosen and len(chosen) < number:
+                    chosen.append(option)
+        return [Tried(option, odds[option]) for option in chosen]
+
+    def play_on(
+        self,
+        world: WeimarPosition,
+        decision: Decision,
+        option: str,
+        bots: Mapping[str, Bot],
+        depth: Depth,
+    ) -> None:
+        """Play an answer and what follows to the politics phase, or to the next round's agendas."""
+        round_now = world.round
+        runner = self._weimar.resume(world, listen=False)
+        runner.unwatched = True
+        _fall_into_step(world)
+        runner.pick(decision.number, option)
+        while world.outcome is None:
+            asked = world.decisions[0]
+            if depth.whole_round:
+                if world.round != round_now and asked.kind == dt.AGENDA.kind:
+                    break
+            elif world.phase == "politics":
+                break
+            options = asked.options
+            answer = options[0] if len(options) == 1 else bots[asked.seat].decide(world, asked)
+            if asked.kind == dt.PLAY_CARD.kind and not world.attempts:
+                _fall_into_step(world)
+            runner.pick(asked.number, answer)
+            self.steps += 1
+
+
+def _fall_into_step(world: WeimarPosition) -> None:
+    """Make the dice of an impulse the same whatever was rolled before it, so that worlds in which
+    another answer was given stay comparable."""
+    world.dice.counter = 1000 * (100 * world.round + sum(world.impulses_played.values()))

@@ -1,0 +1,234 @@
+"""The lean player: plays nearly as `steady` at a quarter of its price, for imagined games.
+
+It looks at fewer cities and moves, carries out the plan it chose a card for without thinking
+again, looks again only at the best uses of its cards, and shares a memory with all lean players of
+a search: what effects and plans are worth in a city that looks the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from weimar_tui.bots.bot import Bot
+
+from ..rules import decision_types as dt
+from ..rules.game import WeimarGame
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.results import line_for
+from ..rules.subject import WeimarDecision
+from . import default_policy
+from .action_planner import ActionPlanner, Plan
+from .cards import WAITS, Hand
+from .player import SteadyBot
+from .sandbox import LEAN, ZERO, Gains, Sandbox
+
+LOOKED_AT = 4
+"""Uses of cards that are looked at again in every impulse; what the others were worth is kept."""
+
+Memory = dict[Hashable, Any]
+"""What is worth what, for all lean players in all worlds of one search."""
+
+
+class RememberingSandbox(Sandbox):
+    """Remembers what a city that looks the same makes of an effect."""
+
+    def __init__(
+        self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random, memory: Memory
+    ) -> None:
+        super().__init__(view, seat, game, random, default_policy.answer, LEAN)
+        position = self.position
+        cities = position.cities.values()
+        self.memory = memory
+        self.moment = (
+            len(position.dr_box),
+            sum("councils" in city.threats for city in cities),
+            sum("regime" in city.threats for city in cities),
+            tuple(position.government),
+            seat,
+        )
+        self._looks: dict[str, Hashable] = {}
+
+    def look(self, city: str) -> Hashable:
+        """What is in a city, as a key."""
+        known = self._looks.get(city)
+        if known is None:
+            state = self.position.cities.get(city)
+            known = (city,)
+            if state is not None:
+                bases, units = tuple(state.bases.items()), tuple(state.units.items())
+                known = (city, bases, units, tuple(state.threats))
+            self._looks[city] = known
+        return known
+
+    def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
+        """What the line of a result table brings, from memory if possible."""
+        effects = line_for(self.components.tables, kind, actor, result)
+        if not effects:
+            return ZERO
+        key = (actor, self.look(city), target, effects, self.moment)
+        gains = self.memory.get(key)
+        if gains is None:
+            gains = self.effects(effects, actor, source=kind, here=city, target=target)
+            self.memory[key] = gains
+        return gains
+
+    def at_city(self, effect: Any, actor: str, city: str) -> Gains:
+        """What an effect brings in this city, from memory if possible."""
+        key = (effect, actor, self.look(city), self.moment)
+        gains = self.memory.get(key)
+        if gains is None:
+            gains = self.memory[key] = super().at_city(effect, actor, city)
+        return gains
+
+    def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
+        """What negotiating a card brings, from memory if possible."""
+        key = ("negotiation", actor, card, success, self.moment)
+        gains = self.memory.get(key)
+        if gains is None:
+            gains = self.memory[key] = super().negotiation(actor, card, success=success)
+        return gains
+
+
+class RememberingPlanner(ActionPlanner):
+    """Takes the plans that were made where a city looked as it does now."""
+
+    def __init__(self, trial: RememberingSandbox, party: str) -> None:
+        super().__init__(trial, party)
+        supply = trial.position.supply
+        self._memory, self._look = trial.memory, trial.look
+        self._moment = (
+            party,
+            trial.moment,
+            tuple(supply.get(party, {}).items()),
+            tuple(supply["government"].items()),
+        )
+
+    def plans(self, city: str) -> list[Plan]:
+        """Plans for the city, whatever they cost."""
+        made = self._plans.get(city)
+        if made is None:
+            key = ("plans", self._look(city), self._moment, self._used)
+            made = self._memory.get(key)
+            if made is None:
+                made = self._memory[key] = self._make(city)
+            self._plans[city] = made
+        return made
+
+
+class LeanBot(Bot):
+    """Answers for a seat in an imagined game; one bot for each game, asked in its order.
+
+    `worth`: what the uses of its cards were found to be worth before (`worth_of_hands`).
+    """
+
+    def __init__(
+        self,
+        seat: str,
+        seed: str,
+        game: WeimarGame,
+        worth: Mapping[str, float] | None = None,
+        memory: Memory | None = None,
+    ) -> None:
+        self._seat, self._seed, self._game = seat, seed, game
+        self._worth = dict(worth or {})
+        self._memory: Memory = {} if memory is None else memory
+        self._steady = SteadyBot(seat, seed, game, self._sandbox)
+        self._card, self._city = "", ""
+        self._plan: list[str] = []
+
+    def _sandbox(self, view: WeimarPosition, random: Random) -> RememberingSandbox:
+        return RememberingSandbox(view, self._seat, self._game, random, self._memory)
+
+    def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
+        """One of the options; the next step of its plan where it has one."""
+        options, kind = decision.options, decision.kind
+        if len(options) == 1:
+            return options[0]
+        if kind in (dt.ACTION_CITY.kind, dt.ACTION.kind) and self._carries_out(view):
+            if kind == dt.ACTION_CITY.kind:
+                return self._city if self._city in options else dt.NOWHERE
+            while self._plan:
+                step = self._plan.pop(0)
+                if step in options:
+                    return step
+            return dt.DONE
+        if kind != dt.PLAY_CARD.kind:
+            return self._steady.decide(view, decision)
+        return self._play_card(view, decision)
+
+    def _carries_out(self, view: WeimarPosition) -> bool:
+        """Whether the impulse is that of the card it made a plan for."""
+        impulse = view.impulses[-1]
+        return bool(self._card) and (impulse.card, impulse.party) == (self._card, self._seat)
+
+    def _play_card(self, view: WeimarPosition, decision: WeimarDecision) -> str:
+        hand = hand_of(
+            self._sandbox(view, Random(f"{self._seed}/{self._seat}/{decision.number}")), self._seat
+        )
+        option = self._choose(hand, decision.options)
+        played = dt.PLAY_BEFORE.read(option)
+        self._card = ""
+        if isinstance(played, dt.PlayCard) and played.use == "actions":
+            plan = hand.plan(played.card)
+            self._card, self._city, self._plan = played.card, plan.city, list(plan.actions)
+        return option
+
+    def _choose(self, hand: Hand, options: Sequence[str]) -> str:
+        worth = self._worth
+        looked_at = list(options)
+        known = [option for option in options if option in worth]
+        if len(known) > LOOKED_AT:
+            merit = merits(worth, known)
+            best = sorted(known, key=lambda option: -merit[option])[:LOOKED_AT]
+            looked_at = [*best, *(option for option in options if option not in worth)]
+        for option in looked_at:
+            worth[option] = worth_of(hand, option)
+        merit = merits(worth, [option for option in options if option in worth])
+        return max(looked_at, key=lambda option: merit[option])
+
+
+def hand_of(trial: RememberingSandbox, party: str) -> Hand:
+    """A hand whose plans are remembered."""
+    return Hand(trial, party, RememberingPlanner(trial, party))
+
+
+def worth_of(hand: Hand, option: str) -> float:
+    """What a card used this way brings."""
+    played = dt.PLAY_BEFORE.read(option)
+    return hand.worth(played) if isinstance(played, dt.PlayCard) else 0.0
+
+
+def merits(worth: Mapping[str, float], options: Iterable[str]) -> dict[str, float]:
+    """What uses are worth, less what the same cards would be worth later, as `Hand.choose`."""
+    kept: dict[str, float] = {}
+    cards = {option: option.partition(":") for option in options}
+    for option, (card, _, use) in cards.items():
+        if use != "actions":
+            kept[card] = max(kept.get(card, 0.0), worth[option])
+    return {
+        option: worth[option] - WAITS * kept.get(card, 0.0)
+        for option, (card, _, _) in cards.items()
+    }
+
+
+def worth_of_hands(
+    world: WeimarPosition, game: WeimarGame, seed: str, memory: Memory
+) -> dict[str, dict[str, float]]:
+    """What the uses of everybody's cards are worth in a world: once for all answers tried there."""
+    cards = game.components.cards
+    worth: dict[str, dict[str, float]] = {seat: {} for seat in PARTIES}
+    for seat in PARTIES:
+        held = world.hands[seat]
+        if len(held) < 2:
+            continue
+        trial = RememberingSandbox(world, seat, game, Random(f"{seed}/{seat}"), memory)
+        hand = hand_of(trial, seat)
+        for card in held:
+            printed = cards[card]
+            by_event = printed.kind == "event" and printed.deck != "timeline"
+            uses = [dt.play_card(card, "event")] if by_event else []
+            for option in (*uses, *dt.values_of(card)):
+                worth[seat][option] = worth_of(hand, option)
+    return worth
