@@ -32,7 +32,7 @@ def lean(game: WeimarGame, seed: str, memory: Memory | None = None) -> dict[str,
 def played(game: WeimarGame, bots: dict[str, Bot], number: int = PICKS) -> list[Moment]:
     """The moments at which the bots of a game had a choice, as they were before the answer."""
     runner = game.start("main", "lean", listen=False)
-    moments = []
+    moments: list[Moment] = []
     while runner.position.outcome is None and len(moments) < number:
         decision = runner.position.decisions[0]
         if len(decision.options) > 1:

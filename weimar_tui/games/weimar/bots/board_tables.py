@@ -6,7 +6,7 @@ A pack with other boards is judged by its own tables.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from ..rules.components import Components
@@ -42,16 +42,13 @@ class BoardTables:
         tables = components.tables
         self.coup = {
             party: (
-                _least(tables.coup[party], lambda line, m=marker: _places(line, m, "")),
-                _least(
-                    tables.coup[party],
-                    lambda line, m=marker, p=party: _places(line, m, HELPED_BY[p]),
-                ),
+                _least(tables.coup[party], partial(_places, marker=marker, lies="")),
+                _least(tables.coup[party], partial(_places, marker=marker, lies=helper)),
             )
-            for party, marker in MARKERS.items()
+            for (party, marker), helper in zip(MARKERS.items(), HELPED_BY.values(), strict=True)
         }
         self.march = _least(
-            tables.demonstration["kpd"], lambda line: _places(line, "councils", "uprising")
+            tables.demonstration["kpd"], partial(_places, marker="councils", lies="uprising")
         )
         self.cleared = _least(tables.counter_coup, _clears)
         self.parry = {

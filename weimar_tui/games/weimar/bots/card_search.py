@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.features import Budget, Features
@@ -16,7 +16,6 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
-from ..rules.subject import WeimarDecision
 from . import default_policy
 from .cards import Hand
 from .lean import LeanBot, Memory, merits, worth_of, worth_of_hands
@@ -57,8 +56,8 @@ class CardSearch(Search):
 
     def answers(
         self,
-        view: WeimarPosition,
-        decision: WeimarDecision,
+        view: Any,
+        decision: Decision,
         random: Random,
         first: str = "",
         only: Collection[str] = (),
@@ -88,7 +87,7 @@ class CardSearch(Search):
     def cards(
         self,
         view: WeimarPosition,
-        decision: WeimarDecision,
+        decision: Decision,
         random: Random,
         first: str,
         only: Collection[str] = (),
