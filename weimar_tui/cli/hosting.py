@@ -13,6 +13,8 @@ from weimar_tui.cli.parser import Parser, number, port
 
 _PONDER = 1.6
 _DAYS = 14
+UNKNOWN_HOST = "HOST"
+"""What stands for the server's name where the host has not given it."""
 
 
 def add_serve(parser: Parser) -> None:
@@ -37,7 +39,7 @@ def add_invite(parser: Parser) -> None:
     parser.option("name", metavar=say("meta-name"), help=say("invite-name"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
-    parser.option("--host", default="HOST", help=say("invite-host"))
+    parser.option("--host", default=UNKNOWN_HOST, help=say("invite-host"))
     parser.option("--port", type=port, help=say("invite-port"))
     parser.option("--days", type=number, default=_DAYS, help=say("invite-days", default=_DAYS))
 

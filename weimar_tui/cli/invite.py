@@ -9,10 +9,11 @@ from pathlib import Path
 
 from weimar_tui.child_process import no_programs
 from weimar_tui.cli.failures import needs
-from weimar_tui.cli.hosting import program, server_folder
+from weimar_tui.cli.hosting import UNKNOWN_HOST, program, server_folder
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import Answer, Where, ask_server
 from weimar_tui.server.bans import Bans
 
@@ -47,8 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
         )
     door = asyncio.run(_door(folder))
     fingerprint = door.fingerprint or host_key(folder / "host_key").get_fingerprint()
-    code = Invitations(invitations_folder(folder)).make(arguments.name, arguments.days)
     port = arguments.port or door.port or config.port
+    known = arguments.host != UNKNOWN_HOST
+    again = f"ssh -p {port} {printable(arguments.host, 200)}" if known else ""
+    invitations = Invitations(invitations_folder(folder))
+    code = invitations.make(arguments.name, arguments.days, again)
     days = arguments.days
     say = cli_words(player_language(arguments.lang))
     print(

@@ -69,8 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
     logging.getLogger("weimar_tui.access").setLevel(logging.INFO)
     os.umask(0o077)
     keep_memory_private()
-    say = cli_words(player_language(arguments.lang))
-    return asyncio.run(serve(config, say, ssh=not arguments.no_ssh))
+    language = player_language(arguments.lang)
+    say = cli_words(language)
+    return asyncio.run(serve(config, say, ssh=not arguments.no_ssh, language=language))
 
 
 def make_host(config: ServeConfig) -> Host:
@@ -110,7 +111,7 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
     )
 
 
-async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
+async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: str = "en") -> int:
     """Run tables and SSH until a signal ends the server: it tells its players first."""
     host = make_host(config)
     socket = socket_path(host.folder)
@@ -137,7 +138,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True) -> int:
                 import asyncssh  # noqa: F401
             from weimar_tui.server.ssh.front import SshFront
 
-            front = SshFront(config, socket)
+            front = SshFront(config, socket, language=language, awaited=server.lobby.waits_for)
             await front.start()
             server.admin.send_away.append(front.send_away)
             server.admin.door = (front.port, front.fingerprint)

@@ -17,6 +17,7 @@ from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.limits import Buckets, plain_text
 from weimar_tui.server.record import (
     OVER,
+    PLAYING,
     WAITING,
     SeatRecord,
     TableRecord,
@@ -28,7 +29,7 @@ from weimar_tui.server.record import (
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
-from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState
+from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState, is_my_turn
 
 _log = logging.getLogger("weimar_tui.server")
 _FINISHED_SHOWN = 20
@@ -115,6 +116,11 @@ class Lobby:
             if table.can_be_closed:
                 self.finished[id] = Finished.of(table.record)
                 del self.tables[id]
+
+    def waits_for(self, name: str) -> bool:
+        """Whether a game waits for an answer of a player's."""
+        going = (table for table in self.tables.values() if table.record.state == PLAYING)
+        return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
     # --- making ---------------------------------------------------------------------------------
     async def make(self, name: str, wish: MakeTable) -> ServerTable:

@@ -227,6 +227,7 @@ class Visitor:
     def __init__(self, address: str, name: str = "") -> None:
         self.address, self.name = address, name
         self.dropped = ""
+        self.idle = 0.0
 
     def drop(self, why: str) -> None:
         self.dropped = why

@@ -62,6 +62,7 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     keepalive: Seconds = 30.0
     keepalive_missed: Count = 4
     idle: Seconds = 4 * 3600.0
+    idle_when_full: Seconds = 900.0
     absolute: Seconds = 24 * 3600.0
 
 

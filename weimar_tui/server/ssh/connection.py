@@ -7,7 +7,7 @@ import contextlib
 import socket
 import zlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import asyncssh
 from asyncssh.compression import Decompressor
@@ -69,6 +69,10 @@ COMPRESSION = "zlib@openssh.com"
 
 _WAIT_FOR_KEXINIT = 2.0
 """Seconds to wait for the client's algorithms before sending ours."""
+
+_LAST_WORDS = 1.0
+_LEAVING_AT_ONCE = 50
+"""Seconds that a line may take to whoever is turned away, and how many are told at once."""
 
 _UNSENT = 8 * 1024
 """Bytes that may wait for a slow line, here and in the system, before the client has to wait."""
@@ -144,6 +148,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         self._compress = COMPRESSION.encode() in self._cmp_algs
         self._postponed: asyncio.TimerHandle | None = None
         self._kexinit_begun = False
+        self._turned_away = False
 
     def connection_made(self, transport: Any) -> None:
         """Keep little waiting for a slow line: what waits there is outdated when it arrives."""
@@ -170,6 +175,24 @@ class PlayerConnection(asyncssh.SSHServerConnection):
             if timer is not None:
                 timer.cancel()
         super().connection_lost(exc)
+
+    # --- refusing -------------------------------------------------------------------------------
+    _leaving: ClassVar[set[PlayerConnection]] = set()
+
+    def turn_away(self, line: str) -> None:
+        """End the connection before any cryptography is done for it, saying a line."""
+        if line and len(self._leaving) < _LEAVING_AT_ONCE:
+            self._turned_away = True
+            self._leaving.add(self)
+            self._send_version()
+            self._send_disconnect(asyncssh.DISC_BY_APPLICATION, line, "en")
+            self._loop.call_later(_LAST_WORDS, self._gone)
+        else:
+            self.abort()
+
+    def _gone(self) -> None:
+        self._leaving.discard(self)
+        self.abort()
 
     # --- compression ----------------------------------------------------------------------------
     def _send_kexinit(self) -> None:
@@ -207,6 +230,8 @@ class PlayerConnection(asyncssh.SSHServerConnection):
     # --- bytes ----------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: Any = None) -> None:
         """Take in bytes, and wait before taking in more if they come too fast."""
+        if self._turned_away:
+            return
         if not self._auth_complete:
             self._received += len(data)
             if self._received > _MOST_BYTES:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import asyncssh
@@ -45,7 +46,14 @@ def client_options(config: ServeConfig) -> dict[str, object]:
 class SshFront:
     """`weimar serve` towards the players. `start`, then `stop`."""
 
-    def __init__(self, config: ServeConfig, socket: Path) -> None:
+    def __init__(
+        self,
+        config: ServeConfig,
+        socket: Path,
+        *,
+        language: str = "en",
+        awaited: Callable[[str], bool] = lambda name: False,
+    ) -> None:
         folder = config.folder
         self.config = config
         self.state = ServerState(
@@ -57,6 +65,8 @@ class SshFront:
             clients=Clients(client_arguments("", client_options(config))),
             open=config.open,
             client_options=client_options(config),
+            language=language,
+            awaited=awaited,
         )
         self.key = host_key(folder / "host_key")
         self._server: asyncio.Server | None = None

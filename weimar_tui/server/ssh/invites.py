@@ -71,10 +71,11 @@ def _user(path: Path) -> str:
 
 
 class Invitation(Struct, frozen=True):
-    """Whom it is for and until when it holds (seconds since 1970)."""
+    """Whom it is for, until when it holds (seconds since 1970), and how the player returns."""
 
     name: str
     until: float
+    command: str = ""
 
 
 class Invitations:
@@ -83,8 +84,11 @@ class Invitations:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def make(self, name: str, days: float = DAYS) -> str:
-        """A new code for a player. Raises ConfigError for a name nobody may have."""
+    def make(self, name: str, days: float = DAYS, command: str = "") -> str:
+        """A new code for a player. Raises ConfigError for a name nobody may have.
+
+        `command` is what the player types from the second time on.
+        """
         if not is_name(name):
             raise ConfigError(
                 "A name has 1 to 20 letters, digits, '-' or '_', and does not begin with '-'.",
@@ -95,7 +99,7 @@ class Invitations:
                 f"A name cannot begin with '{PREFIX}' or '{WEB_PREFIX}'.", id="name-reserved"
             )
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
-        invitation = Invitation(name, time.time() + days * 24 * 3600)
+        invitation = Invitation(name, time.time() + days * 24 * 3600, command)
         try:
             with open_private(self._path(code), "xb") as file:
                 file.write(msgspec.json.encode(invitation))
@@ -105,11 +109,20 @@ class Invitations:
 
     def find(self, code: str) -> Invitation | None:
         """The invitation a code stands for, if it still holds."""
+        invitation = self._read(code)
+        return invitation if invitation is not None and invitation.until > time.time() else None
+
+    def expired(self, code: str) -> bool:
+        """Whether a code was an invitation that nobody used in time."""
+        invitation = self._read(code)
+        return invitation is not None and invitation.until <= time.time()
+
+    def _read(self, code: str) -> Invitation | None:
         try:
             invitation = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
         except (OSError, msgspec.MsgspecError):
             return None
-        return invitation if invitation.until > time.time() and is_name(invitation.name) else None
+        return invitation if is_name(invitation.name) else None
 
     def enrol(self, code: str, key: asyncssh.SSHKey, keys: KeyRing) -> Invitation:
         """Write the key down and use the code up by it; nothing is used up if that fails.

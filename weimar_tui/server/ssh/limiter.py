@@ -12,12 +12,22 @@ from weimar_tui.server.ssh.config import SshLimits
 _REMEMBERED = 1024
 """Addresses from which players came, the latest ones."""
 
+TOO_FAST = "too many connections in a short time"
+
+_AT_WORK = 60.0
+"""Nobody who pressed a key in the last so many seconds makes room for another player."""
+
 
 class Incoming(Protocol):
     """A connection, as the limiter knows it. `name` is empty until the login is done."""
 
     address: str
     name: str
+
+    @property
+    def idle(self) -> float:
+        """Seconds since the player's last key."""
+        ...
 
     def drop(self, why: str) -> None:
         """End it at once."""
@@ -35,10 +45,20 @@ class ConnectionLimiter:
     when all are taken, a new one is let in and an old one dropped: of the address that holds most
     places, and rather of one that no player ever came from. So connections that say nothing, from
     however many addresses, keep nobody out who does log in.
+
+    When all places of players are taken, a player who has pressed no key for a while makes room
+    (`idle_when_full`). A player whose game waits for them gets a place in any case: of whoever has
+    been idle longest, or one of a few more (a tenth).
     """
 
-    def __init__(self, limits: SshLimits, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        limits: SshLimits,
+        clock: Callable[[], float],
+        awaited: Callable[[str], bool] = lambda name: False,
+    ) -> None:
         self._limits = limits
+        self._awaited = awaited
         self._clock = clock
         self._buckets = Buckets(1 / limits.connection_seconds, limits.connections_at_once)
         self._strangers: dict[Incoming, None] = {}
@@ -62,7 +82,7 @@ class ConnectionLimiter:
         """Take a new connection, perhaps dropping another; why not, empty if it is taken."""
         limits, address = self._limits, incoming.address
         if not self._buckets.take(address, self._clock()):
-            return "too many connections in a short time"
+            return TOO_FAST
         here = [other for other in self.connections if other.address == address]
         if len(here) >= limits.sessions_each_address:
             silent = [other for other in self._strangers if other.address == address]
@@ -88,19 +108,41 @@ class ConnectionLimiter:
 
     def logged_in(self, incoming: Incoming) -> str:
         """A stranger has become a player; why they cannot stay, empty if they can."""
-        limits = self._limits
         self._strangers.pop(incoming, None)
-        if len(self._players) >= limits.sessions:
-            return "the server is full"
-        mine = sum(other.name == incoming.name for other in self._players)
-        if mine >= limits.sessions_each_player:
-            return "too many connections of this player"
+        why = self.refusal(incoming.name)
+        if why:
+            return why
+        if len(self._players) >= self._limits.sessions:
+            other = self._idler(incoming.name)
+            if other is not None:
+                self.forget(other)
+                other.dismiss("made-room")
         self._players[incoming] = None
         self._known.pop(incoming.address, None)
         self._known[incoming.address] = None
         while len(self._known) > _REMEMBERED:
             del self._known[next(iter(self._known))]
         return ""
+
+    def refusal(self, name: str) -> str:
+        """Why a player could not stay, empty if they could."""
+        limits = self._limits
+        mine = sum(other.name == name for other in self._players)
+        if mine >= limits.sessions_each_player:
+            return "too many connections of this player"
+        if len(self._players) < limits.sessions or self._idler(name) is not None:
+            return ""
+        reserve = max(1, limits.sessions // 10)
+        if self._awaited(name) and len(self._players) < limits.sessions + reserve:
+            return ""
+        return "the server is full"
+
+    def _idler(self, name: str) -> Incoming | None:
+        """The player who makes room for another, if somebody does."""
+        least = 0.0 if self._awaited(name) else self._limits.idle_when_full
+        idle = [other for other in self._players if other.idle >= max(least, _AT_WORK)]
+        free = [other for other in idle if other.name != name and not self._awaited(other.name)]
+        return max(free, key=lambda other: other.idle, default=None)
 
     def forget(self, incoming: Incoming) -> None:
         """A connection has ended."""

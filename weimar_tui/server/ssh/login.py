@@ -11,11 +11,14 @@ import asyncssh
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import is_near, network_of
 from weimar_tui.server.limits import WEB_PREFIX, is_name
-from weimar_tui.server.ssh.invites import PREFIX
-from weimar_tui.server.ssh.session import PlayerSession
+from weimar_tui.server.ssh.invites import PREFIX, Invitation
+from weimar_tui.server.ssh.limiter import TOO_FAST
+from weimar_tui.server.ssh.session import PlayerSession, ssh_line
 from weimar_tui.server.ssh.state import ServerState
 
 _log = logging.getLogger("weimar_tui.server.ssh")
+_REASONS = 3
+"""How many different reasons a connection is told why it cannot log in."""
 _LAST_WORDS = 1.0
 """Seconds between the end of the session and that of its connection."""
 
@@ -36,6 +39,9 @@ class Login(asyncssh.SSHServer):
         self._session: PlayerSession | None = None
         self._too_long: asyncio.TimerHandle | None = None
         self._line_full = False
+        self._user = ""
+        self._asked_why = False
+        self._told: set[str] = set()
 
     # --- coming ---------------------------------------------------------------------------------
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
@@ -47,7 +53,9 @@ class Login(asyncssh.SSHServer):
         why = "the address is banned" if banned else self.state.limiter.admit(self)
         if why:
             self.state.access.refused(self.address, why)
-            conn.abort()
+            connection: Any = conn
+            line = self._line("banned" if banned else "busy") if why != TOO_FAST else ""
+            connection.turn_away(line)
             return
         self._conn = conn
         self._too_long = asyncio.get_running_loop().call_later(
@@ -95,13 +103,70 @@ class Login(asyncssh.SSHServer):
     def debug_msg_received(self, msg: str, lang: str, always_display: bool) -> None:
         """What clients want to be shown is not."""
 
+    @property
+    def idle(self) -> float:
+        """Seconds since the player's last key."""
+        return self.state.clock() - self._session.last_key if self._session is not None else 0.0
+
+    # --- why not --------------------------------------------------------------------------------
+    def _line(self, name: str, /, **arguments: str) -> str:
+        """A line in the host's language: the player's is not known before the login."""
+        return ssh_line(name, self.state.language, **arguments)
+
+    def _tell(self, line: str, /, **arguments: str) -> None:
+        """Show a line before the login, once; clients print it above their own complaint."""
+        if self._conn is not None and line not in self._told and len(self._told) < _REASONS:
+            self._told.add(line)
+            self._conn.send_auth_banner(f"{self._line(line, **arguments)}\r\n")
+
+    def _tell_why_not(self, key: str = "") -> None:
+        """Say why the user cannot log in; `key` is the fingerprint of the key that was shown.
+
+        Another key of theirs may still be the right one, so the line names the one that is not.
+        """
+        name, _, _ = self._candidate
+        if name or self.state.bans.holds(self._user):
+            self._tell("banned")
+        elif self._user.startswith(PREFIX):
+            expired = self.state.invitations.expired(self._user)
+            self._tell("invitation-expired" if expired else "invitation-used")
+        elif self.state.open and not self._near:
+            self._tell("open-near")
+        elif self.state.open and self.state.keys.has_name(self._user):
+            self._tell("name-taken", name=self._user)
+        elif self.state.open and not self._is_free(self._user):
+            self._tell("name-wrong")
+        elif key:
+            self._tell("key-unknown", key=key)
+        elif "key-unknown" not in self._told:
+            self._tell("no-key")
+
+    @staticmethod
+    def _is_free(name: str) -> bool:
+        """Whether a visitor could have the name."""
+        return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX))
+
+    def kbdint_auth_supported(self) -> bool:
+        """Clients without a key come here: they are told why they cannot log in, asked nothing."""
+        return not self._asked_why
+
+    def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool:
+        self._asked_why = True
+        if self._user.startswith(PREFIX) and self.state.invitations.find(self._user) is not None:
+            self._tell("invitation-key")
+        else:
+            self._tell_why_not()
+        return False
+
     # --- who is it ------------------------------------------------------------------------------
     def begin_auth(self, username: str) -> bool:
         """Whether a login is needed. Not at an open house, for a free name, from nearby."""
-        free = is_name(username) and not username.startswith((PREFIX, WEB_PREFIX))
+        self._user = username
+        free = self._is_free(username)
         known = self.state.keys.has_name(username) or self.state.bans.holds(username)
         if self.state.open and self._near and free and not known:
             self._proved = username
+            self._tell_if_full(username)
             return False
         self._why = "it showed no key"
         return True
@@ -130,6 +195,7 @@ class Login(asyncssh.SSHServer):
         else:
             named = f"; it called itself {username}" if is_name(username) else ""
             self._why = f"no player has its key{named}"
+        self._tell_why_not(key.get_fingerprint())
         return False
 
     async def key_proved(self) -> bool:
@@ -140,14 +206,30 @@ class Login(asyncssh.SSHServer):
         name, key, code = self._candidate
         if key is not None:
             try:
-                await asyncio.to_thread(self.state.invitations.enrol, code, key, self.state.keys)
+                invitation = await asyncio.to_thread(
+                    self.state.invitations.enrol, code, key, self.state.keys
+                )
             except KernelError as error:
                 self._why = "its invitation could not be used"
                 _log.error("%s, invited as %s: %s", self.address, name, error)
                 return False
             self.state.access.note("%s enrolled a key, from %s", name, self.address)
+            self._tell("key-stored", command=self._command_to_return(invitation))
+        self._tell_if_full(name)
         self._proved = name
         return True
+
+    def _tell_if_full(self, name: str) -> None:
+        if self.state.limiter.refusal(name):
+            self._tell("full")
+
+    def _command_to_return(self, invitation: Invitation) -> str:
+        """How the player connects from now on: as the invitation says, or to where they are."""
+        if invitation.command:
+            return invitation.command
+        assert self._conn is not None
+        host, port, *_ = self._conn.get_extra_info("sockname") or ("HOST", 22)
+        return f"ssh -p {port} {host}"
 
     def auth_completed(self) -> None:
         """The login is done."""

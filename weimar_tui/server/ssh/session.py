@@ -32,7 +32,7 @@ def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def ssh_line(name: str, language: str, **arguments: str) -> str:
+def ssh_line(name: str, language: str, /, **arguments: str) -> str:
     """One line, named without its `ssh-`.
 
     >>> ssh_line("ended", "en")[:8]

@@ -82,7 +82,11 @@ class RunningSession(Protocol):
 
 @dataclass
 class ServerState:
-    """The keys, the limits, who is in."""
+    """The keys, the limits, who is in.
+
+    `language` is the host's, for what is said before the login. `awaited` says whether a game
+    waits for a player's answer.
+    """
 
     socket: Path
     keys: KeyRing
@@ -94,7 +98,12 @@ class ServerState:
     client_options: dict[str, object] = field(default_factory=dict)
     clock: Callable[[], float] = time.monotonic
     sessions: set[RunningSession] = field(default_factory=set)
+    language: str = "en"
+    awaited: Callable[[str], bool] = lambda name: False
 
     def __post_init__(self) -> None:
-        self.limiter = ConnectionLimiter(self.limits, self.clock)
+        self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)
         self.access = AccessLog(self.clock)
+
+    def _is_awaited(self, name: str) -> bool:
+        return self.awaited(name)
