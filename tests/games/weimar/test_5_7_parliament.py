@@ -38,7 +38,7 @@ def test_no_more_is_lost_than_a_party_has() -> None:
     seats(runner, z=1)
     effects(runner, "seat -2", "z")
     assert runner.position.seats["z"] == 0
-    assert happened(runner, SeatsChanged) == [SeatsChanged("z", -1, 0)]
+    assert happened(runner, SeatsChanged) == [SeatsChanged("z", -1, 0, "test")]
 
 
 def test_a_party_without_seats_loses_none() -> None:
@@ -54,7 +54,9 @@ def test_with_few_figures_left_only_so_many_seats_are_gained() -> None:
     effects(runner, "seat +3", "spd")
     assert runner.position.seats["spd"] == 30
     effects(runner, "seat +1", "spd")
-    assert happened(runner, SeatsChanged) == [SeatsChanged("spd", 1, 30)], "nothing more is told"
+    assert happened(runner, SeatsChanged) == [SeatsChanged("spd", 1, 30, "test")], (
+        "nothing more is told"
+    )
 
 
 def test_the_nsdap_has_ten_figures() -> None:

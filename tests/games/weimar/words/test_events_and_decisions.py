@@ -54,6 +54,7 @@ def _events() -> list[type[Event]]:
 
 
 PLAUSIBLE = {
+    "modifiers": ((("poverty", 1),), ()),
     "party": ("spd", "z"),
     "by": ("kpd", ""),
     "partner": ("kpd", "dnvp"),

@@ -11,8 +11,8 @@ from .events import (
     ReichswehrLent,
     ResultBought,
 )
-from .points import change_reserve
-from .position import Attempt, clockwise
+from .points import change_reserve, source_of_change
+from .position import Attempt, WeimarPosition, clockwise
 from .results import final_result, line_for
 from .runner import WeimarRunner, WeimarStep
 from .subject import WeimarSubject
@@ -80,18 +80,24 @@ def _strength_of(runner: WeimarRunner, city: str, opponent: str) -> int:
     return strength(runner, city, runner.components.own[opponent])
 
 
-def standing_modifier(runner: WeimarRunner, attempt: Attempt) -> int:
+def standing_modifiers(position: WeimarPosition, attempt: Attempt) -> tuple[tuple[str, int], ...]:
     """+1 of the city or the opponent, and lasting rules, fixed at the announcement."""
-    threats = runner.position.cities[attempt.city].threats if attempt.city else []
-    modifier = lasting_rules.adjustment(runner.position, attempt.actor, attempt.kind, "result")
+    threats = position.cities[attempt.city].threats if attempt.city else []
+    rules = lasting_rules.adjustment(position, attempt.actor, attempt.kind, "result")
+    modifiers = {"rule": rules}
     match attempt.kind:
         case "coup":
-            modifier += "poverty" in threats
+            modifiers["poverty"] = int("poverty" in threats)
         case "counter-coup":
-            modifier += "prosperity" in threats
+            modifiers["prosperity"] = int("prosperity" in threats)
         case "fight":
-            modifier += attempt.target == "kpd"
-    return modifier
+            modifiers["kpd"] = int(attempt.target == "kpd")
+    return tuple((source, amount) for source, amount in modifiers.items() if amount)
+
+
+def standing_modifier(runner: WeimarRunner, attempt: Attempt) -> int:
+    """The sum of `standing_modifiers`."""
+    return sum(amount for _, amount in standing_modifiers(runner.position, attempt))
 
 
 def may_increase(runner: WeimarRunner, attempt: Attempt) -> bool:
@@ -241,10 +247,18 @@ class CountDice(WeimarStep, frozen=True, tag="count-dice"):
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]
         attempt.dice = count_dice(runner, attempt)
-        attempt.modifier += standing_modifier(runner, attempt)
+        modifiers = standing_modifiers(runner.position, attempt)
+        if attempt.modifier:
+            modifiers = ((source_of_change(runner), attempt.modifier), *modifiers)
+        attempt.modifier = sum(amount for _, amount in modifiers)
         runner.emit(
             AttemptAnnounced(
-                attempt.actor, attempt.kind, attempt.dice, attempt.city, attempt.target
+                attempt.actor,
+                attempt.kind,
+                attempt.dice,
+                attempt.city,
+                attempt.target,
+                modifiers,
             )
         )
         if attempt.dice <= 0:

@@ -47,6 +47,7 @@ class SeatsChanged(Event, frozen=True, tag="seats-changed"):
     party: str
     amount: int
     total: int
+    source: str = ""
 
 
 class VpChanged(Event, frozen=True, tag="vp-changed"):
@@ -335,11 +336,18 @@ class UnitsReinforced(Event, frozen=True, tag="units-reinforced"):
 
 # --- attempts and rolls -------------------------------------------------------------------------
 class AttemptAnnounced(Event, frozen=True, tag="attempt-announced"):
+    """`modifiers`: what changes the result from the start, each with its source.
+
+    A source is a card or table, a threat in the city, `kpd` for a Fight against it, or `rule` for
+    a lasting rule.
+    """
+
     party: str
     action: str
     dice: int
     city: str = ""
     target: str = ""
+    modifiers: tuple[tuple[str, int], ...] = ()
 
 
 class CoupOpposed(Event, frozen=True, tag="coup-opposed"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .events import BasePlaced, BaseRemoved, SeatsChanged
+from .points import source_of_change
 from .position import CITIES, PARTIES, WeimarPosition
 from .runner import WeimarRunner
 
@@ -40,7 +41,7 @@ def seats_for_half(position: WeimarPosition) -> int:
     return max(1, (occupied(position) + 1) // 2)
 
 
-def gain_seats(runner: WeimarRunner, party: str, number: int) -> int:
+def gain_seats(runner: WeimarRunner, party: str, number: int, source: str = "") -> int:
     """Up to `number` seats for a party or the NSDAP; returns how many came."""
     position = runner.position
     if party == "nsdap":
@@ -49,17 +50,19 @@ def gain_seats(runner: WeimarRunner, party: str, number: int) -> int:
         number = min(number, figures_left(position, party))
     if number > 0:
         position.seats[party] += number
-        runner.emit(SeatsChanged(party, number, position.seats[party]))
+        source = source or source_of_change(runner)
+        runner.emit(SeatsChanged(party, number, position.seats[party], source))
     return number
 
 
-def lose_seats(runner: WeimarRunner, party: str, number: int) -> int:
+def lose_seats(runner: WeimarRunner, party: str, number: int, source: str = "") -> int:
     """Take up to `number` seats from a party; returns how many went."""
     position = runner.position
     number = min(number, position.seats[party])
     if number > 0:
         position.seats[party] -= number
-        runner.emit(SeatsChanged(party, -number, position.seats[party]))
+        source = source or source_of_change(runner)
+        runner.emit(SeatsChanged(party, -number, position.seats[party], source))
     return number
 
 

@@ -14,11 +14,12 @@ def change_vp(runner: WeimarRunner, party: str, amount: int, source: str = "") -
     amount = max(amount, -vp[party])
     if amount:
         vp[party] += amount
-        runner.emit(VpChanged(party, amount, vp[party], source or _source(runner)))
+        runner.emit(VpChanged(party, amount, vp[party], source or source_of_change(runner)))
     return amount
 
 
-def _source(runner: WeimarRunner) -> str:
+def source_of_change(runner: WeimarRunner) -> str:
+    """The card or table being carried out, or the phase if there is none."""
     frames = runner.position.frames
     return frames[-1].source if frames else runner.position.phase
 

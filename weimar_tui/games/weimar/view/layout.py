@@ -47,11 +47,11 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     bottom = min(18, max(13, body // 4 + (body - 46) // 4))
     tracks = 7
     top = body - bottom - tracks
-    right = min(46, max(36, width * 22 // 100))
+    right = min(46, max(36, width * 25 // 100))
     middle = min(64, max(50, width * 30 // 100))
     left = width - middle - right
     opinion = 15
-    parties = 13
+    parties = 17
     hand = width - max(60, width * 32 // 100)
     y = 1 + top + tracks
     return {
@@ -68,15 +68,21 @@ def _wide(width: int, height: int) -> dict[str, Place]:
     }
 
 
+_OPINION = 14
+"""Rows of the opinion track with its title and no blank ones."""
+_PARTIES = 35
+"""Columns that the table of the parties needs for its goals."""
+
+
 def _middle(width: int, height: int) -> dict[str, Place]:
     body = height - 2
     bottom = max(12, min(20, body * 5 // 16))
     top = body - bottom
-    left = max(58, width * 49 // 100)
+    left = min(max(58, width * 49 // 100), max(53, width - 2 * _PARTIES + 13))
     right = width - left
-    tracks = 9
-    parliament = max(8, top - 17)
-    half = max(27, right * 44 // 100)
+    tracks = 7
+    parliament = max(8, top - _OPINION)
+    half = min(max(25, right * 40 // 100), right - _PARTIES - 2)
     hand = bottom * 2 // 3
     y = 1 + top
     return {

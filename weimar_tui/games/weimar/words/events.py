@@ -35,9 +35,24 @@ class EventWords(EventsOfGame[Names]):
                 arguments["count"] = abs(value)
                 arguments["sign"] = "gain" if value >= 0 else "lose"
                 arguments["signed"] = f"{value:+}"
+            case tuple() if field == "modifiers":
+                said = [self.modifier(source, amount) for source, amount in value]
+                arguments[field] = self._catalogue.join("commas", said)
+                arguments["modified"] = "yes" if said else "no"
             case tuple():
                 arguments[field] = self._several(field, value)
                 arguments["known"] = "no" if HIDDEN in value or not value else "yes"
+
+    def modifier(self, source: str, amount: int) -> str:
+        """What changes a result and why, such as `+1 Poverty`."""
+        own = f"modifier-{source}"
+        catalogue = self._catalogue
+        text = (
+            catalogue.text(own)
+            if catalogue.has(own)
+            else catalogue.text("modifier-source", source=source)
+        )
+        return f"{amount:+} {text}"
 
     def _several(self, field: str, values: tuple[str, ...]) -> str:
         join = self._catalogue.join

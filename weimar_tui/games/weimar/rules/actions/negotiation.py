@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import lasting_rules
 from ..effects.run import start_effects
 from ..events import AttemptAnnounced, AttemptFailed, NegotiationEnded
+from ..points import source_of_change
 from ..position import Attempt, WeimarPosition
 from ..results import final_result
 from ..runner import WeimarRunner, WeimarStep
@@ -26,11 +27,20 @@ def negotiation_dice(runner: WeimarRunner, actor: str, card: str, bonus: int = 0
     return min(MOST_DICE, dice)
 
 
-def negotiation_modifier(runner: WeimarRunner, actor: str, card: str) -> int:
-    """+1 in the card's own round, and lasting rules."""
+def negotiation_modifiers(
+    runner: WeimarRunner, actor: str, card: str
+) -> tuple[tuple[str, int], ...]:
+    """+1 in the card's own round, and lasting rules, each with its source."""
     printed = runner.components.foreign_affairs[card]
     in_time = printed.bonus_round == runner.position.round
-    return int(in_time) + lasting_rules.adjustment(runner.position, actor, "negotiate", "result")
+    rules = lasting_rules.adjustment(runner.position, actor, "negotiate", "result")
+    modifiers = (("round", int(in_time)), ("rule", rules))
+    return tuple((source, amount) for source, amount in modifiers if amount)
+
+
+def negotiation_modifier(runner: WeimarRunner, actor: str, card: str) -> int:
+    """The sum of `negotiation_modifiers`."""
+    return sum(amount for _, amount in negotiation_modifiers(runner, actor, card))
 
 
 def announce_negotiation(
@@ -64,8 +74,13 @@ class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"
         attempt = runner.position.attempts[-1]
         actor, card = attempt.actor, attempt.target
         attempt.dice = negotiation_dice(runner, actor, card, attempt.bonus_dice)
-        attempt.modifier += negotiation_modifier(runner, actor, card)
-        runner.emit(AttemptAnnounced(actor, "negotiate", attempt.dice, target=card))
+        modifiers = negotiation_modifiers(runner, actor, card)
+        if attempt.modifier:
+            modifiers = ((source_of_change(runner), attempt.modifier), *modifiers)
+        attempt.modifier = sum(amount for _, amount in modifiers)
+        runner.emit(
+            AttemptAnnounced(actor, "negotiate", attempt.dice, target=card, modifiers=modifiers)
+        )
         runner.push(RollDice(), ResolveNegotiation())
         if not attempt.unanswerable:
             runner.push(Window("negotiate", actor, card=card))

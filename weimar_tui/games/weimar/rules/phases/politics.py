@@ -16,6 +16,7 @@ from ..events import (
     StresemannTurned,
     TieBroken,
 )
+from ..goals import goal_vp
 from ..minor_parties import MINOR_PARTIES, beneficiaries
 from ..opinion import half_wins
 from ..parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
@@ -23,7 +24,7 @@ from ..points import change_vp
 from ..position import CITIES, PARTIES, WeimarPosition
 from ..runner import WeimarRunner, WeimarStep
 from ..subject import WeimarSubject
-from ..threats import active_on_board, remove_from_dr, threats_in
+from ..threats import remove_from_dr, threats_in
 from .government import FormGovernment
 from .politics_issues import resolve_won_issues
 
@@ -68,7 +69,7 @@ class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
         for party in parties:
             change_vp(runner, party, share + (odd if party == parties[0] else 0), "declaration")
         for party in parties:
-            lose_seats(runner, party, troubled)
+            lose_seats(runner, party, troubled, "declaration")
 
 
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
@@ -87,11 +88,6 @@ class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
     def run(self, runner: WeimarRunner) -> None:
         for marker in PASSING:
             remove_from_dr(runner, marker)
-
-
-GOAL_VP = 2
-FEW = 2
-"""At most this many Poverty (SPD) or Unrest (Zentrum) count as few."""
 
 
 # --- step 3 -------------------------------------------------------------------------------------
@@ -119,23 +115,9 @@ class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
 
 # --- step 4 -------------------------------------------------------------------------------------
 def score_parties(runner: WeimarRunner) -> None:
-    """VP for the goals of the parties, then the bonuses of the minor parties.
-
-    Party threats that lie face down do not count for anybody; Poverty counts in the DR box too.
-    """
-    position = runner.position
-    councils = active_on_board(position, "councils")
-    regimes = active_on_board(position, "regime")
-    few_poor = active_on_board(position, "poverty") <= FEW
-    calm = active_on_board(position, "unrest") <= FEW
-    goals = {
-        "kpd": councils + (not regimes),
-        "spd": few_poor + (not regimes),
-        "z": calm + (not councils),
-        "dnvp": regimes + (not councils),
-    }
+    """VP for the goals of the parties, then the bonuses of the minor parties."""
     for party in PARTIES:
-        change_vp(runner, party, GOAL_VP * goals[party], "goals")
+        change_vp(runner, party, goal_vp(runner.position, party), "goals")
     runner.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
 
 
@@ -169,7 +151,7 @@ def give_minor_seats(runner: WeimarRunner) -> None:
     for minor in MINOR_PARTIES:
         number = runner.components.data.minor_parties[minor].seats[runner.position.round - 1]
         for party in beneficiaries(runner, minor):
-            gain_seats(runner, party, number)
+            gain_seats(runner, party, number, f"minor-seats:{minor}")
 
 
 def excess(seats: int) -> int:
@@ -187,7 +169,7 @@ def check_size(runner: WeimarRunner) -> None:
     while occupied(position) > FIXED_SEATS:
         cuts = {party: excess(position.seats[party]) for party in PARTIES}
         for party, number in cuts.items():
-            lose_seats(runner, party, number)
+            lose_seats(runner, party, number, "cut")
         runner.emit(ParliamentCut(occupied(position)))
 
 
@@ -225,7 +207,7 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
     def _award(self, runner: WeimarRunner, party: str) -> None:
         wins, value = half_wins(runner.position, party)
         runner.emit(IssueMajorityWon(party, self.place, wins, value))
-        gain_seats(runner, party, MAJORITY_SEATS[self.place])
+        gain_seats(runner, party, MAJORITY_SEATS[self.place], f"majority-{self.place}")
         if self.place == 1:
             runner.push(AwardMajority(2, party))
 

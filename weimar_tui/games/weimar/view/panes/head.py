@@ -15,13 +15,12 @@ _ROOMY = 84
 def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
     """Round, phase, government, and everybody's victory points."""
     view, words = scene.view, scene.words
-    points: list[Piece] = []
+    points: list[Piece] = [(words.ui("head-vp"), "muted")]
     for party in PARTIES:
         points += [
             (f" {words.seat_short(party)} ", f"{party} bold"),
             (f"{view.vp[party]} ", "strong"),
         ]
-    points.append((words.ui("head-vp"), "muted"))
     room = canvas.width - sum(width_of(text) for text, _ in points) - 1
     roomy = room >= _ROOMY
     turn = _turn(scene)

@@ -50,7 +50,10 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
     y = canvas.height - below
     if narrow:
         canvas.pieces(1, y, _majority(scene, canvas.width - 1))
-        canvas.pieces(1, y + 1, _sums(scene, short=True))
+        sums = _sums(scene, short=True)
+        if _size(sums) > canvas.width - 1:
+            sums = [(text.replace("+", "").replace(" ", "", 1) or " ", s) for text, s in sums]
+        canvas.pieces(1, y + 1, sums)
         return
     if bars:
         _centred(canvas, y, _counts(scene))

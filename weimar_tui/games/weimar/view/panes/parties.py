@@ -1,47 +1,50 @@
-"""The parties: victory points, reserve, figures, cards, agendas, minor parties, government."""
+"""The parties: figures, what their goals would score now, agendas, minor parties, government."""
 
 from __future__ import annotations
 
 from weimar_tui.tui.canvas import Canvas, width_of
 
+from ...rules.goals import goals_of
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
 from ...scene import WeimarScene
 
-_COLUMNS = ("vp", "reserve", "seats", "bases", "hand", "deck", "discard")
-_FEW = ("vp", "reserve", "seats", "hand")
-"""What is left where not all columns have room: bases are counted on the map as well."""
+_COLUMNS = ("vp", "seats", "bases", "hand", "reserve")
+_FEW = ("vp", "seats", "bases")
+_NARROW = 33
+"""Columns below which only `_FEW` are shown, and no numbers after unmet goals."""
+_AIRY = 38
+"""Columns from which goals are set apart by two spaces."""
+_MOST_RESERVE = 2
 
-_ROOMY = 11
-"""Rows from which each party has two, the second for its agenda."""
-
-_STEP = 4
-"""Columns of a number."""
+_ROOMY = 9
+"""Rows from which each party has a second one for its goals."""
+_AGENDAS = 14
+"""Rows from which each party has a third one for its agenda."""
 
 
 def figures(view: WeimarPosition, party: str) -> dict[str, int]:
     """The numbers of a party."""
     return {
         "vp": view.vp[party],
-        "reserve": view.reserve[party],
         "seats": view.seats[party],
         "bases": bases(view, party),
         "hand": len(view.hands[party]),
-        "deck": len(view.decks[party]),
-        "discard": len(view.discards[party]),
+        "reserve": view.reserve[party],
     }
 
 
 def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
-    """A table of the four seats, agendas below them, and who governs with whom."""
+    """A table of the four seats with goals and agendas, and who governs with whom."""
     view, words = scene.view, scene.words
-    roomy = canvas.height >= _ROOMY
-    x0 = 6 if canvas.width >= 34 else 5
-    columns = _COLUMNS if x0 + _STEP * len(_COLUMNS) - 1 <= canvas.width else _FEW
-    ends = [x0 + _STEP * place - 1 for place in range(1, len(columns) + 1)]
-    for column, end in zip(columns, ends, strict=True):
-        canvas.right(0, words.ui(f"column-{column}"), "muted", end)
+    columns = _COLUMNS if canvas.width >= _NARROW else _FEW
+    headings = [words.ui(f"column-{column}") for column in columns]
+    ends = _ends(canvas.width, headings)
+    for heading, end in zip(headings, ends, strict=True):
+        canvas.right(0, heading, "muted", end)
+    with_goals = canvas.height >= _ROOMY
+    with_agendas = canvas.height >= _AGENDAS
     y = 1
     for party in PARTIES:
         sign = "*" if party == view.chancellor else "+" if party in view.government else " "
@@ -54,15 +57,53 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
             canvas.tint(0, y, 1 + width_of(name), "reverse")
         numbers = figures(view, party)
         for column, end in zip(columns, ends, strict=True):
+            text = str(numbers[column])
+            if column == "reserve":
+                full, empty = canvas.look.glyph("round"), canvas.look.glyph("ring")
+                saved = numbers[column]
+                text = full * saved + empty * (_MOST_RESERVE - saved)
             style = "strong" if column == "vp" else "text" if numbers[column] else "faint"
-            canvas.right(y, str(numbers[column]), style, end)
+            canvas.right(y, text, style, end)
         y += 1
-        if roomy and party in agendas(view):
-            canvas.put(1, y, words.card(view.agendas[party]), party)
-        y += roomy
-    if not roomy and canvas.height - y >= 5:
+        if with_goals:
+            _draw_goals(canvas, scene, party, y)
+            y += 1
+        if with_agendas:
+            if party in agendas(view):
+                canvas.put(2, y, words.card(view.agendas[party]), party)
+            y += 1
+    if not with_goals and canvas.height - y >= 5:
         y += 1
-    _below(canvas, scene, y, with_agendas=not roomy)
+    _below(canvas, scene, y, with_agendas=not with_agendas)
+
+
+def _ends(width: int, headings: list[str]) -> list[int]:
+    """Where each column ends: as far apart as their headings, the rest shared out."""
+    widths = [max(3, width_of(heading)) + 1 for heading in headings]
+    x = 5
+    spare = max(0, min(3, (width - x - sum(widths)) // len(widths)))
+    ends = []
+    for needed in widths:
+        x += needed + spare
+        ends.append(min(x, width))
+    return ends
+
+
+def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
+    """What step 4 of the Politics Phase would score for a party now (rulebook 4.4)."""
+    words, goals = scene.words, goals_of(scene.view, party)
+    airy, narrow = canvas.width >= _AIRY, canvas.width < _NARROW
+    points = sum(goal.vp for goal in goals)
+    end = canvas.width - 3
+    x = 2
+    for goal in goals:
+        is_met = goal.vp > 0
+        sign = canvas.look.glyph("enough" if is_met else "razed")
+        count = goal.count if is_met or not narrow or goal.kind != "none" else 0
+        text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=count)
+        x = canvas.put(x, y, sign + " " * airy, "good" if is_met else "danger", end)
+        x = canvas.put(x, y, text, "text" if is_met else "muted", end) + 1 + airy
+    canvas.right(y, f"+{points}" if points else "0", "strong" if points else "faint")
 
 
 def agendas(view: WeimarPosition) -> list[str]:
@@ -79,7 +120,15 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) ->
         alone="yes" if len(view.government) < 2 else "no",
     )
     if canvas.height - y >= 2:
-        canvas.put(0, y, government, "text")
+        president = f" · {words.president(view)}"
+        if width_of(government + president) > canvas.width:
+            names = "+".join(
+                words.seat_short(party) + ("*" if party == view.chancellor else "")
+                for party in view.government
+            )
+            government = words.ui("parties-government-short", government=names)
+        x = canvas.put(0, y, government, "text")
+        canvas.put(x, y, president, "muted")
         y += 1
     x = 0
     for minor, party in view.minor_parties.items():

@@ -29,6 +29,9 @@ NARROW = 30
 _BESIDE = {"round": 0, "economy": 27, "nsdap": 57, "foreign-affairs": 92, "society": 124}
 """Where each track begins on 160 columns."""
 
+_ROWS_WITHOUT_ROUND = 6
+"""Up to this height the header alone shows the round, and society gets its row."""
+
 Thing = tuple[str, list[Piece]]
 """What stands on a track, by the id that options name it with (empty for what none names)."""
 
@@ -142,7 +145,8 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     )
     x = labels + 2
     width = canvas.width - x
-    others = 5
+    with_round = canvas.height > _ROWS_WITHOUT_ROUND
+    others = 4 + with_round
     room = max(1, canvas.height - others)
     society = _society(scene, width, room)
     rows = [
@@ -151,8 +155,9 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
         *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
         ("", _flags(scene, width)),
         ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
-        ("round", _fitting([_rounds(scene, short) for short in _SHORTER], width)),
     ]
+    if with_round:
+        rows.append(("round", _fitting([_rounds(scene, short) for short in _SHORTER], width)))
     for y, (track, things) in enumerate(rows):
         if track:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")

@@ -203,6 +203,9 @@ event-attempt-announced = { $action ->
     [negotiate] { PARTY($party) } verhandelt { CARD($target) } mit { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
+    }{ $modified ->
+        [yes] { " " }({ $modifiers })
+       *[no] { "" }
     }.
    *[other] { PARTY($party) } kündigt in { NAME($city) } { ACTION($action, $party, form: "one") } { $targeted ->
         [yes] gegen { PARTY($target, form: "acc") } mit
@@ -210,7 +213,10 @@ event-attempt-announced = { $action ->
     } { $dice } { $dice ->
         [one] Würfel
        *[other] Würfeln
-    } an.
+    } an{ $modified ->
+        [yes] { " " }({ $modifiers })
+       *[no] { "" }
+    }.
 }
 event-coup-opposed = { $opposed ->
     [yes] { $party ->
@@ -306,3 +312,9 @@ event-game-ended = { $ending ->
        *[other] gewinnen
     } { $winners }.
 }
+modifier-poverty = Armut
+modifier-prosperity = Wohlstand
+modifier-kpd = gegen die KPD
+modifier-round = in ihrer Runde
+modifier-rule = dauerhafte Regel
+modifier-source = { SOURCE($source, form: "short") }

@@ -60,7 +60,7 @@ ui-phase-impulse = Impulsphase
 ui-phase-politics = Politikphase
 ui-phase-over = Vorbei
 ui-head = Weimar · Runde { $round } von { $last } · { $phase } · Kanzler { $chancellor } · Regierung { $government }
-ui-head-short = R{ $round }/{ $last } · { $phase } · Reg. { $government }
+ui-head-short = Runde { $round }/{ $last } · { $phase } · { $government }
 ui-head-vp = SP
 ui-dr-box-inflation = Inflation
 ui-dr-box-blockade = Blockade
@@ -120,12 +120,26 @@ ui-nsdap-figures = { $number } von { $limit }: bei { $limit } verlieren alle
 ui-nsdap-figures-short = { $number } von { $limit }
 ui-nsdap-shield = Eiserne Front
 ui-column-vp = SP
-ui-column-reserve = Res
-ui-column-seats = Sit
-ui-column-bases = Bas
-ui-column-hand = Hd
-ui-column-deck = Stp
-ui-column-discard = Abl
+ui-column-reserve = Reserve
+ui-column-seats = Sitze
+ui-column-bases = Basen
+ui-column-hand = Hand
+ui-goal-few = { $threat ->
+    [poverty] Armut
+   *[unrest] Unruhe
+} { $count } (≤2)
+ui-goal-none = { $threat ->
+    [regime] kein Regime
+   *[councils] keine Räte
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+ui-goal-each = { $threat ->
+    [regime] Regimes
+   *[councils] Räte
+} { $count }
+ui-parties-government-short = Reg. { $government }
 ui-parties-government = Regierung: { $chancellor }{ $alone ->
     [yes] { " " }allein
    *[no] * mit { $parties }

@@ -188,6 +188,9 @@ event-attempt-announced = { $action ->
     [negotiate] { PARTY($party) } negotiates { CARD($target) } with { $dice } { $dice ->
         [one] die
        *[other] dice
+    }{ $modified ->
+        [yes] { " " }({ $modifiers })
+       *[no] { "" }
     }.
    *[other] { PARTY($party) } announces { ACTION($action, $party, form: "one") } in { NAME($city) }{ $targeted ->
         [yes] { " " }against { PARTY($target) }
@@ -195,6 +198,9 @@ event-attempt-announced = { $action ->
     } with { $dice } { $dice ->
         [one] die
        *[other] dice
+    }{ $modified ->
+        [yes] { " " }({ $modifiers })
+       *[no] { "" }
     }.
 }
 event-coup-opposed = { $opposed ->
@@ -285,3 +291,9 @@ event-game-ended = { $ending ->
        *[other] win
     }.
 }
+modifier-poverty = Poverty
+modifier-prosperity = Prosperity
+modifier-kpd = against the KPD
+modifier-round = its own round
+modifier-rule = lasting rule
+modifier-source = { SOURCE($source, form: "short") }

@@ -60,7 +60,7 @@ ui-phase-impulse = Impulse Phase
 ui-phase-politics = Politics Phase
 ui-phase-over = Game over
 ui-head = Weimar · Round { $round } of { $last } · { $phase } · Chancellor { $chancellor } · Government { $government }
-ui-head-short = R{ $round }/{ $last } · { $phase } · Gov. { $government }
+ui-head-short = Round { $round }/{ $last } · { $phase } · { $government }
 ui-head-vp = VP
 ui-dr-box-inflation = inflation
 ui-dr-box-blockade = blockade
@@ -123,12 +123,26 @@ ui-nsdap-figures = { $number } of { $limit }: at { $limit } everybody loses
 ui-nsdap-figures-short = { $number } of { $limit }
 ui-nsdap-shield = Iron Front
 ui-column-vp = VP
-ui-column-reserve = Res
-ui-column-seats = Sea
-ui-column-bases = Bas
-ui-column-hand = Hnd
-ui-column-deck = Dck
-ui-column-discard = Dis
+ui-column-reserve = Reserve
+ui-column-seats = Seats
+ui-column-bases = Bases
+ui-column-hand = Hand
+ui-goal-few = { $threat ->
+    [poverty] Poverty
+   *[unrest] Unrest
+} { $count } (≤2)
+ui-goal-none = no { $threat ->
+    [regime] Regime
+   *[councils] Councils
+}{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+ui-goal-each = { $threat ->
+    [regime] Regimes
+   *[councils] Councils
+} { $count }
+ui-parties-government-short = Gov. { $government }
 ui-parties-government = Government: { $chancellor }{ $alone ->
     [yes] { " " }alone
    *[no] * with { $parties }

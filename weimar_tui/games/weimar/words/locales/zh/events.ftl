@@ -175,11 +175,17 @@ event-units-reinforced = { UNIT($unit, $number) }加入供應區。
 
 ## 嘗試與擲骰
 event-attempt-announced = { $action ->
-    [negotiate] { PARTY($party) }以{ $dice }顆骰子談判{ CARD($target) }。
+    [negotiate] { PARTY($party) }以{ $dice }顆骰子談判{ CARD($target) }{ $modified ->
+        [yes] （{ $modifiers }）
+       *[no] { "" }
+    }。
    *[other] { PARTY($party) }宣告在{ NAME($city) }{ $targeted ->
         [yes] 對{ PARTY($target) }
        *[no] { "" }
-    }執行{ ACTION($action, $party, form: "one") }，擲{ $dice }顆骰子。
+    }執行{ ACTION($action, $party, form: "one") }，擲{ $dice }顆骰子{ $modified ->
+        [yes] （{ $modifiers }）
+       *[no] { "" }
+    }。
 }
 event-coup-opposed = { $opposed ->
     [yes] { PARTY($party) }抵抗{ NAME($city) }的政變。
@@ -251,3 +257,9 @@ event-game-ended = { $ending ->
     [nsdap] 納粹黨奪取政權。所有人都輸了。使之得逞的是{ $enablers }。
    *[anarchy] 共和國陷入無政府狀態。{ $winners }獲勝。
 }
+modifier-poverty = 貧窮
+modifier-prosperity = 繁榮
+modifier-kpd = 對抗KPD
+modifier-round = 當輪
+modifier-rule = 持續規則
+modifier-source = { SOURCE($source, form: "short") }

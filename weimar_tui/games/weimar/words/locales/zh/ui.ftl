@@ -60,7 +60,7 @@ ui-phase-impulse = 行動階段
 ui-phase-politics = 政治階段
 ui-phase-over = 結束
 ui-head = 威瑪｜第{ $round }輪，共{ $last }輪｜{ $phase }｜總理{ $chancellor }｜政府{ $government }
-ui-head-short = 第{ $round }/{ $last }輪｜{ $phase }｜政府{ $government }
+ui-head-short = 第{ $round }/{ $last }輪｜{ $phase }｜{ $government }
 ui-head-vp = 分
 ui-dr-box-inflation = 通膨
 ui-dr-box-blockade = 封鎖
@@ -116,13 +116,27 @@ ui-affairs-done = 已完成{ $number }
 ui-nsdap-figures = { $number }/{ $limit }：到{ $limit }所有人都輸
 ui-nsdap-figures-short = { $number }/{ $limit }
 ui-nsdap-shield = 鋼鐵陣線
-ui-column-vp = 分
-ui-column-reserve = 存
-ui-column-seats = 席
-ui-column-bases = 基
-ui-column-hand = 手
-ui-column-deck = 堆
-ui-column-discard = 棄
+ui-column-vp = 分數
+ui-column-reserve = 儲備
+ui-column-seats = 席次
+ui-column-bases = 基地
+ui-column-hand = 手牌
+ui-goal-few = { $threat ->
+    [poverty] 貧窮
+   *[unrest] 動盪
+}{ $count }（≤2）
+ui-goal-none = 無{ $threat ->
+    [regime] 地方政權
+   *[councils] 地方議會
+}{ $count ->
+    [0] { "" }
+   *[other] （{ $count }）
+}
+ui-goal-each = { $threat ->
+    [regime] 地方政權
+   *[councils] 地方議會
+}{ $count }
+ui-parties-government-short = 政府{ $government }
 ui-parties-government = 政府：{ $chancellor }{ $alone ->
     [yes] 單獨執政
    *[no] *與{ $parties }
