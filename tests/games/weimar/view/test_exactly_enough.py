@@ -78,9 +78,9 @@ def test_names_that_save_most_are_shortened_first() -> None:
 
 
 # --- parties ------------------------------------------------------------------------------------
-_GOVERNMENT = "Government: SPD* with KPD"
+_GOVERNMENT = "Gov. SPD*+KPD · President DNVP"
 _MINOR = "USPD K DDP S DVP Z"
-_AGENDAS = ["SPD: Socialism", "KPD: United Front", "Z: Stability", "DNVP: Fundamental Opposition"]
+_AGENDAS = ["Socialism", "United Front", "Stability", "Fundamental Opposition"]
 
 
 @pytest.mark.parametrize(
@@ -88,38 +88,38 @@ _AGENDAS = ["SPD: Socialism", "KPD: United Front", "Z: Stability", "DNVP: Fundam
     [
         (6, [f"{_MINOR} (Stresemann)"]),
         (7, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
-        (9, [_GOVERNMENT, f"{_MINOR} (Stresemann)", *_AGENDAS[:2]]),
-        (10, ["", _GOVERNMENT, f"{_MINOR} (Stresemann)", *_AGENDAS[:2]]),
+        (8, [_GOVERNMENT, f"{_MINOR} (Stresemann)", "SPD: Socialism"]),
     ],
 )
 def test_below_the_parties_stands_what_there_are_rows_for(height: int, told: list[str]) -> None:
     assert rows(seen(busy()), "parties", 34, height)[5:] == told
 
 
-@pytest.mark.parametrize(
-    ("height", "told"),
-    [
-        (11, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
-        (13, [_GOVERNMENT, f"{_MINOR} (Stresemann)"]),
-        (14, [_GOVERNMENT, _MINOR, "(Stresemann)"]),
-    ],
-)
-def test_from_eleven_rows_on_agendas_stand_with_their_parties(height: int, told: list[str]) -> None:
+@pytest.mark.parametrize("height", [9, 11, 13])
+def test_from_nine_rows_on_goals_stand_with_their_parties(height: int) -> None:
     shown = rows(seen(busy()), "parties", 34, height)
-    assert [row.strip() for row in shown[2:9:2]] == [agenda.split(": ")[1] for agenda in _AGENDAS]
-    assert [row for row in shown[9:] if row] == told
+    assert all(row.startswith(("  ✓", "  ×")) for row in shown[2:9:2])
+    assert [row for row in shown[9:11] if row] == [_GOVERNMENT, f"{_MINOR} (Stresemann)"][
+        : height - 9
+    ]
+
+
+@pytest.mark.parametrize("height", [14, 17])
+def test_from_fourteen_rows_on_agendas_stand_below_the_goals(height: int) -> None:
+    shown = rows(seen(busy()), "parties", 34, height)
+    assert [row.strip() for row in shown[3:13:3]] == _AGENDAS
+    assert all(row.startswith(("  ✓", "  ×")) for row in shown[2:12:3])
 
 
 @pytest.mark.parametrize(
     ("width", "title", "first"),
     [
-        (23, "      VP Res Sea Hnd", " SPD  31   0   9   0"),
-        (30, "      VP Res Sea Hnd", " SPD  31   0   9   0"),
-        (33, "      VP Res Sea Bas Hnd Dck Dis", " SPD  31   0   9   0   0  12   0"),
-        (34, "       VP Res Sea Bas Hnd Dck Dis", " SPD   31   0   9   0   0  12   0"),
+        (23, "       VP Seats Bases", " SPD   31     9     0"),
+        (33, "          VP    Seats    Bases", " SPD      31        9        0"),
+        (34, "       VP Seats Bases Hand Reserve", " SPD   31     9     0    0      ○○"),
     ],
 )
-def test_figures_of_parties_stand_four_columns_apart(width: int, title: str, first: str) -> None:
+def test_figures_of_parties_stand_below_their_headings(width: int, title: str, first: str) -> None:
     assert rows(seen(last_round()), "parties", width, 6)[:2] == [title, first]
 
 
@@ -155,10 +155,10 @@ def test_the_wording_of_a_card_is_cut_five_columns_before_the_edge() -> None:
     ("size", "society"),
     [
         ((84, 6), ["Society   Workers SPD · Red Flag · The Rich DNVP · Soldiers SPD"]),
-        ((60, 6), ["Society   Workers SPD · Red Fl… · The Ri… DNVP · Soldie… SPD"]),
-        ((44, 6), ["Society   Wo… SPD · Re… · Th… DNVP · So… SPD"]),
-        ((60, 7), ["Society   Workers SPD · Red Flag · The Rich DNVP", "          Soldiers SPD"]),
-        ((36, 7), ["Society   Workers SPD · Red Fl…", "          The Ri… DNVP · Soldie… SPD"]),
+        ((60, 5), ["Society   Workers SPD · Red Fl… · The Ri… DNVP · Soldie… SPD"]),
+        ((44, 5), ["Society   Wo… SPD · Re… · Th… DNVP · So… SPD"]),
+        ((60, 6), ["Society   Workers SPD · Red Flag · The Rich DNVP", "          Soldiers SPD"]),
+        ((36, 6), ["Society   Workers SPD · Red Fl…", "          The Ri… DNVP · Soldie… SPD"]),
         (
             (36, 8),
             [
@@ -207,15 +207,16 @@ def test_markers_of_society_are_shortened_until_all_have_room(
     ],
 )
 def test_every_track_has_its_row(width: int, told: list[str]) -> None:
-    assert rows(seen(busy()), "tracks", width, 6)[1:] == told
+    assert rows(seen(busy()), "tracks", width, 7)[-5:] == told
+    assert rows(seen(busy()), "tracks", width, 6)[-4:] == told[:-1], "the header shows the round"
 
 
 def test_flags_are_counted_whole_or_without_what_is_done() -> None:
     """At 49 columns all is told; at 48 only the flags themselves."""
-    assert rows(seen(busy()), "tracks", 49, 6)[3] == (
+    assert rows(seen(busy()), "tracks", 49, 7)[4] == (
         "          flags USA/UK 1 France 0 USSR 2 · 0 done"
     )
-    assert rows(seen(busy()), "tracks", 48, 6)[3] == "          flags USA/UK 1 France 0 USSR 2"
+    assert rows(seen(busy()), "tracks", 48, 7)[4] == "          flags USA/UK 1 France 0 USSR 2"
 
 
 # --- opinion ------------------------------------------------------------------------------------

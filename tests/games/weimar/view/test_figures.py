@@ -50,44 +50,45 @@ def style_of(canvas: Canvas, text: str, row: int | None = None) -> set[str]:
 
 
 # --- parties ------------------------------------------------------------------------------------
-@pytest.mark.parametrize("width", [34, 33, 32])
+@pytest.mark.parametrize("width", [60, 38, 34])
 def test_all_figures_of_the_parties_stand_in_columns(width: int) -> None:
     told = rows(seen(busy()), "parties", width)
-    assert told[0].split() == ["VP", "Res", "Sea", "Bas", "Hnd", "Dck", "Dis"]
-    assert told[1].split()[:6] == ["*SPD", "12", "2", "8", "5", "4"]
-    assert told[3].startswith("+KPD ") and told[5].startswith(" Z ")
+    assert told[0].split() == ["VP", "Seats", "Bases", "Hand", "Reserve"]
+    assert told[1].split() == ["*SPD", "12", "8", "5", "4", "●●"]
+    assert told[4].startswith("+KPD ") and told[7].startswith(" Z ")
 
 
-@pytest.mark.parametrize("width", [31, 27, 23])
+@pytest.mark.parametrize("width", [33, 27, 23])
 def test_where_there_is_little_room_whole_columns_are_left_out(width: int) -> None:
-    """Between 110 and 120 columns of terminal; bases are seen on the map, hands nowhere else."""
     told = rows(seen(busy()), "parties", width)
-    assert told[0].split() == ["VP", "Res", "Sea", "Hnd"]
-    assert told[1].split() == ["*SPD", "12", "2", "8", "4"]
+    assert told[0].split() == ["VP", "Seats", "Bases"]
+    assert told[1].split() == ["*SPD", "12", "8", "5"]
 
 
 def test_whose_impulse_it_is_stands_out() -> None:
-    canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parties", 40, 14)
+    canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parties", 40, 12)
     assert canvas.styles()[3][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
     assert canvas.styles()[5][0] == "z bold cursor"
     assert canvas.styles()[1][0] == "spd bold"
     assert canvas.styles()[3][3] == "kpd bold cursor reverse" and canvas.styles()[3][4] == ""
     quiet = last_round()
     quiet.phase = "agenda"
-    assert sheet(seen(quiet), "parties", 40, 14).styles()[3][0] == "kpd bold"
-    assert style_of(canvas, "31") == {"strong"} and canvas.styles()[1][12] == "faint", "nothing"
+    assert sheet(seen(quiet), "parties", 40, 12).styles()[3][0] == "kpd bold"
+    assert style_of(canvas, "31") == {"strong"}
 
 
 def test_below_the_table_stands_who_governs_with_whom_and_for_what() -> None:
-    told = rows(seen(busy()), "parties", 52)
-    assert told[9] == "Government: SPD* with KPD"
-    assert told[10] == "USPD K DDP S DVP Z" and told[11] == "(Stresemann)", "turned face down"
-    assert style_of(sheet(seen(busy()), "parties", 52, 14), "(Stresemann)") == {"faint"}
-    alone = rows(seen(last_round()), "parties", 52)
-    assert alone[9] == "Government: Zentrum alone" and alone[10] == "DDP S DVP D USPD K"
-    assert alone[2].strip() and alone[8].strip(), "the open agendas"
-    low = rows(seen(last_round()), "parties", 52, 9)
-    assert low[5] == "Government: Zentrum alone", "no empty row where rows are scarce"
+    told = rows(seen(busy()), "parties", 52, 12)
+    assert told[9] == "Government: SPD* with KPD · President DNVP"
+    assert told[10] == "USPD K DDP S DVP Z (Stresemann)"
+    assert style_of(sheet(seen(busy()), "parties", 52, 12), "(Stresemann)") == {"faint"}
+    alone = rows(seen(last_round()), "parties", 52, 16)
+    assert alone[13].startswith("Government: Zentrum alone")
+    assert alone[14] == "DDP S DVP D USPD K"
+    assert alone[3].strip() and alone[12].strip(), "the open agendas"
+    assert rows(seen(busy()), "parties", 35, 12)[9] == "Gov. SPD*+KPD · President DNVP"
+    low = rows(seen(last_round()), "parties", 52, 8)
+    assert low[5].startswith("Government: Zentrum alone"), "no empty row where rows are scarce"
     least = rows(seen(last_round()), "parties", 52, 6)
     assert least[5] == "DDP S DVP D USPD K"
 
@@ -487,13 +488,13 @@ def test_where_the_floor_has_no_room_the_majority_stands_before_the_sums() -> No
 def test_the_title_tells_round_phase_government_and_points() -> None:
     head = rows(seen(busy()), "head", 160, 1)[0]
     assert head.startswith("Weimar · Round 4 of 6 · Impulse Phase · Chancellor SPD · Government")
-    assert head.endswith("SPD 12  KPD 9  Z 14  DNVP 7 VP") and "SPD+KPD" in head
+    assert head.endswith("VP SPD 12  KPD 9  Z 14  DNVP 7") and "SPD+KPD" in head
     wide, narrow = (rows(seen(busy()), "head", width, 1)[0] for width in (131, 130))
     assert wide.startswith("Weimar · Round 4 of 6 · Impulse Phase")
-    assert narrow.startswith("R4/6"), "whose turn it is goes before what other panes tell"
+    assert narrow.startswith("Round 4/6"), "whose turn it is goes before what other panes tell"
     assert all("▸ KPD" in head for head in (wide, narrow))
     short = rows(seen(busy()), "head", 100, 1)[0]
-    assert short.startswith("R4/6 · Impulse Phase · Gov. SPD*+KPD")
+    assert short.startswith("Round 4/6 · Impulse Phase · SPD*+KPD")
     canvas = sheet(seen(busy()), "head", 120, 1)
     points = canvas.text().rindex("DNVP")
     assert canvas.styles()[0][points] == "dnvp bold" and style_of(canvas, "14") == {"strong"}

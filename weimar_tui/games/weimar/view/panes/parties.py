@@ -12,7 +12,7 @@ from ...scene import WeimarScene
 
 _COLUMNS = ("vp", "seats", "bases", "hand", "reserve")
 _FEW = ("vp", "seats", "bases")
-_NARROW = 33
+_NARROW = 34
 """Columns below which only `_FEW` are shown, and no numbers after unmet goals."""
 _AIRY = 38
 """Columns from which goals are set apart by two spaces."""
