@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.plain.conftest import Player
+from tests.tui.test_terminal_input import REPLIES
 from weimar_tui.plain.console import Console, run_now
 from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.served import ServedGame
@@ -125,3 +126,18 @@ def test_what_a_line_can_mean() -> None:
     assert understand("hands up") == Typed(rest="hands up")
     assert understand("ha") == Typed(command="hand")
     assert understand("") == Typed()
+
+
+@pytest.mark.parametrize("reply", REPLIES.values(), ids=REPLIES.keys())
+async def test_what_a_terminal_replies_is_no_word_of_a_line(reply: bytes | str) -> None:
+    if isinstance(reply, bytes):
+        reply = reply.decode("latin-1")
+        if not reply.startswith("\x1b"):
+            return  # a terminal of eight bits, which speaks no UTF-8 either
+    if reply.startswith("\x1b[M"):
+        return  # a click: clicks are not asked for in lines
+
+    async def read() -> str:
+        return f"ca{reply}rds\x1b[A\x1bOB\n"
+
+    assert await Console(read, lambda text: None).ask() == "cards"

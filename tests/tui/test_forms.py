@@ -468,3 +468,29 @@ async def test_where_a_game_cannot_be_saved_another_place_can_be_tried(
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen)
+
+
+async def test_a_changed_form_is_left_only_after_asking(make_app: Any, begun: Begun) -> None:
+    """On a slow line an Esc may be half of an arrow key."""
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        changed = await turned(app, pilot, "free-undo")
+        for keys in (["escape"], ["escape", "escape"], ["escape", "enter"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            if len(keys) == 1:
+                assert app.words.ui("discard-title") in screen_text(app)
+                await pilot.press("escape")
+                await pilot.pause()
+            assert isinstance(app.screen, NewGameScreen)
+            assert changed in screen_text(app)
+        await turned(app, pilot, "free-undo")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen), "it is as it was"
+        await opened(app, pilot)
+        await turned(app, pilot, "free-undo")
+        await pilot.press("escape", "2", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen) and begun == []

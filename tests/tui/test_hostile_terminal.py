@@ -115,6 +115,32 @@ def test_a_paste_without_an_end_blocks_no_key_for_long(terminal: Terminal, end: 
     goes_on(terminal)
 
 
+@pytest.mark.parametrize("term", ["alacritty", "foot", "xterm-ghostty", "wezterm", "xterm-direct"])
+def test_terminals_known_to_have_every_colour_get_them(home: Path, term: str) -> None:
+    terminal = started(home, TERM=term, COLORTERM="")
+    try:
+        assert terminal.written.count(b"48;2;") > 99
+    finally:
+        terminal.close()
+
+
+def test_lines_are_as_wide_as_the_terminal_and_odd_bytes_end_nothing(home: Path) -> None:
+    terminal = Terminal(weimar("--plain", "--lang", "en"), home, (50, 40), COLUMNS="200")
+    try:
+        terminal.until(lambda text: "\n> " in text or text.rstrip().endswith(">"))
+        send(terminal, b"\xe4x\xff\x1b]11;rgb:1/2/3\x1b\\\n")
+        terminal.until(lambda text: text.rstrip().endswith(">"))
+        send(terminal, b"?\n")
+        terminal.until(lambda text: text.rstrip().endswith(">"))
+        lines = terminal.written.decode("utf-8", "replace").split("\n")
+        assert max(map(len, lines)) <= 52 and any(len(line) > 35 for line in lines)
+        send(terminal, b"\x04")
+        assert terminal.status() == 0
+        assert b"Traceback" not in terminal.written
+    finally:
+        terminal.close()
+
+
 # --- signals ------------------------------------------------------------------------------------
 def modes(written: bytes) -> dict[int, bool]:
     """Which private modes a terminal is left in."""

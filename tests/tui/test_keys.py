@@ -391,7 +391,7 @@ async def test_keys_of_the_app_only_answer_the_question(make_app: Any) -> None:
             assert said in " ".join(screen_text(app).split())
         await pilot.press("ctrl+c")
         await pilot.pause()
-        assert app.return_value == 130
+        assert app.return_value == 0
 
 
 async def test_what_is_fixed_says_so(make_app: Any) -> None:

@@ -76,7 +76,7 @@ async def test_ctrl_c_ends_out_of_a_dialog_too(make_app: Any, make_table: Any, s
         await pilot.pause()
         await pilot.press("ctrl+c")
         await pilot.pause()
-        assert app.return_value == 130
+        assert app.return_value == 0
 
 
 @pytest.mark.parametrize("in_dialog", [False, True])

@@ -18,6 +18,7 @@ from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
 from weimar_tui.cli.streams import prepare_streams, shows_signs, terminal_lack
+from weimar_tui.terminal_control import declare_colours
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
@@ -44,6 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments: argparse.Namespace | None = None
     try:
         prepare_streams()
+        declare_colours(os.environ)
         try:
             arguments = parse(asked)
             arguments.ascii = arguments.ascii or not shows_signs()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import io
 import os
-import shutil
 import signal
 import sys
 from collections.abc import Awaitable, Callable
@@ -21,6 +21,7 @@ from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.remote_table import Way
+from weimar_tui.terminal_control import clamped_size, size_of_terminal
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.settings import Preferences
 
@@ -57,20 +58,20 @@ def console_here(read: Callable[[], Awaitable[str]] | None = None) -> Console:
     """Standard input and output. What is piped in is shown, so that the record can be read; not at
     a server (`read`), whose players see at their own end what they type.
     """
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # other encodings than UTF-8
+    size = size_of_terminal((1,))
     return Console(
         read or _read_line,
         _write,
-        width=shutil.get_terminal_size((0, 0)).columns if sys.stdout.isatty() else 0,
+        width=clamped_size(*size)[0] if size is not None else 0,
         echo=read is None and not sys.stdin.isatty(),
         encoding=sys.stdout.encoding or "ascii",
     )
 
 
 async def _read_line() -> str:
-    try:
-        line = sys.stdin.readline()
-    except UnicodeDecodeError:
-        return "?"
+    line = sys.stdin.readline()
     if not line:
         raise Over
     return line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -16,6 +17,11 @@ LONGEST = 2000
 """Letters of a line that are read; nobody types so many."""
 
 PROMPT = "> "
+
+_SEQUENCES = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[]P_X^][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1bO?[ -~]|\x1b"
+)
+"""Keys without letters, and replies of a terminal: none of it is a word of the line."""
 
 
 class Over(Exception):
@@ -105,7 +111,7 @@ class Console:
         """The next line, without blanks around it. Raises Over."""
         self._write(PROMPT)
         self._prompted = True
-        line = (await self._read())[:LONGEST].strip()
+        line = _SEQUENCES.sub("", (await self._read())[:LONGEST]).strip()
         line = "".join(sign for sign in line if sign.isprintable() or sign == "\u3000")
         if self.echo:
             self._write(f"{line}\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,6 +12,7 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
@@ -24,12 +25,18 @@ _LABEL = (18, 30)
 """Columns of the labels, at least and at most."""
 
 
+_KEEP, _DISCARD = "keep", "discard"
+
+
 class FormScreen(WeimarScreen):
     """Up and down go between rows, left and right change one, Enter does what stands below them.
 
     A form gives its `fields` and its `ways` out, its `heading`, and what `choose` and `go` do; its
     bindings for left and right lead to `action_change`.
     """
+
+    _untouched: Mapping[str, str] | None = None
+    """The values that the form began with."""
 
     def heading(self) -> tuple[str, str]:
         """What stands above the rows: a title, and which keys do what."""
@@ -96,6 +103,8 @@ class FormScreen(WeimarScreen):
         """Show the rows as they are now, the cursor on one of them."""
         left, right = self.look.glyph("left"), self.look.glyph("right")
         fields, ways = self.fields(), self.ways()
+        if self._untouched is None:
+            self._untouched = {field.id: field.value for field in fields}
         least, most = _LABEL
         widest = max(width_of(field.label) for field in fields) + 1
         wide = min(most, max(least, widest))
@@ -124,8 +133,19 @@ class FormScreen(WeimarScreen):
             self._chosen(field, field.after(by))
 
     def action_leave(self) -> None:
-        """Back to where one was."""
-        self.dismiss(None)
+        """Go back; after changes, ask first: on a slow line an Esc may be half of another key."""
+        now = {field.id: field.value for field in self.fields()}
+        if self._untouched is None or now == self._untouched:
+            self.dismiss(None)
+            return
+        ui = self.words.ui
+        ways = (Item(_KEEP, ui("discard-keep")), Item(_DISCARD, ui("discard-yes")))
+        choice = Choice(prompt=ui("discard-prompt"), items=ways)
+        self.app.push_screen(QuestionDialog(choice, ui("discard-title")), self._discarded)
+
+    def _discarded(self, answer: str | None) -> None:
+        if answer == _DISCARD:
+            self.dismiss(None)
 
     @on(ChoicePane.Picked)
     def _picked(self, message: ChoicePane.Picked) -> None:

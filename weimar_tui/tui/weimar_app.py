@@ -241,8 +241,8 @@ class WeimarApp(KeysInOrder[int]):
         return over_decision(places, width, height, wanted_width, wanted_height)
 
     def action_interrupt(self) -> None:
-        """Ctrl+C ends the program; the game is saved at every pick."""
-        self.exit(130)
+        """Ctrl+C leaves as Ctrl+Q does; the game is saved at every pick."""
+        self.exit(0)
 
     def get_driver_class(self) -> type[Driver]:
         """Return Textual's choice of a driver, guarded against what terminals may send."""
