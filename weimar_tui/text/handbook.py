@@ -111,6 +111,16 @@ def help_text(game: str, topic: str, language: str) -> str:
     return path.read_text(encoding="utf-8").strip()
 
 
+def help_heading(game: str, topic: str, language: str) -> str:
+    """The heading of a help page.
+
+    >>> help_heading("weimar", "dr-box", "en")
+    'DR box'
+    """
+    heading, _, _ = help_text(game, topic, language).partition("\n")
+    return heading.lstrip("# ")
+
+
 # --- lessons ------------------------------------------------------------------------------------
 @cache
 def hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:

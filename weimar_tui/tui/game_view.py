@@ -17,6 +17,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
 from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
+from weimar_tui.text.handbook import help_heading
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui import layout
 from weimar_tui.tui.canvas import Canvas
@@ -103,7 +104,7 @@ class GameView(Generic[S, W, P]):
     """Panes, layouts, dialogs, questions and motion of one game."""
 
     panes: ClassVar[tuple[str, ...]] = ("table", "hand", "chronicle")
-    """The panes in the order of their number keys; `chronicle` is drawn by the screen itself."""
+    """The panes in the order of their keys (`layout.PANE_KEYS`); all screens draw `chronicle`."""
 
     glowing: ClassVar[tuple[str, ...]] = ("head", "table")
     """The panes on which what has changed stands out for a moment."""
@@ -133,9 +134,13 @@ class GameView(Generic[S, W, P]):
         return layout.places(self.panes, width, height, shown)
 
     def title(self, pane: str, words: W, width: int, height: int) -> str:
-        """What a pane is called on a screen of this size."""
-        title: str = words.ui(f"pane-{pane}")
-        return title
+        """What a pane is called on a screen of this size.
+
+        Its message `ui-pane-<pane>`, or else the heading of its help page.
+        """
+        if words.has(f"pane-{pane}"):
+            return words.ui(f"pane-{pane}")
+        return help_heading(words.game, pane, words.lang)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:

@@ -9,8 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-MOST_PANES = 7
-"""So many panes have keys: F2 to F8, for F1 is help and F9 leads to the settings."""
+PANE_KEYS = ("F2", "F3", "F4", "F5", "F6", "F7", "F8", "F10")
+"""The key of each pane, in order. F1 is help and F9 the settings; Alt and the number work too."""
+
+
+def pane_key(number: int) -> str:
+    """The key of the pane with this number, counted from 1; empty for one too many.
+
+    >>> pane_key(1), pane_key(8), pane_key(9)
+    ('F2', 'F10', '')
+    """
+    return PANE_KEYS[number - 1] if number <= len(PANE_KEYS) else ""
+
 
 LEAST = (80, 24)
 """The smallest terminal the game screen fits in."""

@@ -13,7 +13,7 @@ from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.question import BOARD, QuestionDialog
-from weimar_tui.tui.layout import MOST_PANES
+from weimar_tui.tui.layout import PANE_KEYS
 
 S = TypeVar("S", bound=Scene)
 
@@ -49,8 +49,8 @@ class InterruptDialog(QuestionDialog, Generic[S]):
                 ("d", "pane('decision')", "game.decision"),
                 ("e", "look_ahead", "game.outlook"),
                 *(
-                    (f"f{n + 1},alt+{n}", f"pane_number({n})", f"game.pane-{n}")
-                    for n in range(1, MOST_PANES + 1)
+                    (f"{key.lower()},alt+{n}", f"pane_number({n})", f"game.pane-{n}")
+                    for n, key in enumerate(PANE_KEYS, 1)
                 ),
             )
         ),

@@ -16,7 +16,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
@@ -185,8 +185,8 @@ class Board:
     def title_of(self, name: str) -> str:
         """The title of a pane: its key, its name, and what it is filtered by."""
         number = self.game_view.panes.index(name) + 1
-        key = self.here.key_of(f"game.pane-{number}", f"F{number + 1}")
-        title = f"{key} {self.game_view.title(name, self.words, *self.screen.size)}"
+        key = self.here.key_of(f"game.pane-{number}", pane_key(number))
+        title = f"{key} {self.game_view.title(name, self.words, *self.screen.size)}".strip()
         if name == "chronicle" and self.chronicle.only:
             title += f" · {self.words.seat(self.chronicle.only)}"
         return title

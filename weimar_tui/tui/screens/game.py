@@ -15,7 +15,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import MOST_PANES
+from weimar_tui.tui.layout import PANE_KEYS
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.board import Board, Pointing
 from weimar_tui.tui.playing.controller import Foot, GameController
@@ -56,12 +56,12 @@ class GameScreen(WeimarScreen):
         Binding("greater_than_sign,full_stop", "turn(1)", "next pane", id="game.next"),
         *(
             Binding(
-                f"f{n + 1},alt+{n}",
+                f"{key.lower()},alt+{n}",
                 f"pane_number({n})",
                 f"pane {n}",
                 id=f"game.pane-{n}",
             )
-            for n in range(1, MOST_PANES + 1)
+            for n, key in enumerate(PANE_KEYS, 1)
         ),
         Binding("i", "own('hint')", "hint", id="learn.hint"),
         Binding("t", "own('talk')", "talk", id="table.talk"),

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.played import PlayedPane, cards_played
@@ -55,7 +55,7 @@ class PanesToLookAt(WeimarScreen):
     def choose_pane(self, key: str) -> None:
         """The keys that lead to panes in a game choose one here."""
         for number, pane in enumerate(self.game_view.panes, 1):
-            if key in (f"f{number + 1}", f"alt+{number}"):
+            if key in (pane_key(number).lower(), f"alt+{number}"):
                 self.show_pane(pane)
 
     def show_pane(self, name: str) -> None:

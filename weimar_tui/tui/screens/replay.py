@@ -15,7 +15,7 @@ from weimar_tui.play.scene import Scene
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.dialogs.reading import show_message
-from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.motion import GLANCE
 from weimar_tui.tui.pane import Pane
@@ -158,7 +158,8 @@ class ReplayScreen(PanesToLookAt):
                     title = self.words.replay("pane-hands")
                 if name == "chronicle" and recording.only:
                     title += f" · {self.words.seat(recording.only)}"
-                pane.title = f"F{self.game_view.panes.index(name) + 2} {title}"
+                key = pane_key(self.game_view.panes.index(name) + 1)
+                pane.title = f"{key} {title}".strip()
             if not pane.display:
                 continue
             if name == "chronicle":

@@ -13,7 +13,7 @@ from weimar_tui.play.scene import Scene
 from weimar_tui.replay.told import Told
 from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
-from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -105,7 +105,8 @@ class SinceScreen(PanesToLookAt):
             pane = self.query_one(f"#{name}", Pane)
             if name in self.game_view.panes:
                 title = self.game_view.title(name, self.words, *self.size)
-                pane.title = f"F{self.game_view.panes.index(name) + 2} {title}"
+                key = pane_key(self.game_view.panes.index(name) + 1)
+                pane.title = f"{key} {title}".strip()
             if not pane.display:
                 continue
             if name == "chronicle":

@@ -39,14 +39,16 @@ class Names(NamesOfGame):
         return self.word("track", track, form)
 
     def name(self, name: str) -> str:
-        """An area, a city or a connection, by its id; the id itself if nothing has it."""
-        cadre_school = self._components
-        if name in cadre_school.areas:
-            return self._catalogue.pick(cadre_school.areas[name].name)
-        if name in cadre_school.cities:
-            return self._catalogue.pick(cadre_school.cities[name].name)
-        if name in cadre_school.connections:
+        """An area, a city, a connection or a card, by its id; the id itself if nothing has it."""
+        components, pick = self._components, self._catalogue.pick
+        if name in components.areas:
+            return pick(components.areas[name].name)
+        if name in components.cities:
+            return pick(components.cities[name].name)
+        if name in components.connections:
             return self.connection(name)
+        if name in components.cards:
+            return pick(components.cards[name].name)
         return self.unnamed(name)
 
     def code(self, area: str) -> str:

@@ -267,7 +267,7 @@ class VolkMessages(WordedGame[VolkGame, VolkPosition]):
 
     # --- names ----------------------------------------------------------------------------------
     def name(self, name: str) -> str:
-        """The name of an area, a city or a connection by its id."""
+        """The name of an area, a city, a connection or a card by its id."""
         return self._names.name(name)
 
     def connection(self, connection: str) -> str:

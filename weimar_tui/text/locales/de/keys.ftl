@@ -85,6 +85,7 @@ keymap-game-pane-4 = Feld 4
 keymap-game-pane-5 = Feld 5
 keymap-game-pane-6 = Feld 6
 keymap-game-pane-7 = Feld 7
+keymap-game-pane-8 = Feld 8
 keymap-game-points = woher die Punkte kamen
 keymap-game-replay = das Spiel im Rückblick
 keymap-game-search = Karten und Regeln durchsuchen

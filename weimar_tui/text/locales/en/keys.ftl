@@ -85,6 +85,7 @@ keymap-game-pane-4 = pane 4
 keymap-game-pane-5 = pane 5
 keymap-game-pane-6 = pane 6
 keymap-game-pane-7 = pane 7
+keymap-game-pane-8 = pane 8
 keymap-game-points = where the points came from
 keymap-game-replay = look back over the game
 keymap-game-search = search cards and rules

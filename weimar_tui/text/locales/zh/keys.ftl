@@ -85,6 +85,7 @@ keymap-game-pane-4 = 第4個面板
 keymap-game-pane-5 = 第5個面板
 keymap-game-pane-6 = 第6個面板
 keymap-game-pane-7 = 第7個面板
+keymap-game-pane-8 = 第8個面板
 keymap-game-points = 分數來源
 keymap-game-replay = 回顧對局
 keymap-game-search = 搜尋卡牌與規則
