@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import csv
+import json
+import os
 import re
+import socket
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +14,8 @@ import pytest
 
 from tests.bots.review import judged_in, recorded, save_in
 from tests.cli.conftest import Command, assert_one_line
+from weimar_tui.data_files import data_folder
+from weimar_tui.play.reviewing import kept_review
 
 
 def test_without_a_choice_it_is_printed_and_once_judged_only_read(
@@ -90,3 +95,93 @@ def test_where_it_cannot_be_kept_is_told_in_a_line(command: Command, tmp_path: P
     kept = tmp_path / "nowhere" / "kept"
     ran = command("analyse", str(save_in(tmp_path)), "--keep", str(kept), "--lang", "en")
     assert_one_line(ran, 1, "--keep")
+
+
+# --- files that somebody else has put there -----------------------------------------------------
+def forged(kept: bytes, change: dict[str, object], tag: str) -> bytes:
+    """An analysis with the first line of this kind changed."""
+    lines = [json.loads(line) for line in kept.splitlines()]
+    next(line for line in lines if line["type"] == tag).update(change)
+    return b"".join(json.dumps(line).encode() + b"\n" for line in lines)
+
+
+FORGERIES: list[tuple[str, dict[str, object]]] = [
+    ("pick", {"kind": "\x1b[2Jboo"}),
+    ("pick", {"best": "\x1b]0;boo\x07"}),
+    ("pick", {"best": "=HYPERLINK(0)", "error": 0}),
+    ("pick", {"best": "no such answer", "error": 900_000, "doubt": 0}),
+    ("pick", {"chances": {}}),
+    ("pick", {"chances": {"west": -5, "east": 10**30}}),
+    ("pick", {"chances": {"west": 1, "east": 1, "north": 1}}),
+    ("pick", {"luck": {"\x1b[2J": 5}}),
+    ("pick", {"error": 10**400}),
+    ("pick", {"n": 7}),
+    ("pick", {"seat": "east"}),
+    ("turning", {"n": 10**9}),
+    ("turning", {"n": 0}),
+    ("turning", {"n": -3}),
+    ("turning", {"turned": {}}),
+    ("turning", {"advice": [{"option": "no such answer"}]}),
+    ("turning", {"advice": [{"option": "x", "reasons": [{"id": "\x1b[2J"}]}] * 500}),
+]
+
+
+@pytest.mark.parametrize(("tag", "change"), FORGERIES)
+def test_a_forged_analysis_is_judged_again(
+    command: Command, tmp_path: Path, tag: str, change: dict[str, object]
+) -> None:
+    save = judged_in(tmp_path)
+    kept = tmp_path / "short.weimar.analysis"
+    true = kept.read_bytes()
+    said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
+    kept.write_bytes(forged(true, change, tag))
+    again = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en")
+    assert (again.status, again.err, again.out) == (0, "", said)
+    assert kept.read_bytes() == true
+
+
+@pytest.mark.parametrize("odd", ["link", "hard link", "pipe", "folder", "socket"])
+def test_nothing_is_written_or_waited_for_through_an_odd_file(
+    command: Command, tmp_path: Path, odd: str
+) -> None:
+    save = save_in(tmp_path)
+    kept, precious = tmp_path / "short.weimar.analysis", tmp_path / "precious"
+    precious.write_bytes(b"mine")
+    match odd:
+        case "link":
+            kept.symlink_to(precious)
+        case "hard link":
+            kept.hardlink_to(precious)
+        case "pipe":
+            os.mkfifo(kept)
+        case "folder":
+            kept.mkdir()
+        case "socket":
+            socket.socket(socket.AF_UNIX).bind(str(kept))
+    for _ in range(2):
+        assert command("analyse", str(save), "--quietly").status == 0
+        assert precious.read_bytes() == b"mine"
+    if odd not in ("folder",):
+        ran = command("analyse", str(save), "--quietly", "--keep", str(kept), "--lang", "en")
+        assert_one_line(ran, 1, "--keep")
+        assert precious.read_bytes() == b"mine"
+
+
+def test_an_analysis_of_any_size_is_not_read_whole(command: Command, tmp_path: Path) -> None:
+    save = judged_in(tmp_path)
+    kept = tmp_path / "short.weimar.analysis"
+    true = kept.read_bytes()
+    os.truncate(kept, 1 << 40)  # as sparse as possible
+    assert command("analyse", str(save), "--quietly").status == 0
+    assert kept.read_bytes() == true
+
+
+def test_the_analysis_of_a_game_that_ships_is_kept_among_the_players_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    example = data_folder("saves") / "example.weimar"
+    (tmp_path / "link").symlink_to(example.parent)
+    for save in (example, tmp_path / "link" / "example.weimar"):
+        assert kept_review(save).parent == tmp_path / "weimar-tui" / "reviews"
+    assert kept_review(tmp_path / "my.weimar") == tmp_path / "my.weimar.analysis"

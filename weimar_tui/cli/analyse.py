@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from weimar_tui.bots.analysis.review import Review, go_on, review_path
+from weimar_tui.bots.analysis.review import Review, go_on
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.cli.export import write_out
 from weimar_tui.cli.failures import UsageError, complain
@@ -16,6 +16,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import Report
+from weimar_tui.play.reviewing import kept_review
 from weimar_tui.registry import games_of
 from weimar_tui.replay.disclosure import OPEN, viewers_of
 from weimar_tui.replay.timeline import Timeline
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("analyse-not-over", file=str(file))
     if not has_analyst(replay.game):
         raise UsageError("analyse-nobody", game=replay.game.id)
-    kept = arguments.keep or review_path(file)
+    kept = arguments.keep or kept_review(file)
     review = _judged(replay, kept, language)
     if review is None:
         complain(cli_words(language)("analyse-kept", file=str(kept)))

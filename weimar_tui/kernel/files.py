@@ -45,16 +45,40 @@ def open_ordinary(path: Path, *, links: bool = True) -> BinaryIO:
     raise OddFile(errno.EINVAL, "no ordinary file")
 
 
-def read_bounded(path: Path, limit: int) -> bytes:
-    """The bytes of an ordinary file of at most `limit` bytes.
+def read_bounded(path: Path, limit: int, *, links: bool = True) -> bytes:
+    """The bytes of an ordinary file of at most `limit` bytes; see `open_ordinary`.
 
     Raises OSError: OddFile, LargeFile or the system's.
     """
-    with open_ordinary(path) as file:
+    with open_ordinary(path, links=links) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
         raise LargeFile(errno.EFBIG, f"larger than {limit // 1024} KiB")
     return content
+
+
+def open_own(path: Path) -> BinaryIO:
+    """Open a file of the program's own for writing, emptied; made if it does not exist.
+
+    For names that the program chooses in folders that others can write to: a link, a pipe or a
+    device with that name is refused. Raises OSError: OddFile or the system's.
+    """
+    if path.is_symlink():
+        raise OddFile(errno.ELOOP, "it is a link")
+    flags = os.O_WRONLY | os.O_CREAT | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    flags |= getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+    try:
+        handle = os.open(path, flags, 0o644)
+    except OSError as error:
+        if error.errno in (errno.ELOOP, errno.ENXIO):  # a link after all, or a pipe
+            raise OddFile(error.errno, "not an ordinary file") from None
+        raise
+    status = os.fstat(handle)
+    if not stat.S_ISREG(status.st_mode) or status.st_nlink > 1:
+        os.close(handle)
+        raise OddFile(errno.EINVAL, "not an ordinary file")
+    os.ftruncate(handle, 0)
+    return os.fdopen(handle, "wb")
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -64,7 +88,10 @@ def write_whole(path: Path, content: bytes) -> None:
     file is still there.
     """
     beside = path.with_name(f"{path.name}.part")
-    with beside.open("wb") as file:
+    # What has this name already is left over, or laid out to be written through.
+    with contextlib.suppress(FileNotFoundError):
+        beside.unlink()
+    with beside.open("xb") as file:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import stat
 import subprocess
+from hashlib import blake2b
 from pathlib import Path
 
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.child_process import SAFE_FOLDER, python_command
+from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.saves import saves_folder
 from weimar_tui.replay.disclosure import OPEN, viewers_of
@@ -25,21 +28,44 @@ def why_no_review(replay: Replay) -> str:
     return "" if replay.saved.path.is_file() else "review-no-file"
 
 
+def kept_review(save: Path) -> Path:
+    """Where the review of a save is kept: next to it among the player's files, else in their own.
+
+    Never in the program's folders, nor where another file than a review has the name.
+    """
+    save = save.absolute()
+    beside = review_path(save)
+    own = save.parent.resolve()
+    ours = any(own.is_relative_to(folder.resolve()) for folder in save_folders())
+    if not ours and os.access(own, os.W_OK) and not _is_odd(beside):
+        return beside
+    name = blake2b(os.fsencode(save), digest_size=8).hexdigest()
+    folder = saves_folder().parent / "reviews"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{save.stem}-{name}{SUFFIX}"
+
+
+def _is_odd(path: Path) -> bool:
+    """Whether a link, a pipe or the like has this name."""
+    try:
+        status = path.lstat()
+    except OSError:
+        return False
+    return not stat.S_ISREG(status.st_mode) or status.st_nlink > 1
+
+
 class Reviewing:
     """Has a save judged; `look` reads what is done. Whatever is done stays when it is ended."""
 
     def __init__(self, replay: Replay, pack: Path | None = None) -> None:
         save = replay.saved.path.absolute()
-        self.path = review_path(save)
-        if not os.access(save.parent, os.W_OK):
-            self.path = saves_folder() / f"{save.name}{SUFFIX}"
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = kept_review(save)
         moment = replay.moment
         self._head = head_of(replay)
         replay.jump(moment)
-        self._last = replay.last - replay.first
+        self._replay = replay
         self._read = -1
-        self.review = Review(self._head, [], [], self._last)
+        self.review = Review(self._head, [], [], replay.last - replay.first)
         self.look()
         self._process: subprocess.Popen[bytes] | None = None
         if not self.is_done:
@@ -73,7 +99,7 @@ class Reviewing:
         if size == self._read:
             return False
         self._read = size
-        self.review = read_review(self.path, self._head, self._last)
+        self.review = read_review(self.path, self._head, self._replay, self.review.picks)
         return True
 
     def end(self) -> None:

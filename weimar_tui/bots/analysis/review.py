@@ -18,15 +18,26 @@ from msgspec.structs import replace
 from weimar_tui.bots.analysis.analyst import analyst, analyst_brain
 from weimar_tui.bots.analysis.chances import FILE, fitted_chances
 from weimar_tui.bots.analysis.judge import Judge, Judged, Seats
-from weimar_tui.bots.bot import Advice
+from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.files import open_own, read_bounded
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.replay import Replay
 
 VERSION = 1
 SUFFIX = ".analysis"
+_DIGEST = 16
+"""Bytes of a digest."""
 TURNING_POINTS = 5
+_ADVICE = 3
+"""Answers that the analyst advises at a turning point."""
+_LARGEST = 16 * 1024 * 1024
+"""Bytes of a review that is read; one of a long game has 200,000."""
+_LONGEST_ID = 500
+_WHOLE = 1_000_000
+"""Millionths of a victory, or of an error that loses a whole one."""
 _APART = 40
 """Two turning points are at least one part in so many of the game apart."""
 _SWING = 40_000
@@ -122,7 +133,7 @@ def head_of(replay: Replay) -> Head:
     game, saved = replay.game, replay.saved
     seats = tuple(saved.header.seats)
     weights = brain_of(game).features.weights
-    picks = blake2b(digest_size=8)
+    picks = blake2b(digest_size=_DIGEST)
     for moment in range(replay.first + 1, replay.last + 1):
         pick = replay.pick_at(moment)
         assert pick is not None
@@ -140,11 +151,16 @@ def head_of(replay: Replay) -> Head:
     )
 
 
-def read_review(path: Path, head: Head, last: int) -> Review:
-    """What is kept of a game's review; nothing of another game, other rules or weights."""
+def read_review(path: Path, head: Head, replay: Replay, known: Sequence[Judged] = ()) -> Review:
+    """What is kept of a game's review; nothing of another game, other rules or weights.
+
+    Anybody may have written the file: it is read up to the first line that does not fit the game.
+    Judgements that are `known` already are not checked again.
+    """
+    last = replay.last - replay.first
     review = Review(head, [], [], last)
     try:
-        lines = path.read_bytes().splitlines()
+        lines = read_bounded(path, _LARGEST, links=False).splitlines()
     except OSError:
         return review
     lines_read = []
@@ -156,13 +172,77 @@ def read_review(path: Path, head: Head, last: int) -> Review:
     if not lines_read or lines_read[0] != head:
         return review
     for one in lines_read[1:]:
-        if isinstance(one, Judged) and len(review.picks) < last:
+        if isinstance(one, Judged):
+            place = len(review.picks)
+            is_known = place < len(known) and known[place] == one
+            if not (is_known or _fits(one, place + 1, head, replay)):
+                break
             review.picks.append(one)
         elif isinstance(one, Turning):
+            if not (review.is_whole and _turning_fits(one, review, replay)):
+                break
             review.turning.append(one)
         elif isinstance(one, End):
-            review.is_finished = True
+            review.is_finished = review.is_whole
+            break
+        else:
+            break
     return review
+
+
+def _fits(judged: Judged, n: int, head: Head, replay: Replay) -> bool:
+    """Whether this can be the judgement of the recording's pick number `n`."""
+    pick = replay.pick_at(replay.first + n)
+    if pick is None or (judged.n, judged.seat) != (n, pick.seat):
+        return False
+    chances, luck = judged.chances, judged.luck
+    errors = (judged.error, judged.doubt)
+    return (
+        replay.first + n <= replay.last
+        and set(chances) == set(head.seats)
+        and set(luck) <= set(head.seats)
+        and all(0 <= chance <= _WHOLE for chance in chances.values())
+        and all(0 <= error <= 2 * _WHOLE for error in errors)
+        and all(-_WHOLE <= gain <= _WHOLE for gain in luck.values())
+        and _is_id(judged.kind)
+        and (not judged.best or (judged.tried and _is_id(judged.best)))
+        # Only the answers that are shown in words are looked up: that takes milliseconds each.
+        and (not judged.is_error or _offers(replay, n, (judged.best,)))
+    )
+
+
+def _turning_fits(turning: Turning, review: Review, replay: Replay) -> bool:
+    """Whether this can be a turning point of the recording, with advice that could be given."""
+    chances = [one.chance for one in turning.advice if one.chance != UNKNOWN]
+    return (
+        len(review.turning) < TURNING_POINTS
+        and 1 <= turning.n <= review.last
+        and set(turning.turned) == set(review.head.seats)
+        and all(-_WHOLE <= gain <= _WHOLE for gain in turning.turned.values())
+        and all(0 <= chance <= _WHOLE for chance in chances)
+        and all(0 <= one.behind + one.doubt <= 4 * _WHOLE for one in turning.advice)
+        and len(turning.advice) <= _ADVICE
+        and _offers(replay, turning.n, [one.option for one in turning.advice])
+        and all(_is_reason(reason) for one in turning.advice for reason in one.reasons)
+    )
+
+
+def _offers(replay: Replay, n: int, options: Sequence[str]) -> bool:
+    """Whether the question that pick `n` answered offers these options."""
+    pick = replay.pick_at(replay.first + n)
+    asked = replay.position_at(replay.first + n - 1).decisions
+    offered = next((d.options for d in asked if pick and d.number == pick.decision), ())
+    return set(options) <= set(offered)
+
+
+def _is_reason(reason: Reason) -> bool:
+    texts = (part for pair in reason.arguments.items() for part in pair if isinstance(part, str))
+    return _is_id(reason.id) and all(map(_is_id, texts)) and len(reason.arguments) <= _ADVICE
+
+
+def _is_id(text: str) -> bool:
+    """Whether a text could be an id of the game: short, in one line, and not a formula."""
+    return 0 < len(text) <= _LONGEST_ID and text.isprintable() and text[0] not in "=+@"
 
 
 def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
@@ -172,11 +252,11 @@ def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
     """
     game, head = replay.game, head_of(replay)
     number = replay.last - replay.first
-    review = read_review(path, head, number)
+    review = read_review(path, head, replay)
     if review.is_finished:
         return review
     try:
-        with path.open("wb") as file:
+        with open_own(path) as file:
             for one in (head, *review.picks):
                 file.write(_encode(one) + b"\n")
             file.flush()
@@ -250,7 +330,7 @@ def _turning(replay: Replay, review: Review, place: int) -> Turning:
     advice: tuple[Advice, ...] = ()
     if len(decision.options) > 1:
         adviser = analyst(judged.seat, review.head.picks, replay.game)
-        advice = adviser.advise(replay.game.view(position, judged.seat), decision, 3)
+        advice = adviser.advise(replay.game.view(position, judged.seat), decision, _ADVICE)
     return Turning(n=judged.n, turned=turned(review, place), advice=advice)
 
 
@@ -261,7 +341,7 @@ def _judge(game: Game, seats: Sequence[str]) -> Judge:
 
 
 def _digest(*files: Path) -> str:
-    digest = blake2b(digest_size=8)
+    digest = blake2b(digest_size=_DIGEST)
     for file in files:
         if file.exists():
             digest.update(file.read_bytes())
