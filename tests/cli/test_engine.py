@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -189,6 +190,38 @@ def test_the_same_seed_is_the_same_game(command: Command) -> None:
     assert command(*DUEL, "--bots", "random").out == command(*DUEL, "--bots", "random").out
     assert command(*DUEL[:3], "--seed", "x").messages[0]["seed"] == "x"
     assert command(*DUEL[:3]).messages[0]["seed"] != command(*DUEL[:3]).messages[0]["seed"]
+
+
+@pytest.mark.parametrize("overwrite", [False, True])
+@pytest.mark.parametrize("name", [".", "..", "/", "folder", "pipe", "a\0b", "x" * 300, "~"])
+def test_what_no_save_can_be_called_is_refused_in_a_line(
+    command: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    overwrite: bool,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    ran = command(*DUEL, lines=({"do": "save", "path": name, "overwrite": overwrite},))
+    assert ran.status == 0 and types(ran)[-1] == "error"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "pipe"]
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_path_with_a_tilde_is_in_the_home_and_a_link_stays_a_link(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "link").symlink_to("game.weimar")
+    for name in ("~/game.weimar", "~/link"):
+        save = {"do": "save", "path": name, "overwrite": True}
+        assert types(command(*DUEL, lines=(*STANCES, save)))[-1] == "saved"
+    assert (tmp_path / "link").is_symlink()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.weimar", "link"]
+    assert Session.open(tmp_path / "game.weimar", lambda header: Duel())[0].history.picks
 
 
 def test_save_writes_a_save_that_verifies(command: Command, tmp_path: Path) -> None:

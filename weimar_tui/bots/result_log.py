@@ -9,6 +9,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from weimar_tui.kernel.files import read_bounded
+
 
 class Numbered(Protocol):
     """A game that is over; which of the games it was."""
@@ -22,6 +24,9 @@ G = TypeVar("G", bound=Numbered)
 
 Executor = Callable[[Callable[[int], R], Sequence[int]], Generator[R, None, None]]
 """Whoever plays: games by number, each given when it is over, in whatever order."""
+
+_LARGEST = 1 << 30
+"""Bytes of a file of games that is read."""
 
 encode_line = msgspec.json.Encoder().encode
 
@@ -47,7 +52,7 @@ class ResultLog(Generic[G]):
         self.head = b""
         self.games: list[G] = []
         self._path = path
-        content = path.read_bytes() if path is not None and path.exists() else b""
+        content = read_bounded(path, _LARGEST) if path is not None and path.exists() else b""
         lines = content.split(b"\n")
         self._torn = bool(lines[-1])
         if headed:

@@ -27,6 +27,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import read_file
 from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.validation import admit
@@ -167,7 +168,7 @@ class Engine:
         elif isinstance(verb, SaveVerb):
             if not verb.path:
                 raise KernelError("'path' is empty: say where to save")
-            session.save_as(Path(verb.path), overwrite=verb.overwrite)
+            session.save_as(typed(verb.path), overwrite=verb.overwrite)
             self._send({"type": "saved", "path": verb.path})
 
     def _pick(self, verb: PickVerb) -> None:

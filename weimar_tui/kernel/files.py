@@ -19,6 +19,10 @@ def typed(text: str) -> Path:
     return Path(os.path.expanduser(text))  # noqa: PTH111 (Path.expanduser fails on ~nobody)
 
 
+SMALL = 1024 * 1024
+"""Bytes that a file of settings, keys or a record has at most."""
+
+
 class OddFile(OSError):
     """A pipe, a device or a socket where a file should be."""
 
@@ -81,12 +85,30 @@ def open_own(path: Path) -> BinaryIO:
     return os.fdopen(handle, "wb")
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file so that a crash, at any moment, leaves the old one or the new one.
+def replaceable(path: Path) -> Path:
+    """The file to replace when something is written to `path`: what a link leads to, if it is one.
 
-    It is on disk before its name is, and when this returns both are. Raises OSError; then the old
-    file is still there.
+    Raises OSError for a folder, a device or a pipe, and ValueError for what cannot be a name.
     """
+    target = path.resolve() if path.is_symlink() else path
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        mode = stat.S_IFREG
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode):
+        raise OddFile(errno.EINVAL, "not an ordinary file")
+    return target
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that a crash, at any moment, leaves the old one or the new one.
+
+    It is on disk before its name is, and when this returns both are. A link stays, and leads to
+    what is new. Raises OSError; then the old file is still there.
+    """
+    path = replaceable(path)
     beside = path.with_name(f"{path.name}.part")
     # What has this name already is left over, or laid out to be written through.
     with contextlib.suppress(FileNotFoundError):

@@ -20,6 +20,7 @@ from weimar_tui.kernel.errors import (
     UndoRefused,
 )
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.files import replaceable
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
@@ -425,16 +426,17 @@ class Session(Generic[P]):
         if not overwrite:
             Journal.create(path, list(self._lines())).close()
             return
-        if self.path is not None and path.absolute() == self.path.absolute():
-            raise SaveError(
-                f"{path} is where this game is saved already.", id="save-same", path=str(path)
-            )
-        beside = path.with_name(path.name + ".part")
         try:
+            target = replaceable(path)
+            if self.path is not None and target.resolve() == self.path.resolve():
+                raise SaveError(
+                    f"{path} is where this game is saved already.", id="save-same", path=str(path)
+                )
+            beside = target.with_name(target.name + ".part")
             beside.unlink(missing_ok=True)
             Journal.create(beside, list(self._lines())).close()
-            beside.replace(path)
-        except OSError as error:
+            beside.replace(target)
+        except (OSError, ValueError) as error:
             raise cannot_write(path, error) from None
 
     def to_bytes(self) -> bytes:

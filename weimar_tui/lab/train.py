@@ -14,6 +14,7 @@ from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import language_of
 from weimar_tui.cli.players import options_for
 from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.simulate import load_once
 from weimar_tui.registry import plugin_of
@@ -56,7 +57,7 @@ def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
     if kept.exists():
         if not arguments.resume:
             raise UsageError("train-folder", folder=str(folder))
-        plan = msgspec.json.decode(kept.read_bytes(), type=Plan)
+        plan = msgspec.json.decode(read_bounded(kept, SMALL), type=Plan)
         if arguments.iterations is not None:
             plan = msgspec.structs.replace(plan, iterations=arguments.iterations)
     else:

@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 
 from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import NumberedEvent, Session
@@ -70,7 +71,7 @@ class PuzzleRecord:
         # None yet, or one that cannot be read: it begins anew.
         with contextlib.suppress(OSError, msgspec.MsgspecError):
             self.answered = msgspec.json.decode(
-                self.path.read_bytes(), type=dict[str, dict[str, Answered]]
+                read_bounded(self.path, SMALL), type=dict[str, dict[str, Answered]]
             )
 
     def note(self, game: str, puzzle: str, answer: Answered) -> None:
@@ -79,9 +80,7 @@ class PuzzleRecord:
             return
         self.answered[game][puzzle] = answer
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self.path.with_suffix(".new")
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(self.answered)))
-        beside.replace(self.path)
+        write_whole(self.path, msgspec.json.format(msgspec.json.encode(self.answered)))
 
     def count(self, game: str) -> tuple[int, int]:
         """How many puzzles of a game were solved, of how many answered."""

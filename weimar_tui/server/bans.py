@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
-from weimar_tui.kernel.files import write_whole
+from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.server.limits import is_name
 
 FILE = "banned"
@@ -48,7 +48,7 @@ class Bans:
             stamp = (status.st_mtime_ns, status.st_size)
             if stamp == self._read_at:
                 return
-            text = self.path.read_text(encoding="utf-8", errors="replace")
+            text = read_bounded(self.path, SMALL, links=False).decode("utf-8", "replace")
         except FileNotFoundError:
             self._banned, self._read_at = frozenset(), None
             return

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from weimar_tui.kernel.files import read_bounded
 from weimar_tui.players import HUMAN
 from weimar_tui.server.host import Disk
 from weimar_tui.server.record import PLAYING, write_of_host
@@ -131,9 +132,8 @@ class NotifyPrefs:
     def open(self) -> None:
         """Read the file; a damaged one is logged and counts as empty."""
         try:
-            if self._path.stat().st_size > _LARGEST:
-                raise ValueError("it is too large")
-            self._prefs = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Wish])
+            data = read_bounded(self._path, _LARGEST, links=False)
+            self._prefs = msgspec.json.decode(data, type=dict[str, Wish])
         except FileNotFoundError:
             return
         except (OSError, ValueError, RecursionError) as error:

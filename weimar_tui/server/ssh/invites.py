@@ -18,6 +18,7 @@ import asyncssh
 import msgspec
 from msgspec import Struct
 
+from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.server.ssh.keys import KeyRing, open_private
@@ -119,7 +120,9 @@ class Invitations:
 
     def _read(self, code: str) -> Invitation | None:
         try:
-            invitation = msgspec.json.decode(self._path(code).read_bytes(), type=Invitation)
+            invitation = msgspec.json.decode(
+                read_bounded(self._path(code), SMALL, links=False), type=Invitation
+            )
         except (OSError, msgspec.MsgspecError):
             return None
         return invitation if is_name(invitation.name) else None

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import asyncssh
 
+from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.places import is_open
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
@@ -60,7 +61,7 @@ class KeyRing:
                 return
             if stamp == self._read_at:
                 return
-            lines = self.path.read_text(encoding="utf-8", errors="replace").splitlines()
+            lines = read_bounded(self.path, 16 * SMALL).decode("utf-8", "replace").splitlines()
         except FileNotFoundError:
             self._names, self._read_at = {}, None
             return
