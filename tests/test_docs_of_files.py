@@ -30,7 +30,7 @@ def test_numbers_of_the_pages_are_those_of_the_code() -> None:
     assert f"up to {sources.LARGEST // 1024 // 1024} MiB" in PACKS_PAGE
     assert f"at most {notation_parser._LONGEST} letters" in PACKS_PAGE
     assert f"{notation_parser._DEEPEST} brackets" in PACKS_PAGE
-    assert len(load_components().digest) == 12
+    assert len(load_components().digest) == 32
     assert f'"format":{FORMAT}' in SAVES_PAGE
 
 

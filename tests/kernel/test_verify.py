@@ -10,7 +10,7 @@ import pytest
 from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from weimar_tui.kernel.journal import Header, Line, Pick, read_save, write_lines
+from weimar_tui.kernel.journal import Header, Line, Pick, is_same_pack, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import Verdict, verify
 
@@ -109,3 +109,10 @@ def test_under_other_cards_another_set_up_is_no_forgery(path: Path) -> None:
     assert (verdict.difference, verdict.origin) == (None, "unknown")
     assert [remark.id for remark in verdict.remarks] == ["verify-pack"]
     assert verify(path, lambda _: Other()).pick == 0
+
+
+def test_a_save_of_1_0_names_the_pack_by_the_first_twelve_digits() -> None:
+    present = "0123456789abcdef0123456789abcdef"
+    assert is_same_pack("0123456789ab", present) and is_same_pack(present, present)
+    assert not any(is_same_pack(other, present) for other in ("", "0123", "0123456789ac", "duel-1"))
+    assert not is_same_pack(present[:31] + "0", present) and is_same_pack("duel-1", "duel-1")

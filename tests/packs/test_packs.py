@@ -278,7 +278,7 @@ def test_what_was_read_before_comes_from_the_store(top: Path) -> None:
     box = load(top)
     assert loader_of(top).cache.find(loader_of(top).sources().content) == box
     assert box.digest == playing_digest(box, SCENARIOS)
-    assert len(box.digest) == 12
+    assert len(box.digest) == 32
     loader = loader_of(top)
     loader.cache.keep(loader.sources().content, Bazaar("stored", {}, Market(1)))
     assert loader.load().digest == "stored"
@@ -546,7 +546,7 @@ def test_the_content_names_every_letter_of_ours_the_packs_and_the_scenarios(top:
         return Sources("bazaar", FILES, pack).content
 
     names = {content()}
-    assert len(content()) == 12
+    assert len(content()) == 64
     put(top / "rules" / "bazaar" / "goods.toml", GOODS + "#")
     names.add(content())
     names.add(content(put(top / "pack" / "market.toml", "stalls = 5").parent))

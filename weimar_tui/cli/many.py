@@ -15,6 +15,7 @@ import msgspec
 from weimar_tui.bots.result_log import G, R, ResultLog
 from weimar_tui.child_process import children_of_libraries
 from weimar_tui.cli.failures import UsageError
+from weimar_tui.kernel.journal import is_same_pack
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +46,8 @@ def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, ResultLog[
         head = msgspec.structs.replace(head, seed=before.seed)
     for name in head.__struct_fields__:
         kept_value, wanted = str(getattr(before, name)), str(getattr(head, name))
+        if name == "digest" and is_same_pack(kept_value, wanted):
+            continue
         if kept_value != wanted:
             raise UsageError("kept-file", file=file, name=name, found=kept_value, wanted=wanted)
     return head, kept

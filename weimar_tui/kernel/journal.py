@@ -160,6 +160,16 @@ class Saved(Struct, kw_only=True):
     lacks_line_feed: bool = False
 
 
+_SHORT_DIGEST = 12
+"""Digits of a digest in saves of version 1.0."""
+
+
+def is_same_pack(recorded: str, present: str) -> bool:
+    """Whether a save was played by the rules data with this digest, as far as it says."""
+    short = len(recorded) == _SHORT_DIGEST
+    return recorded == (present[:_SHORT_DIGEST] if short else present)
+
+
 def state_digest(encoded: bytes) -> str:
     """A short digest of an encoded Position."""
     return blake2b(encoded, digest_size=8).hexdigest()

@@ -34,6 +34,7 @@ from weimar_tui.kernel.journal import (
     Reason,
     Saved,
     Undo,
+    is_same_pack,
     read_save,
     state_digest,
     write_lines,
@@ -194,7 +195,7 @@ class Session(Generic[P]):
         notices = damage_notices(saved)
         if result.difference is not None:
             result = from_last_checkpoint(game, saved, result, listen, notices)
-        elif saved.header.pack != game.digest:
+        elif not is_same_pack(saved.header.pack, game.digest):
             notices.append(
                 Notice(
                     "other-pack",

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError, ReplayDiffers
 from weimar_tui.kernel.game import Game
-from weimar_tui.kernel.journal import End, Saved, read_save, state_digest
+from weimar_tui.kernel.journal import End, Saved, is_same_pack, read_save, state_digest
 from weimar_tui.kernel.replay import Difference, GameFor, is_recorded, replay, start_from
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.validation import admit
@@ -93,7 +93,7 @@ def chance_of(game: Game, saved: Saved) -> Chance:
             laid = laid or bool(script)
             runner.position.dice.script = script
             if not is_recorded(game, runner.position, recorded):
-                if header.pack != game.digest:
+                if not is_same_pack(header.pack, game.digest):
                     return Chance("unknown")  # Other cards may be dealt otherwise.
                 raise ReplayDiffers("the set-up is not the one its seed deals", id="differs-set-up")
     except KernelError as error:
@@ -122,7 +122,7 @@ def _compare_drawn(given: list[int], recorded: list[int]) -> None:
 def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     remarks = []
     pack, present = saved.header.pack, game.digest
-    if pack != present:
+    if not is_same_pack(pack, present):
         remark = f"it was played with pack {pack}, this is pack {present}"
         remarks.append(KernelError(remark, id="verify-pack", pack=pack, present=present))
     if saved.torn:

@@ -64,4 +64,4 @@ class Cache(Generic[Box]):
         running = hashlib.sha256(__version__.encode())
         for path in self._code:
             running.update(path.read_bytes())
-        return running.hexdigest()[:12]
+        return running.hexdigest()[:32]

@@ -25,7 +25,7 @@ def playing_digest(
     scenarios: Mapping[str, bytes],
     only_read: Collection[str] = ("name",),
 ) -> str:
-    """Twelve hexadecimal digits.
+    """128 bits as hexadecimal digits; version 1.0 wrote the first twelve of them.
 
     `scenarios`: the scenario files by their names. `only_read`: what no rule asks in these.
     """
@@ -33,7 +33,7 @@ def playing_digest(
         _of_component(components),
         [_of_scenario(scenarios[name], only_read) for name in sorted(scenarios)],
     ]
-    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:12]
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:32]
 
 
 def _of_component(value: object) -> Any:

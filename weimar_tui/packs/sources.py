@@ -67,7 +67,7 @@ class Sources:
         for label, files in parts:
             for name, content in files.items():
                 running.update(f"{label}/{name}/{len(content)}\n".encode() + content)
-        return running.hexdigest()[:12]
+        return running.hexdigest()
 
     def documents(self) -> dict[str, Document]:
         """Every file that can be read, the pack's entries laid over ours."""

@@ -119,7 +119,7 @@ def test_what_is_wrong_is_said_in_a_line(
 def test_ours_are_in_order() -> None:
     assert check_pack(None) == []
     assert load_components().digest == VolkGame.load().digest
-    assert len(load_components().digest) == 12
+    assert len(load_components().digest) == 32
 
 
 def test_a_dual_card_is_triggered_if_a_void_symbol_makes_it_affordable(tmp_path: Path) -> None:
