@@ -56,7 +56,7 @@ def test_every_question_there_is_has_words_help_and_a_section(
     questions: Mapping[str, Any] = game.questions if plugin.id in OURS else {}
     for kind, question in questions.items():
         assert words.catalogue.has(f"decision-{kind}"), kind
-        assert words.catalogue.has(f"waiting-{kind}"), kind
+        assert words.catalogue.has(f"decision-{kind}", "waiting"), kind
         for word in question.answers.words:
             assert word in BY_SUBJECT or words.catalogue.has(f"decision-{kind}", word), (kind, word)
         page = words.help_topic(kind)

@@ -7,10 +7,15 @@ derive from these and say what is its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from msgspec.structs import asdict
+
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Answer
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.packs.scenarios import ScenarioError
@@ -117,6 +122,21 @@ class CardsOfGame(Generic[C, N, E]):
         """What cards do, each made once."""
 
 
+@cache
+def message_of(answer: type[Answer]) -> str:
+    """The message that words answers of a type: `option-lay-card` for `LayCard`."""
+    return "option" + re.sub(r"[A-Z]", lambda capital: f"-{capital[0].lower()}", answer.__name__)
+
+
+def filled_in(catalogue: Catalogue, answer: Answer) -> str:
+    """An answer in words: the message of its type, filled in with its fields."""
+    return catalogue.text(message_of(type(answer)), **asdict(answer))
+
+
+WAITING = "waiting"
+"""The attribute of a decision's message that says what the others wait for."""
+
+
 class RuledQuestion(Protocol):
     """A kind of question as a game declares it: its `section` of the rules, its `help`."""
 
@@ -155,7 +175,8 @@ class DecisionsOfGame(Generic[N, P]):
         """What a question is about, as far as everybody may know: `the budget`."""
         seen = decision.seen_by(None)
         arguments = self._arguments(seen, None)
-        return self._text(f"waiting-{decision.kind}", "waiting-other", seen, arguments)
+        message = f"decision-{decision.kind}"
+        return self._text(message, "waiting-other", seen, arguments, WAITING)
 
     def rule(self, decision: Decision) -> str:
         """The section of the rules a question rests on; empty for effects of cards."""
@@ -167,11 +188,16 @@ class DecisionsOfGame(Generic[N, P]):
         return self.questions[kind].help if kind in self.questions else kind
 
     def _text(
-        self, message: str, otherwise: str, decision: Decision, arguments: Mapping[str, object]
+        self,
+        message: str,
+        otherwise: str,
+        decision: Decision,
+        arguments: Mapping[str, object],
+        attribute: str = "",
     ) -> str:
         catalogue = self._catalogue
-        if catalogue.strict or catalogue.has(message):
-            return catalogue.text(message, **arguments)
+        if catalogue.strict or catalogue.has(message, attribute):
+            return catalogue.text(message, attribute, **arguments)
         return catalogue.text(otherwise, seat=self._names.seat(decision.seat))
 
     def _message(self, decision: Decision) -> str:

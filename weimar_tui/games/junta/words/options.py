@@ -1,11 +1,9 @@
-"""Words answers, each by what it is."""
+"""Words answers. Most are the message of their type, filled in with their fields."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue, sentence_case
+from weimar_tui.text.worded import filled_in
 
 from ..rules import decision_types as dt, vocabulary as v
 from ..rules.component_data import ComponentData
@@ -40,7 +38,7 @@ class OptionWords:
         self._offers = offers
         self._events = events
 
-    def option(  # noqa: C901 (a case an answer)
+    def option(
         self,
         question: dt.JuntaDecisionType,
         decision: JuntaDecision,
@@ -50,70 +48,14 @@ class OptionWords:
         """One answer that is no word of its question."""
         say, names = self._catalogue.text, self._names
         match answer:
-            case dt.Family(family):
-                return names.family(family)
-            case dt.Area(name) | dt.Unit(name):
-                return names.name(name)
-            case dt.Card(card):
-                return names.card(card)
-            case dt.Office(office):
-                return names.word("office", office, "name")
-            case dt.Place(place):
-                return names.word("place", place, "name")
-            case dt.Millions(number):
-                return say("option-million", number=number)
-            case dt.Tries(number):
-                return say("option-number", number=number)
-            case dt.PlayCard(card):
-                return say("option-play", card=card)
-            case dt.LayCard(card):
-                return say("option-lay", card=card)
-            case dt.DiscardCard(card):
-                return say("option-discard", card=card)
-            case dt.GiveCard(card, family):
-                return say("option-give", card=card, family=family)
-            case dt.ShieldCard(card):
-                return say("option-use", card=card)
-            case dt.Assassin(card):
-                return say("option-attempt", card=card)
-            case dt.UnitCard(card):
-                return say("option-card", card=card)
-            case dt.ExcuseCard(card):
-                return say("option-excuse", card=card)
-            case dt.BribeCard(card):
-                return say("option-bribe", card=card)
             case dt.CastVotes() | dt.CastOne() | dt.CastCard():
                 return self._votes(answer, position)
-            case dt.NominateByCard(family, card):
-                return say("option-nominate-card", family=family, card=card)
             case dt.PayNotes(notes) | dt.Envelope(notes):
                 return names.notes(Notes.parse(notes))
             case dt.PayWithFriends(notes, friends):
                 return self._with_friends(Notes.parse(notes), friends)
-            case dt.KeepNote(value):
-                return say("option-keep", value=value)
-            case dt.Deposit(value):
-                return say("option-in", value=value)
-            case dt.DepositAll():
-                return say("option-in", value="all")
-            case dt.Withdraw(value):
-                return say("option-out", value=value)
             case dt.Exile(area) if question is dt.PLACE:
                 return say("option-exile-place", area=area)
-            case dt.Exile(area):
-                return say("option-exile", area=area)
-            case dt.Land(unit):
-                return say("option-land", unit=unit)
-            case dt.UnitsOf(area, family):
-                return say("option-party-at", area=area, family=family)
-            case dt.Units(unit, number):
-                return say("option-units", unit=unit, number=number)
-            case dt.UnitsAt(area, unit, number):
-                return say("option-units-at", area=area, unit=unit, number=number)
-            case dt.Fire(family):
-                return say("option-fire", family=family)
-            case dt.Shoot(family):
-                return say("option-shoot", family=family)
             case dt.Accept(number):
                 return self._answer("accept", decision.seat, number, position)
             case dt.Refuse(number):
@@ -122,16 +64,12 @@ class OptionWords:
                 return self._answer("counter", decision.seat, number, position)
             case dt.Partner(family):
                 return say("option-everybody") if family == ALL else names.family(family)
-            case dt.Gift(family):
-                return say("option-gift", family=family)
             case dt.Clause(clause):
                 return self._offers.bound(clause)
             case dt.Threat(threat):
                 return self._offers.threat(threat)
-            case Word(word):
-                return names.name(word)
             case _:
-                assert_never(answer)
+                return filled_in(self._catalogue, answer)
 
     def _with_friends(self, notes: Notes, friends: int) -> str:
         counted = "yes" if notes.count else "no"

@@ -6,13 +6,13 @@ effect itself. Give the position (or a view) to be told of the roll under way as
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import Any
 
 from msgspec.structs import asdict
 
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import DecisionsOfGame
+from weimar_tui.text.worded import DecisionsOfGame, filled_in
 
 from ..rules import decision_types as dt, lasting_rules
 from ..rules.component_data import ComponentData
@@ -103,7 +103,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         return arguments
 
     # --- options --------------------------------------------------------------------------------
-    def _answer(  # noqa: C901 (a case an answer)
+    def _answer(
         self,
         decision: WeimarDecision,
         question: dt.WeimarDecision[Any],
@@ -117,28 +117,12 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
                 return catalogue.text("option-board", party=decision.seat)
             case Word(word):
                 return self._word(decision, word, position)
-            case dt.Named(name):
-                return names.name(name)
-            case dt.Card(card):
-                return names.card(card)
             case dt.PlayCard(card, use):
                 return self._played(card, use)
             case dt.Politician(card):
                 return self._politician(card, decision.subject.trigger)
             case dt.Act() | dt.Fight() | dt.Negotiate() | dt.TakeControl() | dt.Mobilize():
                 return self._action(decision.seat, answer, position)
-            case dt.MoveUnit(unit, origin):
-                return catalogue.text("option-unit-from", unit=unit, origin=origin)
-            case dt.HitUnit(unit, city):
-                return catalogue.text("option-unit-in", unit=unit, city=city)
-            case dt.Unit(unit):
-                return catalogue.text("option-unit", unit=unit)
-            case dt.Police(origin):
-                return catalogue.text("option-police-from", origin=origin)
-            case dt.Issue(issue):
-                return names.issue(issue)
-            case dt.MoveIssue(issue, cell):
-                return catalogue.text("option-issue-to", issue=issue, cell=cell)
             case dt.Society(marker):
                 does = self._effects.clauses(self._components.society[marker].effect)
                 return catalogue.text("option-society", marker=marker, does=does)
@@ -149,16 +133,12 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case dt.Propose(party, number):
                 choice = self._choice(decision.subject.issue, number)
                 return catalogue.text("option-proposal", party=party, choice=choice)
-            case dt.Control(party):
-                return catalogue.text("option-control", party=party)
-            case dt.Pledge(points):
-                return catalogue.text("option-reserve", number=points)
             case dt.Candidate(party):
                 return names.word("president", party)
             case dt.Coalition(coalition):
                 return catalogue.text(f"option-coalition-{coalition}")
             case _:
-                assert_never(answer)
+                return filled_in(catalogue, answer)
 
     def _played(self, name: str, use: dt.Use) -> str:
         card = self._components.cards[name]

@@ -4,42 +4,58 @@
 
 ## Die Runde
 decision-place-base = Vorbereitung: In welche Stadt kommt die Parteibasis? (noch { $left })
+    .waiting = eine Parteibasis der Vorbereitung
 decision-first-player = Als Kanzlerpartei bestimmst du: Wer beginnt diese Runde?
+    .waiting = wer diese Runde beginnt
 decision-agenda = Welcher Agenda folgst du in Runde { $round }? Alle decken zugleich auf.
+    .waiting = die Agenda für Runde { $round }
 decision-play-card = Welche Karte spielst du, und wofür?
+    .waiting = eine Karte
 decision-play-before = Spielst du vor den Impulsen schon eine Karte?
     .pass = Jetzt keine Karte spielen
+    .waiting = eine Karte vor den Impulsen
 decision-event-order = Das Ereignis von { CARD($card) } muss ausgeführt werden: vor oder nach { $use ->
     [debate] der Debatte
    *[actions] den Aktionen
 }?
     .event-first = Zuerst das Ereignis
     .event-last = Das Ereignis danach
+    .waiting = wann das Ereignis von { CARD($card) } eintritt
 decision-president-debate = Setzt du die Karte „Reichspräsident“ ein, um mit { CARD($card) } auch zu debattieren?
     .debate = Mit beiden Werten debattieren
     .pass = Jetzt nicht
+    .waiting = ob die Karte „Reichspräsident“ eingesetzt wird
 decision-discard = Welche Handkarte wirfst du ab?
+    .waiting = eine Karte zum Abwerfen
 
 ## Aktionen
 decision-action-city = { CARD($card) }, { $ap } AP: In welcher Stadt handelst du?
     .nowhere = In keiner Stadt: nur Außenpolitik und Reserve
+    .waiting = in welcher Stadt { CARD($card) } wirkt
 decision-action = { $city ->
     [none] Welche Aktion führst du aus? Noch { $ap } AP, Reserve { $reserve }
    *[other] Welche Aktion führst du in { NAME($city) } aus? Noch { $ap } AP, Reserve { $reserve }
 }
     .done = Keine weitere Aktion
     .reserve = In der Reserve speichern (1 AP)
+    .waiting = die nächste Aktion{ $city ->
+        [none] { "" }
+       *[other] { " " }in { NAME($city) }
+    }
 decision-move-police = Das Zentrum demonstriert in { NAME($city) }: zuvor eine Polizeieinheit dorthin bewegen?
     .pass = Keine bewegen
+    .waiting = ob Polizei nach { NAME($city) } kommt
 decision-oppose-coup = { PARTY($actor) } unternimmt einen Putsch in { NAME($city) }. { $units ->
     [government] Stellen sich die Regierungseinheiten entgegen?
    *[other] Stellen sich deine Einheiten dort entgegen?
 }
     .oppose = Entgegenstellen: die Einheiten kosten Würfel
     .neutral = Sich heraushalten
+    .waiting = ob sich Einheiten dem Putsch in { NAME($city) } entgegenstellen
 decision-lend-reichswehr = { PARTY($actor) } kämpft in { NAME($city) } gegen { PARTY($target, form: "acc") }. Stellst du deine schwarze Reichswehr zur Verfügung?
     .lend = Zur Verfügung stellen
     .refuse = Nicht zur Verfügung stellen
+    .waiting = ob die schwarze Reichswehr in { NAME($city) } zur Verfügung steht
 decision-increase = { ACTION($action) }{ $city ->
     [none] { "" }
    *[other] { " " }in { NAME($city) }
@@ -49,6 +65,7 @@ decision-increase = { ACTION($action) }{ $city ->
 }: 2 Punkte für Ergebnis +1 ausgeben?
     .increase = 2 Punkte für Ergebnis +1 ausgeben
     .pass = So würfeln
+    .waiting = ob Ergebnis +1 bezahlt wird
 decision-react = { $trigger ->
     [event] { PARTY($actor) } spielt { CARD($card) } für das Ereignis.
     [debate] { PARTY($actor) } hat mit { CARD($card) } debattiert.
@@ -67,8 +84,17 @@ decision-react = { $trigger ->
 } Reagierst du?
     .pass = Geschehen lassen
     .stresemann = Gustav Stresemann: Alle Würfel werden neu geworfen
+    .waiting = { $trigger ->
+        [event] eine Reaktion auf das Ereignis von { CARD($card) }
+        [debate] eine Reaktion auf die Debatte mit { CARD($card) }
+        [negotiate] eine Reaktion auf die Verhandlung von { CARD($card) }
+        [roll] eine Reaktion auf den Wurf
+       *[other] eine Reaktion auf { ACTION($trigger, "", form: "one") } in { NAME($city) }
+    }
 decision-fight-target = Wessen Einheiten bekämpfst du in { NAME($city) }?
+    .waiting = gegen wen in { NAME($city) } gekämpft wird
 decision-negotiate = Welche Außenpolitikkarte verhandelst du?
+    .waiting = welche Außenpolitikkarte verhandelt wird
 
 ## Effekte
 decision-choose-city = { $told ->
@@ -80,6 +106,7 @@ decision-choose-city = { $told ->
    *[no] In welcher Stadt?
 }
     .dr-box = In der DR-Box
+    .waiting = die Wahl einer Stadt
 decision-choose-unit = { $told ->
     [yes] { $effect }. Welche Einheit?
    *[no] { $do ->
@@ -89,13 +116,16 @@ decision-choose-unit = { $told ->
     }
 }
     .pass = Keine Einheit
+    .waiting = die Wahl einer Einheit
 decision-choose-option = Welche Option führst du aus?
+    .waiting = die Wahl einer Option
 decision-may = { $told ->
     [yes] Führst du dies aus? { $effect }.
    *[no] Nutzt du diese Option?
 }
     .yes = Ja
     .no = Nein
+    .waiting = ob eine Option genutzt wird
 decision-pay = { $told ->
     [yes] Zahlst du den Preis? { $price }. Dafür: { $effect }.{ $has-otherwise ->
         [yes] { " " }Wenn nicht: { $otherwise }.
@@ -108,58 +138,82 @@ decision-pay = { $told ->
        *[no] Ja
     }
     .no = Nein
+    .waiting = ob ein Preis gezahlt wird
 decision-pledge = { $missing ->
     [one] Es fehlt noch { $missing } Reservepunkt
    *[other] Es fehlen noch { $missing } Reservepunkte
 } von allen zusammen. Wie viele gibst du?
+    .waiting = die Zusage von Reservepunkten
 decision-name-opponent = Welcher Gegner ist gemeint?
+    .waiting = die Wahl eines Gegners
 decision-break-tie = Als Kanzlerpartei entscheidest du den Gleichstand: Welche Partei ist gemeint?
+    .waiting = ein Gleichstand ist zu entscheiden
 decision-full-city = In { NAME($city) } sind alle Felder besetzt. Wessen Parteibasis wird stattdessen entfernt?
+    .waiting = wessen Parteibasis in { NAME($city) } entfernt wird
 decision-give-up-base = Du hast keine Figur mehr für die NSDAP-Leiste. Aus welcher Stadt nimmst du eine Parteibasis?
+    .waiting = eine Parteibasis für die NSDAP-Leiste
 decision-choose-issue = Welches Thema kommt auf Feld { CELL($cell) } ins Spiel?
+    .waiting = die Wahl eines Themas
 decision-debate = { $card ->
     [none] Debatte, Wert { $steps }: Welches Thema bewegst du wohin?
    *[other] Debatte mit { CARD($card) }, Wert { $steps }: Welches Thema bewegst du wohin?
 }
     .pass = Kein Thema bewegen
+    .waiting = die Debatte
 decision-choose-society = Welcher Gesellschaftsmarker wird platziert?
+    .waiting = die Wahl eines Gesellschaftsmarkers
 decision-remove-society = Welcher Gesellschaftsmarker wird entfernt?
+    .waiting = die Wahl eines Gesellschaftsmarkers
 decision-move-unit = Welche Einheit bewegst du{ $city ->
     [none] { "" }
    *[other] { " " }nach { NAME($city) }
 }? (noch { $left })
     .pass = Keine weitere Einheit bewegen
+    .waiting = zu bewegende Einheiten
 decision-move-to = Wohin kommt { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] aus dem Vorrat?
     [dissolved] aus dem Bereich für aufgelöste Einheiten?
    *[other] aus { NAME($origin) }?
 }
+    .waiting = wohin eine Einheit kommt
 decision-redeploy-unit = Welche aufgelöste Einheit kehrt zurück?
     .pass = Keine Einheit
+    .waiting = die Wahl einer aufgelösten Einheit
 decision-place-flag = Wessen Flagge wird platziert?
+    .waiting = die Wahl einer Flagge
 decision-remove-flag = Wessen Flagge wird entfernt?
+    .waiting = die Wahl einer Flagge
 decision-minor-party = Wer kontrolliert die { PARTY($minor, form: "name") }?
+    .waiting = wer die { PARTY($minor, form: "name") } kontrolliert
 decision-strike-on-prussia = Preußenschlag: Platzierst du eine Figur auf der NSDAP-Leiste und setzt die preußische Regierung ab?
     .accept = Ausführen und eine Figur auf der NSDAP-Leiste platzieren
     .refuse = Ablehnen
+    .waiting = der Preußenschlag
 
 ## Politikphase
 decision-majority-tie = Als Kanzlerpartei entscheidest du den Gleichstand: Wer hat { $place ->
     [1] die meisten Themen
    *[2] die zweitmeisten Themen
 } gewonnen?
+    .waiting = ein Gleichstand um die meisten Themen
 decision-resolve-issue = Du hast „{ ISSUE($issue) }“ gewonnen. Was folgt daraus?
+    .waiting = was aus „{ ISSUE($issue) }“ folgt
 decision-order-issues = Als Kanzlerpartei bestimmst du die Reihenfolge: Welches Thema wird als Nächstes abgehandelt?
+    .waiting = welches Thema als Nächstes abgehandelt wird
 decision-propose-issue = „{ ISSUE($issue) }“ liegt auf einem Feld, das du mit { PARTY($partner, form: "to") } teilst. Was schlägst du vor?
     .pass = Nichts vorschlagen
+    .waiting = ein Vorschlag zu „{ ISSUE($issue) }“
 decision-answer-proposal = { $minor ->
     [yes] { PARTY($proposer) } schlägt zu „{ ISSUE($issue) }“ vor: { START(PARTY($actor)) } übernimmt die Kontrolle. Stimmst du zu?
    *[no] { PARTY($proposer) } schlägt zu „{ ISSUE($issue) }“ vor: { START(PARTY($actor)) } führt „{ CHOICE($issue, $option) }“ aus. Stimmst du zu?
 }
     .agree = Zustimmen
     .refuse = Nicht zustimmen
+    .waiting = die Antwort zu „{ ISSUE($issue) }“
 decision-absolute-majority = Als Kanzlerpartei entscheidest du: Wer regiert allein?
+    .waiting = wer allein regiert
 decision-order-coalitions = Als Kanzlerpartei entscheidest du: Welche Koalition mit { $seats } Sitzen wird als Nächste gefragt?
+    .waiting = welche Koalition als Nächste gefragt wird
 decision-join-coalition = { $coalition ->
     [weimar] Weimarer Koalition
     [left] Linke Koalition
@@ -167,8 +221,11 @@ decision-join-coalition = { $coalition ->
 } mit { PARTY($partner, form: "to") } ({ $seats } Sitze): Bist du dabei?
     .agree = In die Regierung eintreten
     .refuse = Ablehnen
+    .waiting = eine Koalition mit { PARTY($partner, form: "to") }
 decision-name-chancellor = Beide Parteien haben gleich viele Sitze: Wer stellt den Kanzler?
+    .waiting = wer den Kanzler stellt
 decision-name-winner = Als Kanzlerpartei entscheidest du den Gleichstand: Wer gewinnt?
+    .waiting = wer gewinnt
 
 ## Abstimmungen
 decision-vote-again = Du hast { $votes } { $votes ->
@@ -180,7 +237,9 @@ decision-vote-again = Du hast { $votes } { $votes ->
 }. Gibst du einen Sitz auf, um neu zu würfeln?
     .keep = Den Wurf behalten
     .reroll = Einen Sitz aufgeben und neu würfeln
+    .waiting = ob neu um Stimmen gewürfelt wird
 decision-name-finalist = Als Kanzlerpartei entscheidest du den Gleichstand: Wer kommt in den zweiten Wahlgang?
+    .waiting = wer in den zweiten Wahlgang kommt
 decision-order-voting = { $place ->
     [1] Wer stimmt als Erster
     [2] Wer stimmt als Zweiter
@@ -190,6 +249,7 @@ decision-order-voting = { $place ->
     [president] im zweiten Wahlgang ab?
    *[petition] über die Petition ab?
 }
+    .waiting = die Reihenfolge der Abstimmung
 decision-cast-vote = { $about ->
     [president] Für wen stimmst du im zweiten Wahlgang mit { $votes } { $votes ->
         [one] Stimme
@@ -202,12 +262,14 @@ decision-cast-vote = { $about ->
 }
     .yes = JA
     .no = NEIN
+    .waiting = die Stimmabgabe
 decision-break-vote-tie = { $about ->
     [president] Als Kanzlerpartei entscheidest du den Gleichstand: Wer wird Reichspräsident?
    *[petition] Als Kanzlerpartei entscheidest du den Gleichstand: JA oder NEIN zur Petition?
 }
     .yes = JA
     .no = NEIN
+    .waiting = eine unentschiedene Abstimmung ist zu entscheiden
 
 ## Antworten
 option-pass = Passen
@@ -228,25 +290,28 @@ option-action-mobilize = Mobilisieren: { UNIT($unit, 1, form: "name") } { $origi
     [supply] aus Vorrat
    *[other] aus { NAME($origin) }
 } ({ $cost } AP, { $strength } Würfel)
-option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->
+option-named = { NAME($name) }
+option-card = { CARD($card) }
+option-issue = { ISSUE($issue) }
+option-move-unit = { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] aus dem Vorrat
     [dissolved] aus dem Bereich für aufgelöste Einheiten
    *[other] aus { NAME($origin) }
 }
-option-unit-in = { UNIT($unit, 1, form: "one") } in { NAME($city) }
+option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }
 option-unit = { UNIT($unit, 1, form: "one") }
-option-police-from = { $origin ->
+option-police = { $origin ->
     [supply] Aus dem Vorrat
    *[other] Aus { NAME($origin) }
 }
-option-issue-to = { ISSUE($issue) } auf { CELL($cell) }
+option-move-issue = { ISSUE($issue) } auf { CELL($cell) }
 option-society = { SOCIETY($marker) }: { $does }
 option-board = { ACTION("reaction", $party) } für 1 Reservepunkt
 option-politician = { CARD($card) }: { $does }
 option-choice = { $label }: { $does }
 option-proposal = { PARTY($party) } führt aus: { $choice }
 option-control = { PARTY($party) } übernimmt die Kontrolle
-option-reserve = { $number } { $number ->
+option-pledge = { $points } { $points ->
     [one] Reservepunkt
    *[other] Reservepunkte
 }

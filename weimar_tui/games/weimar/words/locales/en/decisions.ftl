@@ -4,42 +4,58 @@
 
 ## The round
 decision-place-base = Setup: in which city do you place a base? ({ $left } left)
+    .waiting = a base for the setup
 decision-first-player = Who plays first this round?
+    .waiting = who plays first this round
 decision-agenda = Which agenda do you follow in round { $round }? All parties reveal at once.
+    .waiting = the agenda of round { $round }
 decision-play-card = Which card do you play, and for what?
+    .waiting = a card to play
 decision-play-before = Do you play a card before the impulses begin?
     .pass = Play no card now
+    .waiting = a card before the impulses
 decision-event-order = The event of { CARD($card) } must happen: before or after the { $use ->
     [debate] debate
    *[actions] actions
 }?
     .event-first = Event first
     .event-last = Event afterwards
+    .waiting = when the event of { CARD($card) } happens
 decision-president-debate = Do you use the Reichspräsident to debate with { CARD($card) } as well?
     .debate = Debate with both values
     .pass = Not now
+    .waiting = whether to use the Reichspräsident
 decision-discard = Which card do you discard from your hand?
+    .waiting = a card to discard
 
 ## Actions
 decision-action-city = In which city do you act with { CARD($card) } ({ $ap } AP)?
     .nowhere = In no city: only Foreign Affairs and Reserve
+    .waiting = the city to act in with { CARD($card) }
 decision-action = { $city ->
     [none] Which action do you take? { $ap } AP left, Reserve { $reserve }
    *[other] Which action do you take in { NAME($city) }? { $ap } AP left, Reserve { $reserve }
 }
     .done = No further action
     .reserve = Save 1 AP in the Reserve
+    .waiting = the next action{ $city ->
+        [none] { "" }
+       *[other] { " " }in { NAME($city) }
+    }
 decision-move-police = Zentrum demonstrates in { NAME($city) }: move a Police unit there first?
     .pass = Move no unit
+    .waiting = whether to move Police to { NAME($city) }
 decision-oppose-coup = { PARTY($actor) } attempts a Coup in { NAME($city) }. { $units ->
     [government] Do the government units oppose it?
    *[other] Do your units there oppose it?
 }
     .oppose = Oppose it: your units take dice away
     .neutral = Stay out of it
+    .waiting = whether to oppose the Coup in { NAME($city) }
 decision-lend-reichswehr = { PARTY($actor) } fights { PARTY($target) } in { NAME($city) }. Do you lend your black Reichswehr?
     .lend = Lend it
     .refuse = Do not lend it
+    .waiting = whether to lend the black Reichswehr in { NAME($city) }
 decision-increase = { ACTION($action) }{ $city ->
     [none] { "" }
    *[other] { " " }in { NAME($city) }
@@ -49,6 +65,7 @@ decision-increase = { ACTION($action) }{ $city ->
 }: pay 2 for result +1?
     .increase = Pay 2 for result +1
     .pass = Roll as it is
+    .waiting = whether to pay for result +1
 decision-react = { $trigger ->
     [event] { PARTY($actor) } plays { CARD($card) } for its event.
     [debate] { PARTY($actor) } has debated with { CARD($card) }.
@@ -67,8 +84,17 @@ decision-react = { $trigger ->
 } Do you react?
     .pass = Let it pass
     .stresemann = Gustav Stresemann: all dice are rolled again
+    .waiting = { $trigger ->
+        [event] a reaction to the event of { CARD($card) }
+        [debate] a reaction to the debate with { CARD($card) }
+        [negotiate] a reaction to the negotiation of { CARD($card) }
+        [roll] a reaction to the roll
+       *[other] a reaction to the { ACTION($trigger) } in { NAME($city) }
+    }
 decision-fight-target = Whose units do you fight in { NAME($city) }?
+    .waiting = whom to fight in { NAME($city) }
 decision-negotiate = Which Foreign Affairs card do you negotiate?
+    .waiting = which Foreign Affairs card to negotiate
 
 ## Effects
 decision-choose-city = { $told ->
@@ -80,6 +106,7 @@ decision-choose-city = { $told ->
    *[no] In which city?
 }
     .dr-box = In the DR box
+    .waiting = the choice of a city
 decision-choose-unit = { $told ->
     [yes] { $effect }. Which unit?
    *[no] { $do ->
@@ -89,13 +116,16 @@ decision-choose-unit = { $told ->
     }
 }
     .pass = No unit
+    .waiting = the choice of a unit
 decision-choose-option = Which option do you carry out?
+    .waiting = the choice of an option
 decision-may = { $told ->
     [yes] You may: { $effect }. Do you?
    *[no] Do you use this option?
 }
     .yes = Yes
     .no = No
+    .waiting = whether to use an option
 decision-pay = { $told ->
     [yes] You may: { $price }. If you do: { $effect }.{ $has-otherwise ->
         [yes] { " " }If you do not: { $otherwise }.
@@ -108,58 +138,82 @@ decision-pay = { $told ->
        *[no] Yes
     }
     .no = No
+    .waiting = whether to pay a price
 decision-pledge = { $missing } Reserve { $missing ->
     [one] point is
    *[other] points are
 } still needed from all. How many do you give?
+    .waiting = a pledge of Reserve points
 decision-name-opponent = Which opponent is meant?
+    .waiting = the choice of an opponent
 decision-break-tie = As Chancellor you break the tie: which party is meant?
+    .waiting = the breaking of a tie
 decision-full-city = { NAME($city) } is full. Whose base is removed instead?
+    .waiting = whose base is removed in { NAME($city) }
 decision-give-up-base = You have no figure left for the NSDAP track. From which city do you take a base?
+    .waiting = a base to give up for the NSDAP track
 decision-choose-issue = Which issue enters on space { CELL($cell) }?
+    .waiting = the choice of an issue
 decision-debate = { $card ->
     [none] Debate, value { $steps }: which issue do you move, and where to?
    *[other] Debate with { CARD($card) }, value { $steps }: which issue do you move, and where to?
 }
     .pass = Move no issue
+    .waiting = the debate
 decision-choose-society = Which society marker is placed?
+    .waiting = the choice of a society marker
 decision-remove-society = Which society marker is removed?
+    .waiting = the choice of a society marker
 decision-move-unit = Which unit do you move{ $city ->
     [none] { "" }
    *[other] { " " }to { NAME($city) }
 }? ({ $left } left)
     .pass = Move no further unit
+    .waiting = units to move
 decision-move-to = Where does { UNIT($unit, 1, form: "one") } go { $origin ->
     [supply] from the supply?
     [dissolved] from the dissolved area?
    *[other] from { NAME($origin) }?
 }
+    .waiting = where a unit goes
 decision-redeploy-unit = Which dissolved unit returns?
     .pass = No unit
+    .waiting = the choice of a dissolved unit
 decision-place-flag = Whose flag is placed?
+    .waiting = the choice of a flag
 decision-remove-flag = Whose flag is removed?
+    .waiting = the choice of a flag
 decision-minor-party = Who controls the { PARTY($minor, form: "name") }?
+    .waiting = who controls the { PARTY($minor, form: "name") }
 decision-strike-on-prussia = The Strike on Prussia: do you place a figure on the NSDAP track and depose the government of Prussia?
     .accept = Carry it out and place a figure on the NSDAP track
     .refuse = Refuse
+    .waiting = the Strike on Prussia
 
 ## Politics
 decision-majority-tie = As Chancellor you break the tie: who has won { $place ->
     [1] the most issues
    *[2] the second most issues
 }?
+    .waiting = the breaking of a tie over the most issues
 decision-resolve-issue = You have won “{ ISSUE($issue) }”. What follows from it?
+    .waiting = what follows from “{ ISSUE($issue) }”
 decision-order-issues = As Chancellor you set the order: which issue is resolved next?
+    .waiting = which issue is resolved next
 decision-propose-issue = “{ ISSUE($issue) }” lies on a space you share with { PARTY($partner) }. What do you propose?
     .pass = Propose nothing
+    .waiting = a proposal on “{ ISSUE($issue) }”
 decision-answer-proposal = { $minor ->
     [yes] { PARTY($proposer) } proposes on “{ ISSUE($issue) }” that { PARTY($actor) } takes control. Do you agree?
    *[no] { PARTY($proposer) } proposes on “{ ISSUE($issue) }” that { PARTY($actor) } carries out “{ CHOICE($issue, $option) }”. Do you agree?
 }
     .agree = Agree
     .refuse = Do not agree
+    .waiting = an answer on “{ ISSUE($issue) }”
 decision-absolute-majority = As Chancellor you decide: who governs alone?
+    .waiting = who governs alone
 decision-order-coalitions = As Chancellor you decide: which coalition with { $seats } seats is asked next?
+    .waiting = which coalition is asked next
 decision-join-coalition = { $coalition ->
     [weimar] Weimar coalition
     [left] Left-wing coalition
@@ -167,8 +221,11 @@ decision-join-coalition = { $coalition ->
 } with { PARTY($partner) } ({ $seats } seats): do you join?
     .agree = Join the government
     .refuse = Stay out
+    .waiting = a coalition with { PARTY($partner) }
 decision-name-chancellor = Both parties have the same number of seats: who becomes Chancellor?
+    .waiting = who becomes Chancellor
 decision-name-winner = As Chancellor you break the tie: who wins?
+    .waiting = who wins
 
 ## Votes
 decision-vote-again = You have { $votes } { $votes ->
@@ -180,7 +237,9 @@ decision-vote-again = You have { $votes } { $votes ->
 }. Give up a seat to roll again?
     .keep = Keep the roll
     .reroll = Give up a seat and roll again
+    .waiting = whether to roll for votes again
 decision-name-finalist = As Chancellor you break the tie: who reaches the second ballot?
+    .waiting = who reaches the second ballot
 decision-order-voting = { $place ->
     [1] Who votes first
     [2] Who votes second
@@ -190,6 +249,7 @@ decision-order-voting = { $place ->
     [president] in the second ballot?
    *[petition] on the petition?
 }
+    .waiting = the order of the votes
 decision-cast-vote = { $about ->
     [president] For whom do you cast your { $votes } { $votes ->
         [one] vote
@@ -202,12 +262,14 @@ decision-cast-vote = { $about ->
 }
     .yes = YES
     .no = NO
+    .waiting = how to vote
 decision-break-vote-tie = As Chancellor you decide the tied vote{ $about ->
     [president] : who becomes Reichspräsident?
    *[petition] : YES or NO to the petition?
 }
     .yes = YES
     .no = NO
+    .waiting = the breaking of a tied vote
 
 ## Options
 option-pass = Pass
@@ -231,25 +293,28 @@ option-action-mobilize = Mobilize { UNIT($unit, 1, form: "one") } { $origin ->
     [one] 1 die
    *[other] { $strength } dice
 })
-option-unit-from = { UNIT($unit, 1, form: "one") } { $origin ->
+option-named = { NAME($name) }
+option-card = { CARD($card) }
+option-issue = { ISSUE($issue) }
+option-move-unit = { UNIT($unit, 1, form: "one") } { $origin ->
     [supply] from the supply
     [dissolved] from the dissolved area
    *[other] from { NAME($origin) }
 }
-option-unit-in = { UNIT($unit, 1, form: "one") } in { NAME($city) }
+option-hit-unit = { UNIT($unit, 1, form: "one") } in { NAME($city) }
 option-unit = { UNIT($unit, 1, form: "one") }
-option-police-from = { $origin ->
+option-police = { $origin ->
     [supply] From the supply
    *[other] From { NAME($origin) }
 }
-option-issue-to = { ISSUE($issue) } to { CELL($cell) }
+option-move-issue = { ISSUE($issue) } to { CELL($cell) }
 option-society = { SOCIETY($marker) }: { $does }
 option-board = { ACTION("reaction", $party) } for 1 Reserve point
 option-politician = { CARD($card) }: { $does }
 option-choice = { $label }: { $does }
 option-proposal = { PARTY($party) } carries out: { $choice }
 option-control = { PARTY($party) } takes control
-option-reserve = { $number } Reserve { $number ->
+option-pledge = { $points } Reserve { $points ->
     [one] point
    *[other] points
 }
