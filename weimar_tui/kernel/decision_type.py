@@ -168,7 +168,9 @@ class DecisionType(Generic[S, A]):
 
     `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
     longer would show what he holds. `irreversible`: whatever is answered, something is given up for
-    good, so that no answer is one keystroke away. A game adds what its words and its screen go by.
+    good, so that no answer is one keystroke away. `dialog` names the dialog of the game's view that
+    asks it (`plain`: one without a picture); without one it is asked in the bar. A game adds what
+    its words and its screen go by.
     """
 
     def __init__(
@@ -179,12 +181,14 @@ class DecisionType(Generic[S, A]):
         *,
         sealed: bool = False,
         irreversible: bool = False,
+        dialog: str = "",
     ) -> None:
         self.kind = kind
         self.subject = subject
         self.answers = answers
         self.sealed = sealed
         self.irreversible = irreversible
+        self.dialog = dialog
         self.read = answers.read
 
     def __repr__(self) -> str:

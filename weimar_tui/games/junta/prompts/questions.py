@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
 from ..rules.component_data import PLACES
 from ..rules.fight_preview import camp
-from ..rules.negotiation.clauses import verb
+from ..rules.negotiation.clause_types import read_word
 from ..rules.negotiation.offers import find
 from ..rules.negotiation.promises import known_to
 from ..rules.odds import habits
@@ -194,26 +194,6 @@ def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[str]:
     return (option,) if link_of(decision) == "give" else ()
 
 
-_WORDS_FOR: Mapping[str, tuple[str, ...]] = {
-    dt.APPOINT.kind: ("office",),
-    dt.ANNOUNCE.kind: ("budget",),
-    dt.ENVELOPE.kind: ("more", "budget", "later"),
-    dt.CAST.kind: ("vote", "votes"),
-    dt.BALLOT.kind: ("vote", "votes"),
-    dt.FORCE_BUDGET.kind: ("force", "no-force"),
-    dt.ATTACK.kind: ("peace", "attack"),
-    dt.VICTIM.kind: ("peace", "attack"),
-    dt.PLACE.kind: ("place",),
-    dt.COUP.kind: ("rebel", "loyal"),
-    dt.JOIN.kind: ("rebel", "loyal"),
-    dt.SIDE.kind: ("side",),
-    dt.FIGHT.kind: ("no-fire",),
-    dt.TARGET.kind: ("no-fire",),
-    dt.SHOOT_WHOM.kind: ("spare",),
-}
-"""Questions at which one's own word is kept or broken, and what it was about."""
-
-
 def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
     """The promises of one's own that an answer would keep or break."""
     if now.me is None:
@@ -228,7 +208,7 @@ def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
         for made in known_to(now.view, now.me)
         if made.by == now.me
         and made.state == "open"
-        and verb(made.clause) in _WORDS_FOR.get(decision.kind, ())
+        and isinstance(read_word(made.clause), dt.DECISION_TYPES[decision.kind].promises)
         and to in ("", made.to)
     ]
 

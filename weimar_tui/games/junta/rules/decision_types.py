@@ -23,6 +23,7 @@ from weimar_tui.kernel.decision_type import (
 )
 
 from . import subjects as s
+from .negotiation import clause_types as t
 from .position import JUNTA, PRESIDENT
 from .subjects import JuntaDecision, link_of
 
@@ -482,7 +483,8 @@ class JuntaDecisionType(DecisionType[s.AnySubject, A]):
     `in_turn`: the question comes to everybody, and most give that answer. `public`: it is answered
     in front of everybody, as at a real table: votes, moves, fights; `takes_sides`: it takes sides
     in public, so that bots say why. `repeats`: it comes to a family until it has nothing more to
-    give or to move. `together`: all are asked at once.
+    give or to move. `together`: all are asked at once. `promises`: the types of promise that an
+    answer keeps or breaks.
     """
 
     def __init__(
@@ -501,9 +503,13 @@ class JuntaDecisionType(DecisionType[s.AnySubject, A]):
         together: bool = False,
         sealed: bool = False,
         irreversible: bool = False,
+        dialog: str = "",
+        promises: tuple[type[t.ClauseType], ...] = (),
         subject: type[s.JuntaSubject] = s.JuntaSubject,
     ) -> None:
-        super().__init__(kind, subject, answers, sealed=sealed, irreversible=irreversible)
+        super().__init__(
+            kind, subject, answers, sealed=sealed, irreversible=irreversible, dialog=dialog
+        )
         self.section = section
         self.pane: RelevantPane = pane
         self.help = help or kind
@@ -513,6 +519,7 @@ class JuntaDecisionType(DecisionType[s.AnySubject, A]):
         self.takes_sides = takes_sides
         self.repeats = repeats
         self.together = together
+        self.promises = promises
 
 
 FAMILY, AREA, CARD, UNITS_OF = one_of(Family), one_of(Area), one_of(Card), one_of(UnitsOf)
@@ -533,7 +540,13 @@ TALK = JuntaDecisionType(
     subject=s.InWindow,
 )
 ANSWER_OFFER = JuntaDecisionType(
-    "answer-offer", "5.10", one_of(Accept, Refuse), "talk", help="offer", subject=s.ByFamily
+    "answer-offer",
+    "5.10",
+    one_of(Accept, Refuse),
+    "talk",
+    help="offer",
+    subject=s.ByFamily,
+    dialog="plain",
 )
 OVER_LIMIT = JuntaDecisionType(
     "over-limit",
@@ -568,9 +581,19 @@ BALLOT = JuntaDecisionType(
     takes_sides=True,
     repeats=True,
     subject=s.OnMotion,
+    promises=(
+        t.Vote,
+        t.Votes,
+    ),
 )
 ACCEPT_OFFICE = JuntaDecisionType(
-    "accept-office", "5.2", one_word(ACCEPT, REFUSE), "offices", help="ballot", public=True
+    "accept-office",
+    "5.2",
+    one_word(ACCEPT, REFUSE),
+    "offices",
+    help="ballot",
+    public=True,
+    dialog="plain",
 )
 APPOINT = JuntaDecisionType(
     "appoint",
@@ -581,6 +604,7 @@ APPOINT = JuntaDecisionType(
     public=True,
     takes_sides=True,
     subject=s.OfOffice,
+    promises=(t.Office,),
 )
 BROTHER_IN_LAW = JuntaDecisionType(
     "brother-in-law", "5.9", one_of(Office), "offices", help="offices", public=True
@@ -595,6 +619,10 @@ CAST = JuntaDecisionType(
     takes_sides=True,
     repeats=True,
     subject=s.OnMotion,
+    promises=(
+        t.Vote,
+        t.Votes,
+    ),
 )
 BREAK_TIE = JuntaDecisionType(
     "break-tie", "5.1", TO_AGREE, "budget", help="vote", public=True, subject=s.OnMotion
@@ -620,6 +648,8 @@ ANNOUNCE = JuntaDecisionType(
     "budget",
     help="announcement",
     subject=s.SumsFor,
+    dialog="budget",
+    promises=(t.BudgetOf,),
 )
 FORCE_BUDGET = JuntaDecisionType(
     "force",
@@ -630,6 +660,11 @@ FORCE_BUDGET = JuntaDecisionType(
     public=True,
     takes_sides=True,
     subject=s.OnMotion,
+    dialog="plain",
+    promises=(
+        t.Force,
+        t.NoForce,
+    ),
 )
 ALTERNATIVE = JuntaDecisionType(
     "alternative",
@@ -643,7 +678,13 @@ ALTERNATIVE = JuntaDecisionType(
     sealed=True,
 )
 HAND_OVER_NOTE = JuntaDecisionType(
-    "hand-over-note", "3.4", one_of(KeepNote), "money", help="budget", irreversible=True
+    "hand-over-note",
+    "3.4",
+    one_of(KeepNote),
+    "money",
+    help="budget",
+    irreversible=True,
+    dialog="purse",
 )
 ENVELOPE = JuntaDecisionType(
     "envelope",
@@ -651,10 +692,18 @@ ENVELOPE = JuntaDecisionType(
     one_of(Envelope).or_word(MORE, REST_AS_ANNOUNCED),
     "budget",
     subject=s.ByFamily,
+    dialog="budget",
+    promises=(
+        t.More,
+        t.BudgetOf,
+        t.Later,
+    ),
 )
 
 # the evening (3.5 to 3.7, 5.5)
-PLACE = JuntaDecisionType("place", "3.5", one_of(Place, Exile))
+PLACE = JuntaDecisionType(
+    "place", "3.5", one_of(Place, Exile), dialog="place", promises=(t.AtPlace,)
+)
 ATTACK = JuntaDecisionType(
     "attack",
     "3.6",
@@ -663,16 +712,39 @@ ATTACK = JuntaDecisionType(
     help="attempt",
     safe_default=DONE,
     in_turn=True,
+    promises=(
+        t.Peace,
+        t.Attack,
+    ),
 )
-VICTIM = JuntaDecisionType("victim", "3.6", FAMILY, "offices", help="attempt")
-WHERE = JuntaDecisionType("where", "3.6", one_of(Place), "offices", help="attempt")
+VICTIM = JuntaDecisionType(
+    "victim",
+    "3.6",
+    FAMILY,
+    "offices",
+    help="attempt",
+    dialog="victim",
+    promises=(
+        t.Peace,
+        t.Attack,
+    ),
+)
+WHERE = JuntaDecisionType("where", "3.6", one_of(Place), "offices", help="attempt", dialog="victim")
 SHIELD = JuntaDecisionType(
-    "shield", "3.6", one_of(ShieldCard).or_word(NO), "hand", subject=s.AttemptOn
+    "shield", "3.6", one_of(ShieldCard).or_word(NO), "hand", subject=s.AttemptOn, dialog="shield"
 )
 PAY_COST = JuntaDecisionType(
-    "notes", "5.5", one_of(PayNotes, PayWithFriends), "money", help="money", subject=s.Owed
+    "notes",
+    "5.5",
+    one_of(PayNotes, PayWithFriends),
+    "money",
+    help="money",
+    subject=s.Owed,
+    dialog="purse",
 )
-BURGLED = JuntaDecisionType("burgled", "3.6", NOTES, "money", help="money", subject=s.Owed)
+BURGLED = JuntaDecisionType(
+    "burgled", "3.6", NOTES, "money", help="money", subject=s.Owed, dialog="purse"
+)
 BANK = JuntaDecisionType(
     "bank",
     "3.7",
@@ -680,14 +752,26 @@ BANK = JuntaDecisionType(
     "money",
     safe_default=DEPOSIT_ALL,
     sealed=True,
+    dialog="purse",
 )
 
 # exile (5.8)
 COME_BACK = JuntaDecisionType(
-    "return", "5.8", one_word(RETURN, STAY, STAY_ROUND), help="exile", subject=s.OfExile
+    "return",
+    "5.8",
+    one_word(RETURN, STAY, STAY_ROUND),
+    help="exile",
+    subject=s.OfExile,
+    dialog="plain",
 )
 PASSAGE = JuntaDecisionType(
-    "passage", "5.8", one_word(GRANT, DENY), help="exile", public=True, subject=s.OfExile
+    "passage",
+    "5.8",
+    one_word(GRANT, DENY),
+    help="exile",
+    public=True,
+    subject=s.OfExile,
+    dialog="plain",
 )
 SHOOT_RETURNER = JuntaDecisionType(
     "shoot-returner",
@@ -698,6 +782,7 @@ SHOOT_RETURNER = JuntaDecisionType(
     safe_default=LET_GO,
     public=True,
     subject=s.OfExile,
+    dialog="squad",
 )
 
 # a coup (3.8, 6)
@@ -708,6 +793,10 @@ COUP = JuntaDecisionType(
     safe_default=STAY,
     in_turn=True,
     subject=s.OnTurn,
+    promises=(
+        t.Rebel,
+        t.Loyal,
+    ),
 )
 JOIN = JuntaDecisionType(
     "join",
@@ -717,6 +806,10 @@ JOIN = JuntaDecisionType(
     safe_default=STAY,
     in_turn=True,
     subject=s.FirstRebel,
+    promises=(
+        t.Rebel,
+        t.Loyal,
+    ),
 )
 SETTLE = JuntaDecisionType(
     "settle",
@@ -727,6 +820,7 @@ SETTLE = JuntaDecisionType(
     in_turn=True,
     together=True,
     subject=s.OfPhase,
+    dialog="sides",
 )
 SIDE = JuntaDecisionType(
     "side",
@@ -736,6 +830,8 @@ SIDE = JuntaDecisionType(
     public=True,
     takes_sides=True,
     subject=s.SidesSoFar,
+    dialog="sides",
+    promises=(t.TakeSide,),
 )
 MOVE_FROM = JuntaDecisionType(
     "move-from",
@@ -778,21 +874,60 @@ BOMBARD = JuntaDecisionType(
     public=True,
     subject=s.Bombarding,
 )
-FIGHT = JuntaDecisionType("fight", "6.4", one_of(Fire).or_word(HOLD), public=True, subject=s.InArea)
+FIGHT = JuntaDecisionType(
+    "fight",
+    "6.4",
+    one_of(Fire).or_word(HOLD),
+    public=True,
+    subject=s.InArea,
+    dialog="fight",
+    promises=(t.NoFire,),
+)
 TARGET = JuntaDecisionType(
-    "target", "6.4", FAMILY.or_word(HOLD), help="fight", public=True, subject=s.InArea
+    "target",
+    "6.4",
+    FAMILY.or_word(HOLD),
+    help="fight",
+    public=True,
+    subject=s.InArea,
+    dialog="fight",
+    promises=(t.NoFire,),
 )
 CASUALTY = JuntaDecisionType(
-    "casualty", "6.4", one_of(Unit), help="fight", public=True, irreversible=True, subject=s.InArea
+    "casualty",
+    "6.4",
+    one_of(Unit),
+    help="fight",
+    public=True,
+    irreversible=True,
+    subject=s.InArea,
+    dialog="fight",
 )
-RETREAT = JuntaDecisionType("retreat", "6.4", AREA, public=True, subject=s.RetreatFrom)
+RETREAT = JuntaDecisionType(
+    "retreat", "6.4", AREA, public=True, subject=s.RetreatFrom, dialog="fight"
+)
 ALLOW_RETREAT = JuntaDecisionType(
-    "allow-retreat", "6.4", TO_AGREE, help="retreat", public=True, subject=s.RetreatFrom
+    "allow-retreat",
+    "6.4",
+    TO_AGREE,
+    help="retreat",
+    public=True,
+    subject=s.RetreatFrom,
+    dialog="fight",
 )
 JUNTA_VOTE = JuntaDecisionType(
-    "junta-vote", "3.9", FAMILY, "offices", help="ballot", public=True, subject=s.OfFamilies
+    "junta-vote",
+    "3.9",
+    FAMILY,
+    "offices",
+    help="ballot",
+    public=True,
+    subject=s.OfFamilies,
+    dialog="plain",
 )
-JUNTA_TIE = JuntaDecisionType("junta-tie", "3.9", FAMILY, "offices", help="ballot", public=True)
+JUNTA_TIE = JuntaDecisionType(
+    "junta-tie", "3.9", FAMILY, "offices", help="ballot", public=True, dialog="plain"
+)
 SHOOT_WHOM = JuntaDecisionType(
     "shoot",
     "3.9",
@@ -802,6 +937,8 @@ SHOOT_WHOM = JuntaDecisionType(
     safe_default=SPARE,
     public=True,
     subject=s.OfFamilies,
+    dialog="squad",
+    promises=(t.Spare,),
 )
 
 DECISION_TYPES: Mapping[str, JuntaDecisionType] = by_kind(JuntaDecisionType, globals())

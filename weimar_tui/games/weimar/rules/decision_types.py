@@ -299,8 +299,9 @@ class WeimarDecision(DecisionType[WeimarSubject, A]):
         help: str = "",
         thrifty: str = "",
         irreversible: bool = False,
+        dialog: str = "",
     ) -> None:
-        super().__init__(kind, WeimarSubject, answers, irreversible=irreversible)
+        super().__init__(kind, WeimarSubject, answers, irreversible=irreversible, dialog=dialog)
         self.section = section
         self.pane: RelevantPane = pane
         self.of_effect = of_effect
@@ -315,8 +316,11 @@ def _of_effect(
     pane: RelevantPane = "map",
     *,
     irreversible: bool = False,
+    dialog: str = "",
 ) -> WeimarDecision[A]:
-    return WeimarDecision(kind, section, answers, pane, of_effect=True, irreversible=irreversible)
+    return WeimarDecision(
+        kind, section, answers, pane, of_effect=True, irreversible=irreversible, dialog=dialog
+    )
 
 
 NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
@@ -325,11 +329,13 @@ ISSUE, SOCIETY, CANDIDATE = one_of(Issue), one_of(Society), one_of(Candidate)
 # the round (rulebook 4)
 PLACE_BASE = WeimarDecision("place-base", "2", NAMED)
 FIRST_PLAYER = WeimarDecision("first-player", "4.2", NAMED)
-AGENDA = WeimarDecision("agenda", "4.2", CARD)
+AGENDA = WeimarDecision("agenda", "4.2", CARD, dialog="agenda")
 PLAY_BEFORE = WeimarDecision("play-before", "4.2", PLAY.or_word(PASS), "hand")
 PLAY_CARD = WeimarDecision("play-card", "4.3", PLAY, "hand")
 EVENT_ORDER = WeimarDecision("event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST))
-PRESIDENT_DEBATE = WeimarDecision("president-debate", "5.14", one_word(DEBATE, PASS))
+PRESIDENT_DEBATE = WeimarDecision(
+    "president-debate", "5.14", one_word(DEBATE, PASS), dialog="plain"
+)
 ACTION_CITY = WeimarDecision("action-city", "4.3", NAMED.or_word(NOWHERE))
 ACTION = WeimarDecision(
     "action",
@@ -337,26 +343,34 @@ ACTION = WeimarDecision(
     one_of(Act, Fight, Negotiate, TakeControl, Mobilize).or_word(RESERVE, DONE),
     thrifty=DONE,
 )
-NAME_WINNER = WeimarDecision("name-winner", "4", NAMED)
+NAME_WINNER = WeimarDecision("name-winner", "4", NAMED, dialog="plain")
 
 # attempts (rulebook 5.5)
 REACT = WeimarDecision(
-    "react", "4.3", one_of(Politician).or_word(BOARD, STRESEMANN, PASS), help="reaction"
+    "react",
+    "4.3",
+    one_of(Politician).or_word(BOARD, STRESEMANN, PASS),
+    help="reaction",
+    dialog="reaction",
 )
-INCREASE_RESULT = WeimarDecision("increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS)
+INCREASE_RESULT = WeimarDecision(
+    "increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS, dialog="boost"
+)
 MOVE_POLICE = WeimarDecision("move-police", "5.6", one_of(Police).or_word(PASS))
-OPPOSE_COUP = WeimarDecision("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL))
-LEND_REICHSWEHR = WeimarDecision("lend-reichswehr", "5.9", one_word(LEND, REFUSE))
+OPPOSE_COUP = WeimarDecision("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL), dialog="oppose-coup")
+LEND_REICHSWEHR = WeimarDecision(
+    "lend-reichswehr", "5.9", one_word(LEND, REFUSE), dialog="oppose-coup"
+)
 
 # effects
 CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect))
 MAY = _of_effect("may", "", one_word(YES, NO))
 PAY = _of_effect("pay", "", one_word(YES, NO))
-PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties")
+PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties", dialog="plain")
 NAME_OPPONENT = _of_effect("name-opponent", "", NAMED)
 BREAK_TIE = _of_effect("break-tie", "4", NAMED)
 CHOOSE_CITY = _of_effect("choose-city", "", NAMED.or_word(DR_BOX))
-FULL_CITY = _of_effect("full-city", "5.6", NAMED)
+FULL_CITY = _of_effect("full-city", "5.6", NAMED, dialog="full-city")
 FIGHT_TARGET = _of_effect("fight-target", "5.9", NAMED)
 NEGOTIATE = _of_effect("negotiate", "5.8", CARD, "tracks")
 CHOOSE_UNIT = _of_effect("choose-unit", "5.9", one_of(HitUnit).or_word(PASS))
@@ -368,39 +382,58 @@ CHOOSE_SOCIETY = _of_effect("choose-society", "5.2", SOCIETY, "tracks")
 REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks")
 PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
 REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
-MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties")
-DISCARD = _of_effect("discard", "", CARD, "hand", irreversible=True)
+MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties", dialog="plain")
+DISCARD = _of_effect("discard", "", CARD, "hand", irreversible=True, dialog="plain")
 MOVE_ISSUE = WeimarDecision("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
-GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, irreversible=True)
-STRIKE_ON_PRUSSIA = WeimarDecision("strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE))
+GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, irreversible=True, dialog="plain")
+STRIKE_ON_PRUSSIA = WeimarDecision(
+    "strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE), dialog="plain"
+)
 
 # politics (rulebook 4.4)
-MAJORITY_TIE = WeimarDecision("majority-tie", "4.4", NAMED, "opinion")
+MAJORITY_TIE = WeimarDecision("majority-tie", "4.4", NAMED, "opinion", dialog="plain")
 ORDER_ISSUES = WeimarDecision("order-issues", "4.4", ISSUE, "opinion")
 RESOLVE_ISSUE = WeimarDecision("resolve-issue", "4.4", one_of(OptionOfIssue), "opinion")
 PROPOSE_ISSUE = WeimarDecision(
-    "propose-issue", "4.4", one_of(Propose, Control).or_word(PASS), "opinion", help="divided-issue"
+    "propose-issue",
+    "4.4",
+    one_of(Propose, Control).or_word(PASS),
+    "opinion",
+    help="divided-issue",
+    dialog="divided-issue",
 )
 ANSWER_PROPOSAL = WeimarDecision(
-    "answer-proposal", "4.4", one_word(AGREE, REFUSE), "opinion", help="divided-issue"
+    "answer-proposal",
+    "4.4",
+    one_word(AGREE, REFUSE),
+    "opinion",
+    help="divided-issue",
+    dialog="divided-issue",
 )
 ABSOLUTE_MAJORITY = WeimarDecision(
-    "absolute-majority", "4.4", NAMED, "parliament", help="coalition"
+    "absolute-majority", "4.4", NAMED, "parliament", help="coalition", dialog="coalition"
 )
 ORDER_COALITIONS = WeimarDecision(
-    "order-coalitions", "4.4", one_of(Coalition), "parliament", help="coalition"
+    "order-coalitions", "4.4", one_of(Coalition), "parliament", help="coalition", dialog="coalition"
 )
 JOIN_COALITION = WeimarDecision(
-    "join-coalition", "4.4", one_word(AGREE, REFUSE), "parliament", help="coalition"
+    "join-coalition",
+    "4.4",
+    one_word(AGREE, REFUSE),
+    "parliament",
+    help="coalition",
+    dialog="coalition",
 )
-NAME_CHANCELLOR = WeimarDecision("name-chancellor", "4.4", NAMED, "parliament", help="coalition")
+NAME_CHANCELLOR = WeimarDecision(
+    "name-chancellor", "4.4", NAMED, "parliament", help="coalition", dialog="coalition"
+)
 
 # votes (rulebook 6.1)
-VOTE_AGAIN = WeimarDecision("vote-again", "6.1", one_word(KEEP, REROLL))
-NAME_FINALIST = WeimarDecision("name-finalist", "6.1", CANDIDATE)
-ORDER_VOTING = WeimarDecision("order-voting", "6.1", NAMED)
-CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO))
-BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO))
+VOTE_AGAIN = WeimarDecision("vote-again", "6.1", one_word(KEEP, REROLL), dialog="vote")
+NAME_FINALIST = WeimarDecision("name-finalist", "6.1", CANDIDATE, dialog="vote")
+ORDER_VOTING = WeimarDecision("order-voting", "6.1", NAMED, dialog="vote")
+CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote")
+BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote")
 
 DECISION_TYPES: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
 """All kinds of question by their ids."""

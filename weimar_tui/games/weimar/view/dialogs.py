@@ -201,31 +201,20 @@ class AgendaDialog(InterruptDialog[WeimarScene]):
         return 1
 
 
-DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
-    dt.REACT.kind: ReactionDialog,
-    dt.INCREASE_RESULT.kind: BoostDialog,
-    dt.OPPOSE_COUP.kind: OpposeCoupDialog,
-    dt.LEND_REICHSWEHR.kind: OpposeCoupDialog,
-    dt.FULL_CITY.kind: FullCityDialog,
-    dt.AGENDA.kind: AgendaDialog,
-    dt.PLEDGE.kind: InterruptDialog,
-    dt.STRIKE_ON_PRUSSIA.kind: InterruptDialog,
-    dt.MINOR_PARTY.kind: InterruptDialog,
-    dt.GIVE_UP_BASE.kind: InterruptDialog,
-    dt.MAJORITY_TIE.kind: InterruptDialog,
-    dt.PROPOSE_ISSUE.kind: DividedIssueDialog,
-    dt.ANSWER_PROPOSAL.kind: DividedIssueDialog,
-    dt.ABSOLUTE_MAJORITY.kind: CoalitionDialog,
-    dt.ORDER_COALITIONS.kind: CoalitionDialog,
-    dt.JOIN_COALITION.kind: CoalitionDialog,
-    dt.NAME_CHANCELLOR.kind: CoalitionDialog,
-    dt.NAME_FINALIST.kind: VoteDialog,
-    dt.NAME_WINNER.kind: InterruptDialog,
-    dt.ORDER_VOTING.kind: VoteDialog,
-    dt.CAST_VOTE.kind: VoteDialog,
-    dt.VOTE_AGAIN.kind: VoteDialog,
-    dt.BREAK_VOTE_TIE.kind: VoteDialog,
-    dt.PRESIDENT_DEBATE.kind: InterruptDialog,
-    dt.DISCARD.kind: InterruptDialog,
+_BY_NAME: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
+    "reaction": ReactionDialog,
+    "boost": BoostDialog,
+    "oppose-coup": OpposeCoupDialog,
+    "full-city": FullCityDialog,
+    "agenda": AgendaDialog,
+    "plain": InterruptDialog,
+    "divided-issue": DividedIssueDialog,
+    "coalition": CoalitionDialog,
+    "vote": VoteDialog,
 }
-"""The dialog of each kind of question that interrupts somebody; all others stand in the bar."""
+"""The dialogs that decision types name (`dialog=`)."""
+
+DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
+    kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
+}
+"""The dialog of each decision type that interrupts; all others are asked in the bar."""

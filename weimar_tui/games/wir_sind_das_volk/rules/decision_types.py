@@ -190,8 +190,9 @@ class VolkDecision(DecisionType[S, A]):
         help: str = "",
         hidden: bool = False,
         irreversible: bool = False,
+        dialog: str = "",
     ) -> None:
-        super().__init__(kind, subject, answers, irreversible=irreversible)
+        super().__init__(kind, subject, answers, irreversible=irreversible, dialog=dialog)
         self.section = section
         self.pane = pane
         self.side = side
@@ -216,11 +217,16 @@ HAND_LIMIT = VolkDecision(
     one_of(DiscardHand).or_word(NONE),
     help="hand",
     irreversible=True,
+    dialog="cards",
 )
-PRICE = VolkDecision("price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE))
-VOID = VolkDecision("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE))
+PRICE = VolkDecision(
+    "price", "3", "cards", OfCard, one_of(PayCard).or_word(DRAW, NONE), dialog="price"
+)
+VOID = VolkDecision("void", "6.4", "cards", OfCard, one_of(Clause).or_word(NONE), dialog="void")
 NEXT_SYMBOL = VolkDecision("next-symbol", "6.4", "cards", OfCard, one_of(Clause), help="event")
-GUILLAUME = VolkDecision("guillaume", "6.4", "cards", VolkSubject, one_word(NONE, HAND, DECK))
+GUILLAUME = VolkDecision(
+    "guillaume", "6.4", "cards", VolkSubject, one_word(NONE, HAND, DECK), dialog="guillaume"
+)
 GUILLAUME_SWAP = VolkDecision(
     "guillaume-swap",
     "6.4",
@@ -229,11 +235,16 @@ GUILLAUME_SWAP = VolkDecision(
     one_of(Swap, Remove).or_word(NONE),
     help="guillaume",
     hidden=True,
+    dialog="guillaume",
 )
 
 # tracks
-OVERFLOW = VolkDecision("overflow", "6.4", "tracks", Arrow, one_word(REMOVE, PLACE))
-PRESTIGE_FIELD = VolkDecision("prestige-field", "9.2", "tracks", Field, one_of(Execute), help=_END)
+OVERFLOW = VolkDecision(
+    "overflow", "6.4", "tracks", Arrow, one_word(REMOVE, PLACE), dialog="overflow"
+)
+PRESTIGE_FIELD = VolkDecision(
+    "prestige-field", "9.2", "tracks", Field, one_of(Execute), help=_END, dialog="prestige"
+)
 
 # economy
 BUILD = VolkDecision(
@@ -257,7 +268,9 @@ SECTOR = VolkDecision("sector", "10.2", "standard", OfArea, SECTOR_OF, side=WEST
 LOSE_SECTOR = VolkDecision(
     "lose-sector", "9.5", "standard", Pieces, SECTOR_OF, side=WEST, irreversible=True
 )
-HAMBURG = VolkDecision("hamburg", "9.5", "standard", Losses, SITE, side=WEST, irreversible=True)
+HAMBURG = VolkDecision(
+    "hamburg", "9.5", "standard", Losses, SITE, side=WEST, irreversible=True, dialog="hamburg"
+)
 
 # unrest
 REMOVE_UNREST = VolkDecision("remove-unrest", "6.4", "unrest", Pieces, AREA, because=_REMOVED)

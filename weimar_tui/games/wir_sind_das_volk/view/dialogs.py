@@ -119,14 +119,18 @@ class HamburgDialog(InterruptDialog[VolkScene]):
         return y + 1
 
 
-DIALOGS: Mapping[str, type[InterruptDialog[VolkScene]]] = {
-    dt.HAND_LIMIT.kind: CardsDialog,
-    dt.PRICE.kind: PriceDialog,
-    dt.VOID.kind: VoidDialog,
-    dt.GUILLAUME.kind: GuillaumeDialog,
-    dt.GUILLAUME_SWAP.kind: GuillaumeDialog,
-    dt.OVERFLOW.kind: OverflowDialog,
-    dt.PRESTIGE_FIELD.kind: PrestigeDialog,
-    dt.HAMBURG.kind: HamburgDialog,
+_BY_NAME: Mapping[str, type[InterruptDialog[VolkScene]]] = {
+    "cards": CardsDialog,
+    "price": PriceDialog,
+    "void": VoidDialog,
+    "guillaume": GuillaumeDialog,
+    "overflow": OverflowDialog,
+    "prestige": PrestigeDialog,
+    "hamburg": HamburgDialog,
 }
-"""The dialog of each kind of question that interrupts somebody; all others stand in the bar."""
+"""The dialogs that decision types name (`dialog=`)."""
+
+DIALOGS: Mapping[str, type[InterruptDialog[VolkScene]]] = {
+    kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
+}
+"""The dialog of each decision type that interrupts; all others are asked in the bar."""

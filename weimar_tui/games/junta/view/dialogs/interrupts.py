@@ -98,32 +98,20 @@ class SquadDialog(InterruptDialog[JuntaScene]):
         return draw_record(canvas, self.scene, family or subject_of(self.decision, OfExile).family)
 
 
-DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
-    dt.PLACE.kind: PlaceDialog,
-    dt.VICTIM.kind: VictimDialog,
-    dt.WHERE.kind: VictimDialog,
-    dt.SHIELD.kind: ShieldDialog,
-    dt.PAY_COST.kind: PurseDialog,
-    dt.BURGLED.kind: PurseDialog,
-    dt.BANK.kind: PurseDialog,
-    dt.HAND_OVER_NOTE.kind: PurseDialog,
-    dt.ANNOUNCE.kind: BudgetDialog,
-    dt.ENVELOPE.kind: BudgetDialog,
-    dt.FORCE_BUDGET.kind: InterruptDialog,
-    dt.FIGHT.kind: FightDialog,
-    dt.TARGET.kind: FightDialog,
-    dt.CASUALTY.kind: FightDialog,
-    dt.RETREAT.kind: FightDialog,
-    dt.ALLOW_RETREAT.kind: FightDialog,
-    dt.SETTLE.kind: SidesDialog,
-    dt.SIDE.kind: SidesDialog,
-    dt.JUNTA_VOTE.kind: InterruptDialog,
-    dt.JUNTA_TIE.kind: InterruptDialog,
-    dt.ACCEPT_OFFICE.kind: InterruptDialog,
-    dt.ANSWER_OFFER.kind: InterruptDialog,
-    dt.SHOOT_WHOM.kind: SquadDialog,
-    dt.SHOOT_RETURNER.kind: SquadDialog,
-    dt.COME_BACK.kind: InterruptDialog,
-    dt.PASSAGE.kind: InterruptDialog,
+_BY_NAME: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
+    "place": PlaceDialog,
+    "victim": VictimDialog,
+    "shield": ShieldDialog,
+    "purse": PurseDialog,
+    "budget": BudgetDialog,
+    "plain": InterruptDialog,
+    "fight": FightDialog,
+    "sides": SidesDialog,
+    "squad": SquadDialog,
 }
-"""The dialog of each kind of question that interrupts; all others stand in the bar."""
+"""The dialogs that decision types name (`dialog=`)."""
+
+DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
+    kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
+}
+"""The dialog of each decision type that interrupts; all others are asked in the bar."""
