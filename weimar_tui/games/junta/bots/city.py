@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision_type import Word
 
 from ..rules import decision_types as dt, odds
-from ..rules.coup.common import centres, sides_so_far
+from ..rules.coup.common import centres, side_shown, sides_so_far
 from ..rules.coup.movement import movable
-from ..rules.fight_preview import camp, side_of
+from ..rules.fight_preview import side_of
 from ..rules.negotiation import clause_types as t
 from ..rules.position import JUNTA, PRESIDENT
 from ..rules.subjects import InArea, OnTurn, UnitAt, UnitsOnMove
@@ -152,7 +152,7 @@ def _worth_of_fire(mind: Mind, enemy: str) -> float:
         return taken - 0.6
     if coup.phase >= mind.view.coup_phases - 1:
         return taken - (0.25 if side == PRESIDENT else 0.05)
-    return taken - (0.45 if side == PRESIDENT else 0.3 if camp(mind.view, enemy) else 0.6)
+    return taken - (0.45 if side == PRESIDENT else 0.3 if side_shown(mind.view, enemy) else 0.6)
 
 
 def _hostile(mind: Mind, other: str) -> bool:
@@ -168,7 +168,7 @@ def _worth_of_shells(mind: Mind, option: str) -> float:
     if isinstance(answer, Word):
         return 0.0
     area, target = answer.area, answer.family
-    known = camp(mind.view, target) or mind.coup.phase >= 4
+    known = side_shown(mind.view, target) or mind.coup.phase >= 4
     if not known or not _hostile(mind, target):
         return 0.0
     return min(3, number_of(units_of(mind.runner, area, target))) + 3.0 * (

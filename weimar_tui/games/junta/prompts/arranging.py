@@ -9,8 +9,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice, Item
 
 from ..rules import decision_types as dt
+from ..rules.coup.common import side_shown
 from ..rules.events import VoteBegan, VotesVoided
-from ..rules.fight_preview import FightPreview, camp
+from ..rules.fight_preview import FightPreview
 from ..rules.negotiation.clauses import is_now, verb
 from ..rules.position import Offer
 from ..rules.subjects import GiftSoFar, OfferSoFar, link_of
@@ -71,7 +72,7 @@ def _order(
             first = _natural_target(decision, now)
             return lambda item: item.id != first
         case dt.SIDE.kind:
-            own = camp(now.view, decision.seat)
+            own = side_shown(now.view, decision.seat)
             return lambda item: item.id != own
         case dt.FIGHT.kind:
             return lambda item: _fight_in_order(item.id, decision, now)
@@ -112,7 +113,9 @@ def _fight_in_order(option: str, decision: Decision, now: JuntaScene) -> int:
     """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
     shot = dt.FIGHT.read(option)
     against = shot.family if isinstance(shot, dt.Fire) else ""
-    mine, theirs = (camp(now.view, seat) for seat in (decision.seat, against or decision.seat))
+    mine, theirs = (
+        side_shown(now.view, seat) for seat in (decision.seat, against or decision.seat)
+    )
     if option == HOLD or not (mine and theirs):
         return 1 if option == HOLD else 2
     if mine == theirs:

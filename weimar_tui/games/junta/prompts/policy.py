@@ -75,32 +75,48 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         plans.called, plans.moment = called, moment
 
     def planned(self, decision: Decision, table: Table) -> str | None:
-        """Links of an offer made in one pick, and who has nothing to say at one keyboard."""
-        alone = not table.pauses_tell and len(table.humans) == 1
-        mine = table.view(decision.seat).families[decision.seat] if alone else None
-        if mine is not None and is_no_question(decision, mine.made):
-            # Among bots nobody can tell anything from how long an answer takes.
+        """The answer that needs no question: the only one, or one that follows from earlier ones.
+
+        Earlier answers are an offer made in one pick, a standing order in a coup, or, at one
+        keyboard, that a family has nothing to say.
+        """
+        return (
+            self._only_answer(decision, table)
+            or self._standing_order(decision, table)
+            or self._said_before(decision, table)
+        )
+
+    def _only_answer(self, decision: Decision, table: Table) -> str | None:
+        """The one answer there is, where nobody can tell anything from the time it takes."""
+        if table.pauses_tell:
+            return None
+        if decision.kind == dt.PAY_COST.kind and len(decision.options) == 1:
             return decision.options[0]
-        only_one = len(decision.options) == 1
-        if decision.kind == dt.PAY_COST.kind and only_one and not table.pauses_tell:
-            # Its seat has just played the card; others could tell what notes it has from the time.
-            return decision.options[0]
+        if len(table.humans) == 1:
+            made = table.view(decision.seat).families[decision.seat].made
+            return decision.options[0] if is_no_question(decision, made) else None
+        return None
+
+    def _standing_order(self, decision: Decision, table: Table) -> str | None:
+        """What the family has decided for the rest of a coup."""
         plans = self._plans
-        if decision.kind == dt.COUP.kind and is_too_late(table.view(None)):
-            return silence(decision)
-        if plans.at_peace and decision.kind == dt.FIGHT.kind:
-            here = among_friends(decision, table.view(None))
-            if here in plans.at_peace:
-                return HOLD
-        if decision.kind == dt.MOVE_FROM.kind and decision.seat in plans.resting:
-            here = fired_at(decision, table.view(None))
-            if plans.resting[decision.seat] == here and STAY in decision.options:
-                return STAY
-        if decision.kind == dt.TARGET.kind and (same := same_enemy(decision, table.view(None))):
-            return same
-        if plans.passing:
-            plans.at(hot_seat.moment(decision, table.view(None)))
-        return plans.answer(decision) or hot_seat.end_of_votes(plans, decision)
+        match decision.kind:
+            case dt.COUP.kind if is_too_late(table.view(None)):
+                return silence(decision)
+            case dt.FIGHT.kind if plans.at_peace:
+                here = among_friends(decision, table.view(None))
+                return HOLD if here in plans.at_peace else None
+            case dt.MOVE_FROM.kind if decision.seat in plans.resting and STAY in decision.options:
+                here = fired_at(decision, table.view(None))
+                return STAY if plans.resting[decision.seat] == here else None
+            case dt.TARGET.kind:
+                return same_enemy(decision, table.view(None)) or None
+        return None
+
+    def _said_before(self, decision: Decision, table: Table) -> str | None:
+        if self._plans.passing:
+            self._plans.at(hot_seat.moment(decision, table.view(None)))
+        return self._plans.answer(decision) or hot_seat.end_of_votes(self._plans, decision)
 
     def taken(self, decision: Decision, option: str, now: JuntaScene) -> str:
         """A ready-made offer begins as any other; at one keyboard somebody may take it first."""

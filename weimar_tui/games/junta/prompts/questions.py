@@ -8,7 +8,7 @@ from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
 from ..rules.component_data import PLACES
-from ..rules.fight_preview import camp
+from ..rules.coup.common import side_shown
 from ..rules.negotiation.clause_types import read_word
 from ..rules.negotiation.offers import find
 from ..rules.negotiation.promises import known_to
@@ -98,8 +98,8 @@ def _moves_it(decision: Decision) -> bool:
 
 def fellows(seat: str, view: JuntaPosition) -> set[str]:
     """The families on one's own side of a coup, for all that lies open."""
-    mine = camp(view, seat)
-    return {one for one in view.order if mine and camp(view, one) == mine}
+    mine = side_shown(view, seat)
+    return {one for one in view.order if mine and side_shown(view, one) == mine}
 
 
 def is_too_late(view: JuntaPosition) -> bool:

@@ -8,15 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from . import odds
+from .coup.common import side_shown
 from .coup.fights import may_fire
 from .coup.movement import movable
 from .families import is_out
 from .odds import SALVOS, FightOdds, Side
 from .position import (
-    JUNTA,
-    PRESIDENT,
     Coup,
-    JuntaPosition,
     Stack,
 )
 from .runner import JuntaRunner
@@ -63,28 +61,16 @@ def arrival(runner: JuntaRunner, decision: JuntaDecision, area: str) -> FightPre
     force: dict[str, Sequence[Stack]] = {
         one: units_of(runner, area, one) for one in parties_at(runner, area)
     }
-    own = camp(runner.position, seat)
-    enemies = [p for p in force if p != seat and not (own and camp(runner.position, p) == own)]
+    own = side_shown(runner.position, seat)
+    enemies = [
+        p for p in force if p != seat and not (own and side_shown(runner.position, p) == own)
+    ]
     if not enemies:
         return None
     moving = [replace(stack, came=LAST) for stack in movable(runner, seat, party, subject.area)]
     force[seat] = [*force.get(seat, ()), *moving]
     strongest = max(enemies, key=lambda one: dice_of(runner, force[one]))
     return _fight(runner, area, seat, strongest, force, 1)
-
-
-def camp(position: JuntaPosition, seat: str) -> str:
-    """The side a family has shown in a coup; empty for who has not."""
-    coup = position.coup
-    if coup is None:
-        return ""
-    if seat in coup.sides:
-        return coup.sides[seat]
-    if seat == position.president:
-        return PRESIDENT
-    if seat in coup.rebels:
-        return JUNTA
-    return PRESIDENT if any(by == seat for by, _ in coup.fired) else ""
 
 
 def _fight(
@@ -96,8 +82,8 @@ def _fight(
     announced = (
         {p: aim for p, aim in held.targets.items() if aim in force or not aim} if held else {}
     )
-    mine = camp(runner.position, seat)
-    friends = {p for p in force if mine and camp(runner.position, p) == mine}
+    mine = side_shown(runner.position, seat)
+    friends = {p for p in force if mine and side_shown(runner.position, p) == mine}
     others = [target, *(party for party in force if party not in (seat, target))]
     aims = {seat: target} | {p: _aim(runner, coup, announced, seat, target, p) for p in others}
     worst = aims | {
@@ -128,7 +114,7 @@ def _aim(
         return seat if _may_answer(runner, coup, party) else ""
     if party in announced or not may_fire(runner, party):
         return ""
-    mine, theirs, its = (camp(runner.position, one) for one in (seat, target, party))
+    mine, theirs, its = (side_shown(runner.position, one) for one in (seat, target, party))
     if not its:
         return ""
     if its == mine or (theirs and its != theirs):

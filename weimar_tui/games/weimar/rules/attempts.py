@@ -27,6 +27,10 @@ from .units import (
 )
 from .windows import MOST_DICE, RollDice, Window
 
+GOVERNMENT = "government"
+"""Owner of the government's units, among the parties that may oppose a Coup."""
+
+
 INCREASE_COST = 2
 RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
 
@@ -40,8 +44,8 @@ def government_strength(runner: WeimarRunner, city: str) -> int:
 def opposing_party(runner: WeimarRunner, actor: str, city: str) -> str:
     """The party whose power a Coup is directed against, or `government` (table in 5.10)."""
     marker = party_threat(runner.position, city)
-    owner = THREAT_PARTY.get(marker, "government")
-    return "government" if owner == actor else owner
+    owner = THREAT_PARTY.get(marker, GOVERNMENT)
+    return GOVERNMENT if owner == actor else owner
 
 
 def count_dice(runner: WeimarRunner, attempt: Attempt) -> int:
@@ -75,7 +79,7 @@ def count_dice(runner: WeimarRunner, attempt: Attempt) -> int:
 
 
 def _strength_of(runner: WeimarRunner, city: str, opponent: str) -> int:
-    if opponent == "government":
+    if opponent == GOVERNMENT:
         return government_strength(runner, city)
     return strength(runner, city, runner.components.own[opponent])
 
@@ -164,7 +168,7 @@ def announce(
     if kind == "demonstrate" and actor == "z":
         runner.push(MovePoliceFirst())
     elif kind == "coup":
-        runner.push(AskOpponents(clockwise(actor)[1:]))
+        runner.push(AskOpponents((*clockwise(actor)[1:], GOVERNMENT)))
     elif kind == "fight":
         runner.push(AskForReichswehr())
 
@@ -188,7 +192,7 @@ class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
 class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
     """Other parties with units in the city choose, clockwise, whether to oppose a Coup (5.10).
 
-    Against another radical party's power the Chancellor decides for the government units.
+    The Chancellor decides last, for the government units, against another radical party's power.
     """
 
     waiting: tuple[str, ...]
@@ -198,8 +202,8 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
         power = opposing_party(runner, attempt.actor, attempt.city)
         present = parties_with_units(runner, attempt.city)
         for index, party in enumerate(self.waiting):
-            if party == "government":
-                if power == "government" or not government_strength(runner, attempt.city):
+            if party == GOVERNMENT:
+                if power == GOVERNMENT or not government_strength(runner, attempt.city):
                     continue
                 seat = runner.position.chancellor
             elif party in present and party != power:
@@ -214,8 +218,6 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
                 WeimarSubject(city=attempt.city, actor=attempt.actor, units=party),
             )
             return
-        if "government" not in self.waiting and "asked" not in self.waiting:
-            AskOpponents(("government", "asked")).run(runner)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         attempt = runner.position.attempts[-1]
@@ -223,7 +225,10 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
         runner.emit(CoupOpposed(side, attempt.city, option == dt.OPPOSE))
         if option == dt.OPPOSE:
             attempt.opponents = (*attempt.opponents, side)
-        runner.push(AskOpponents(self.waiting[1:]))
+        waiting = self.waiting[1:]
+        if GOVERNMENT not in self.waiting:  # 1.0 did not list it with the parties
+            waiting = (*waiting, GOVERNMENT)
+        runner.push(AskOpponents(waiting))
 
 
 class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):

@@ -67,9 +67,10 @@ def sides_known(runner: JuntaRunner) -> dict[str, str]:
 
 
 def side_shown(position: JuntaPosition, seat: str) -> str:
-    """The side a family has shown itself to be on in the coup; empty while it has not."""
+    """The side a family has shown in the coup; empty without a coup, or while it has shown none."""
     coup = position.coup
-    assert coup is not None, "there is no coup"
+    if coup is None:
+        return ""
     declared = coup.sides.get(seat, "")
     if seat == position.president or declared == PRESIDENT:
         return PRESIDENT
