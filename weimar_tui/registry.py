@@ -73,13 +73,7 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
         if offered == id:
             return plugin
         problem = f"it calls itself '{printable(str(offered), 40)}'"
-    return KernelError(
-        f"the game '{id}' of the package {package} cannot be loaded: {problem}",
-        id="game-unusable",
-        name=id,
-        package=package,
-        detail=problem,
-    )
+    return KernelError("game-unusable", name=id, package=package, detail=problem)
 
 
 def game_ids() -> tuple[str, ...]:
@@ -99,12 +93,7 @@ def plugin_of(game: str) -> GamePlugin:
         raise other
     if other is None:
         known = ", ".join(game_ids())
-        raise KernelError(
-            f"there is no game '{game}'; choose from: {known}",
-            id="game-unknown",
-            name=game,
-            known=known,
-        )
+        raise KernelError("game-unknown", name=game, known=known)
     return other
 
 

@@ -95,29 +95,29 @@ def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        (b"no json", "not a line of JSON"),
-        (b'{"do":"pick"', "not a line of JSON"),
-        (b"\xff\xfe", "not a line of JSON"),
-        (b"[" * 100_000, "not a line of JSON"),
-        (b"[]", "not understood"),
-        (b"7", "not understood"),
-        ({}, "not understood"),
-        ({"do": "fly"}, "unknown verb 'fly'; the verbs are pick, undo, position"),
-        ({"do": 7}, "not understood"),
+        (b"no json", "This line is not JSON"),
+        (b'{"do":"pick"', "This line is not JSON"),
+        (b"\xff\xfe", "This line is not JSON"),
+        (b"[" * 100_000, "This line is not JSON"),
+        (b"[]", "cannot be understood"),
+        (b"7", "cannot be understood"),
+        ({}, "cannot be understood"),
+        ({"do": "fly"}, "“fly” is not a command. The commands are pick, undo, position"),
+        ({"do": 7}, "cannot be understood"),
         ({"do": "pick"}, "decision"),
         ({"do": "pick", "decision": "1", "option": "lunge"}, "Expected `int`"),
         ({"do": "pick", "decision": True, "option": "lunge"}, "Expected `int`"),
         ({"do": "pick", "decision": 1, "option": "lunge", "hurry": 1}, "hurry"),
         (
             {"do": "pick", "decision": 1, "option": "paris"},
-            "option 'paris' is not among the 3 options of decision 1",
+            "“paris” is not among the 3 options of decision 1",
         ),
-        ({"do": "pick", "decision": 9, "option": "lunge"}, "decision 9 is not open"),
-        ({"do": "view", "seat": "green"}, "there is no seat 'green'"),
+        ({"do": "pick", "decision": 9, "option": "lunge"}, "Decision 9 is not open"),
+        ({"do": "view", "seat": "green"}, "There is no seat “green”"),
         ({"do": "view"}, "seat"),
-        ({"do": "undo"}, "no pick to undo"),
-        ({"do": "undo", "seat": "green"}, "there is no seat 'green'"),
-        ({"do": "save", "path": ""}, "'path' is empty"),
+        ({"do": "undo"}, "nothing has been chosen yet"),
+        ({"do": "undo", "seat": "green"}, "There is no seat “green”"),
+        ({"do": "save", "path": ""}, "“path” is empty"),
         ({"do": "save", "path": "/dev/null/x.weimar"}, "cannot be written"),
     ],
 )
@@ -166,7 +166,7 @@ def test_undo_takes_back_and_asks_again(command: Command) -> None:
 def test_with_free_undo_an_undo_goes_back_past_the_bots(command: Command) -> None:
     duel = (*DUEL, "--free-undo", "--bots", "blue=random")
     ran = command(*duel, lines=({"do": "undo"}, STANCES[0], {"do": "undo"}))
-    assert "only bots have picked" in ran.of_type("error")[0]["message"]
+    assert "only bots have answered" in ran.of_type("error")[0]["message"]
     undone = ran.of_type("undone")[0]
     assert undone["picks"][-1] == 2
     assert ran.messages[-1]["decision"] == 1
@@ -318,10 +318,10 @@ def test_a_deep_position_is_told_in_one_line(
 def test_a_deep_line_changes_nothing(command: Command) -> None:
     ran = command(*DUEL, lines=(b"[" * 100_000, b'{"do":' * 1000, {"do": "undo"}))
     errors = [message["message"] for message in ran.of_type("error")]
-    assert [error[:18] for error in errors] == [
-        "not a line of JSON",
-        "not a line of JSON",
-        "cannot undo: there",
+    assert [error.partition(":")[0] for error in errors] == [
+        "This line is not JSON",
+        "This line is not JSON",
+        "Nothing can be undone",
     ]
 
 

@@ -88,12 +88,12 @@ def test_asked_wrongly(command: Command, arguments: list[str], words: str) -> No
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["engine", "--game", "chess"], "there is no game 'chess'"),
-        (["engine", "--game", "duel", "--scenario", "late"], "there is no scenario 'late'"),
-        (["simulate", "--scenario", "late"], "no scenario 'late'"),
+        (["engine", "--game", "chess"], "There is no game “chess”"),
+        (["engine", "--game", "duel", "--scenario", "late"], "There is no scenario “late”"),
+        (["simulate", "--scenario", "late"], "no scenario “late”"),
         (["replay", "nowhere.weimar"], "nowhere.weimar does not exist"),
         (["replay", "--verify", "."], ". is a folder"),
-        (["cards", "show", "X99"], "there is no card 'X99'"),
+        (["cards", "show", "X99"], "There is no card “X99”"),
         (["cards", "list", "--pack", "nowhere"], "nowhere"),
         (["engine", "--position", "nowhere.json"], "nowhere.json does not exist"),
     ],

@@ -44,7 +44,7 @@ def test_a_game_that_differs_is_told_with_its_pick(command: Command, save: Path)
     save.write_bytes(session.to_bytes())
     ran = command("replay", str(save), "--verify")
     assert ran.status == 1
-    assert "differs at pick 1: option 'fly' is not among the 3 options" in ran.out
+    assert "differs at pick 1: “fly” is not among the 3 options" in ran.out
 
 
 def test_the_verdict_on_an_ordinary_save_ends_with_what_is_proved(

@@ -77,7 +77,7 @@ def test_if_beside_cannot_be_written_the_pick_is_refused(
     monkeypatch.setattr("weimar_tui.kernel.session.free_name_beside", lambda _: nowhere)
     decision = session.decisions[0]
     for _ in range(2):
-        with pytest.raises(SaveError, match="cannot be written"):
+        with pytest.raises(SaveError, match="save-unwritable"):
             session.pick(decision.number, decision.options[0])
         assert session.position == position
     monkeypatch.undo()
@@ -106,7 +106,7 @@ def test_a_game_can_be_moved_to_another_place(tmp_path: Path) -> None:
     assert session.notices == []
     session.close()
     assert verify(other, duel_for).picks == 18
-    with pytest.raises(SaveError, match="exists already"):
+    with pytest.raises(SaveError, match="save-exists"):
         session.move_to(path)
     assert session.path == other
 

@@ -45,6 +45,6 @@ def test_events_come_back() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"[1]", b'{"steps":[{"step":"unknown"}]}', b'"\xff"'])
 def test_what_is_no_position_is_refused_in_a_line(data: bytes) -> None:
-    with pytest.raises(KernelError, match="not a position") as refused:
+    with pytest.raises(KernelError, match="position-unreadable") as refused:
         CODEC.position(data)
     assert refused.value.id == "position-unreadable"

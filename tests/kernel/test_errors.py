@@ -1,25 +1,22 @@
-"""Errors that a player may read: one line, with what other languages need to say the same."""
+"""Errors that a player may see: an id, and what fills in its message."""
 
 from __future__ import annotations
 
 import errno
+import pickle
 
 import pytest
 
-from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
+from weimar_tui.kernel.errors import KernelError, SaveError, cause_of, reason_of
 
 
-class Odd(KernelError):
-    """An error that is made of something else than its line."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(f"{number} is odd.", id="odd", number=number)
-
-
-def test_the_line_is_what_the_error_says_whatever_it_is_made_of() -> None:
-    assert (Odd(3).text, str(Odd(3)), Odd(3).args) == ("3 is odd.", "3 is odd.", ("3 is odd.",))
-    assert (Odd(3).id, Odd(3).arguments) == ("odd", {"number": 3})
-    assert (KernelError().text, KernelError("x").id, KernelError("x").arguments) == ("", "", {})
+def test_an_error_says_its_id_and_arguments_and_survives_another_process() -> None:
+    error = SaveError("save-newer", path="/a", format=9)
+    assert (error.id, error.arguments) == ("save-newer", {"path": "/a", "format": 9})
+    assert str(error) == error.text == "save-newer (path=/a, format=9)"
+    assert str(KernelError("save-empty")) == "save-empty"
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (SaveError, str(error))
 
 
 @pytest.mark.parametrize(

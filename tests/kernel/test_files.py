@@ -197,7 +197,7 @@ def test_only_a_lock_held_elsewhere_is_refused(
     monkeypatch.setattr("fcntl.flock", flock)
     file = SaveFile(tmp_path / "a.weimar", sync=False)
     if refused:
-        with pytest.raises(SaveError, match="played in another window"):
+        with pytest.raises(SaveError, match="save-busy"):
             file.create(b"first line\n")
     else:
         file.create(b"first line\n")

@@ -65,14 +65,14 @@ def test_own_pick_can_be_taken_back_until_something_is_seen() -> None:
     assert Duel().encode(session.position) == start
     pick(session, "red", "guard")
     pick(session, "blue", "guard")
-    with pytest.raises(UndoRefused, match="drawn or revealed"):
+    with pytest.raises(UndoRefused, match="undo-revealed"):
         session.undo("blue")
-    with pytest.raises(UndoRefused, match="blue has picked since"):
+    with pytest.raises(UndoRefused, match="undo-since"):
         session.undo("red")
 
 
 def test_undo_without_a_pick_says_so() -> None:
-    with pytest.raises(UndoRefused, match="no pick to undo"):
+    with pytest.raises(UndoRefused, match="undo-nothing"):
         new_duel().undo()
 
 
@@ -123,12 +123,12 @@ def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> No
     copy, notices = Session.open(tmp_path / "b.weimar", duel_for)
     assert notices == []
     assert copy.position == session.position
-    with pytest.raises(SaveError, match="exists already"):
+    with pytest.raises(SaveError, match="save-exists"):
         session.save_as(tmp_path / "b.weimar")
     play_on(session, 3)
     session.save_as(tmp_path / "b.weimar", overwrite=True)
     assert Session.open(tmp_path / "b.weimar", duel_for)[0].position == session.position
-    with pytest.raises(SaveError, match="saved already"):
+    with pytest.raises(SaveError, match="save-same"):
         session.save_as(tmp_path / "a.weimar", overwrite=True)
 
 
@@ -194,7 +194,7 @@ def test_a_full_disk_loses_nothing_and_the_pick_can_be_made_again(
 
     decision = session.decisions[0]
     monkeypatch.setattr(os, "write", half_then_full)
-    with pytest.raises(SaveError, match=r"no space left on device\. Free some space"):
+    with pytest.raises(SaveError, match="save-full"):
         session.pick(decision.number, decision.options[0])
     monkeypatch.undo()
     assert path.stat().st_size == size
@@ -209,7 +209,7 @@ def test_rules_that_fail_leave_the_game_as_it_was(monkeypatch: pytest.MonkeyPatc
     position = Duel().encode(session.position)
     monkeypatch.setattr("weimar_duel.rules.Strike.run", lambda *_: 1 / 0)
     decision = session.decisions[0]
-    with pytest.raises(RulesFailed, match="the rules failed: ZeroDivisionError"):
+    with pytest.raises(RulesFailed, match=r"rules-failed .*ZeroDivisionError"):
         session.pick(decision.number, decision.options[0])
     assert Duel().encode(session.position) == position
 
@@ -224,7 +224,7 @@ def test_a_game_without_a_listener_keeps_no_events() -> None:
 
 
 def test_unknown_game_or_scenario() -> None:
-    with pytest.raises(KernelError, match="no scenario 'x'"):
+    with pytest.raises(KernelError, match="scenario-missing"):
         Session.new(Duel(), "x", "1")
 
 

@@ -99,9 +99,9 @@ def test_once_all_have_answered_nothing_is_taken_back(session: Session) -> None:
     assert session.position.stances
     for seat in ("red", "blue", "green"):
         assert not session.can_undo(seat)
-    with pytest.raises(UndoRefused, match="green has picked since"):
+    with pytest.raises(UndoRefused, match=r"undo-since .*green"):
         session.undo("red")
-    with pytest.raises(UndoRefused, match="drawn or revealed"):
+    with pytest.raises(UndoRefused, match="undo-revealed"):
         session.undo("green")
 
 
@@ -177,7 +177,7 @@ def test_if_another_answer_depends_on_it_it_stands(session: Session) -> None:
     session.history.picks[-1] = Pick(
         n=made.n, seat=made.seat, decision=made.decision, kind=made.kind, option="fly"
     )
-    with pytest.raises(UndoRefused, match="blue has picked since"):
+    with pytest.raises(UndoRefused, match=r"undo-since .*blue"):
         session._make_again(session.history.picks[-1])
 
 
@@ -246,11 +246,11 @@ def test_an_answer_stands_once_it_led_to_a_question_that_another_has_answered() 
 
 def test_who_has_not_answered_has_nothing_to_take_back(session: Session) -> None:
     assert not session.can_undo()
-    with pytest.raises(UndoRefused, match="there is no pick"):
+    with pytest.raises(UndoRefused, match="undo-nothing"):
         session.undo()
     pick(session, "red", "wait")
     assert not session.can_undo("blue")
-    with pytest.raises(UndoRefused, match="blue has not picked anything yet"):
+    with pytest.raises(UndoRefused, match="undo-none"):
         session.undo("blue")
     assert session.can_undo()
     assert session.history.chapter_at(0) == 1

@@ -308,7 +308,7 @@ def test_a_scenario_of_elsewhere_that_is_wrong_is_one_line() -> None:
     ):
         with pytest.raises(ScenarioError) as refused:
             read_scenario(text.encode(), "other.toml", Scenario)
-        assert str(refused.value).startswith(said)
+        assert str(refused.value.arguments["detail"]).startswith(said)
         assert refused.value.arguments["name"] == "other"
         assert refused.value.id == "scenario-unusable"
 

@@ -472,12 +472,12 @@ def test_a_scenario_of_ours_that_is_wrong(top: Path, old: str, new: str, said: s
     put(top / "scenarios" / "bazaar" / "main.toml", MAIN.replace(old, new))
     with pytest.raises(ScenarioError) as refused:
         load_scenario("bazaar", "main", Scenario)
-    assert str(refused.value).startswith(said)
-    assert refused.value.arguments == {"name": "main", "detail": str(refused.value)}
+    assert refused.value.arguments["name"] == "main"
+    assert str(refused.value.arguments["detail"]).startswith(said)
 
 
 def test_an_unknown_scenario_and_one_that_cannot_be_read(top: Path) -> None:
-    with pytest.raises(ScenarioError, match="no scenario 'x\\\\x1b'; there are main"):
+    with pytest.raises(ScenarioError, match=r"scenario-missing \(name=x\\x1b, known=main\)"):
         load_scenario("bazaar", "x\x1b", Scenario)
     path = top / "scenarios" / "bazaar" / "main.toml"
     path.unlink()

@@ -80,9 +80,9 @@ def test_nothing_is_overwritten_and_an_ended_game_is_not_played_on(
     replay: Replay, tmp_path: Path
 ) -> None:
     path = tmp_path / "new.weimar"
-    with pytest.raises(SaveError, match="over at this pick"):
+    with pytest.raises(SaveError, match="branch-over"):
         branch(replay, replay.last, path)
-    with pytest.raises(SaveError, match="from pick 0"):
+    with pytest.raises(SaveError, match="branch-outside"):
         branch(replay, replay.last + 1, path)
     assert not path.exists()
     path.write_text("mine")

@@ -228,11 +228,11 @@ def test_bans_are_of_names_and_addresses(tmp_path: Path) -> None:
 
 
 async def test_without_a_server_the_host_is_told_so(tmp_path: Path) -> None:
-    with pytest.raises(KernelError, match="No server is running"):
+    with pytest.raises(KernelError, match="admin-none"):
         await ask_server(tmp_path, ListTables())
     async with serving(tmp_path):
         assert (tmp_path / "admin.sock").stat().st_mode & 0o777 == 0o600
-    with pytest.raises(KernelError, match="No server is running"):
+    with pytest.raises(KernelError, match="admin-none"):
         await ask_server(tmp_path, ListTables())
 
 
@@ -256,7 +256,7 @@ async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path:
         assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))
         assert await fetched(socket_of(tmp_path), "Otto", id, "en") == file.data
         assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "", "en")
-        with pytest.raises(KernelError, match="No game of yours"):
+        with pytest.raises(KernelError, match="fetch-none"):
             await fetched(socket_of(tmp_path), "Harry", "", "en")
         with pytest.raises(KernelError, match="Only players"):
             await fetched(socket_of(tmp_path), "Harry", id, "en")

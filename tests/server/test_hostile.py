@@ -307,7 +307,7 @@ async def test_the_socket_and_the_folder_are_the_owners_alone(tmp_path: Path) ->
 
 async def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     async with serving(tmp_path):
-        with pytest.raises(KernelError, match="Another server"):
+        with pytest.raises(KernelError, match="server-other"):
             async with serving(tmp_path):
                 pass
 

@@ -345,7 +345,7 @@ async def test_what_is_no_table_is_left_out_and_the_rest_opened(
         sorted(line.getMessage().partition(":")[0] for line in caplog.records)
         == ["a table is left out"] * 2
     )
-    assert "the game 'chess' is not hosted here" in caplog.text
+    assert "no such game here: chess" in caplog.text
     await again.close()
 
 
@@ -371,10 +371,7 @@ async def test_a_game_that_nothing_can_make_out_is_left_out_and_named_and_the_re
     monkeypatch.setattr(Duel, "decode", trip)
     again = Hosted(tmp_path)
     assert list(again.lobby.tables) == [good.record.id]
-    assert (
-        f"a table is left out: {bad.file.folder}: {path} cannot be made out: KeyError"
-        in caplog.text
-    )
+    assert f"a table is left out: {bad.file.folder}: {path} is damaged: KeyError" in caplog.text
     table = await again.table("Ann", save="bad.weimar", seats={"blue": "last"})
     await again.seat(table, red="Ann")
     assert await refused(table.seating.start("Ann")) == "start-save"

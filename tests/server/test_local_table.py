@@ -223,7 +223,7 @@ def test_new_names_are_free(tmp_path: Path) -> None:
 
 def test_a_game_played_in_another_window_is_not_opened(game: WeimarGame, tmp_path: Path) -> None:
     table, _ = new(game, tmp_path / "a.weimar")
-    with pytest.raises(SaveError, match="in another window"):
+    with pytest.raises(SaveError, match="save-busy"):
         GameHandle.open(saved(table), lambda header: game)
     table.close()
     GameHandle.open(saved(table), lambda header: game).close()

@@ -70,7 +70,7 @@ def test_a_record_of_another_table_or_none_is_refused(tmp_path: Path) -> None:
         write_record(folder, text)
         with pytest.raises(SaveError):
             read_record(folder)
-    with pytest.raises(SaveError, match="cannot be read"):
+    with pytest.raises(SaveError, match="file-unreadable"):
         read_record(tmp_path / "nowhere")
 
 

@@ -64,7 +64,8 @@ async def test_a_client_of_another_version_is_told_so_in_a_line(
         # `Bye` is what version 1 knows too.
         assert isinstance(said, dict) and said["kind"] == "bye"
         assert said["id"] == "hello-version"
-        assert f"version {version} " in said["text"] and f"version {wire.VERSION};" in said["text"]
+        assert said["arguments"] == {"client": version, "server": wire.VERSION}
+        assert f"version {version} here, {wire.VERSION} there" in said["text"]
         assert "\n" not in said["text"]
 
 

@@ -17,31 +17,33 @@ from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.errors import KernelError, SaveError, UndoRefused, cause_of
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.reopen import Notice
-from weimar_tui.server.wire import Bye, Refused
+from weimar_tui.server.wire import Bye, Refused, ServerError
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
 from weimar_tui.text.problems import cause_text, problem_text
 
 PACKAGE = Path(weimar_tui.__file__).parent
-ROOMS = ("kernel", "packs", "bots", "play", "replay", "server", "tui", "cli", "lab", "games", ".")
-TELLERS = {
+RAISED = {
     "KernelError",
     "IllegalPick",
+    "DeadEnd",
+    "GroupStillOpen",
     "UndoRefused",
     "SaveError",
     "SaveChanged",
     "RulesFailed",
     "ReplayDiffers",
-    "__init__",
     "SettingsError",
     "ConfigError",
     "Refusal",
     "WireError",
-    "Bye",
     "announce",
     "announce_once",
 }
-"""What is called with the id of a message."""
+"""What is called with the id of a message as its first argument."""
+
+OF_THEIR_OWN = ("packs/errors.py", "packs/scenarios.py")
+"""Files whose error classes pass the id to `__init__` of their base."""
 
 FILLED_BY_HAND = {
     "problem-crash-unwritten",
@@ -51,46 +53,37 @@ FILLED_BY_HAND = {
 """Messages that belong to no error."""
 
 
-def calls(*rooms: str) -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the code that makes an error or tells a refusal, and where."""
-    for room in rooms:
-        folder = PACKAGE / room
-        for path in sorted(folder.glob("*.py") if room == "." else folder.rglob("*.py")):
-            tree = ast.parse(path.read_text("utf-8"))
-            drawn = {node for pane in panes_of(tree) for node in ast.walk(pane)}
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
-                    name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-                    says = name != "__init__" or (
-                        any(word.arg == "id" for word in node.keywords) and node not in drawn
-                    )
-                    if name in TELLERS and says:
-                        yield f"{path.relative_to(PACKAGE)}:{node.lineno}", node
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the code that makes an error or a message of the server, and where."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        where = str(path.relative_to(PACKAGE))
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                if name in RAISED or (name == "__init__" and where in OF_THEIR_OWN):
+                    yield f"{where}:{node.lineno}", node
 
 
-def panes_of(tree: ast.Module) -> list[ast.ClassDef]:
-    """The panes of a file: their ids are no messages."""
-    return [
-        node
-        for node in tree.body
-        if isinstance(node, ast.ClassDef)
-        and any(isinstance(base, ast.Name) and base.id == "Pane" for base in node.bases)
-    ]
-
-
-def id_of(call: ast.Call) -> str:
-    for keyword in call.keywords:
-        if keyword.arg == "id" and isinstance(keyword.value, ast.Constant):
-            return str(keyword.value.value)
-    return ""
+def ids_of(call: ast.Call) -> set[str]:
+    """The ids that a call may name: its first argument, or either branch of a condition there."""
+    # In `KernelError.__init__(self, "id")` the id comes second.
+    args = [arg for arg in call.args if not (isinstance(arg, ast.Name) and arg.id == "self")]
+    first = args[0] if args else None
+    values = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+    return {str(value.value) for value in values if isinstance(value, ast.Constant)} - {""}
 
 
 def given(call: ast.Call) -> set[str]:
     """The names of the arguments that a message can fill in."""
     names = {keyword.arg for keyword in call.keywords if keyword.arg}
-    if any(keyword.arg is None for keyword in call.keywords):  # **cause_of(error)
-        names |= {"cause", "detail", "why"}
-    return names - {"id", "text", "fatal"}
+    for keyword in call.keywords:
+        if keyword.arg is None:  # **cause_of(error), or {**cause_of(error), "path": path}
+            names |= {"cause", "detail", "why"}
+            if isinstance(keyword.value, ast.Dict):
+                names |= {
+                    str(key.value) for key in keyword.value.keys if isinstance(key, ast.Constant)
+                }
+    return names - {"fatal", "to_player"}
 
 
 def messages(language: str) -> dict[str, str]:
@@ -109,10 +102,9 @@ def notice_kinds() -> set[str]:
 
 # --- the code and the messages ------------------------------------------------------------------
 def test_every_id_has_a_message_in_every_language() -> None:
-    used = {id_of(call): where for where, call in calls(*ROOMS)}
-    del used[""]
+    used = {id: where for where, call in calls() for id in ids_of(call)}
     used |= {f"opened-{kind}": "notice" for kind in notice_kinds()}
-    assert len(used) > 80
+    assert len(used) > 150
     for language in languages():
         known = {name.removeprefix("problem-") for name in messages(language)}
         missing = {id: where for id, where in used.items() if id not in known}
@@ -120,7 +112,7 @@ def test_every_id_has_a_message_in_every_language() -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = {f"problem-{id_of(call)}" for _, call in calls(*ROOMS)}
+    used = {f"problem-{id}" for _, call in calls() for id in ids_of(call)}
     used |= {f"problem-opened-{kind}" for kind in notice_kinds()} | FILLED_BY_HAND
     named = {name for name in messages("en") if name.startswith("problem-")}
     assert named - used == set()
@@ -129,23 +121,19 @@ def test_every_message_is_used() -> None:
 def test_every_message_is_given_what_it_fills_in() -> None:
     for language in languages():
         known = messages(language)
-        for where, call in calls(*ROOMS):
-            if id := id_of(call):
+        for where, call in calls():
+            for id in ids_of(call):
                 wanted = set(re.findall(r"\$(\w+)", known[f"problem-{id}"]))
                 assert wanted <= given(call), (language, where, id)
 
 
-def test_what_players_meet_has_an_id() -> None:
-    """All that the kernel and a table raise, but for what only a log or an English line shows."""
-    only_logged = {"server/record.py", "cli/engine.py"}
-    bare = [
-        where
-        for where, call in calls("kernel", "play", "replay", "server", "cli")
-        if not id_of(call)
-        and not any(keyword.arg == "id" for keyword in call.keywords)
-        and not (isinstance(call.func, ast.Attribute) and call.func.attr == "__init__")
-    ]
-    assert [where for where in bare if where.partition(":")[0] not in only_logged] == []
+def test_no_error_carries_a_sentence() -> None:
+    """Every id is lower case with hyphens, and none is put together."""
+    for where, call in calls():
+        for id in ids_of(call):
+            assert re.fullmatch(r"[a-z]+(-[a-z]+)*", id), (where, id)
+        if not where.startswith(OF_THEIR_OWN):
+            assert call.args and not isinstance(call.args[0], ast.JoinedStr | ast.BinOp), where
 
 
 def test_a_fluent_cause_is_a_name_of_the_system() -> None:
@@ -164,7 +152,7 @@ def test_a_fluent_cause_is_a_name_of_the_system() -> None:
     ],
 )
 def test_a_seat_is_told_as_a_party(language: str, said: str) -> None:
-    refused = UndoRefused("cannot undo: z has picked since", id="undo-since", seat="z")
+    refused = UndoRefused("undo-since", seat="z")
     words = WeimarMessages(language, WeimarGame.load().data)
     assert words.problem(refused) == said
 
@@ -174,7 +162,7 @@ def test_a_file_that_is_no_save_is_told_with_its_path(tmp_path: Path) -> None:
     path.write_text("Dear Rosa")
     with pytest.raises(SaveError) as caught:
         read_save(path)
-    assert "is not a saved game" in str(caught.value)
+    assert caught.value.id == "save-foreign"
     said = problem_text(Catalogue("de"), caught.value)
     assert said.startswith(f"{path} ist kein Spielstand dieses Programms.")
     assert problem_text(Catalogue("zh"), caught.value).startswith(f"{path} 不是本程式的存檔")
@@ -184,7 +172,7 @@ def test_the_system_is_quoted_only_where_we_have_no_words() -> None:
     known = OSError(errno.EROFS, os.strerror(errno.EROFS))
     unknown = OSError(errno.EMLINK, "Too many links")
     for error, why in ((known, "dort lässt sich nichts schreiben"), (unknown, "too many links")):
-        told = SaveError("x", id="save-unwritable", path="/a", **cause_of(error))
+        told = SaveError("save-unwritable", path="/a", **cause_of(error))
         said = problem_text(Catalogue("de"), told)
         assert said == f"/a lässt sich nicht schreiben: {why}. Wähle einen anderen Ort."
         assert cause_text(Catalogue("de"), cause_of(error)) == why
@@ -195,14 +183,26 @@ def test_replies_and_notices_are_worded_like_errors() -> None:
     refused = Refused(about="sit", text="That seat is taken.", id="seat-taken")
     assert problem_text(german, refused) == "Dieser Platz ist besetzt."
     assert problem_text(german, Bye(text="x", id="server-full")) == "Der Server ist voll."
-    notice = Notice("differs", "x", {"name": "a", "version": "", "pick": 4, "last": 3, "left": 2})
+    notice = Notice("differs", {"name": "a", "version": "", "pick": 4, "last": 3, "left": 2})
     said = problem_text(german, notice)
     assert said.endswith("ab Zug 4 anders. Das Spiel geht nach Zug 3 weiter, ohne die letzten 2.")
 
 
-def test_without_an_id_or_a_message_the_english_sentence_stands() -> None:
+def test_an_error_says_in_the_players_language_why_it_was_raised() -> None:
+    """One KernelError because of another: the reason is worded like the error itself."""
+    inner = KernelError("players-wrong", least=2, most=4, players=9)
+    told = SaveError("save-opening", **{**cause_of(inner), "path": "/a"})
+    assert problem_text(Catalogue("de"), told) == (
+        "/a lässt sich nicht öffnen: Dieses Szenario ist für 2 bis 4 Personen, nicht für 9. "
+        "Wähle einen anderen Spielstand."
+    )
+
+
+def test_without_a_message_the_text_of_the_other_side_stands() -> None:
     german = Catalogue("de")
-    assert problem_text(german, KernelError("Something broke.")) == "Something broke."
+    newer = ServerError("From later on.", "of-a-newer-server", seat="z")
+    assert problem_text(german, newer) == "From later on."
+    assert problem_text(german, KernelError("of-nothing", seat="z")) == "of-nothing (seat=z)"
     assert problem_text(german, Bye(text="From later on.", id="of-a-newer-server")) == (
         "From later on."
     )

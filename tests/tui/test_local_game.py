@@ -81,7 +81,7 @@ async def test_what_happened_to_a_save_is_said_when_it_is_opened(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        notice = Notice("other-pack", "begun with other cards")
+        notice = Notice("other-pack")
         await begun(app, pilot, GameHandle(make_table().session, notices=[notice]))
         said = app.words.problem(notice)
         assert said[:60] in screen_text(app)

@@ -165,7 +165,7 @@ def test_writing_keeps_a_file_with_mistakes_beside(file: Path) -> None:
 def test_what_cannot_be_written_counts_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("a file where the folder should be")
     preferences = Preferences(file=tmp_path / "config" / "config.toml")
-    with pytest.raises(SettingsError, match="cannot be written"):
+    with pytest.raises(SettingsError, match="settings-unwritable"):
         preferences.change(pace="fast")
     assert preferences.settings.pace == "fast"
 

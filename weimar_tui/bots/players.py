@@ -80,9 +80,4 @@ def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     if name == RANDOM:
         return RandomBot(seat, seed)
     known = ", ".join(bot_names(game.id))
-    raise KernelError(
-        f"there is no bot '{name}' for {game.id}; choose from: {known}",
-        id="bot-other",
-        name=name,
-        known=known,
-    )
+    raise KernelError("bot-other", name=name, known=known)

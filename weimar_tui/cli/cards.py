@@ -60,12 +60,7 @@ def _pages(
         )
         game, cards = next(((game, cards) for game, cards in tried if cards), (None, []))
         if game is None:
-            raise KernelError(
-                f"there is no card '{name}'; `weimar --game {offers[0].id} cards list` shows all",
-                id="card-unknown",
-                name=name,
-                game=offers[0].id,
-            )
+            raise KernelError("card-unknown", name=name, game=offers[0].id)
         words = words_of(game, language)
         yield from ("\n".join(words.page(card)) for card in cards)
 

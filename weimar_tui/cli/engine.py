@@ -25,7 +25,7 @@ from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.kernel.codec import LONGEST_LINE, check_json
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import read_file
-from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused
+from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused, cause_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.files import typed
 from weimar_tui.kernel.game import Game
@@ -34,6 +34,7 @@ from weimar_tui.kernel.validation import admit
 from weimar_tui.registry import load_game, plugin_of
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages
+from weimar_tui.text.problems import english
 
 PROTOCOL = 1
 
@@ -89,14 +90,14 @@ def _read_verb(line: bytes) -> _Verbs:
         check_json(line)
         decoded = _decode(line)
     except ValueError as error:
-        raise KernelError(f"not a line of JSON: {error}") from None
+        raise KernelError("engine-json", detail=str(error)) from None
     given = decoded.get("do") if isinstance(decoded, dict) else None
     if isinstance(given, str) and given not in _VERBS:
-        raise KernelError(f"unknown verb '{given}'; the verbs are {', '.join(_VERBS)}")
+        raise KernelError("engine-verb", verb=given, known=", ".join(_VERBS))
     try:
         verb: _Verbs = msgspec.convert(decoded, _Verbs)
     except msgspec.ValidationError as error:
-        raise KernelError(f"not understood: {error}") from None
+        raise KernelError("engine-line", detail=str(error)) from None
     return verb
 
 
@@ -145,7 +146,7 @@ class Engine:
                 return False
             self._do(verb)
         except KernelError as error:
-            self._send({"type": "error", "message": str(error)})
+            self._send({"type": "error", "id": error.id, "message": english(error)})
         return True
 
     def ready(self) -> None:
@@ -167,14 +168,14 @@ class Engine:
             self._send({"type": "view", "seat": verb.seat, "view": view})
         elif isinstance(verb, SaveVerb):
             if not verb.path:
-                raise KernelError("'path' is empty: say where to save")
+                raise KernelError("engine-path")
             session.save_as(typed(verb.path), overwrite=verb.overwrite)
             self._send({"type": "saved", "path": verb.path})
 
     def _pick(self, verb: PickVerb) -> None:
         for decision in self._session.decisions:
             if decision.number == verb.decision and decision.seat in self._bots:
-                raise IllegalPick(f"decision {verb.decision} is answered by a bot")
+                raise IllegalPick("engine-bot", decision=verb.decision)
         self._session.pick(verb.decision, verb.option)
         self._asked.discard(verb.decision)
         self._go_on()
@@ -188,7 +189,7 @@ class Engine:
             picks = reversed(session.history.picks)
             seat = next((pick.seat for pick in picks if pick.seat not in self._bots), None)
             if seat is None:
-                raise UndoRefused("cannot undo: only bots have picked so far")
+                raise UndoRefused("engine-undo")
         taken = session.undo(seat)
         self._told = min(self._told, session.cuts[-1])
         self._asked.clear()
@@ -199,7 +200,7 @@ class Engine:
     def _check_seat(self, seat: str | None) -> None:
         seats = self._session.header.seats
         if seat is not None and seat not in seats:
-            raise KernelError(f"there is no seat '{seat}'; the seats are {', '.join(seats)}")
+            raise KernelError("engine-seat", seat=seat, known=", ".join(seats))
 
     def _go_on(self) -> None:
         """Tell what happened, let the bots play, and ask."""
@@ -364,7 +365,9 @@ def _begin_at(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[
     except KernelError:
         raise
     except Exception as error:
-        raise KernelError(f"{arguments.position} cannot be played on: {error!r}") from error
+        raise KernelError(
+            "engine-unplayable", path=str(arguments.position), detail=repr(error)
+        ) from error
     return session, make_players(players, seed, game)
 
 
@@ -381,9 +384,9 @@ def read_position(path: Path, game: Game) -> Any:
             data = bytes(message["position"])
         return admit(game, data)
     except ValueError as error:
-        raise KernelError(f"{path}: this is not JSON of a position: {error}") from None
+        raise KernelError("engine-position", path=str(path), detail=str(error)) from None
     except KernelError as error:
-        raise KernelError(f"{path}: {error}") from None
+        raise KernelError("engine-file", **{**cause_of(error), "path": str(path)}) from None
 
 
 def _is_number(text: str) -> bool:

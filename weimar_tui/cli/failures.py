@@ -37,12 +37,7 @@ class UsageError(Exception):
 def needs(command: str, extra: str) -> KernelError:
     """The error that a command lacks the packages of an extra."""
     install = shlex.join([sys.executable, "-m", "pip", "install", *_packages(extra)])
-    return KernelError(
-        f"`{command}` needs more packages; install them with: {install}",
-        id="host-packages",
-        command=command,
-        install=install,
-    )
+    return KernelError("host-packages", command=command, install=install)
 
 
 def _packages(extra: str) -> list[str]:
@@ -64,8 +59,6 @@ def failure_line(error: Exception, language: str = "en") -> str | None:
 
         return cli_words(language)(f"wrong-{error.name}", **error.arguments)
     if isinstance(error, KernelError):
-        if language == "en":
-            return str(error)
         from weimar_tui.text.catalogue import Catalogue
         from weimar_tui.text.problems import problem_text
 

@@ -34,18 +34,13 @@ def run(arguments: argparse.Namespace) -> int:
     config = read_config(arguments.config) if arguments.config else ServeConfig()
     folder = server_folder(arguments).absolute()
     if not 0 < arguments.days <= 365:
-        raise KernelError("An invitation holds for up to 365 days.", id="host-days")
+        raise KernelError("host-days")
     where = f"--data {shlex.quote(str(folder))}"
     asked = f"{program()} invite {shlex.quote(arguments.name)} {where} --host {arguments.host}"
     check_folder(folder, f"{asked} --port {arguments.port or config.port}")
     if Bans(folder).holds(arguments.name):
         unban = f"{program()} tables unban {shlex.quote(arguments.name)} {where}"
-        raise KernelError(
-            f"{arguments.name} is banned; let them in again with: {unban}",
-            id="invite-banned",
-            name=arguments.name,
-            command=unban,
-        )
+        raise KernelError("invite-banned", name=arguments.name, command=unban)
     door = asyncio.run(_door(folder))
     fingerprint = door.fingerprint or host_key(folder / "host_key").get_fingerprint()
     port = arguments.port or door.port or config.port

@@ -60,10 +60,7 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
 
 def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | None = None) -> int:
     if not arguments.web and not is_name(arguments.name):
-        raise KernelError(
-            "A name has 1 to 20 letters, digits, '-' or '_', and does not begin with '-'.",
-            id="name-wrong",
-        )
+        raise KernelError("name-wrong")
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)
@@ -105,9 +102,7 @@ def _fetch(arguments: argparse.Namespace, command: str) -> int:
 
     table = fetch_wish(command)
     if table is None:
-        raise KernelError(
-            "There is only the game here: no commands, no files, no forwarding.", id="join-commands"
-        )
+        raise KernelError("join-commands")
     language = detect_language(arguments.lang, os.environ)
     game = asyncio.run(fetched(_socket(arguments), arguments.name, table, language))
     sys.stdout.buffer.write(game)

@@ -55,11 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
             {**msgspec.to_builtins(config), **given}, type(config), strict=False
         )
     except msgspec.ValidationError as error:
-        raise KernelError(
-            f"That cannot be served: {error}.", id="host-wrong", detail=str(error)
-        ) from None
+        raise KernelError("host-wrong", detail=str(error)) from None
     if config.web and not config.open:
-        raise KernelError("--web knows nobody by a key, so it needs --open.", id="host-web")
+        raise KernelError("host-web")
     logging.basicConfig(
         level=logging.INFO if arguments.verbose else logging.WARNING,
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
@@ -82,7 +80,7 @@ def make_host(config: ServeConfig) -> Host:
     known = dict.fromkeys(bot for game in game_ids() for bot in bot_names(game))
     if not known.keys() >= set(config.bots):
         names = ", ".join(known)
-        raise KernelError(f"Bots can be: {names}.", id="host-bots", known=names)
+        raise KernelError("host-bots", known=names)
     games = {game: _hosted(game, pack if game == FIRST else "", config) for game in game_ids()}
     return Host(
         games=games,
@@ -116,11 +114,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     host = make_host(config)
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
-        raise KernelError(
-            f"{socket} is too long for a socket; choose a shorter --data.",
-            id="host-socket",
-            path=str(socket),
-        )
+        raise KernelError("host-socket", path=str(socket))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in ending_signals():

@@ -48,9 +48,7 @@ class Codec(Generic[P]):
 
 def not_a_position(why: str) -> KernelError:
     """The error that something is not a position of a game."""
-    why = printable(why, 200)
-    text = f"this is not a position of this game: {why}"
-    return KernelError(text, id="position-unreadable", detail=why)
+    return KernelError("position-unreadable", detail=printable(why, 200))
 
 
 def _kinds(base: type, package: str) -> tuple[type, ...]:

@@ -114,13 +114,7 @@ class Dice(Struct, gc=False):
             return fresh
         outcome = self.recorded.pop(0)
         if not low <= outcome <= high:
-            raise ReplayDiffers(
-                f"the record holds {outcome} where {low} to {high} can come",
-                id="differs-outcome",
-                outcome=outcome,
-                low=low,
-                high=high,
-            )
+            raise ReplayDiffers("differs-outcome", outcome=outcome, low=low, high=high)
         return outcome
 
     def shuffle(self, cards: list[str]) -> None:

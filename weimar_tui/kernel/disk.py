@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of, reason_of
+from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, sync_folder
 
 _LARGEST = 16 * 1024 * 1024
@@ -17,45 +17,25 @@ _LARGEST = 16 * 1024 * 1024
 
 def cannot_write(path: Path, error: OSError | ValueError) -> SaveError:
     """The error that a save cannot be written where it was to be."""
-    return SaveError(
-        f"{path} cannot be written: {reason_of(error)}. Choose another place to save in.",
-        id="save-unwritable",
-        path=str(path),
-        **cause_of(error),
-    )
+    return SaveError("save-unwritable", path=str(path), **cause_of(error))
 
 
-def read_file(path: Path, *, what: str = "position", advice: str = "a JSON file") -> bytes:
-    """The bytes of a file that a player named. Raises SaveError saying what to do."""
+def read_file(path: Path) -> bytes:
+    """The bytes of a file that a player named. Raises SaveError."""
     try:
         return read_bounded(path, _LARGEST)
     except IsADirectoryError:
-        raise SaveError(
-            f"{path} is a folder. Choose {advice} in it.", id="file-folder", path=str(path)
-        ) from None
+        raise SaveError("file-folder", path=str(path)) from None
     except OddFile:
-        raise SaveError(
-            f"{path} is no ordinary file. Choose {advice}.", id="file-odd", path=str(path)
-        ) from None
+        raise SaveError("file-odd", path=str(path)) from None
     except LargeFile:
-        raise SaveError(
-            f"{path} is too large to be a {what}. Choose {advice}.", id="file-large", path=str(path)
-        ) from None
+        raise SaveError("file-large", path=str(path)) from None
     except FileNotFoundError:
-        raise SaveError(
-            f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
-        ) from None
+        raise SaveError("file-missing", path=str(path)) from None
     except PermissionError:
-        raise SaveError(
-            f"{path} may not be read. Check who may read it.", id="file-forbidden", path=str(path)
-        ) from None
+        raise SaveError("file-forbidden", path=str(path)) from None
     except (OSError, ValueError) as error:
-        raise SaveError(
-            f"{path} cannot be read: {reason_of(error)}.",
-            id="file-unreadable",
-            path=str(path),
-            **cause_of(error),
-        ) from None
+        raise SaveError("file-unreadable", path=str(path), **cause_of(error)) from None
 
 
 def free_name_beside(path: Path) -> Path:
@@ -93,11 +73,7 @@ def _lock(handle: int) -> bool:
 
 
 def _busy(path: Path) -> SaveError:
-    return SaveError(
-        f"{path} is being played in another window. Close it there, or open a copy.",
-        id="save-busy",
-        path=str(path),
-    )
+    return SaveError("save-busy", path=str(path))
 
 
 class SaveFile:
@@ -131,11 +107,7 @@ class SaveFile:
         try:
             self._open(os.O_CREAT | os.O_EXCL)
         except FileExistsError:
-            raise SaveError(
-                f"{self.path} exists already. Choose another name.",
-                id="save-exists",
-                path=str(self.path),
-            ) from None
+            raise SaveError("save-exists", path=str(self.path)) from None
         except (OSError, ValueError) as error:
             raise self._cannot_write(error) from None
         try:
@@ -245,18 +217,9 @@ class SaveFile:
         self._there = self._size
 
     def _changed(self) -> SaveChanged:
-        return SaveChanged(
-            f"{self.path} was changed by another program since it was opened. Open it again.",
-            id="save-changed",
-            path=str(self.path),
-        )
+        return SaveChanged("save-changed", path=str(self.path))
 
     def _cannot_write(self, error: OSError | ValueError) -> SaveError:
         if getattr(error, "errno", None) in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-            return SaveError(
-                f"{self.path} cannot be written: {reason_of(error)}. "
-                "Free some space and choose again; nothing is lost.",
-                id="save-full",
-                path=str(self.path),
-            )
+            return SaveError("save-full", path=str(self.path))
         return cannot_write(self.path, error)

@@ -52,7 +52,7 @@ def glance(path: Path) -> Glance:
     at_a_glance = _from_ends(path)
     if at_a_glance is not None:
         return at_a_glance
-    return _of_whole(parse_save(read_file(path, what="saved game", advice="a .weimar file"), path))
+    return _of_whole(parse_save(read_file(path), path))
 
 
 def _of_whole(saved: Saved) -> Glance:

@@ -8,7 +8,7 @@ from typing import Generic
 from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import LINKS, Decision
-from weimar_tui.kernel.errors import ReplayDiffers
+from weimar_tui.kernel.errors import ReplayDiffers, cause_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import P, Position
@@ -27,26 +27,14 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
     position = runner.position
     asked = runner.decision_of(pick.seat)
     if asked is None:
-        raise ReplayDiffers(
-            f"{pick.seat} is not asked anything", id="differs-not-asked", seat=pick.seat
-        )
+        raise ReplayDiffers("differs-not-asked", seat=pick.seat)
     asked = _numbered_as_recorded(position, asked, pick)
     if asked.number != pick.decision:
         raise ReplayDiffers(
-            f"{pick.seat} is asked decision {asked.number}, not {pick.decision}",
-            id="differs-decision",
-            seat=pick.seat,
-            asked=asked.number,
-            decision=pick.decision,
+            "differs-decision", seat=pick.seat, asked=asked.number, decision=pick.decision
         )
     if asked.kind != pick.kind:
-        raise ReplayDiffers(
-            f"decision {asked.number} is a '{asked.kind}', not a '{pick.kind}'",
-            id="differs-kind",
-            decision=asked.number,
-            asked=asked.kind,
-            kind=pick.kind,
-        )
+        raise ReplayDiffers("differs-kind", decision=asked.number, asked=asked.kind, kind=pick.kind)
     dice = position.dice
     dice.recorded = list(pick.drawn)
     try:
@@ -55,17 +43,11 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
         raise
     except Exception as error:
         # Rules that have changed may fail in any way on a position they would not have made.
-        why = f"{error}" or type(error).__name__
-        raise ReplayDiffers(why, id="differs-rules", detail=why) from error
+        raise ReplayDiffers("differs-rules", **cause_of(error)) from error
     finally:
         dice.recorded = []
     if dice.drawn != list(pick.drawn):
-        raise ReplayDiffers(
-            f"{dice.drawn} was drawn where the record holds {list(pick.drawn)}",
-            id="differs-drawn",
-            drawn=str(dice.drawn),
-            recorded=str(list(pick.drawn)),
-        )
+        raise ReplayDiffers("differs-drawn", drawn=str(dice.drawn), recorded=str(list(pick.drawn)))
 
 
 def _numbered_as_recorded(position: Position, asked: Decision, pick: Pick) -> Decision:

@@ -212,17 +212,13 @@ def read_save(path: Path) -> Saved:
 
     Raises SaveError when nothing of it can be used; damage further down is told in the result.
     """
-    return parse_save(read_file(path, what="saved game", advice="a .weimar file"), path)
+    return parse_save(read_file(path), path)
 
 
 def parse_save(data: bytes, path: Path) -> Saved:
     """Read the bytes of a save file; `path` is only for messages."""
     if not data.strip():
-        raise SaveError(
-            f"{path} is empty: no game was saved in it. Choose another save.",
-            id="save-empty",
-            path=str(path),
-        )
+        raise SaveError("save-empty", path=str(path))
     lines = _lines(data)
     first, closed = next(lines)
     header, chain = parse_header(first, path)
@@ -281,37 +277,12 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         written = None
     if written is None or written.line != "header":
         if line.startswith(b'{"line":"header"'):
-            raise SaveError(
-                f"{path}, line 1: the header is damaged, so nothing can be opened. "
-                "The file was left as it is.",
-                id="save-header",
-                path=str(path),
-            )
-        raise SaveError(
-            f"{path} is not a saved game of this program. Choose a .weimar file.",
-            id="save-foreign",
-            path=str(path),
-        )
+            raise SaveError("save-header", path=str(path))
+        raise SaveError("save-foreign", path=str(path))
     if written.format > FORMAT:
-        raise SaveError(
-            f"{path} is in save format {written.format}, written by version "
-            f"{written.program or 'unknown'}; this program reads formats up to {FORMAT}. "
-            "Open it with a newer version.",
-            id="save-newer",
-            path=str(path),
-            format=written.format,
-            newest=FORMAT,
-        )
+        raise SaveError("save-newer", path=str(path), format=written.format, newest=FORMAT)
     if written.format < OLDEST:
-        raise SaveError(
-            f"{path} is in save format {written.format}, written by version "
-            f"{written.program or 'unknown'}, before 1.0; this program reads formats from {OLDEST} "
-            "on. Open it with that version.",
-            id="save-older",
-            path=str(path),
-            format=written.format,
-            oldest=OLDEST,
-        )
+        raise SaveError("save-older", path=str(path), format=written.format, oldest=OLDEST)
     try:
         body, digest = _open_line(line, b"")
         header = _decode_header(body)
@@ -320,12 +291,7 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         return header, digest
     except ValueError as error:
         damage = printable(str(error), 200)
-        raise SaveError(
-            f"{path}, line 1: the header is damaged ({damage}), so nothing can be opened. "
-            "The file was left as it is.",
-            id="save-header",
-            path=str(path),
-        ) from None
+        raise SaveError("save-header", path=str(path), detail=damage) from None
 
 
 def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import LINKS
-from weimar_tui.kernel.errors import KernelError, ReplayDiffers, SaveError
+from weimar_tui.kernel.errors import Argument, KernelError, ReplayDiffers, SaveError, cause_of
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
@@ -38,7 +38,7 @@ class Difference(Struct, frozen=True):
 
     @property
     def reason(self) -> str:
-        """Why, in English."""
+        """Why, for logs and tests: the error's id and arguments."""
         return self.why.text
 
 
@@ -65,19 +65,19 @@ def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Runner[P]:
 def _opening(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
     recorded = bytes(saved.checkpoints[0].position) if saved.checkpoints else b""
     set_up: Runner[P] | None = None
-    why = "it does not say which position it begins with"
+    why: dict[str, Argument] = cause_of(KernelError("save-start-missing"))
     if saved.base == 0 and saved.header.opened_from == "set-up":
         try:
             set_up = start_from(game, saved, listen)
         except KernelError as error:
-            why = str(error)
+            why = cause_of(error)
         if set_up is not None and (not recorded or _begins_as(game, set_up.position, recorded)):
             return set_up
     if recorded:
         try:
             return game.resume(admit(game, recorded), listen)
         except KernelError as error:
-            why = f"line 2: {error}"
+            why = cause_of(error)
     if set_up is not None:
         return set_up
     raise _cannot_open(saved, why)
@@ -91,8 +91,9 @@ def start_from(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
     except KernelError:
         raise
     except Exception as error:
-        # Somebody may have written anything into the options.
-        raise KernelError(f"its options cannot be used: {error!r}", id="save-options") from error
+        # An edited save may hold anything in its options.
+        detail = printable(repr(error), 200)
+        raise KernelError("save-options", detail=detail) from error
 
 
 def _check_seats(game: Game[P], saved: Saved, runner: Runner[P]) -> None:
@@ -109,12 +110,12 @@ def _check_seats(game: Game[P], saved: Saved, runner: Runner[P]) -> None:
         known = set()
     asked = {decision.seat for decision in runner.position.decisions}
     if known != set(header.seats) or not asked <= known:
-        raise _cannot_open(saved, f"{', '.join(header.seats)} are not the seats of this game")
+        wrong = KernelError("save-seats", seats=", ".join(header.seats))
+        raise _cannot_open(saved, cause_of(wrong))
 
 
-def _cannot_open(saved: Saved, why: str) -> SaveError:
-    path, why = str(saved.path), printable(why, 200)
-    return SaveError(f"{path} cannot be opened: {why}.", id="save-opening", path=path, detail=why)
+def _cannot_open(saved: Saved, why: dict[str, Argument]) -> SaveError:
+    return SaveError("save-opening", **{**why, "path": str(saved.path)})
 
 
 def _begins_as(game: Game[P], position: P, recorded: bytes) -> bool:
@@ -162,16 +163,10 @@ def _compare(game: Game[P], position: P, checkpoint: Checkpoint) -> None:
     """Raises ReplayDiffers when a position is not the one at the checkpoint."""
     try:
         same = is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
-    except KernelError as error:
-        raise ReplayDiffers(
-            f"the checkpoint after it cannot be read: {error}", id="differs-checkpoint"
-        ) from None
+    except KernelError:
+        raise ReplayDiffers("differs-checkpoint") from None
     if not same:
-        raise ReplayDiffers(
-            f"the position at the start of round {checkpoint.chapter} is another",
-            id="differs-position",
-            round=checkpoint.chapter,
-        )
+        raise ReplayDiffers("differs-position", round=checkpoint.chapter)
 
 
 def is_recorded(game: Game[P], position: P, recorded: bytes, *, counter_too: bool = True) -> bool:

@@ -107,7 +107,7 @@ class Runner(Generic[P]):
         """
         if len(options) <= 1 and (not always or self.unwatched):
             if not options:
-                raise DeadEnd(f"no option for {seat} in {question}")
+                raise DeadEnd("rules-no-option", seat=seat, question=str(question))
             step.chosen(self, seat, options[0])
             return
         self.position.steps.append(step)
@@ -233,12 +233,10 @@ class Runner(Generic[P]):
             if decision.number == number:
                 break
         else:
-            raise IllegalPick(f"decision {number} is not open", id="question-closed")
+            raise IllegalPick("pick-closed", decision=number)
         if option not in decision.options:
             raise IllegalPick(
-                f"option '{option}' is not among the {len(decision.options)} options "
-                f"of decision {number}",
-                id="answer-unknown",
+                "pick-unknown", option=option, offered=len(decision.options), decision=number
             )
         decisions.remove(decision)
         self._answered = decision
@@ -258,8 +256,9 @@ class Runner(Generic[P]):
             self.run()
         elif position.steps[-1] is not self._asking:
             raise GroupStillOpen(
-                f"{type(position.steps[-1]).__name__} was pushed while "
-                f"{', '.join(asked.seat for asked in decisions)} had not answered"
+                "rules-group-open",
+                step=type(position.steps[-1]).__name__,
+                seats=", ".join(asked.seat for asked in decisions),
             )
         self.has_revealed = position.revealed != revealed or bool(position.dice.drawn)
 
@@ -278,4 +277,4 @@ class Runner(Generic[P]):
             except StackReplaced:
                 continue
         if not decisions and position.outcome is None:
-            raise DeadEnd("nothing is left to do and nobody has won")
+            raise DeadEnd("rules-no-end")

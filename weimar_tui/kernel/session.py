@@ -199,8 +199,6 @@ class Session(Generic[P]):
             notices.append(
                 Notice(
                     "other-pack",
-                    f"This game was begun with other cards or rules ({saved.header.pack}); so far "
-                    "it plays the same with the present ones.",
                     {"pack": saved.header.pack},
                 )
             )
@@ -216,8 +214,6 @@ class Session(Generic[P]):
             notices.append(
                 Notice(
                     "beside",
-                    f"{saved.path.name} stays as it is; the game goes on in "
-                    f"{session._journal.path.name}.",
                     {"name": saved.path.name, "beside": session._journal.path.name},
                 )
             )
@@ -302,9 +298,7 @@ class Session(Generic[P]):
             if isinstance(error, KernelError) or not isinstance(error, Exception):
                 raise
             detail = printable(repr(error), 200)
-            raise RulesFailed(
-                f"the rules failed: {detail}", id="rules-failed", detail=detail
-            ) from error
+            raise RulesFailed("rules-failed", detail=detail) from error
         return self.events_after(events_before)
 
     def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
@@ -315,7 +309,7 @@ class Session(Generic[P]):
             if decision.number == number:
                 break
         else:
-            raise IllegalPick(f"decision {number} is not open", id="question-closed")
+            raise IllegalPick("pick-closed", decision=number)
         runner.pick(number, option, tuple(reason.id for reason in why.reasons) if why else ())
         new = self.events[events_before:]
         pick = Pick(
@@ -374,9 +368,7 @@ class Session(Generic[P]):
         """Make a pick of a group again, from which another seat's answer was taken out."""
         decision = self.runner.decision_of(pick.seat)
         if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
-            raise UndoRefused(
-                f"cannot undo: {pick.seat} has picked since", id="undo-since", seat=pick.seat
-            )
+            raise UndoRefused("undo-since", seat=pick.seat)
         return self._make(decision.number, pick.option, Why(pick.reasons, lambda _: True))
 
     def _go_back_to(self, moment: int, events_before: int) -> None:
@@ -402,8 +394,6 @@ class Session(Generic[P]):
             self.notices.append(
                 Notice(
                     "changed",
-                    f"{path.name} was changed by another program while it was being played. It "
-                    f"was left as it is; the game goes on in {beside.name}.",
                     {"name": path.name, "beside": beside.name},
                 )
             )
@@ -430,9 +420,7 @@ class Session(Generic[P]):
         try:
             target = replaceable(path)
             if self.path is not None and target.resolve() == self.path.resolve():
-                raise SaveError(
-                    f"{path} is where this game is saved already.", id="save-same", path=str(path)
-                )
+                raise SaveError("save-same", path=str(path))
             beside = target.with_name(target.name + ".part")
             beside.unlink(missing_ok=True)
             Journal.create(beside, list(self._lines())).close()

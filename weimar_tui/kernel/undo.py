@@ -41,18 +41,11 @@ def undo_plan(history: History, seat: str | None, *, free: bool) -> UndoPlan | N
 
 def refusal(history: History, seat: str | None) -> UndoRefused:
     """The error that says why nothing can be undone."""
-    cannot = "cannot undo:"
     if not history.picks:
-        return UndoRefused(f"{cannot} there is no pick to undo", id="undo-nothing")
+        return UndoRefused("undo-nothing")
     if seat is not None and all(pick.seat != seat for pick in history.picks):
-        return UndoRefused(
-            f"{cannot} {seat} has not picked anything yet", id="undo-none", seat=seat
-        )
+        return UndoRefused("undo-none", seat=seat)
     last = history.picks[-1]
     if seat not in (None, last.seat):
-        return UndoRefused(
-            f"{cannot} {last.seat} has picked since", id="undo-since", seat=last.seat
-        )
-    return UndoRefused(
-        f"{cannot} something was drawn or revealed by the last pick", id="undo-revealed"
-    )
+        return UndoRefused("undo-since", seat=last.seat)
+    return UndoRefused("undo-revealed")

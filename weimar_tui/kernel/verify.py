@@ -95,7 +95,7 @@ def chance_of(game: Game, saved: Saved) -> Chance:
             if not is_recorded(game, runner.position, recorded):
                 if not is_same_pack(header.pack, game.digest):
                     return Chance("unknown")  # Other cards may be dealt otherwise.
-                raise ReplayDiffers("the set-up is not the one its seed deals", id="differs-set-up")
+                raise ReplayDiffers("differs-set-up")
     except KernelError as error:
         return Chance("unknown", difference=Difference(0, error))
     outcomes = runner.position.dice.counter
@@ -111,26 +111,18 @@ def chance_of(game: Game, saved: Saved) -> Chance:
 
 def _compare_drawn(given: list[int], recorded: list[int]) -> None:
     if given != recorded:
-        raise ReplayDiffers(
-            f"{recorded} was drawn, but its seed gives {given}",
-            id="differs-seed",
-            recorded=str(recorded),
-            given=str(given),
-        )
+        raise ReplayDiffers("differs-seed", recorded=str(recorded), given=str(given))
 
 
 def _remarks(game: Game, saved: Saved) -> list[KernelError]:
     remarks = []
     pack, present = saved.header.pack, game.digest
     if not is_same_pack(pack, present):
-        remark = f"it was played with pack {pack}, this is pack {present}"
-        remarks.append(KernelError(remark, id="verify-pack", pack=pack, present=present))
+        remarks.append(KernelError("verify-pack", pack=pack, present=present))
     if saved.torn:
-        remark = "its last line was cut off while it was written and does not count"
-        remarks.append(KernelError(remark, id="verify-torn"))
+        remarks.append(KernelError("verify-torn"))
     if saved.damaged:
-        remark = f"line {saved.damaged} is damaged: {saved.damage}"
-        remarks.append(KernelError(remark, id="verify-damaged", line=saved.damaged))
+        remarks.append(KernelError("verify-damaged", line=saved.damaged))
     return remarks
 
 
@@ -141,11 +133,9 @@ def _compare_end(game: Game, runner: Runner, end: End | None) -> Difference | No
     outcome = runner.position.outcome
     why: ReplayDiffers | None = None
     if outcome is None:
-        sentence = "the record ends there and the replay does not"
-        why = ReplayDiffers(sentence, id="differs-no-end")
+        why = ReplayDiffers("differs-no-end")
     elif (outcome.ending, outcome.winners) != (end.ending, end.winners):
-        sentence = f"the game ends with {outcome.ending}, the record {end.ending}"
-        why = ReplayDiffers(sentence, id="differs-ending")
+        why = ReplayDiffers("differs-ending")
     elif state_digest(game.encode(runner.position)) != end.state:
-        why = ReplayDiffers("the final state is another", id="differs-state")
+        why = ReplayDiffers("differs-state")
     return None if why is None else Difference(end.n, why)

@@ -75,13 +75,7 @@ def load_same(name: str, pack: Carried, digest: str) -> Game:
     """The game of these very rules. Raises KernelError where it is another one here."""
     game = load_once(name, pack)
     if game.digest != digest:
-        raise KernelError(
-            f"the rules of {name} are others here ({game.digest}, not {digest})",
-            id="rules-other",
-            name=name,
-            found=game.digest,
-            wanted=digest,
-        )
+        raise KernelError("rules-other", name=name, found=game.digest, wanted=digest)
     return game
 
 

@@ -1,4 +1,4 @@
-"""A pack or component file that cannot be used, said in lines that name file, entry and field."""
+"""Errors in packs and component files, each one line that names the file, entry and field."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ _MOST = 50
 
 
 class PackError(KernelError):
-    """Components that cannot be used: the first problem as its message, all of them in `problems`.
-
-    However wrong the files are, the lines are short, can be printed safely, and are not many.
-    """
+    """Components that cannot be used. `problems` holds at most 50 short, printable lines."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         self.problems = told(problems)
-        super().__init__(self.problems[0], id="pack-wrong", detail=self.problems[0])
+        super().__init__("pack-wrong", detail=self.problems[0])
 
 
 def told(problems: Sequence[str]) -> list[str]:

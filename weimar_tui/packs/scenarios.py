@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from weimar_tui.data_files import game_folder, is_in_the_box
@@ -19,11 +19,19 @@ Read = TypeVar("Read", bound=Component)
 
 
 class ScenarioError(KernelError):
-    """A scenario that cannot be used; the message is one line that says why."""
+    """A scenario that cannot be used."""
 
     def __init__(self, problem: str, name: str) -> None:
         (line,) = told([problem])
-        super().__init__(line, id="scenario-unusable", name=printable(name, 40), detail=line)
+        super().__init__("scenario-unusable", name=printable(name, 40), detail=line)
+
+
+class ScenarioMissing(ScenarioError):
+    """There is no scenario of this name."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        shown = printable(name, 40)
+        KernelError.__init__(self, "scenario-missing", name=shown, known=", ".join(known))
 
 
 def scenario_ids(game: str) -> tuple[str, ...]:
@@ -39,7 +47,7 @@ def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
     """
     known = scenario_ids(game)
     if id not in known:
-        raise ScenarioError(f"There is no scenario '{id}'; there are {', '.join(known)}.", id)
+        raise ScenarioMissing(id, known)
     file = f"{id}.toml"
     try:
         content = read_bounded(game_folder("scenarios", game) / file, LARGEST)

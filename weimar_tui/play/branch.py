@@ -31,16 +31,9 @@ def branch(
     """
     saved = replay.saved
     if not replay.first <= moment <= replay.last:
-        raise SaveError(
-            f"this game goes from pick {replay.first} to pick {replay.last}.",
-            id="branch-outside",
-            first=replay.first,
-            last=replay.last,
-        )
+        raise SaveError("branch-outside", first=replay.first, last=replay.last)
     if replay.position_at(moment).outcome is not None:
-        raise SaveError(
-            "the game is over at this pick: choose an earlier one to play on.", id="branch-over"
-        )
+        raise SaveError("branch-over")
     options = {name: value for name, value in saved.header.options.items() if name != FREE_UNDO}
     if free_undo:
         options[FREE_UNDO] = True

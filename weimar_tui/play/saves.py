@@ -207,19 +207,13 @@ def rename_save(path: Path, name: str) -> Path:
     """
     name = name.strip().removesuffix(SUFFIX).strip()
     if not name or name.startswith(".") or "/" in name or "\\" in name or not name.isprintable():
-        raise SaveError(
-            f"'{name}' cannot be the name of a save. Use letters, numbers and spaces.",
-            id="save-name",
-            name=printable(name, 40),
-        )
+        raise SaveError("save-name", name=printable(name, 40))
     target = path.with_name(name + SUFFIX)
     if target == path:
         return path
     refuse_busy(path)
     if os.path.lexists(target):
-        raise SaveError(
-            f"{target} exists already. Choose another name.", id="save-exists", path=str(target)
-        )
+        raise SaveError("save-exists", path=str(target))
     _move(path, target)
     return target
 
@@ -229,8 +223,6 @@ def _move(path: Path, target: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         path.rename(target)
     except FileNotFoundError:
-        raise SaveError(
-            f"{path} does not exist. Check the name.", id="file-missing", path=str(path)
-        ) from None
+        raise SaveError("file-missing", path=str(path)) from None
     except OSError as error:
         raise cannot_write(target, error) from None

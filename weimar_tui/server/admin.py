@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame
-from weimar_tui.server.wire import TableState
+from weimar_tui.server.wire import ServerError, TableState
 
 SOCKET = "admin.sock"
 
@@ -92,20 +92,12 @@ async def ask_server(folder: Path, request: AdminRequest) -> Answer:
         body = await read_frame(reader, LARGEST_REPLY)
         writer.close()
     except PermissionError:
-        raise KernelError(
-            f"{folder} is another user's; ask as the user that serves.",
-            id="admin-other",
-            path=str(folder),
-        ) from None
+        raise KernelError("admin-other", path=str(folder)) from None
     except OSError:
-        raise KernelError(
-            f"No server is running with the data folder {folder}.",
-            id="admin-none",
-            path=str(folder),
-        ) from None
+        raise KernelError("admin-none", path=str(folder)) from None
     if body is None:
-        raise KernelError("The server went away.", id="server-away")
+        raise KernelError("server-away")
     answer = _answer(body)
     if answer.error:
-        raise KernelError(answer.error, id=answer.id, **answer.arguments)
+        raise ServerError(answer.error, answer.id, **answer.arguments)
     return answer

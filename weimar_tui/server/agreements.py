@@ -110,7 +110,7 @@ def _stand_ins(
         if not seat.player or seat.present or seat.stand_in:
             continue
         seat_name, minutes = game.seat(seat.seat), remote.minutes_until_stand_in(seat.seat)
-        early = KernelError("", id="agree-early", name=seat.player, minutes=minutes)
+        early = KernelError("agree-early", name=seat.player, minutes=minutes)
         refused = game.problem(early) if minutes else ""
         if remote.link.name in seat.agreed:
             text = lobby.say("table-disagree", seat=seat_name)

@@ -112,9 +112,7 @@ class Answering:
     async def _wait_for_disk(self) -> None:
         """Say once that the game waits, and wait ever longer."""
         if not self.stuck:
-            self.table.audience.announce_once(
-                "The server cannot save now; the game waits.", id="disk-waits"
-            )
+            self.table.audience.announce_once("disk-waits")
         await asyncio.sleep(_RETRY[min(self.stuck, len(_RETRY) - 1)])
         self.stuck += 1
 
@@ -147,13 +145,7 @@ class Answering:
 
     def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
         if answer.trouble:
-            self.table.audience.announce_once(
-                f"The bot {bot} had trouble in the seat {seat}; {answer.by} answered.",
-                id="bot-replaced",
-                bot=bot,
-                seat=seat,
-                by=answer.by,
-            )
+            self.table.audience.announce_once("bot-replaced", bot=bot, seat=seat, by=answer.by)
 
     # --- clocks ---------------------------------------------------------------------------------
     def answer_late(self, late: list[Decision]) -> None:
@@ -190,15 +182,8 @@ class Answering:
                 await table.change(lambda record: let_stand_in(record, seat, bot))
                 table.set_player(seat)
                 table.votes.prune()
-                table.audience.announce(
-                    f"The clock of {seat} has run out; a bot plays on.", id="clock-empty", seat=seat
-                )
+                table.audience.announce("clock-empty", seat=seat)
                 await table.play(local, seat, decision.number, option)
                 return
             await table.play(local, seat, decision.number, option)
-            if silent:
-                text = f"Time is over for {seat}, who has not answered."
-                table.audience.announce(text, id="clock-silent", seat=seat)
-            else:
-                text = f"Time is over for {seat}; a bot answered."
-                table.audience.announce(text, id="clock-over", seat=seat)
+            table.audience.announce("clock-silent" if silent else "clock-over", seat=seat)

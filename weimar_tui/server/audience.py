@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from weimar_tui.kernel.errors import Argument
+from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.host import Connection
 from weimar_tui.server.record import OVER
 from weimar_tui.server.subscription import Moment, Subscription
 from weimar_tui.server.talk import ChatLine
 from weimar_tui.server.wire import Chat
+from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -81,13 +82,15 @@ class Audience:
                 self.send_game_to(connection)
 
     # --- chat -----------------------------------------------------------------------------------
-    def announce(self, text: str, *, id: str, to_player: str = "", **arguments: Argument) -> None:
-        """Say something in the server's name, to all or to one player (as in a KernelError)."""
+    def announce(self, id: str, /, *, to_player: str = "", **arguments: Argument) -> None:
+        """Add the message `problem-<id>` to the talk, for everyone or for one player."""
+        text = english(KernelError(id, **arguments))
         line = self._table.talk.add("", "", text, to_player=to_player, id=id, arguments=arguments)
         self.send_line(line)
 
-    def announce_once(self, text: str, *, id: str, **arguments: Argument) -> None:
-        """Say something to those who are here, without keeping it for others."""
+    def announce_once(self, id: str, /, **arguments: Argument) -> None:
+        """Send the message `problem-<id>` to everyone connected, without keeping it."""
+        text = english(KernelError(id, **arguments))
         line = ChatLine(n=0, player="", seat="", text=text, id=id, arguments=arguments)
         for connection in list(self.connections):
             self._send_chat(connection, line)

@@ -75,12 +75,7 @@ class Bans:
         try:
             write_whole(self.path, "".join(f"{line}\n" for line in sorted(lines)).encode())
         except OSError as error:
-            raise KernelError(
-                f"{self.path} cannot be written: {reason_of(error)}.",
-                id="host-unwritable",
-                path=str(self.path),
-                **cause_of(error),
-            ) from None
+            raise KernelError("host-unwritable", path=str(self.path), **cause_of(error)) from None
         self._read_at = None
 
 
@@ -91,9 +86,7 @@ def _known(who: str) -> str:
     try:
         return network_of(str(ipaddress.ip_address(who)))
     except ValueError:
-        raise KernelError(
-            f"'{who}' is neither a player's name nor an address.", id="ban-wrong", who=who
-        ) from None
+        raise KernelError("ban-wrong", who=who) from None
 
 
 _PRIVATE = [ipaddress.ip_network(n) for n in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16")]

@@ -102,15 +102,12 @@ def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVe
     `commitment` is what a player noted of it at the table, at least the first digits.
     """
     if OPTION not in header.options:
-        why = KernelError(
-            "the file says nothing of a commitment to its seed, so who chose it is not known",
-            id="fair-none",
-        )
+        why = KernelError("fair-none")
         return FairVerdict("unknown", why)
     try:
         fair = msgspec.convert(header.options[OPTION], FairDice)
     except msgspec.ValidationError:
-        why = KernelError("what the file says about its seed cannot be read", id="fair-unreadable")
+        why = KernelError("fair-unreadable")
         return FairVerdict("unknown", why)
     noted = commitment.strip().lower()
     wrong = _wrong_seed(header, fair, noted) or _wrong_dice(verdict)
@@ -127,18 +124,15 @@ def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVe
 def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | None:
     """What is wrong with the seed, None if it is the one committed to."""
     if noted and (len(noted) < SHORTEST or not fair.commitment.startswith(noted)):
-        return KernelError("the commitment is another one than was noted", id="fair-other")
+        return KernelError("fair-other")
     if commitment_to(fair.secret) != fair.commitment:
-        return KernelError("the secret is not the one that was committed to", id="fair-secret")
+        return KernelError("fair-secret")
     if fair.version != VERSION:
-        return KernelError("its fair dice are of another version", id="fair-version")
+        return KernelError("fair-version")
     if fair.seed(header.game, header.scenario) != header.seed:
-        return KernelError(
-            "the seed does not follow from the secret, the players' words and who sat where",
-            id="fair-seed",
-        )
+        return KernelError("fair-seed")
     if players_of(fair.seats) != header.players:
-        return KernelError("other players are named than sat there at the start", id="fair-players")
+        return KernelError("fair-players")
     return None
 
 
@@ -147,11 +141,11 @@ def _wrong_dice(verdict: Verdict) -> KernelError | None:
     if verdict.difference is not None:
         return verdict.difference.why
     if verdict.origin == "laid":
-        return KernelError("dice were laid down beforehand", id="fair-laid")
+        return KernelError("fair-laid")
     if verdict.origin == "unknown":
-        return KernelError("the record does not begin with the set-up", id="fair-late")
+        return KernelError("fair-late")
     if verdict.damaged:
-        return KernelError("the file is damaged", id="fair-damaged")
+        return KernelError("fair-damaged")
     return None
 
 

@@ -18,6 +18,7 @@ from weimar_tui.server.wire import (
     GameFile,
     MoreFinished,
     Refused,
+    ServerError,
     Tables,
     TableState,
 )
@@ -65,17 +66,17 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
         async with asyncio.timeout(_SECONDS):
             reply = await answered
     except TimeoutError:
-        raise KernelError("The server went away.", id="server-away") from None
+        raise KernelError("server-away") from None
     finally:
         await link.close()
     if isinstance(reply, Refused):
-        raise KernelError(reply.text, id=reply.id, **reply.arguments)
+        raise ServerError(reply.text, reply.id, **reply.arguments)
     if isinstance(reply, GameFile):
         return reply.data
     assert isinstance(reply, Tables)
     over = [state for state in reply.tables if state.mine and state.state == OVER]
     if not over:
-        raise KernelError("No game of yours is over here yet.", id="fetch-none")
+        raise KernelError("fetch-none")
     # The games' words are read from files: others are not kept waiting for that.
     return (await asyncio.to_thread(_listed, over, language)).encode()
 

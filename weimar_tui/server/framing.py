@@ -41,7 +41,7 @@ def read_request(body: bytes) -> AnyRequest:
         request: AnyRequest = _request.decode(body)
         return request
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise WireError("Unrecognised message.", id="wire-foreign") from None
+        raise WireError("wire-foreign") from None
 
 
 def read_reply(body: bytes) -> AnyReply:
@@ -49,10 +49,8 @@ def read_reply(body: bytes) -> AnyReply:
     try:
         reply: AnyReply = _reply.decode(body)
         return reply
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise WireError(
-            f"The server said something unknown: {error}", fatal=True, id="wire-unknown"
-        ) from None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise WireError("wire-unknown", fatal=True) from None
 
 
 async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
@@ -68,17 +66,12 @@ async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None
         async with asyncio.timeout(FRAME_TIMEOUT):
             size = int.from_bytes(first + await reader.readexactly(3), "big")
             if not 0 < size <= largest:
-                raise WireError(
-                    f"A message may have up to {largest} bytes.",
-                    fatal=True,
-                    id="wire-large",
-                    largest=largest,
-                )
+                raise WireError("wire-large", fatal=True, largest=largest)
             return await reader.readexactly(size)
     except asyncio.IncompleteReadError:
-        raise WireError("The message was cut off.", id="wire-cut", fatal=True) from None
+        raise WireError("wire-cut", fatal=True) from None
     except TimeoutError:
-        raise WireError("The message came too slowly.", id="wire-slow", fatal=True) from None
+        raise WireError("wire-slow", fatal=True) from None
 
 
 def may_speak(writer: asyncio.StreamWriter) -> bool:

@@ -162,7 +162,7 @@ class Host:
         """The rules a save is played by. Raises SaveError for a game that is not hosted."""
         hosted = self.games.get(header.game)
         if hosted is None:
-            raise SaveError(f"the game '{header.game}' is not hosted here", id="game-not-hosted")
+            raise SaveError("game-not-hosted", game=header.game)
         return hosted.game
 
     def stand_in(self, game: str) -> str:

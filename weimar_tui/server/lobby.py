@@ -30,6 +30,7 @@ from weimar_tui.server.record import (
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState, is_my_turn
+from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _FINISHED_SHOWN = 20
@@ -68,9 +69,7 @@ class Lobby:
             try:
                 record = read_record(folder)
                 if record.game not in self.host.games:
-                    raise SaveError(
-                        f"the game '{record.game}' is not hosted here", id="game-not-hosted"
-                    )
+                    raise SaveError("game-not-hosted", game=record.game)
                 if record.state == OVER:
                     self.finished[record.id] = Finished.of(record)
                     continue
@@ -97,7 +96,7 @@ class Lobby:
             await self._bring_back(id)
         table = self.tables.get(id)
         if table is None or not table.may_see(name):
-            raise Refusal("There is no such table.", id="table-unknown")
+            raise Refusal("table-unknown")
         return table
 
     async def _bring_back(self, id: str) -> None:
@@ -105,8 +104,8 @@ class Lobby:
         try:
             record = await self.host.disk.run(read_record, self.host.tables / id)
         except SaveError as error:
-            _log.error("a table is left out: %s", error)
-            raise Refusal("There is no such table.", id="table-unknown") from None
+            _log.error("a table is left out: %s", english(error))
+            raise Refusal("table-unknown") from None
         if self.finished.pop(id, None) is not None:
             self.tables[id] = ServerTable(record, self.host, self.changed)
 
@@ -131,16 +130,14 @@ class Lobby:
         waiting = [t.record.owner for t in self.tables.values() if t.record.state == WAITING]
         waiting += self._making
         if len(owners) >= limits.tables:
-            raise Refusal("There are too many tables already.", id="tables-full")
+            raise Refusal("tables-full")
         crowded = 2 * len(owners) >= limits.tables
         each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
         if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
-            raise Refusal("You have too many tables already.", id="tables-yours")
+            raise Refusal("tables-yours")
         hosted, scenario, seats = self._wished(wish)
         if not self._made.take(name, self.host.clock()):
-            raise Refusal(
-                "You have made many tables lately; make the next one later.", id="tables-hour"
-            )
+            raise Refusal("tables-hour")
         record = TableRecord(
             id=new_id(),
             title=plain_text(wish.title, 40) or f"{name}'s table",
@@ -165,11 +162,8 @@ class Lobby:
             folder = self.host.tables / record.id
             await self.host.disk.run(write_record, folder, record_text(record))
         except SaveError as error:
-            _log.error("no table can be made: %s", error)
-            raise Refusal(
-                "The server cannot save now, so nothing was changed. Try again later.",
-                id="disk-full",
-            ) from None
+            _log.error("no table can be made: %s", english(error))
+            raise Refusal("disk-full") from None
         finally:
             self._making.remove(name)
         table = self.tables[record.id] = ServerTable(record, self.host, self.changed)
@@ -180,20 +174,20 @@ class Lobby:
         id, scenario_id = wish.game, wish.scenario
         saved = next((save for save in self.saves if save.name == wish.save), None)
         if wish.save and saved is None:
-            raise Refusal("There is no such saved game.", id="save-unknown")
+            raise Refusal("save-unknown")
         if saved is not None:
             id, scenario_id = saved.game, saved.scenario
         hosted = self.host.games.get(id or next(iter(self.host.games)))
         if hosted is None:
-            raise Refusal("There is no such game.", id="game-not-hosted")
+            raise Refusal("game-not-hosted", game=id)
         scenario = hosted.offered.scenario(scenario_id or hosted.scenarios[0].id)
         if scenario is None:
-            raise Refusal("There is no such scenario.", id="scenario-unknown")
+            raise Refusal("scenario-unknown")
         if any(bot and bot not in hosted.bots for bot in wish.seats.values()):
-            raise Refusal("There is no such bot.", id="bot-unknown")
+            raise Refusal("bot-unknown")
         seats = saved.seats if saved is not None else _seats(scenario, set(wish.seats))
         if not set(wish.seats) <= set(seats):
-            raise Refusal("There is no such seat.", id="seat-unknown")
+            raise Refusal("seat-unknown")
         fixed = scenario.fixed
         return (
             hosted,
@@ -205,9 +199,9 @@ class Lobby:
         """Take away a table whose game has not begun. Raises Refusal."""
         async with table.lock:
             if table.record.owner != name:
-                raise Refusal("Only who made the table can close it.", id="close-owner")
+                raise Refusal("close-owner")
             if table.record.state != WAITING:
-                raise Refusal("The game has begun; it stays.", id="close-begun")
+                raise Refusal("close-begun")
         await self._take_away(table)
 
     async def expire(self) -> list[ServerTable]:
@@ -243,7 +237,7 @@ class Lobby:
         """A table whose game is not over, by the id the host reads. Raises Refusal."""
         table = self.tables.get(id)
         if table is None:
-            raise Refusal("There is no such table.", id="table-unknown")
+            raise Refusal("table-unknown")
         return table
 
     async def close_by_host(self, id: str) -> ServerTable:
@@ -344,13 +338,13 @@ def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str
     """The game's own options, each as wished or as usual. Raises Refusal for what there is not."""
     for name, value in wished.items():
         if value not in scenario.options.get(name, ()):
-            raise Refusal("There is no such option.", id="option-unknown")
+            raise Refusal("option-unknown")
     return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
 
 
 def _why(error: Exception) -> str:
     """What the host reads of a file that cannot be used."""
-    return str(error) if isinstance(error, KernelError) else place_of(error)
+    return english(error) if isinstance(error, KernelError) else place_of(error)
 
 
 def _remove(folder: Path) -> None:

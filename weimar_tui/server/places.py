@@ -38,10 +38,4 @@ def check_private(folder: Path) -> None:
         if path.exists() and is_open(path):
             mode = f"{path.stat().st_mode & 0o7777:o}"
             command = f"chown {os.geteuid()} {path}; chmod go-w {path}"
-            raise KernelError(
-                f"Others can change {path} (mode {mode}). Make it yours alone: {command}",
-                id="host-open",
-                path=str(path),
-                mode=mode,
-                command=command,
-            )
+            raise KernelError("host-open", path=str(path), mode=mode, command=command)

@@ -10,8 +10,9 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from weimar_tui.kernel.errors import SaveError, cause_of, reason_of
+from weimar_tui.kernel.errors import SaveError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
+from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import FairDice, commitment_to, sitter
 from weimar_tui.server.talk import ChatLine
@@ -133,11 +134,7 @@ def write_of_host(path: Path, text: bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         write_whole(path, text)
     except OSError as error:
-        raise SaveError(
-            f"The table cannot be written: {reason_of(error)}.",
-            id="table-unwritable",
-            **cause_of(error),
-        ) from None
+        raise SaveError("table-unwritable", **cause_of(error)) from None
 
 
 def read_record(folder: Path) -> TableRecord:
@@ -146,9 +143,11 @@ def read_record(folder: Path) -> TableRecord:
     try:
         record = msgspec.json.decode(read_bounded(path, SMALL, links=False), type=TableRecord)
     except OSError as error:
-        raise SaveError(f"{path} cannot be read: {reason_of(error)}.") from None
+        raise SaveError("file-unreadable", path=str(path), **cause_of(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"{path} is damaged: {error}.") from None
+        raise SaveError(
+            "table-damaged", path=str(path), detail=printable(str(error), 200)
+        ) from None
     if record.id != folder.name or not is_id(record.id):
-        raise SaveError(f"{path} belongs to another table.")
+        raise SaveError("table-foreign", path=str(path))
     return record

@@ -40,6 +40,7 @@ from weimar_tui.server.wire import (
     PickOption,
     Refused,
     Request,
+    ServerError,
     SetWish,
     SinceTurn,
     Tables,
@@ -47,6 +48,7 @@ from weimar_tui.server.wire import (
     UndoPick,
     Update,
     Welcome,
+    bye,
 )
 
 ReplyListener = Callable[[AnyReply], None]
@@ -106,19 +108,15 @@ class ServerLink:
         try:
             connection = await named_connection(way, name) if isinstance(way, Path) else way
         except OSError:
-            raise KernelError(
-                f"No table server answers at {way}. Is `weimar serve` on?",
-                id="server-none",
-                path=str(way),
-            ) from None
+            raise KernelError("server-none", path=str(way)) from None
         reader, writer = await asyncio.open_unix_connection(sock=connection)
         body = await read_frame(reader, LARGEST_REPLY)
         first = read_reply(body) if body is not None else None
         if not isinstance(first, Welcome):
             writer.close()
             if isinstance(first, Bye):
-                raise KernelError(first.text, id=first.id, **first.arguments)
-            raise KernelError("The server went away.", id="server-away")
+                raise ServerError(first.text, first.id, **first.arguments)
+            raise KernelError("server-away")
         return cls(reader, writer, first)
 
     @property
@@ -139,13 +137,11 @@ class ServerLink:
                     break
                 self._tell(read_reply(body))
         except KernelError as error:
-            self._tell(Bye(text=error.text, id=error.id, arguments=error.arguments))
+            self._tell(bye(error))
         except ConnectionError:
-            self._tell(Bye(text="The connection broke.", id="server-broken"))
+            self._tell(bye(KernelError("server-broken")))
         if not self.ended:
-            self._tell(
-                Bye(text="The server went away; your game is saved there.", id="server-left")
-            )
+            self._tell(bye(KernelError("server-left")))
 
     def _tell(self, reply: AnyReply) -> None:
         if isinstance(reply, Changes):
@@ -278,12 +274,7 @@ class RemoteTable:
             game, offered = self._games(id), self.link.welcome.game(id)
             if offered is not None and offered.digest != game.digest:
                 raise KernelError(
-                    f"The server plays '{id}' by other rules or cards ({offered.digest}) than this "
-                    f"program ({game.digest}).",
-                    id="rules-differ",
-                    game=id,
-                    server=offered.digest,
-                    client=game.digest,
+                    "rules-differ", game=id, server=offered.digest, client=game.digest
                 )
             self._game = game
         return self._game
@@ -450,7 +441,7 @@ class RemoteTable:
 
     def answer_of(self, decision: Decision) -> BotAnswer:
         """Bots play at the server. Raises KernelError."""
-        raise KernelError("Bots play at the server.", id="server-bots")
+        raise KernelError("server-bots")
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """Ask the server what the others did; nothing if it refuses, or does not answer soon."""
@@ -477,19 +468,16 @@ class RemoteTable:
     def undo(self, seat: str | None) -> None:
         """Ask for the last pick back. Raises KernelError if it is known to be too late."""
         if not self.can_undo(seat):
-            raise KernelError(
-                "That cannot be undone: others have seen it, or have gone on since.",
-                id="undo-gone-on",
-            )
+            raise KernelError("undo-gone-on")
         self.link.send(UndoPick(table=self.id, turn=self._turn))
 
     def move_to(self, path: Path) -> None:
         """Never from here. Raises SaveError."""
-        raise SaveError("A game at a server is saved there.", id="server-saves")
+        raise SaveError("server-saves")
 
     def save_as(self, path: Path) -> None:
         """Never from here. Raises SaveError."""
-        raise SaveError("A game at a server is saved there.", id="server-saves")
+        raise SaveError("server-saves")
 
     def close(self) -> None:
         """Listen no more."""

@@ -17,6 +17,7 @@ from weimar_tui.server.fair_dice import OPTION, players_of
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
+from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -38,7 +39,7 @@ class Seating:
         async with self._table.lock:
             there = self._waiting_seat(name, seat)
             if there.bot or there.player:
-                raise Refusal("That seat is taken.", id="seat-taken")
+                raise Refusal("seat-taken")
             mine = self._table.seat_of(name)
 
             def sit(record: TableRecord) -> None:
@@ -55,7 +56,7 @@ class Seating:
         async with self._table.lock:
             mine = self._table.seat_of(name)
             if not mine:
-                raise Refusal("You have no seat here.", id="seat-none")
+                raise Refusal("seat-none")
             self._waiting_seat(name, mine)
 
             def stand(record: TableRecord) -> None:
@@ -66,9 +67,9 @@ class Seating:
 
     def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
         if self._table.record.state != WAITING:
-            raise Refusal("The game has begun; seats are fixed.", id="seats-fixed")
+            raise Refusal("seats-fixed")
         if not self._table.may_see(name) or seat not in self._table.record.seats:
-            raise Refusal("There is no such seat.", id="seat-unknown")
+            raise Refusal("seat-unknown")
         return self._table.record.seats[seat]
 
     async def add_word(self, name: str, word: str) -> None:
@@ -76,18 +77,16 @@ class Seating:
         async with self._table.lock:
             record = self._table.record
             if record.state != WAITING:
-                raise Refusal("The game has begun; the seed is fixed.", id="seed-fixed")
+                raise Refusal("seed-fixed")
             if record.save:
-                raise Refusal(
-                    "A saved game goes on with the seed it began with.", id="seed-of-save"
-                )
+                raise Refusal("seed-of-save")
             if not self._table.seat_of(name):
-                raise Refusal("Take a seat first.", id="seat-first")
+                raise Refusal("seat-first")
             if name in record.words:
-                raise Refusal("You have added a word already.", id="word-added")
+                raise Refusal("word-added")
             plain = plain_text(word, 64)
             if not plain:
-                raise Refusal("There is nothing to add.", id="word-empty")
+                raise Refusal("word-empty")
 
             def add(record: TableRecord) -> None:
                 record.words[name] = plain
@@ -101,15 +100,13 @@ class Seating:
         async with self._table.lock:
             record = self._table.record
             if record.state != WAITING:
-                raise Refusal("The game has begun already.", id="start-already")
+                raise Refusal("start-already")
             if name != record.owner:
-                raise Refusal("Only who made the table can start the game.", id="start-owner")
+                raise Refusal("start-owner")
             if any(not (seat.player or seat.bot) for seat in record.seats.values()):
-                raise Refusal("A seat is still free.", id="start-free-seat")
+                raise Refusal("start-free-seat")
             if not self._table.people():
-                raise Refusal(
-                    "Somebody must sit down; bots alone do not need a table.", id="start-nobody"
-                )
+                raise Refusal("start-nobody")
             local = await self._begin()
             try:
                 await self._table.change(_play)
@@ -132,7 +129,7 @@ class Seating:
         except SaveError as error:
             raise self._table.file.refusal(error) from None
         except KernelError as error:
-            raise Refusal(str(error), id=error.id, **error.arguments) from None
+            raise Refusal(error.id, **error.arguments) from None
 
     def _go_on(self, path: Path) -> GameHandle:
         try:
@@ -141,12 +138,12 @@ class Seating:
             ) as save:
                 path.write_bytes(save.read())
         except OSError:
-            raise Refusal("That saved game cannot be read any more.", id="start-save") from None
+            raise Refusal("start-save") from None
         try:
             return self._table.read_game()
         except SaveError as error:
-            _log.error("table %s: %s", self._table.record.id, error)
-            raise Refusal("That saved game cannot be read any more.", id="start-save") from None
+            _log.error("table %s: %s", self._table.record.id, english(error))
+            raise Refusal("start-save") from None
 
     def _new(self, path: Path) -> GameHandle:
         record = self._table.record

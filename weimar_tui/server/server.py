@@ -67,7 +67,6 @@ from weimar_tui.server.wire import (
     PickOption,
     Ping,
     Pong,
-    Refused,
     Reply,
     Resign,
     Say,
@@ -79,7 +78,10 @@ from weimar_tui.server.wire import (
     UndoPick,
     Welcome,
     WireError,
+    bye,
+    refused,
 )
+from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _access_log = logging.getLogger("weimar_tui.access")
@@ -105,7 +107,7 @@ _COSTS = {
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
-GOING_DOWN = Bye(text="The server is going down; your game is saved.", id="server-down")
+GOING_DOWN = bye(KernelError("server-down"))
 
 
 class Client:
@@ -164,9 +166,9 @@ class Admin:
         try:
             return await self._carry_out(read_admin_request(body))
         except KernelError as error:
-            return Answer(error=error.text, id=error.id, arguments=error.arguments)
+            return _answer_of(error)
         except (msgspec.MsgspecError, RecursionError):
-            return Answer(error="Unrecognised message.", id="wire-foreign")
+            return _answer_of(KernelError("wire-foreign"))
 
     async def _carry_out(self, request: object) -> Answer:
         lobby = self.server.lobby
@@ -194,7 +196,7 @@ class Admin:
                 return Answer(number=1)
             case Announce(text=text, table=id):
                 return Answer(number=self._announce(plain_text(text), id))
-        raise KernelError("Unrecognised message.", id="wire-foreign")
+        raise KernelError("wire-foreign")
 
     async def _ban(self, who: str, yes: bool) -> int:
         bans, disk = self.server.bans, self.server.host.disk
@@ -209,12 +211,12 @@ class Admin:
     def _announce(self, text: str, id: str) -> int:
         lobby = self.server.lobby
         if not text:
-            raise KernelError("There is nothing to say.", id="say-empty")
+            raise KernelError("say-empty")
         if id and id not in lobby.tables:
-            raise KernelError("There is no such table.", id="table-unknown")
+            raise KernelError("table-unknown")
         tables = [lobby.tables[id]] if id else list(lobby.tables.values())
         for table in tables:
-            table.audience.announce(f"The host says: {text}", id="host-says", said=text)
+            table.audience.announce("host-says", said=text)
         return len(tables)
 
     def _send_away(self, who: str) -> int:
@@ -223,7 +225,7 @@ class Admin:
     def _send_clients_away(self, who: str) -> int:
         clients = [c for c in self.server.clients if c.name.casefold() == who.casefold()]
         for client in clients:
-            client.send(Bye(text="The host has sent you away.", id="sent-away"))
+            client.send(bye(KernelError("sent-away")))
             client.writer.close()
         return len(clients)
 
@@ -259,11 +261,7 @@ class TableServer:
             fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._held.close()
-            raise KernelError(
-                f"Another server plays in {self.host.folder} already.",
-                id="server-other",
-                path=str(self.host.folder),
-            ) from None
+            raise KernelError("server-other", path=str(self.host.folder)) from None
         _allow_many_files()
         self.lobby.open()
         self.prefs.open()
@@ -366,20 +364,18 @@ class TableServer:
         client = Client(self, writer)
         try:
             if not may_speak(writer) or len(self.clients) >= self.host.limits.connections:
-                client.send(Bye(text="The server is full.", id="server-full"))
+                client.send(bye(KernelError("server-full")))
                 return
             self.clients.add(client)
             await self._greet(client, reader)
             await self._listen(client, reader)
         except WireError as error:
-            client.send(Bye(text=error.text, id=error.id, arguments=error.arguments))
+            client.send(bye(error))
         except (ConnectionError, TimeoutError, asyncio.CancelledError):
             pass
         except Exception:
             _log.exception("a connection of %s failed", client.name or "somebody")
-            client.send(
-                Bye(text="The server made a mistake; it is written down.", id="server-mistake")
-            )
+            client.send(bye(KernelError("server-mistake")))
         finally:
             self.clients.discard(client)
             if client.table is not None:
@@ -393,27 +389,16 @@ class TableServer:
             async with asyncio.timeout(limits.hello_seconds):
                 body = await read_frame(reader, LARGEST_REQUEST)
         except TimeoutError:
-            raise WireError(
-                "The first message must say who is there.", id="hello-missing", fatal=True
-            ) from None
+            raise WireError("hello-missing", fatal=True) from None
         hello = read_request(body) if body is not None else None
         if not isinstance(hello, Hello) or not is_name(hello.name):
-            raise WireError(
-                "The first message must say who is there.", id="hello-missing", fatal=True
-            )
+            raise WireError("hello-missing", fatal=True)
         if hello.version != VERSION:
-            raise WireError(
-                f"This client speaks version {hello.version} with tables, the server version "
-                f"{VERSION}; they must be of the same version.",
-                id="hello-version",
-                fatal=True,
-                client=hello.version,
-                server=VERSION,
-            )
+            raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
-            raise WireError("The host does not let you in.", id="hello-banned", fatal=True)
+            raise WireError("hello-banned", fatal=True)
         if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
-            raise WireError("You are connected too often already.", id="hello-often", fatal=True)
+            raise WireError("hello-often", fatal=True)
         client.name = hello.name
         host = self.host
         client.send(
@@ -435,19 +420,17 @@ class TableServer:
             about = ""
             try:
                 if not client.requests.take(self.host.clock()):
-                    raise WireError("You are sending messages too fast.", id="wire-much")
+                    raise WireError("wire-much")
                 request = read_request(body)
                 about = str(request.__struct_config__.tag)
                 client.requests.spend(_COSTS.get(about, 1.0) - 1.0, self.host.clock())
                 await self._carry_out(client, request)
             except WireError as error:
                 if client.strike():
-                    raise WireError(
-                        "Too many messages were wrong or too many.", id="wire-wrong"
-                    ) from None
-                client.send(_refused(about, error))
+                    raise WireError("wire-wrong") from None
+                client.send(refused(about, error))
             except KernelError as error:
-                client.send(_refused(about, error))
+                client.send(refused(about, error))
 
     # --- requests -------------------------------------------------------------------------------
     async def _carry_out(self, client: Client, request: AnyRequest) -> None:
@@ -456,7 +439,7 @@ class TableServer:
             case Say(table="", text=text):
                 self._say_in_lobby(client, text)
             case Hello():
-                raise Refusal("That was said already.", id="hello-again")
+                raise Refusal("hello-again")
             case Ping(n=n):
                 client.send(Pong(n=n))
             case MakeTable():
@@ -482,9 +465,9 @@ class TableServer:
         """Say something to all who are at no table."""
         plain = plain_text(text)
         if not plain:
-            raise Refusal("There is nothing to say.", id="say-empty")
+            raise Refusal("say-empty")
         if not client.chat.take(self.host.clock()):
-            raise Refusal("You are sending messages too fast.", id="say-slowly")
+            raise Refusal("say-slowly")
         line = self.talk.add(client.name, "", plain)
         for other in list(self.clients):
             if other.subscription is not None and other.table is None:
@@ -494,10 +477,8 @@ class TableServer:
         client.send(Chat(table="", n=line.n, player=line.player, seat="", text=line.text))
 
     def _cannot_save(self, error: SaveError) -> Refusal:
-        _log.error("%s", error)
-        return Refusal(
-            "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
-        )
+        _log.error("%s", english(error))
+        return Refusal("disk-full")
 
     async def _arrange(self, client: Client, table: ServerTable, request: AnyRequest) -> None:
         """What concerns one table."""
@@ -511,9 +492,9 @@ class TableServer:
                 client.send(await table.since_turn(name))
             case Say(text=text, to=to, person=person):
                 if client.table is not table:
-                    raise Refusal("Go to the table to speak there.", id="say-elsewhere")
+                    raise Refusal("say-elsewhere")
                 if not client.chat.take(self.host.clock()):
-                    raise Refusal("You are sending messages too fast.", id="say-slowly")
+                    raise Refusal("say-slowly")
                 table.say(name, text, to, person)
             case Sit(seat=seat):
                 await table.seating.sit(name, seat)
@@ -564,9 +545,8 @@ class TableServer:
             client.table = None
 
 
-def _refused(about: str, error: KernelError) -> Refused:
-    """An error as the client is told of it."""
-    return Refused(about=about, text=error.text, id=error.id, arguments=error.arguments)
+def _answer_of(error: KernelError) -> Answer:
+    return Answer(error=english(error), id=error.id, arguments=error.arguments)
 
 
 def _allow_many_files() -> None:

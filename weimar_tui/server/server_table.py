@@ -35,6 +35,7 @@ from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.votes import Votes
 from weimar_tui.server.wire import Passages, TableState, TableStatus
+from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
@@ -117,14 +118,12 @@ class ServerTable:
             raise
         except Exception as error:
             # A file can hold anything, and the rules may fail on it anywhere.
-            raise SaveError(
-                f"{path} cannot be made out: {place_of(error)}.", id="game-unreadable"
-            ) from None
+            raise SaveError("table-damaged", path=str(path), detail=place_of(error)) from None
         for notice in notices:
-            _log.warning("table %s: %s", self.record.id, notice.text)
+            _log.warning("table %s: %s", self.record.id, english(notice))
         if set(session.header.seats) != set(self.record.seats):
             session.close()
-            raise SaveError(f"{path} is a game of other seats.", id="game-unreadable")
+            raise SaveError("table-seats", path=str(path))
         return GameHandle(session, notices=notices)
 
     def take_game(self, local: GameHandle) -> None:
@@ -192,11 +191,7 @@ class ServerTable:
         """Announce once that the table will end unless it is used."""
         self.status_changed()
         if days := self.idle.warning_due():
-            self.audience.announce(
-                f"Nobody has done anything here for long; the table ends in {days} days.",
-                id="expires-soon",
-                days=days,
-            )
+            self.audience.announce("expires-soon", days=days)
 
     # --- coming and going -----------------------------------------------------------------------
     async def enter(self, connection: Connection, through: str = "") -> None:
@@ -212,16 +207,13 @@ class ServerTable:
     def _check_entry(self, connection: Connection, through: str) -> str:
         """The seat of a player who may enter. Raises Refusal."""
         if not self.may_see(connection.name):
-            raise Refusal("There is no such table.", id="table-unknown")
+            raise Refusal("table-unknown")
         seat = self.seat_of(connection.name)
         if through and (seat or through not in self.record.seats or not self.votes.all_consent()):
-            raise Refusal(
-                "Hands are shown only to spectators, and with every player's consent.",
-                id="watch-hands",
-            )
+            raise Refusal("watch-hands")
         is_new = not seat and connection not in self.audience.connections
         if is_new and self.audience.spectators >= self.host.limits.watchers:
-            raise Refusal("There are too many spectators already.", id="watch-full")
+            raise Refusal("watch-full")
         return seat
 
     async def _enter(self, connection: Connection, through: str) -> None:
@@ -230,10 +222,7 @@ class ServerTable:
             await self.open()
         except SaveError as error:
             self.file.refusal(error)
-            raise Refusal(
-                "The game of this table cannot be opened; the host can read why in the log.",
-                id="game-unreadable",
-            ) from None
+            raise Refusal("game-unreadable") from None
         if seat:
             await self._come_back(connection.name, seat)
         delay = float(self.record.delay)
@@ -254,13 +243,7 @@ class ServerTable:
 
         await self.change(come_back)
         self.set_player(seat)
-        self.audience.announce(
-            f"While you were away the bot {bot} played for you; it gave {answers} answers.",
-            id="bot-stood-in",
-            to_player=name,
-            bot=bot,
-            number=answers,
-        )
+        self.audience.announce("bot-stood-in", to_player=name, bot=bot, number=answers)
 
     def leave(self, connection: Connection) -> None:
         """Leave the table; the seat stays reserved, votes and consents end."""
@@ -286,11 +269,11 @@ class ServerTable:
         local, seat = self._playing(name)
         decision = next((d for d in self.asked if d.number == number), None)
         if decision is None or decision.seat != seat or turn != self.turns[seat]:
-            raise Refusal("That question is not open to you.", id="question-closed")
+            raise Refusal("question-closed")
         if local.players[seat] != HUMAN:
-            raise Refusal("A bot plays this seat now.", id="question-bot")
+            raise Refusal("question-bot")
         if option not in decision.options:
-            raise Refusal("That answer was not among those offered.", id="answer-unknown")
+            raise Refusal("answer-unknown")
         return local, seat
 
     async def play(
@@ -301,13 +284,13 @@ class ServerTable:
         try:
             await self.host.disk.run(local.session.pick, number, option, why)
         except IllegalPick:
-            raise Refusal("That question is not open to you.", id="question-closed") from None
+            raise Refusal("question-closed") from None
         except RulesFailed as error:
-            raise Refusal(error.text, id=error.id, **error.arguments) from None
+            raise Refusal(error.id, **error.arguments) from None
         except SaveError as error:
             raise self.file.refusal(error) from None
         for notice in local.session.notices[known:]:
-            _log.warning("table %s: %s", self.record.id, notice.text)
+            _log.warning("table %s: %s", self.record.id, english(notice))
         self.turns[seat] += 1
         self.answering.stuck = 0
         self._changed()
@@ -330,7 +313,7 @@ class ServerTable:
         local, seat = self._playing(name)
         may = seat in self._undoable and self.record.clock.may_take_back(seat)
         if turn != self.turns[seat] or not may:
-            raise Refusal("That cannot be undone any more.", id="undo-late")
+            raise Refusal("undo-late")
         return local, seat
 
     async def since_turn(self, name: str) -> Passages:
@@ -339,22 +322,22 @@ class ServerTable:
         async with self.lock:
             local = self.local
             if local is None:
-                raise Refusal("No game is going on here.", id="game-none")
+                raise Refusal("game-none")
             passages = await self.host.disk.run(local.passages, seat)
         return Passages(table=self.record.id, seat=seat, passages=tuple(passages))
 
     def _check_seat(self, name: str) -> str:
         seat = self.seat_of(name)
         if not seat:
-            raise Refusal("You have no seat at this table.", id="seat-none")
+            raise Refusal("seat-none")
         if self.local is None:
-            raise Refusal("No game is going on here.", id="game-none")
+            raise Refusal("game-none")
         return seat
 
     def _playing(self, name: str) -> tuple[GameHandle, str]:
         seat = self._check_seat(name)
         if self.record.state != PLAYING or self.local is None:
-            raise Refusal("No game is going on here.", id="game-none")
+            raise Refusal("game-none")
         return self.local, seat
 
     # --- time -----------------------------------------------------------------------------------
@@ -412,16 +395,12 @@ class ServerTable:
         seat = self.seat_of(name)
         text = plain_text(text)
         if not text:
-            raise Refusal("There is nothing to say.", id="say-empty")
+            raise Refusal("say-empty")
         listener = self.record.seats[to].player if to in self.record.seats else ""
         if to and (not seat or to == seat or not listener):
-            raise Refusal("There is nobody to whisper to in that seat.", id="say-nobody")
+            raise Refusal("say-nobody")
         if listener != person:
-            raise Refusal(
-                f"{person or 'Nobody named'} sits there no more; nothing was said.",
-                id="say-moved",
-                name=person,
-            )
+            raise Refusal("say-moved", name=person)
         self.audience.send_line(self.talk.add(name, seat, text, to=to, to_player=listener))
         self.idle.restart()
 
@@ -444,12 +423,11 @@ class ServerTable:
             self.local.session.close()
         match ending:
             case "abandoned":
-                self.audience.announce("The game was ended by agreement.", id="ended-abandoned")
+                self.audience.announce("ended-abandoned")
             case "expired":
-                text = "The game has ended, since nobody played for long."
-                self.audience.announce(text, id="ended-expired")
+                self.audience.announce("ended-expired")
             case _:
-                self.audience.announce("The host has ended the game.", id="ended-closed")
+                self.audience.announce("ended-closed")
         self.audience.send_game()
         self.audience.send_status()
 
@@ -458,12 +436,12 @@ class ServerTable:
         record = self.record
         players = {*self.people(), *record.resigned}
         if record.state != OVER or name not in players:
-            raise Refusal("Only players can have a game, and only when it is over.", id="fetch-not")
+            raise Refusal("fetch-not")
         try:
             return await self.host.disk.run(self._read_recording)
         except OSError as error:
             _log.error("table %s: %s", record.id, error)
-            raise Refusal("The game cannot be read.", id="game-unreadable") from None
+            raise Refusal("game-unreadable") from None
 
     def _read_recording(self) -> tuple[str, bytes]:
         path = game_file(self.file.folder)

@@ -12,6 +12,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.record import TableRecord, record_text, write_record
 from weimar_tui.server.talk import Talk
+from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _WRITTEN_EVERY = 30.0
@@ -57,10 +58,8 @@ class TableFile:
 
     def refusal(self, error: SaveError) -> Refusal:
         """Log why the disk failed; the returned refusal tells players nothing about the host."""
-        _log.error("table %s: %s", self.record.id, error)
-        return Refusal(
-            "The server cannot save now, so nothing was changed. Try again later.", id="disk-full"
-        )
+        _log.error("table %s: %s", self.record.id, english(error))
+        return Refusal("disk-full")
 
     def can_wait(self, *, soon: bool = False) -> None:
         """Note that something changed which may be written later, or `soon`."""

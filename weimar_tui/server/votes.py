@@ -167,27 +167,17 @@ class Votes:
         table = self._table
         there = table.record.seats.get(seat)
         if table.record.state != PLAYING or not table.seat_of(name):
-            raise Refusal(
-                "Only players of a game that is going on can agree to that.", id="agree-players"
-            )
+            raise Refusal("agree-players")
         if not table.audience.present(name):
-            raise Refusal("Go to the table to agree to that.", id="agree-elsewhere")
+            raise Refusal("agree-elsewhere")
         if there is None or not there.player or there.player == name:
-            raise Refusal("There is nobody to play for in that seat.", id="agree-nobody")
+            raise Refusal("agree-nobody")
         if table.audience.present(there.player):
-            raise Refusal(
-                "That player is here; a bot can only play for somebody who is away.",
-                id="agree-here",
-            )
+            raise Refusal("agree-here")
         if there.stand_in:
-            raise Refusal("A bot plays that seat already.", id="agree-already")
+            raise Refusal("agree-already")
         if minutes := self.until_stand_ins().get(seat, 0):
-            raise Refusal(
-                f"{there.player} has not been away for long; ask again in {minutes} minutes.",
-                id="agree-early",
-                name=there.player,
-                minutes=minutes,
-            )
+            raise Refusal("agree-early", name=there.player, minutes=minutes)
         return there
 
     async def _seat_stand_in(self, seat: str, player: str, bot: str = "") -> None:
@@ -196,28 +186,17 @@ class Votes:
         await table.change(lambda record: let_stand_in(record, seat, bot))
         self._set(seat, ())
         table.set_player(seat)
-        table.audience.announce(
-            f"A bot plays for {player} until they come back.", id="bot-stands-in", name=player
-        )
+        table.audience.announce("bot-stands-in", name=player)
 
     def _announce_vote(self, seat: str, name: str, player: str) -> None:
         """Say what was proposed and who has not agreed yet."""
         vote = next(vote for vote in self.open() if vote.seat == seat)
         missing = ", ".join(vote.missing)
         if seat == END:
-            self._table.audience.announce_once(
-                f"{name} proposes to end the game without a result. Not yet agreed: {missing}.",
-                id="vote-end",
-                name=name,
-                missing=missing,
-            )
+            self._table.audience.announce_once("vote-end", name=name, missing=missing)
         else:
             self._table.audience.announce_once(
-                f"{name} proposes that a bot plays for {player}. Not yet agreed: {missing}.",
-                id="vote-bot",
-                name=name,
-                player=player,
-                missing=missing,
+                "vote-bot", name=name, player=player, missing=missing
             )
 
     async def seat_bot(self, seat: str, bot: str) -> None:
@@ -230,17 +209,14 @@ class Votes:
             bots = table.host.games[table.record.game].bots
             there = table.record.seats.get(seat)
             if there is None:
-                raise Refusal("There is no such seat.", id="seat-unknown")
+                raise Refusal("seat-unknown")
             if bot and bot not in bots:
-                raise Refusal("There is no such bot.", id="bot-unknown")
+                raise Refusal("bot-unknown")
             if there.bot or there.stand_in:
-                raise Refusal("A bot plays that seat already.", id="agree-already")
+                raise Refusal("agree-already")
             if table.record.state == PLAYING:
                 if table.audience.present(there.player):
-                    raise Refusal(
-                        "That player is here; a bot can only play for somebody who is away.",
-                        id="agree-here",
-                    )
+                    raise Refusal("agree-here")
                 await self._seat_stand_in(seat, there.player, bot)
             elif table.record.state == WAITING:
 
@@ -250,7 +226,7 @@ class Votes:
                 await table.change(seat_bot)
                 table.reseat()
             else:
-                raise Refusal("No game is going on here.", id="game-none")
+                raise Refusal("game-none")
             table.audience.send_status()
             table.answering.wake()
 
@@ -261,7 +237,7 @@ class Votes:
         async with table.lock:
             seat = table.seat_of(name)
             if not seat or table.record.state != PLAYING:
-                raise Refusal("You play in no game here.", id="resign-players")
+                raise Refusal("resign-players")
             bot = table.host.stand_in(table.record.game)
 
             def resign(record: TableRecord) -> None:
@@ -269,9 +245,7 @@ class Votes:
                 record.resigned.append(name)
 
             await table.change(resign)
-            table.audience.announce(
-                f"{name} has resigned; a bot plays on.", id="player-resigned", name=name
-            )
+            table.audience.announce("player-resigned", name=name)
             table.set_player(seat)
             table.reseat()
             if not table.people():
@@ -297,9 +271,9 @@ class Votes:
     def _check_end(self, name: str) -> None:
         table = self._table
         if not table.seat_of(name) or table.record.state != PLAYING:
-            raise Refusal("You play in no game here.", id="resign-players")
+            raise Refusal("resign-players")
         if not table.audience.present(name):
-            raise Refusal("Go to the table to agree to that.", id="agree-elsewhere")
+            raise Refusal("agree-elsewhere")
 
     async def _end_if_agreed(self) -> None:
         if self.agreed_to_end() and not self._more_needed(END):
@@ -322,7 +296,7 @@ class Votes:
     def _check_consent(self, name: str) -> str:
         seat = self._table.seat_of(name)
         if not seat or not self._table.audience.present(name):
-            raise Refusal("Only players at the table can consent to that.", id="consent-players")
+            raise Refusal("consent-players")
         return seat
 
     def all_consent(self) -> bool:

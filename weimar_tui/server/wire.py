@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.replay.since import Passage
+from weimar_tui.text.problems import english
 
 VERSION = 5
 """Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
@@ -30,11 +31,23 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 class WireError(KernelError):
     """What came over the wire is no message of ours; `fatal`: nothing after it can be."""
 
-    def __init__(
-        self, text: str, *, fatal: bool = False, id: str = "", **arguments: Argument
-    ) -> None:
-        super().__init__(text, id=id, **arguments)
+    def __init__(self, id: str, /, *, fatal: bool = False, **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
         self.fatal = fatal
+
+
+class ServerError(KernelError):
+    """An error reported by the server, with the English text that it sent.
+
+    The text is shown if the server is newer and this program has no message for the id.
+    """
+
+    def __init__(self, text: str, id: str = "", /, **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
 
 
 class Wish(Struct, frozen=True, kw_only=True):
@@ -454,7 +467,7 @@ class Chat(Reply, frozen=True, tag="chat", kw_only=True):
 class Refused(Reply, frozen=True, tag="refused", kw_only=True):
     """A request that was refused, changing nothing; `about` is its kind.
 
-    `text` is English, `id` and `arguments` are those of the KernelError it was.
+    `text` is English; `id` and `arguments` are those of the KernelError.
     """
 
     about: str
@@ -481,6 +494,16 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
     text: str
     id: str = ""
     arguments: dict[str, Argument] = {}
+
+
+def bye(error: KernelError) -> Bye:
+    """The message that ends a connection because of an error."""
+    return Bye(text=english(error), id=error.id, arguments=error.arguments)
+
+
+def refused(about: str, error: KernelError) -> Refused:
+    """The message that refuses a request because of an error."""
+    return Refused(about=about, text=english(error), id=error.id, arguments=error.arguments)
 
 
 AnyReply = (

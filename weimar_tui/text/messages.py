@@ -14,7 +14,7 @@ from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
 from weimar_tui.players import HUMAN
 from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
-from weimar_tui.text.problems import Told, cause_text, problem_text
+from weimar_tui.text.problems import Problem, cause_text, problem_text
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.decision import Decision
@@ -72,7 +72,7 @@ class Messages:
         year, time = str(moment.year), f"{moment:%H:%M}"
         return self.ui("when", year=year, month=moment.month, day=moment.day, time=time)
 
-    def problem(self, problem: Told) -> str:
+    def problem(self, problem: Problem) -> str:
         """What went wrong, or was refused."""
         return problem_text(self.catalogue, problem, self.seat)
 

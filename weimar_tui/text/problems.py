@@ -1,45 +1,47 @@
-"""What went wrong or was refused, said in the player's language (messages of `problems.ftl`)."""
+"""Errors, refusals and notices in the player's language (messages of `problems.ftl`)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Protocol
 
 from weimar_tui.kernel.errors import Argument
 from weimar_tui.kernel.printing import printable
 from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.languages import FALLBACK
 
 _LONGEST = 1000
 """Letters of a name or text from elsewhere; a path may have some hundreds."""
 
 
-class Told(Protocol):
+class Problem(Protocol):
     """A KernelError, or a notice or reply made like one."""
 
     @property
     def id(self) -> str:
-        """Names the message `problem-<id>`; empty if there is none."""
+        """Names the message `problem-<id>`; empty for a free text."""
         ...
 
     @property
     def text(self) -> str:
-        """The English sentence."""
+        """The line to show if this catalogue has no such message."""
         ...
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
-        """What the message may fill in."""
+        """What fills in the message."""
         ...
 
 
 def problem_text(
-    catalogue: Catalogue, problem: Told, seat_name: Callable[[str], str] | None = None
+    catalogue: Catalogue, problem: Problem, seat_name: Callable[[str], str] | None = None
 ) -> str:
-    """The sentence in the catalogue's language, or the English one of the error itself.
+    """Return the problem's message in the catalogue's language, filled in.
 
-    That one also stands in where a server of another version leaves out what the message fills in.
-    In the message, `seat` is the seat's name (`seat_name` knows them) and `why` what the system
-    said.
+    A problem reported by a server of another version may have no message here, or may lack an
+    argument: then its own text is returned. In the message, `$seat` is the seat's name as given by
+    `seat_name`, and `$why` the cause (`kernel.errors.cause_of`).
     """
     message = f"problem-{problem.id}"
     if not (problem.id and catalogue.has(message)):
@@ -57,6 +59,22 @@ def problem_text(
 
 
 def cause_text(catalogue: Catalogue, arguments: Mapping[str, Argument]) -> str:
-    """What the system said (`kernel.errors.cause_of`), in its own words where we have none."""
-    message = f"cause-{arguments.get('cause', '')}"
-    return catalogue.text(message) if catalogue.has(message) else str(arguments.get("detail", ""))
+    """Return why something failed, from the arguments that `kernel.errors.cause_of` gave.
+
+    An error of the system that the catalogue does not know is quoted in the system's own words.
+    """
+    cause = arguments.get("cause", "")
+    for message in (f"cause-{cause}", f"problem-{cause}"):
+        if catalogue.has(message):
+            return catalogue.text(message, **arguments).rstrip(".。")
+    return str(arguments.get("detail", ""))
+
+
+def english(problem: Problem) -> str:
+    """Return the problem's message in English, for logs and messages between programs."""
+    return problem_text(_english(), problem)
+
+
+@cache
+def _english() -> Catalogue:
+    return Catalogue(FALLBACK)

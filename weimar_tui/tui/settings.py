@@ -207,12 +207,7 @@ def write_settings(file: Path, settings: Settings) -> None:
         beside.write_text(as_toml(settings), encoding="utf-8")
         beside.replace(file)
     except OSError as error:
-        raise SettingsError(
-            f"{file} cannot be written: {error.strerror or error}",
-            id="settings-unwritable",
-            path=str(file),
-            **cause_of(error),
-        ) from None
+        raise SettingsError("settings-unwritable", path=str(file), **cause_of(error)) from None
 
 
 # --- in use -------------------------------------------------------------------------------------
@@ -264,9 +259,4 @@ class Preferences:
         try:
             file.with_name(file.name + ".old").write_bytes(file.read_bytes())
         except OSError as error:
-            raise SettingsError(
-                f"{file} cannot be kept: {error.strerror or error}",
-                id="settings-unkept",
-                path=str(file),
-                **cause_of(error),
-            ) from None
+            raise SettingsError("settings-unkept", path=str(file), **cause_of(error)) from None

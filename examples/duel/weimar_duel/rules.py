@@ -31,6 +31,7 @@ from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 from weimar_tui.kernel.visibility import HIDDEN, FaceDown, Open, Owned, Viewer
 from weimar_tui.kernel.worlds import ask_anew
+from weimar_tui.packs.scenarios import ScenarioMissing
 
 SEATS = ("red", "blue", "green")
 STANCES = ("guard", "lunge", "wait")
@@ -336,11 +337,13 @@ class Duel(Game[DuelPosition]):
     ) -> tuple[str, ...]:
         known = scenarios()
         if scenario not in known:
-            raise KernelError(f"there is no scenario '{scenario}'")
+            raise ScenarioMissing(scenario, tuple(known))
         players = known[scenario].players
         number = (options or {}).get("seats", players[0])
         if number not in players:
-            raise KernelError(f"'{scenario}' cannot be played by {number}")
+            raise KernelError(
+                "players-wrong", least=min(players), most=max(players), players=number
+            )
         return SEATS[:number]
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> DuelPosition:

@@ -40,7 +40,7 @@ def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
     position = game().decode(msgspec.json.encode(data))
     assert position.protests["east"] == []
     assert "0 markers for 9 unrest in sachsen" in game().check(position)
-    with pytest.raises(KernelError, match="this is not a position"):
+    with pytest.raises(KernelError, match="position-unreadable"):
         game().decode(b'{"unrest": 3}')
 
 

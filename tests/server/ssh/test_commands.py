@@ -151,7 +151,7 @@ def test_join_needs_a_name_and_a_server(tmp_path: Path) -> None:
         return ran.stderr
 
     assert "1 to 20" in said("--name", "../x")
-    assert "No table server answers" in said("--name", "Rosa", "--socket", str(tmp_path / "s"))
+    assert "No server answers" in said("--name", "Rosa", "--socket", str(tmp_path / "s"))
 
 
 def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:

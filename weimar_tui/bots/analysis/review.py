@@ -283,12 +283,7 @@ def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
             file.write(_encode(End()) + b"\n")
             review.is_finished = True
     except OSError as error:
-        raise KernelError(
-            f"{path} cannot be written ({error.strerror}), so the analysis cannot be kept. "
-            "Choose another place with --keep.",
-            id="analysis-unwritable",
-            path=str(path),
-        ) from error
+        raise KernelError("analysis-unwritable", path=str(path)) from error
     return review
 
 

@@ -64,12 +64,7 @@ def save(learned: Learned, path: Path) -> None:
     ordered = msgspec.structs.replace(learned, policy=dict(sorted(learned.policy.items())))
     data = gzip.compress(msgspec.json.encode(ordered), mtime=0)
     if len(data) > LARGEST_FILE:
-        raise KernelError(
-            f"what was learnt takes {len(data)} bytes, at most {LARGEST_FILE} are allowed",
-            id="learned-too-large",
-            size=len(data),
-            most=LARGEST_FILE,
-        )
+        raise KernelError("learned-too-large", size=len(data), most=LARGEST_FILE)
     beside = path.with_suffix(".new")
     beside.write_bytes(data)
     beside.replace(path)
@@ -81,8 +76,4 @@ def load(path: Path) -> Learned:
     try:
         return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Learned)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
-        raise KernelError(
-            f"what was learnt cannot be read: {path.name}: {error}",
-            id="learned-unreadable",
-            file=path.name,
-        ) from error
+        raise KernelError("learned-unreadable", file=path.name) from error

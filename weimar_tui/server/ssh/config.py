@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
+from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, typed
 from weimar_tui.server.places import default_folder
 
@@ -23,22 +23,12 @@ class ConfigError(KernelError):
 
 def cannot_write(path: Path, error: OSError) -> ConfigError:
     """The error that a file or folder of the host cannot be written."""
-    return ConfigError(
-        f"{path} cannot be written: {reason_of(error)}.",
-        id="host-unwritable",
-        path=str(path),
-        **cause_of(error),
-    )
+    return ConfigError("host-unwritable", path=str(path), **cause_of(error))
 
 
 def cannot_read(path: Path, error: OSError) -> ConfigError:
     """The error that a file of the host cannot be read."""
-    return ConfigError(
-        f"{path} cannot be read: {reason_of(error)}.",
-        id="file-unreadable",
-        path=str(path),
-        **cause_of(error),
-    )
+    return ConfigError("file-unreadable", path=str(path), **cause_of(error))
 
 
 class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -122,9 +112,4 @@ def read_config(path: Path) -> ServeConfig:
     except OSError as error:
         raise cannot_read(path, error) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:
-        raise ConfigError(
-            f"{path} cannot be used: {error}.",
-            id="host-file",
-            path=str(path),
-            detail=str(error),
-        ) from None
+        raise ConfigError("host-file", path=str(path), detail=str(error)) from None

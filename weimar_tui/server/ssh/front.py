@@ -10,7 +10,7 @@ from pathlib import Path
 
 import asyncssh
 
-from weimar_tui.kernel.errors import cause_of, reason_of
+from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
@@ -117,11 +117,7 @@ class SshFront:
         except OSError as error:
             address, port = self.config.address, self.config.port
             raise ConfigError(
-                f"Cannot listen on {address}, port {port}: {reason_of(error)}.",
-                id="host-listen",
-                address=address,
-                port=str(port),
-                **cause_of(error),
+                "host-listen", address=address, port=str(port), **cause_of(error)
             ) from None
         if lacking := sandbox.lacking():
             _log.warning(

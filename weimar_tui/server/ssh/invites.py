@@ -37,12 +37,7 @@ def check_folder(folder: Path, command: str) -> None:
     try:
         owner = (folder / "host_key").stat().st_uid
     except FileNotFoundError:
-        raise ConfigError(
-            f"No server keeps its players in {folder}. Start `weimar serve` with it first, or name "
-            "the server's folder with --data or --config.",
-            id="host-folder",
-            path=str(folder),
-        ) from None
+        raise ConfigError("host-folder", path=str(folder)) from None
     except PermissionError:
         owner = None
     except OSError as error:
@@ -50,9 +45,7 @@ def check_folder(folder: Path, command: str) -> None:
     if owner != os.geteuid():
         user = _user(folder if owner is None else folder / "host_key")
         raise ConfigError(
-            f"{folder} belongs to the user {user}. Ask as that user: "
-            f"runuser -u {user} -- {command}",
-            id="host-folder-other",
+            "host-folder-other",
             path=str(folder),
             user=user,
             command=f"runuser -u {user} -- {command}",
@@ -91,14 +84,9 @@ class Invitations:
         `command` is what the player types from the second time on.
         """
         if not is_name(name):
-            raise ConfigError(
-                "A name has 1 to 20 letters, digits, '-' or '_', and does not begin with '-'.",
-                id="name-wrong",
-            )
+            raise ConfigError("name-wrong")
         if name.startswith((PREFIX, WEB_PREFIX)):
-            raise ConfigError(
-                f"A name cannot begin with '{PREFIX}' or '{WEB_PREFIX}'.", id="name-reserved"
-            )
+            raise ConfigError("name-reserved")
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         invitation = Invitation(name, time.time() + days * 24 * 3600, command)
         try:
@@ -140,9 +128,7 @@ class Invitations:
                 raise FileNotFoundError
             path.rename(taken)
         except OSError:
-            raise ConfigError(
-                "The invitation does not hold any more.", id="invitation-over"
-            ) from None
+            raise ConfigError("invitation-over") from None
         try:
             keys.add(key, invitation.name)
         except ConfigError:

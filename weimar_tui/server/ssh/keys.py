@@ -134,19 +134,9 @@ def _existing(path: Path) -> asyncssh.SSHKey:
     try:
         mode = stat.S_IMODE(path.stat().st_mode)
         if mode & 0o077:
-            raise ConfigError(
-                f"{path} can be read by others (mode {mode:o}); make it 600.",
-                id="host-key-open",
-                path=str(path),
-                mode=f"{mode:o}",
-            )
+            raise ConfigError("host-key-open", path=str(path), mode=f"{mode:o}")
         return asyncssh.read_private_key(path)
     except OSError as error:
         raise cannot_read(path, error) from None
     except asyncssh.KeyImportError as error:
-        raise ConfigError(
-            f"{path} is no private key: {error}.",
-            id="host-key-wrong",
-            path=str(path),
-            detail=str(error),
-        ) from None
+        raise ConfigError("host-key-wrong", path=str(path), detail=str(error)) from None

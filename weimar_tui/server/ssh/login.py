@@ -15,6 +15,7 @@ from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
 from weimar_tui.server.ssh.session import PlayerSession, ssh_line
 from weimar_tui.server.ssh.state import ServerState
+from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _REASONS = 3
@@ -211,7 +212,7 @@ class Login(asyncssh.SSHServer):
                 )
             except KernelError as error:
                 self._why = "its invitation could not be used"
-                _log.error("%s, invited as %s: %s", self.address, name, error)
+                _log.error("%s, invited as %s: %s", self.address, name, english(error))
                 return False
             self.state.access.note("%s enrolled a key, from %s", name, self.address)
             self._tell("key-stored", command=self._command_to_return(invitation))

@@ -27,13 +27,7 @@ def seats_of(components: Components, scenario: Scenario, players: int) -> tuple[
     """The families that play, in seat order. Raises KernelError for a number that does not fit."""
     least, most = scenario.players
     if not least <= players <= most:
-        raise KernelError(
-            f"Junta's scenario '{scenario.id}' is for {least} to {most} families, not {players}",
-            id="players-wrong",
-            least=least,
-            most=most,
-            players=players,
-        )
+        raise KernelError("players-wrong", least=least, most=most, players=players)
     return tuple(components.data.families)[:players]
 
 
@@ -45,13 +39,7 @@ def options_of(options: Mapping[str, Any]) -> Options:
         value = getattr(chosen, name)
         if value not in values:
             shown = ", ".join(map(str, values))
-            raise KernelError(
-                f"'{value}' is no value of {name}; choose from: {shown}",
-                id="option-unknown",
-                name=name,
-                value=str(value),
-                known=shown,
-            )
+            raise KernelError("setting-value", name=name, value=str(value), known=shown)
     return chosen
 
 
