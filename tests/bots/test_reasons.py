@@ -13,8 +13,8 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import BotQuestion, decide
 from weimar_tui.games.weimar.bots.action_planner import Plan
 from weimar_tui.games.weimar.bots.cards import Hand
-from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.player import SteadyBot
+from weimar_tui.games.weimar.bots.policy import quick_answer
 from weimar_tui.games.weimar.bots.reasons import for_change, for_plan, reasons_for
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
@@ -45,7 +45,7 @@ def positions() -> tuple[WeimarPosition, ...]:
 
 
 def trial_of(view: WeimarPosition) -> Sandbox:
-    return Sandbox(view, view.decisions[0].seat, game(), Random(1), answer)
+    return Sandbox(view, view.decisions[0].seat, game(), Random(1), quick_answer)
 
 
 def test_the_parts_of_a_position_make_up_what_it_is_worth() -> None:

@@ -13,9 +13,9 @@ from tests.bots.test_steady import SEEDS, attempts, councils, effects, middle, p
 from tests.games.weimar.table import asked, city, do, hand, supply
 from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.campaign import blow_to_come
-from weimar_tui.games.weimar.bots.default_policy import answer
 from weimar_tui.games.weimar.bots.evaluation.sudden_endings import survey_chances
 from weimar_tui.games.weimar.bots.evaluation.survey import Survey
+from weimar_tui.games.weimar.bots.policy import quick_answer
 from weimar_tui.games.weimar.bots.sandbox import Sandbox
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.impulse import PlayImpulse
@@ -112,7 +112,7 @@ def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, gov
     hand(runner, "spd", "S07")
     do(runner, PlayImpulse("spd"))
     street = ActionPlanner(
-        Sandbox(game.view(runner.position, "spd"), "spd", game, Random("1"), answer), "spd"
+        Sandbox(game.view(runner.position, "spd"), "spd", game, Random("1"), quick_answer), "spd"
     )
     assert (set(lost) <= set(street.cities())) == governs
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.games.weimar import table as t
+from weimar_tui.games.weimar.bots.action_planner import ActionPlanner
 from weimar_tui.games.weimar.bots.board_tables import NEVER, BoardTables, Parry
 from weimar_tui.games.weimar.bots.evaluation.survey import Survey
+from weimar_tui.games.weimar.bots.policy import quick_answer
+from weimar_tui.games.weimar.bots.sandbox import Sandbox
+from weimar_tui.games.weimar.bots.weights import AGENDAS, FIGURES, OPINION, SETUP
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.registry import load_game
 
@@ -72,3 +77,30 @@ def test_a_coup_that_is_easier_looks_likelier(printed: WeimarGame, other: Weimar
     assert any(chance > 0 for chance, _ in ours.coup_dnvp)
     # What was counted for one set of boards is not taken for another.
     assert Survey(position, printed.components).coup_kpd == ours.coup_kpd
+
+
+def actions_of_kpd(game: WeimarGame) -> set[str]:
+    """What the KPD does with four action points where one unit stands in Essen, by itself."""
+    position = t.table(round=3).position
+    position.cities["essen"].units = {"soldiers": 1}
+    position.cities["essen"].bases = {"kpd": 1}
+    position.reserve["spd"] = position.reserve["z"] = 0
+    view = game.view(position, "kpd")
+    planner = ActionPlanner(Sandbox(view, "kpd", game, Random("1"), quick_answer), "kpd")
+    return set(planner.best(4, "essen").actions)
+
+
+def test_the_kpd_tries_a_coup_where_the_boards_make_it_easy(
+    printed: WeimarGame, other: WeimarGame
+) -> None:
+    assert "coup" in actions_of_kpd(other)
+    assert "coup" not in actions_of_kpd(printed)
+
+
+def test_the_numbers_know_every_issue_city_and_agenda_of_the_box(printed: WeimarGame) -> None:
+    parts = printed.components.data
+    minor = set(parts.minor_parties)
+    assert set(OPINION.issues) | minor == set(parts.issues)
+    assert set(FIGURES.minor_party) == minor
+    assert set(SETUP.city_liking) == set(parts.cities)
+    assert set(AGENDAS.worth) == set(parts.agendas)

@@ -14,8 +14,9 @@ from ..rules.position import CITIES, PARTIES, Attempt
 from ..rules.runner import WeimarRunner
 from ..rules.solo import CardRunRunner
 from ..rules.threats import party_threat
-from .campaign import BLOWS, FREE_CARD, blow_to_come, prepare
+from .campaign import BLOWS, blow_to_come, prepare
 from .sandbox import Sandbox, chances
+from .weights import PLANNING
 
 INCREASE = 2
 
@@ -79,7 +80,7 @@ class ActionPlanner:
         self._to_come = self._blows_to_come(later)
         lost = [name for name in self._lost() if not city or name == city]
         if any(p.clears and p.cost <= ap + reserve for name in lost for p in self.plans(name)):
-            self._to_come = [max(0.0, worth - FREE_CARD) for worth in self._to_come]
+            self._to_come = [max(0.0, worth - PLANNING.free_card) for worth in self._to_come]
         best = self._with_rest(IDLE, ap, reserve)
         first: Plan | None = None
         for name in (city,) if city else self.cities():
@@ -98,7 +99,7 @@ class ActionPlanner:
                     first = Plan(step.gain, step.cost, name, step.actions)
         if first is None:
             return best
-        if best.clears and first.gain - FREE_CARD <= best.gain:
+        if best.clears and first.gain - PLANNING.free_card <= best.gain:
             return best
         # What the later cards would pay for anyway is no merit of the preparation.
         first = first._replace(gain=first.gain - self._to_come[reserve])
@@ -190,11 +191,11 @@ class ActionPlanner:
                 state = runner.position.cities[city]
                 worth = self._base_gain(city)
                 if any(unit in state.units for unit in own):
-                    worth += 0.6
+                    worth += PLANNING.city_own_units
                 if state.threats:
-                    worth += 0.25 * len(state.threats)
+                    worth += PLANNING.city_marker * len(state.threats)
                 if any(t in ("councils", "regime", "uprising") for t in state.threats):
-                    worth += 0.7
+                    worth += PLANNING.city_power
                 ranked.append((worth, city))
             ranked.sort(reverse=True)
             listed = [city for _, city in ranked[: self.trial.effort.cities]]
@@ -252,7 +253,11 @@ class ActionPlanner:
             worth = 1.0 * strength[unit]
             if origin != "supply":
                 threats = runner.position.cities[origin].threats
-                worth -= 0.3 + 0.3 * ("uprising" in threats) + 0.2 * (origin == "berlin")
+                worth -= (
+                    PLANNING.leaves_city
+                    + PLANNING.leaves_uprising * ("uprising" in threats)
+                    + PLANNING.leaves_berlin * (origin == "berlin")
+                )
             return worth
 
         several.sort(key=merit, reverse=True)

@@ -11,17 +11,8 @@ from typing import NamedTuple
 
 from ..rules import decision_types as dt
 from ..rules.points import RESERVE_LIMIT
-from .evaluation.weights import RESERVE_POINT
+from .weights import FIGURES, PLANNING
 
-STILL_THERE = 0.8
-"""The part of a plan's gain that the others leave of it until the next impulse."""
-NEXT_CARD = 1.6
-"""What the next card would have brought without the plan."""
-FREE_CARD = 3.0
-"""How much better a prepared blow has to be than one struck at once.
-
-Who strikes at once can try again with the next card, or do something else with it.
-"""
 BLOWS = {"spd": dt.act("counter-coup"), "z": dt.act("counter-coup")}
 """What a party prepares for. KPD and DNVP take cities as they can: a DNVP that waited for
 a second card struck with four or five dice in half its coups, and six in ten succeeded.
@@ -55,7 +46,7 @@ def prepare(
     best: Step | None = None
     for gain, cost, actions in plans:
         least = best.gain if best else 0.0
-        if cost <= now + reserve or STILL_THERE * gain - NEXT_CARD <= least:
+        if cost <= now + reserve or PLANNING.still_there * gain - PLANNING.next_card <= least:
             continue
         if blow not in actions:
             continue
@@ -66,7 +57,7 @@ def prepare(
             if not number and saved <= reserve:
                 continue
             cards = _cards_needed(cost - spent, len(moves) - number, price, saved, later)
-            worth = STILL_THERE**cards * gain - NEXT_CARD * cards
+            worth = PLANNING.still_there**cards * gain - PLANNING.next_card * cards
             if cards and worth > least:
                 steps = (*moves[:number], *(dt.RESERVE,) * (saved - reserve))
                 best = Step(worth, spent, steps)
@@ -85,7 +76,10 @@ def blow_to_come(
     for gain, cost, actions in plans:
         if BLOWS[party] in actions and cost <= later + reserve:
             spent = max(0, cost - later)
-            best = max(best, STILL_THERE * gain - NEXT_CARD - RESERVE_POINT * spent)
+            best = max(
+                best,
+                PLANNING.still_there * gain - PLANNING.next_card - FIGURES.reserve_point * spent,
+            )
     return best
 
 

@@ -16,9 +16,9 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
-from . import default_policy
 from .cards import Hand
 from .lean import LeanBot, Memory, merits, worth_of, worth_of_hands
+from .policy import quick_answer
 from .sandbox import Sandbox
 
 FEW_CARDS = 2
@@ -97,7 +97,7 @@ class CardSearch(Search):
         odds = dict(zip(options, self._policy.odds(view, decision), strict=True))
         if only:
             return [Tried(option, odds[option]) for option in options if option in only]
-        trial = Sandbox(view, decision.seat, self._weimar, random, default_policy.answer)
+        trial = Sandbox(view, decision.seat, self._weimar, random, quick_answer)
         hand = Hand(trial, decision.seat)
         merit = merits({option: worth_of(hand, option) for option in options}, options)
         chosen = [first] if first else []

@@ -7,16 +7,8 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from .action_planner import ActionPlanner, Plan
 from .debates import Move, best_debate
-from .evaluation.weights import KEEP_POLITICIAN
 from .sandbox import Sandbox
-
-LAST_CARDS = 2
-PRE_IMPULSE_NEEDS = 0.5
-WAITS = 0.15
-"""The part of an event's or a debate's worth that is still there in a later impulse.
-
-Without it a good event is spent on actions, or played while a city falls.
-"""
+from .weights import PLANNING
 
 
 class Hand:
@@ -39,8 +31,8 @@ class Hand:
         for use, value in worth.items():
             if use.use != "actions":
                 kept[use.card] = max(kept.get(use.card, 0.0), value)
-        best = max(worth, key=lambda use: worth[use] - WAITS * kept.get(use.card, 0.0))
-        if dt.PASS in decision.options and worth[best] < PRE_IMPULSE_NEEDS:
+        best = max(worth, key=lambda use: worth[use] - PLANNING.waits * kept.get(use.card, 0.0))
+        if dt.PASS in decision.options and worth[best] < PLANNING.before_impulses:
             return dt.PASS
         return best.id
 
@@ -57,11 +49,11 @@ class Hand:
         if printed.deck == "timeline":
             worth += self.event(card)
         if printed.kind == "politician" and self._many_left():
-            worth -= KEEP_POLITICIAN
+            worth -= PLANNING.keep_politician
         return worth
 
     def _many_left(self) -> bool:
-        return len(self.trial.position.hands[self.party]) > LAST_CARDS
+        return len(self.trial.position.hands[self.party]) > PLANNING.last_cards
 
     def debate(self, large: int, small: int) -> float:
         """What debating with these values brings."""

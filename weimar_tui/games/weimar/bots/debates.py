@@ -11,12 +11,12 @@ from ..rules.effects.opinion_effects import steps_needed
 from ..rules.opinion import REACH
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.subject import WeimarDecision
-from .evaluation.weights import RESERVE_POINT
+from .weights import FIGURES, REPLIES
 
 if TYPE_CHECKING:
     from .evaluation.evaluator import Evaluator
 
-RESERVE_FOR_DEBATE = RESERVE_POINT + 0.15
+RESERVE_FOR_DEBATE = FIGURES.reserve_point + REPLIES.debate_reserve
 
 
 Move = tuple[str, str]

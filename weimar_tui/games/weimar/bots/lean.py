@@ -18,14 +18,12 @@ from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import line_for
 from ..rules.subject import WeimarDecision
-from . import default_policy
 from .action_planner import ActionPlanner, Plan
-from .cards import WAITS, Hand
+from .cards import Hand
 from .player import SteadyBot
-from .sandbox import LEAN, ZERO, Gains, Sandbox
-
-LOOKED_AT = 4
-"""Uses of cards that are looked at again in every impulse; what the others were worth is kept."""
+from .policy import quick_answer
+from .sandbox import ZERO, Gains, Sandbox
+from .weights import PLANNING
 
 Memory = dict[Hashable, Any]
 """What is worth what, for all lean players in all worlds of one search."""
@@ -37,7 +35,7 @@ class RememberingSandbox(Sandbox):
     def __init__(
         self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random, memory: Memory
     ) -> None:
-        super().__init__(view, seat, game, random, default_policy.answer, LEAN)
+        super().__init__(view, seat, game, random, quick_answer, PLANNING.lean)
         position = self.position
         cities = position.cities.values()
         self.memory = memory
@@ -179,9 +177,9 @@ class LeanBot(Bot):
         worth = self._worth
         looked_at = list(options)
         known = [option for option in options if option in worth]
-        if len(known) > LOOKED_AT:
+        if len(known) > PLANNING.looked_again:
             merit = merits(worth, known)
-            best = sorted(known, key=lambda option: -merit[option])[:LOOKED_AT]
+            best = sorted(known, key=lambda option: -merit[option])[: PLANNING.looked_again]
             looked_at = [*best, *(option for option in options if option not in worth)]
         for option in looked_at:
             worth[option] = worth_of(hand, option)
@@ -208,7 +206,7 @@ def merits(worth: Mapping[str, float], options: Iterable[str]) -> dict[str, floa
         if use != "actions":
             kept[card] = max(kept.get(card, 0.0), worth[option])
     return {
-        option: worth[option] - WAITS * kept.get(card, 0.0)
+        option: worth[option] - PLANNING.waits * kept.get(card, 0.0)
         for option, (card, _, _) in cards.items()
     }
 

@@ -14,12 +14,10 @@ from .action_planner import Plan
 from .cards import Hand
 from .evaluation.evaluator import Parts
 from .sandbox import Sandbox
+from .weights import REPLIES
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""
-
-WORTH_TELLING = 0.25
-"""Victory points that something must weigh to be a reason."""
 
 GOOD_RESULT = 6
 """The result of an attempt by which its merits are told."""
@@ -80,7 +78,7 @@ def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:
 def for_change(trial: Sandbox, party: str, after: Parts) -> tuple[Reason, ...]:
     """What a change of the position brings the party most."""
     best = max(weights(trial, party, after), key=lambda weight: weight.worth)
-    if best.worth < WORTH_TELLING:
+    if best.worth < REPLIES.worth_telling:
         return ()
     if best.part in PERILS:
         radical = PERILS[best.part]

@@ -11,12 +11,8 @@ from ..rules.subject import WeimarDecision
 from ..rules.windows import fitting_reaction, reaction_dice
 from .action_planner import ActionPlanner
 from .cards import other_cards
-from .evaluation.weights import RESERVE_POINT, VOTE
 from .sandbox import Sandbox, chances
-
-DRAWN = 0.5
-"""A politician that reacts is replaced by a card; it still costs its place in hand."""
-STRESEMANN = 1.0
+from .weights import FIGURES, PARTNERS, REPLIES
 
 
 def attempt_gain(trial: Sandbox, attempt: Attempt, dice: int, modifier: int) -> float:
@@ -64,12 +60,12 @@ def react(trial: Sandbox, decision: WeimarDecision) -> str:
         if option == dt.PASS:
             continue
         if option == dt.BOARD:
-            gain = _board(trial, attempt, now) - RESERVE_POINT
+            gain = _board(trial, attempt, now) - FIGURES.reserve_point
             if gain > best:
                 later = other_cards(trial, trial.seat)
                 gain -= ActionPlanner(trial, trial.seat).kept_for_a_blow(later)
         else:
-            gain = _politician(trial, decision, attempt, option) - now - DRAWN
+            gain = _politician(trial, decision, attempt, option) - now - REPLIES.drawn
         if gain > best:
             best, choice = gain, option
     return choice
@@ -125,11 +121,13 @@ def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
         ]
     modifier = attempt.modifier + attempt.boosted
     gain = attempt_gain(trial, attempt, attempt.dice, modifier) - now
-    price = STRESEMANN if trial.position.hands[trial.seat] else 0.4
+    price = (
+        REPLIES.stresemann if trial.position.hands[trial.seat] else REPLIES.stresemann_without_cards
+    )
     if dt.STRESEMANN in decision.options and gain > price:
         return dt.STRESEMANN
     for option in decision.options:
-        if option not in (dt.PASS, dt.STRESEMANN) and gain > DRAWN + 0.3:
+        if option not in (dt.PASS, dt.STRESEMANN) and gain > REPLIES.drawn + REPLIES.repeat_margin:
             return option
     return dt.PASS
 
@@ -143,7 +141,7 @@ def _answer_reaction(trial: Sandbox, decision: WeimarDecision) -> str:
     now = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
     hurt = attempt_gain(trial, attempt, attempt.dice, attempt.modifier - 1)
     strength = sum(chances(attempts[-1].dice, attempts[-1].modifier)[3:])
-    if strength * (now - hurt) * 0.8 > DRAWN:
+    if strength * (now - hurt) * REPLIES.helps_share > REPLIES.drawn:
         return next((o for o in decision.options if o not in (dt.PASS, dt.STRESEMANN)), dt.PASS)
     return dt.PASS
 
@@ -158,7 +156,7 @@ def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
         passed = trial.gain_of_option(decision, dt.PASS)[trial.me]
-        gain = trial.gain_of_option(decision, option)[trial.me] - passed - DRAWN
+        gain = trial.gain_of_option(decision, option)[trial.me] - passed - REPLIES.drawn
         if gain > best:
             best, choice = gain, option
     return choice
@@ -172,7 +170,11 @@ def increase(trial: Sandbox, decision: WeimarDecision) -> str:
     better = attempt_gain(trial, attempt, attempt.dice, attempt.modifier + 1)
     reserve = trial.position.reserve[trial.seat]
     left = trial.position.impulses[-1].ap if attempt.paid and trial.position.impulses else 0
-    price = 2 * RESERVE_POINT if left < 2 else RESERVE_POINT * min(2, 2 - reserve) + 0.2
+    price = (
+        2 * FIGURES.reserve_point
+        if left < 2
+        else FIGURES.reserve_point * min(2, 2 - reserve) + REPLIES.increase_margin
+    )
     return dt.INCREASE if better - plain > price else dt.PASS
 
 
@@ -201,7 +203,7 @@ def propose(trial: Sandbox, decision: WeimarDecision) -> str:
         if option == dt.PASS:
             continue
         gains = trial.gain_of_option(decision, option)
-        if gains[partner] > -0.1 and gains[trial.me] > best:
+        if gains[partner] > -PARTNERS.partner_loses and gains[trial.me] > best:
             best, choice = gains[trial.me], option
     return choice
 
@@ -218,12 +220,20 @@ def join_coalition(trial: Sandbox, decision: WeimarDecision) -> str:
         held = sum(markers[seat] in city.threats for city in position.cities.values())
         if held:
             return dt.REFUSE
-        return dt.AGREE if len(position.dr_box) <= 3 else dt.REFUSE
+        return dt.AGREE if len(position.dr_box) <= PARTNERS.most_markers else dt.REFUSE
     vp = position.vp
-    if VOTE[seat][partner] < 1.0 and kind == "right" and len(position.dr_box) > 4:
+    if (
+        PARTNERS.vote[seat][partner] < 1.0
+        and kind == "right"
+        and len(position.dr_box) > PARTNERS.most_markers_right
+    ):
         return dt.REFUSE
     leader = max(vp, key=lambda party: vp[party])
-    return dt.REFUSE if leader == partner and vp[partner] > vp[seat] + 12 else dt.AGREE
+    return (
+        dt.REFUSE
+        if leader == partner and vp[partner] > vp[seat] + PARTNERS.leader_ahead
+        else dt.AGREE
+    )
 
 
 def order_coalitions(trial: Sandbox, decision: WeimarDecision) -> str:

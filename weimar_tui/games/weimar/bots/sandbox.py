@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import DeadEnd
@@ -23,13 +23,6 @@ from ..rules.effects.run import start_effects
 from ..rules.effects.vocabulary import Effects, FreeAction
 from ..rules.game import WeimarGame
 from ..rules.odds import result_chances
-from ..rules.phases import (
-    agenda,
-    course,
-    impulse,
-    politics,
-    politics_issues,
-)
 from ..rules.position import PARTIES, Attempt, WeimarPosition
 from ..rules.results import line_for
 from ..rules.runner import WeimarRunner
@@ -40,39 +33,12 @@ from ..rules.units import parties_with_units
 from ..rules.windows import reaction_dice
 from .board_tables import board_tables
 from .evaluation.evaluator import Evaluator, Parts
+from .weights import PLANNING, Effort
 
 Gains = tuple[float, ...]
 """What something brings to SPD, KPD, Zentrum and DNVP."""
 
-BOUNDARIES = (
-    course.NextImpulse,
-    impulse.PlayImpulse,
-    impulse.EndImpulse,
-    impulse.FinishCard,
-    impulse.PresidentDebate,
-    impulse.UseCard,
-    impulse.CardEvent,
-    course.ImpulsePhase,
-    agenda.AgendaEffects,
-    agenda.DrawParty,
-    course.PoliticsPhase,
-    politics.PoliticsStep,
-    politics_issues.ResolveWhiteIssues,
-    politics_issues.ResolveYellowIssues,
-    politics.ResolveSociety,
-    politics.GiveMinorBonus,
-    politics.DeclareGovernment,
-    politics.FaceThreats,
-    politics.Stabilize,
-    course.EndOfRound,
-    course.NextRound,
-    course.RepublicPhase,
-)
-"""What lies under one of these on the stack belongs to a later matter."""
-
 MOST_ANSWERS = 60
-REACTION_WORTH = 0.8
-"""Less than this is not worth a reserve point."""
 CHANCES = [
     [list(result_chances(dice, modifier).values()) for modifier in range(-8, 9)]
     for dice in range(6)
@@ -84,21 +50,6 @@ ZERO: Gains = (0.0, 0.0, 0.0, 0.0)
 def chances(dice: int, modifier: int) -> list[float]:
     """The chances of results 1 to 8."""
     return CHANCES[min(5, max(0, dice))][min(8, max(-8, modifier)) + 8]
-
-
-class Effort(NamedTuple):
-    """How closely a bot looks: cities in which a demonstration is considered, moves in a plan,
-    samples of what is left to chance (events, and options tried out)."""
-
-    cities: int
-    moves: int
-    event_samples: int
-    option_samples: int
-
-
-FULL = Effort(cities=6, moves=3, event_samples=2, option_samples=3)
-LEAN = Effort(cities=3, moves=2, event_samples=1, option_samples=1)
-"""For imagined games, which are many."""
 
 
 class Sandbox:
@@ -115,7 +66,7 @@ class Sandbox:
         game: WeimarGame,
         random: Random,
         answer: Callable[[Sandbox, WeimarRunner, WeimarDecision], str],
-        effort: Effort = FULL,
+        effort: Effort = PLANNING.full,
     ) -> None:
         self._answer = answer
         self.effort = effort
@@ -147,7 +98,7 @@ class Sandbox:
         position = self.position.copy()
         steps = position.steps
         cut = len(steps) - 1
-        while cut > 0 and not isinstance(steps[cut - 1], BOUNDARIES):
+        while cut > 0 and not steps[cut - 1].begins_matter:
             cut -= 1
         if cut > 0:
             del steps[:cut]
@@ -301,7 +252,7 @@ class Sandbox:
         for i, party in enumerate(PARTIES):
             if party == attempt.actor or not position.reserve[party] or party not in bases:
                 continue
-            if gains[i] > -REACTION_WORTH:
+            if gains[i] > -PLANNING.reaction_worth:
                 continue
             dice = reaction_dice(runner, party, attempt.city)
             if dice > 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
@@ -31,4 +33,9 @@ class WeimarRunner(Runner[WeimarPosition]):
 
 
 class WeimarStep(Step[WeimarRunner], frozen=True):
-    """Base of everything that can still be to happen in Weimar."""
+    """Base of everything that can still be to happen in Weimar.
+
+    `begins_matter`: what lies under it on the stack belongs to a later matter than what is on it.
+    """
+
+    begins_matter: ClassVar[bool] = False

@@ -10,7 +10,8 @@ from ...rules.components import Components
 from ...rules.phases.government import COALITIONS
 from ...rules.phases.politics import PoliticsStep
 from ...rules.position import PARTIES, WeimarPosition
-from . import sudden_endings as perils, weights as w
+from ..weights import ENDINGS, FIGURES, PARTNERS, PROSPECTS, REPUBLIC
+from . import sudden_endings as perils
 from .issues import INDEX, Opinion, base_worth, seat_worth
 from .society import Society
 from .survey import Survey
@@ -19,7 +20,6 @@ COALITION_PARTIES = tuple(
     tuple(PARTIES.index(party) for party in parties) for parties in COALITIONS.values()
 )
 """Weimar, left and right, as indexes of parties."""
-WILLING = (1.0, 0.35, 0.6)
 GOALS_STEP, DECLARATION_STEP = 4, 5
 
 
@@ -38,25 +38,29 @@ class Stakes:
     __slots__ = ("loss", "rivalry", "share", "win")
 
     def __init__(self, prospects: list[float], rounds_left: int) -> None:
-        width = w.LEAD_NOW + w.LEAD_LATER * rounds_left
+        width = PROSPECTS.lead_now + PROSPECTS.lead_later * rounds_left
         top = max(prospects)
         heat = [exp((value - top) / width) for value in prospects]
         whole = sum(heat)
         self.share = [one / whole for one in heat]
         self.rivalry = [
             [
-                1.0 if j == i else -(w.RIVAL_EACH + w.RIVAL_LEADER * heat[j] / (whole - heat[i]))
+                1.0
+                if j == i
+                else -(PROSPECTS.rival_each + PROSPECTS.rival_leader * heat[j] / (whole - heat[i]))
                 for j in range(4)
             ]
             for i in range(4)
         ]
         self.win = [
             min(most, max(least, width / one))
-            for least, most, one in zip(w.WIN_LEAST, w.WIN_MOST, self.share, strict=True)
+            for least, most, one in zip(
+                ENDINGS.win_least, ENDINGS.win_most, self.share, strict=True
+            )
         ]
         self.loss = [
-            least + w.LOSS_OF_LEADER * one
-            for least, one in zip(w.LOSS_LEAST, self.share, strict=True)
+            least + ENDINGS.loss_of_leader * one
+            for least, one in zip(ENDINGS.loss_least, self.share, strict=True)
         ]
 
     def against_rivals(self, own: list[float]) -> list[float]:
@@ -93,18 +97,20 @@ class Evaluator:
         in_politics = position.phase == "politics"
         goals_left = not in_politics or GOALS_STEP in steps
         declaration_left = not in_politics or DECLARATION_STEP in steps
-        lasting = w.GOAL_LASTS * min(3, later)
-        self._goals = w.GOAL_VP * ((1.0 if goals_left else 0.0) + lasting)
+        lasting = REPUBLIC.goal_lasts * min(3, later)
+        self._goals = REPUBLIC.goal_vp * ((1.0 if goals_left else 0.0) + lasting)
         self._now = 1.0 if declaration_left else 0.0
-        self._declaration = self._now + w.CALM_LASTS * min(3, later)
-        self._width = 0.35 + 0.9 * min(1.0, sum(map(len, position.hands.values())) / 20)
+        self._declaration = self._now + REPUBLIC.calm_lasts * min(3, later)
+        self._width = REPUBLIC.count_width + REPUBLIC.count_width_by_cards * min(
+            1.0, sum(map(len, position.hands.values())) / REPUBLIC.full_table
+        )
         minor = components.data.minor_parties
         self._minor = {
-            name: w.MINOR_PARTY[name] * (later + 1)
+            name: FIGURES.minor_party[name] * (later + 1)
             + self._seat * sum(card.seats[round_now - 1 : last])
             for name, card in minor.items()
         }
-        self._coming = w.COMING[min(len(w.COMING), later + 1) - 1]
+        self._coming = PROSPECTS.coming[min(len(PROSPECTS.coming), later + 1) - 1]
         self.survey = Survey(position, components)
         self.expected = self.prospects(position, self.survey)
         self.stakes = Stakes(self.expected, later)
@@ -131,20 +137,20 @@ class Evaluator:
         dnvp = dnvp + (1 - dnvp) * perils.seat_majority_chance(seats["dnvp"] / total)
         markers = len(position.dr_box) + 0.0
         if VERSAILLES in position.foreign_affairs.deck and position.dr_box.count("blockade") < 3:
-            markers += 0.8
+            markers += ENDINGS.versailles_markers
         anarchy = perils.anarchy_chance(position, markers)
         nsdap = perils.nsdap_chance(position)
         win, loss = stakes.win, stakes.loss
-        fear = w.FEAR_OF_RIGHT
+        fear = ENDINGS.fear_of_right
         chances = {
             "kpd-power": [kpd * (win[i] if i == 1 else -loss[i]) for i in range(4)],
             "dnvp-power": [dnvp * (win[i] if i == 3 else -fear * loss[i]) for i in range(4)],
-            "nsdap": [-nsdap * each for each in w.NSDAP_LOSS],
+            "nsdap": [-nsdap * each for each in ENDINGS.nsdap_loss],
         }
         if anarchy:
             wins = perils.anarchy_winners(position)
             chances["anarchy"] = [
-                anarchy * (w.ANARCHY * (wins[i] - stakes.share[i]) - w.ANARCHY_DREAD[i])
+                anarchy * (ENDINGS.anarchy * (wins[i] - stakes.share[i]) - ENDINGS.anarchy_dread[i])
                 for i in range(4)
             ]
         return chances
@@ -172,10 +178,10 @@ class Evaluator:
         outcome = position.outcome
         assert outcome is not None
         if outcome.ending == "nsdap":
-            return [-w.NSDAP_END - loss for loss in w.NSDAP_LOSS]
+            return [-ENDINGS.nsdap_end - loss for loss in ENDINGS.nsdap_loss]
         winners = outcome.winners
         return [
-            w.WIN_END if party in winners else -w.LOSS_END - self.stakes.loss[i]
+            ENDINGS.win_end if party in winners else -ENDINGS.loss_end - self.stakes.loss[i]
             for i, party in enumerate(PARTIES)
         ]
 
@@ -187,8 +193,8 @@ class Evaluator:
             vp[p]
             + seats[p] * self._seat
             + bases[p] * self._base
-            + w.RESERVE[i][reserve[p]]
-            + position.draw_next[p] * w.DRAWN_CARD
+            + FIGURES.reserve[i][reserve[p]]
+            + position.draw_next[p] * FIGURES.drawn_card
             + self._coming[i]
             for i, p in enumerate(PARTIES)
         ]
@@ -201,18 +207,18 @@ class Evaluator:
             for i in range(4):
                 own[i] += source[i]
         if position.lead_next:
-            own[INDEX[position.lead_next]] += w.LEAD
+            own[INDEX[position.lead_next]] += FIGURES.lead
         return own
 
     def _add_goals(self, own: list[float], survey: Survey) -> None:
         goals, width = self._goals, self._width
-        no_regime = _soft(0, survey.regimes, 0.45)
-        no_councils = _soft(0, survey.councils, 0.45)
+        no_regime = _soft(0, survey.regimes, REPUBLIC.power_width)
+        no_councils = _soft(0, survey.councils, REPUBLIC.power_width)
         own[0] += goals * (_soft(2, survey.poverty, width) + no_regime)
-        own[1] += goals * (survey.councils * 0.85 + no_regime)
+        own[1] += goals * (survey.councils * REPUBLIC.held_goal + no_regime)
         own[2] += goals * (_soft(2, survey.unrest, width) + no_councils)
-        own[3] += goals * (survey.regimes * 0.85 + no_councils)
-        own[1] += 0.5 * survey.uprisings
+        own[3] += goals * (survey.regimes * REPUBLIC.held_goal + no_councils)
+        own[1] += REPUBLIC.uprising_goal * survey.uprisings
 
     def _add_government(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
         government = position.government
@@ -222,23 +228,27 @@ class Evaluator:
         passing = markers.count("violent-peace") + markers.count("instable-state")
         lasting = float(len(markers) - passing)
         if VERSAILLES in position.foreign_affairs.deck and self._later:
-            lasting += w.BLOCKADES_TO_COME
-        lost = survey.councils + w.REGIME_SHARE * survey.regimes
-        lost += w.UPRISING_SHARE * survey.uprisings
-        worth = declared * (calm + survey.troubled * w.TROUBLED_CITY - w.LOST_CITY * lost)
-        worth += w.CRISIS_ROLL * self._now * max(0, len(markers) - 1)
-        worth += w.CRISIS_ROLL * (declared - self._now) * max(0, lasting - 1)
+            lasting += REPUBLIC.blockades_to_come
+        lost = survey.councils + REPUBLIC.regime_share * survey.regimes
+        lost += REPUBLIC.uprising_share * survey.uprisings
+        worth = declared * (
+            calm + survey.troubled * REPUBLIC.troubled_city - REPUBLIC.lost_city * lost
+        )
+        worth += REPUBLIC.crisis_roll * self._now * max(0, len(markers) - 1)
+        worth += REPUBLIC.crisis_roll * (declared - self._now) * max(0, lasting - 1)
         affairs = position.foreign_affairs
         flags = position.flags
         hope = 0.0
         if affairs.deck and self._later >= 0:
             nation = self.components.foreign_affairs[affairs.deck[0]].nation
-            hope = w.FLAG * (min(3, flags.get(nation, 0)) + 0.3 * sum(flags.values()))
+            hope = REPUBLIC.flag * (
+                min(3, flags.get(nation, 0)) + REPUBLIC.any_flag * sum(flags.values())
+            )
         for party in government:
             own[INDEX[party]] += worth + hope
         for i in range(4):
-            own[i] += w.ECONOMY_LEVEL[i] * position.economy * (self._later + 1)
-        own[INDEX[position.chancellor]] += 0.3
+            own[i] += REPUBLIC.economy_level[i] * position.economy * (self._later + 1)
+        own[INDEX[position.chancellor]] += FIGURES.chancellor
         if self._later:
             self._add_next_government(own, position)
 
@@ -247,25 +257,25 @@ class Evaluator:
         held = [seats[p] for p in PARTIES]
         total = sum(seats.values()) or 1
         odds = [
-            willing * exp((held[a] + held[b]) / 1.6)
-            for (a, b), willing in zip(COALITION_PARTIES, WILLING, strict=True)
+            willing * exp((held[a] + held[b]) / PARTNERS.seats_heat)
+            for (a, b), willing in zip(COALITION_PARTIES, PARTNERS.willing, strict=True)
         ]
         whole = sum(odds)
         for (a, b), one in zip(COALITION_PARTIES, odds, strict=True):
             chance = one / whole
-            half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / 0.04))
-            share = 0.75 + 0.25 * half
-            own[a] += chance * share * w.GOVERNING[a]
-            own[b] += chance * share * w.GOVERNING[b]
+            half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / PARTNERS.majority_width))
+            share = PARTNERS.minority + PARTNERS.majority_adds * half
+            own[a] += chance * share * PARTNERS.governing[a]
+            own[b] += chance * share * PARTNERS.governing[b]
 
     def _add_units(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
         strength = self.components.strength
         on_map = (survey.spd_units, survey.kpd_units, 0, survey.black)
         for i, party in enumerate(PARTIES):
-            own[i] += on_map[i] * w.UNIT_ON_MAP[i]
+            own[i] += on_map[i] * FIGURES.unit_on_map[i]
             supply = position.supply.get(party)
             if supply:
                 free = sum(n * strength[u] for u, n in supply.items())
-                own[i] += free * w.UNIT_IN_SUPPLY[i]
+                own[i] += free * FIGURES.unit_in_supply[i]
         for party in position.government:
-            own[INDEX[party]] += survey.gov_units * w.GOVERNMENT_UNIT
+            own[INDEX[party]] += survey.gov_units * FIGURES.government_unit

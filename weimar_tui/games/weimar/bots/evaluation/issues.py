@@ -9,16 +9,7 @@ from typing import NamedTuple
 from ...rules.components import Components
 from ...rules.opinion import OWNERS
 from ...rules.position import PARTIES, WeimarPosition
-from .weights import (
-    BASE_LATER,
-    BASE_NOW,
-    DRAWN_CARD,
-    LEAD,
-    MINOR_PARTY,
-    SEAT_LATER,
-    SEAT_NOW,
-    Four,
-)
+from ..weights import FIGURES, OPINION, REPUBLIC, Four
 
 Owners = tuple[Four, Four, Four, Four]
 """By the party that decides about an issue: what it brings to each party."""
@@ -26,39 +17,40 @@ Owners = tuple[Four, Four, Four, Four]
 Table = dict[str, Owners]
 
 INDEX = {party: index for index, party in enumerate(PARTIES)}
-FULL_TABLE = 20
-"""Cards in all hands at the start of an impulse phase."""
-PUSH = 4.5
-"""How far an issue is pushed about while a full table of cards is still to be played."""
-FIRST_SEATS, SECOND_SEATS = 3, 1
-CORNER_SHARE = 0.45
-RENTENMARK = 0.4
-"""What one Inflation less in the DR box saves a governing party each round: rolls and anarchy."""
 
 
 def seat_worth(rounds_left: int) -> float:
     """A seat, with this many rounds to come after the present one."""
-    return SEAT_NOW + SEAT_LATER * rounds_left
+    return FIGURES.seat_now + FIGURES.seat_later * rounds_left
 
 
 def base_worth(rounds_left: int) -> float:
     """A base, with this many rounds to come after the present one."""
-    return BASE_NOW + BASE_LATER * rounds_left
+    return FIGURES.base_now + FIGURES.base_later * rounds_left
 
 
 def unrest_left(position: WeimarPosition) -> float:
     """How much the track will still be moved this round: 1 at its start, 0 when hands are empty."""
-    return min(1.2, sum(len(hand) for hand in position.hands.values()) / FULL_TABLE)
-
-
-def _own(spd: float, kpd: float, z: float, dnvp: float) -> Owners:
-    """An issue that only serves its owner."""
-    return (
-        (spd, 0.0, 0.0, 0.0),
-        (0.0, kpd, 0.0, 0.0),
-        (0.0, 0.0, z, 0.0),
-        (0.0, 0.0, 0.0, dnvp),
+    return min(
+        OPINION.most_turbulence,
+        sum(len(hand) for hand in position.hands.values()) / REPUBLIC.full_table,
     )
+
+
+Sum = tuple[tuple[float, str], ...]
+"""Multiples of named figures; a plain number has no name."""
+
+
+def _sum(cell: float | str) -> Sum:
+    """The terms of a cell of `weights.toml`: `1.2 + 0.3 later`."""
+    terms = (term.split() for term in str(cell).split(" + "))
+    return tuple((float(factor), name[0] if name else "") for factor, *name in terms)
+
+
+_ISSUES = {
+    kind: tuple(tuple(_sum(cell) for cell in rows[party]) for party in PARTIES)
+    for kind, rows in OPINION.issues.items()
+}
 
 
 class Moment(NamedTuple):
@@ -101,116 +93,45 @@ def _columns(rows: Owners) -> Four:
 
 def _table(moment: Moment, components: Components) -> Table:
     later = moment.last_round - moment.round
-    seat, base = seat_worth(later), base_worth(later)
-    governs = tuple(party in moment.government for party in PARTIES)
-    lasting = min(4, later + 1)
-    affairs = tuple(1.9 if one else 1.0 for one in governs)
-    lost = -base * 0.8
-    sound = (
-        0.6 + RENTENMARK * (moment.inflation + 0.7) * min(3, later)
-        if not moment.rentenmark
-        else 0.0
-    )
-    cabinet = [sound * one for one in governs]
-    table = _lasting_worth(seat, base) | {
-        "economy": (
-            (1.2 + 0.3 * later, 0.0, 0.6 + 0.2 * later, 0.0),
-            (0.0, 2 * base + 0.2, 0.0, 0.0),
-            (0.6 + 0.2 * later, 0.0, 1.2 + 0.3 * later, 0.0),
-            (0.0, 0.0, 0.0, 2 * base + 0.2),
-        ),
-        "media": _own(*(0.75 * lasting,) * 4),
-        "foreign-affairs": _own(*affairs),
-        "reparations": _own(*(DRAWN_CARD + LEAD if later else 0.0,) * 4),
-        "stab-in-the-back": (
-            (0.0, lost, lost, lost),
-            (lost, 0.0, lost, lost),
-            (lost, lost, 0.0, lost),
-            (0.0, 0.0, 0.0, 2 * base + seat),
-        ),
-        "rentenmark": (
-            (1.0 + cabinet[0], 0.6 * cabinet[1], cabinet[2], 0.6 * cabinet[3]),
-            (-0.3, seat + 1.0, -0.3, 0.0),
-            (cabinet[0], 0.6 * cabinet[1], 1.0 + cabinet[2], 0.6 * cabinet[3]),
-            (-0.3, 0.0, -0.3, seat + 1.0),
-        ),
+    seat = seat_worth(later)
+    sound = 0.0
+    if not moment.rentenmark:
+        inflation = moment.inflation + OPINION.inflation_to_come
+        sound = OPINION.rentenmark_now + OPINION.rentenmark * inflation * min(3, later)
+    figures = {
+        "": 1.0,
+        "seat": seat,
+        "base": base_worth(later),
+        "later": float(later),
+        "rounds": float(min(4, later + 1)),
+        "card": FIGURES.drawn_card + FIGURES.lead if later else 0.0,
     }
-    for minor in ("uspd", "ddp", "dvp"):
+    by_party = [
+        {**figures, "governs": governs, "sound": sound * governs}
+        for governs in (float(party in moment.government) for party in PARTIES)
+    ]
+    table = {
+        kind: (_row(a, by_party), _row(b, by_party), _row(c, by_party), _row(d, by_party))
+        for kind, (a, b, c, d) in _ISSUES.items()
+    }
+    for minor in components.data.minor_parties:
         table[minor] = _minor_party(moment, components, minor, seat)
     return table
 
 
-def _lasting_worth(seat: float, base: float) -> Table:
-    """Issues that are always worth the same, but for what seats and bases are worth."""
-    return {
-        "security": (
-            (0.9, -0.4, 0.4, -0.5),
-            (-0.1, 0.9, -0.1, -0.2),
-            (0.4, -0.5, 1.0, -0.4),
-            (-0.1, -0.2, -0.1, 0.9),
-        ),
-        "poverty": (
-            (1.2, -0.1, 0.3, 0.0),
-            (0.0, seat, 0.0, 0.0),
-            (0.4, 0.0, 0.9, 0.0),
-            (0.0, 0.0, 0.0, seat),
-        ),
-        "protecting-republic-law": (
-            (1.9, -0.6, 0.4, -0.6),
-            (-0.3, seat + 0.2, -0.3, 0.0),
-            (0.4, -0.6, 1.9, -0.6),
-            (-0.3, 0.0, -0.3, seat + 0.2),
-        ),
-        "princes-property": (
-            (2.4, 2.0, 0.2, 0.0),
-            (2.2, 2.0, 0.2, 0.0),
-            (0.0, 0.0, 1.7, 2.0),
-            (0.0, 0.0, 1.0, 2.6),
-        ),
-        "armored-cruiser": (
-            (2.4, 2.0, 0.2, 0.0),
-            (2.2, 2.0, 0.2, 0.0),
-            (-0.3, -0.3, 2.8, 2.0),
-            (-0.3, -0.3, 2.6, 2.0),
-        ),
-        "eight-hour-day": (
-            (2.0 + seat, 1.0, 0.0, 0.0),
-            (2.0 + seat, 1.0, 0.0, 0.0),
-            (-seat, 0.0, 2.8, 0.0),
-            (-seat, 0.0, 0.2, 2.2),
-        ),
-        "reich-school-law": (
-            (3.0, 0.0, 0.0, 0.0),
-            (1.0, 2.0, 0.0, 0.0),
-            (0.0, 0.0, 2.0 + base, 1.0),
-            (1.0, 0.0, 0.0, 2.0),
-        ),
-        "paragraph-218": (
-            (2.0, 0.0, 1.0, 0.0),
-            (1.0, 2.0 + base, 0.0, 0.0),
-            (0.0, 0.0, 3.0, 0.0),
-            (0.0, 0.0, 1.0, 2.0),
-        ),
-        "eastern-aid": (
-            (1.6, 0.0, 0.2, -seat),
-            (0.4, 1.0, 0.2, -seat),
-            (0.4, 0.0, 1.5, -seat),
-            (0.3, 0.0, 0.2, 2.0 + base),
-        ),
-        "flag-dispute": (
-            (1.5, 0.0, 1.3, 0.0),
-            (1.5, 0.0, 1.3, 0.0),
-            (1.5, 0.0, 1.3, 0.0),
-            (-0.3, 0.0, -0.3, 3.0),
-        ),
-    }
+def _row(cells: tuple[Sum, ...], by_party: list[dict[str, float]]) -> Four:
+    a, b, c, d = (
+        sum(factor * figures[name] for factor, name in cell)
+        for cell, figures in zip(cells, by_party, strict=True)
+    )
+    return a, b, c, d
 
 
 def _minor_party(moment: Moment, components: Components, minor: str, seat: float) -> Owners:
     card = components.data.minor_parties[minor]
     seats = sum(card.seats[moment.round - 1 : moment.last_round])
     rounds = moment.last_round - moment.round + 1
-    worth = seat * seats + MINOR_PARTY[minor] * rounds
+    worth = seat * seats + FIGURES.minor_party[minor] * rounds
     holder = dict(moment.minor_parties)[minor]
     rows: list[Four] = []
     for owner in PARTIES:
@@ -218,8 +139,8 @@ def _minor_party(moment: Moment, components: Components, minor: str, seat: float
         if owner in card.eligible:
             taken: str = owner
         else:
-            friends = {"spd": "z", "z": "spd", "kpd": "spd", "dnvp": "z"}
-            taken = friends[owner] if friends[owner] in card.eligible else holder
+            friend = OPINION.friends[owner]
+            taken = friend if friend in card.eligible else holder
         row[INDEX[taken]] += worth
         rows.append((row[0], row[1], row[2], row[3]))
     return (rows[0], rows[1], rows[2], rows[3])
@@ -233,7 +154,7 @@ class Opinion:
         self._table, sums = _tables(Moment.of(position), components)
         self._turbulence = unrest_left(position)
         self._majority = position.phase != "politics"
-        self._seat = seat_worth(position.last_round - position.round) + 0.15
+        self._seat = seat_worth(position.last_round - position.round) + OPINION.majority_seat
         self._cache: dict[tuple[tuple[str, str], ...], Four] = {}
         chance_moved = min(1.0, 2 * self._turbulence)
         self._mean = {
@@ -256,7 +177,7 @@ class Opinion:
 
     def _reckon(self, issues: dict[str, str]) -> Four:
         turbulence = self._turbulence
-        push = PUSH * turbulence
+        push = OPINION.push * turbulence
         loose = min(1.0, 2 * turbulence) / 4
         total = [0.0, 0.0, 0.0, 0.0]
         wins = [0.0, 0.0, 0.0, 0.0]
@@ -270,15 +191,15 @@ class Opinion:
                 for party in owners:
                     index = INDEX[party]
                     row = self._table[kind][index]
-                    wins[index] += hold * 0.5 + 0.01
+                    wins[index] += hold * OPINION.corner_wins + OPINION.step_wins
                     for i in range(4):
-                        total[i] += CORNER_SHARE * hold * row[i]
+                        total[i] += OPINION.corner_share * hold * row[i]
             else:
                 steps = int(cell[1:])
                 hold = steps / (steps + push)
                 index = INDEX[owners[0]]
                 row = self._table[kind][index]
-                wins[index] += hold + 0.01 * steps
+                wins[index] += hold + OPINION.step_wins * steps
                 for i in range(4):
                     total[i] += hold * row[i]
             rest = 1 - hold
@@ -287,7 +208,7 @@ class Opinion:
                 total[i] += rest * mean[i]
                 wins[i] += rest * loose
         if self._majority:
-            heat = 0.25 + 1.6 * turbulence
+            heat = OPINION.majority_heat + OPINION.majority_heat_by_cards * turbulence
             odds = [exp(won / heat) if won > 0 else 0.0 for won in wins]
             whole = sum(odds)
             if whole:
@@ -298,5 +219,7 @@ class Opinion:
                         for j in range(4)
                         if j != i and whole > odds[j]
                     )
-                    total[i] += self._seat * (FIRST_SEATS * first[i] + SECOND_SEATS * second)
+                    total[i] += self._seat * (
+                        OPINION.first_seats * first[i] + OPINION.second_seats * second
+                    )
         return (total[0], total[1], total[2], total[3])

@@ -20,10 +20,8 @@ from ...rules.effects.vocabulary import (
 )
 from ...rules.position import PARTIES, WeimarPosition
 from ...rules.society import SPACES
+from ..weights import SOCIETY
 from .issues import INDEX, base_worth, seat_worth
-
-STAYS = 0.8
-"""The part of the markers that a round leaves on the track."""
 
 
 class Society:
@@ -65,20 +63,22 @@ class Society:
                 case Choose():
                     self._add(row, effect.options[0], actor)
                 case Pay():
-                    row[INDEX[actor]] += 0.6
+                    row[INDEX[actor]] += SOCIETY.pay
                 case Move() | Redeploy() | Dissolve():
-                    row[INDEX[actor]] += 0.3 if isinstance(effect, Move) else 0.6
+                    row[INDEX[actor]] += (
+                        SOCIETY.move if isinstance(effect, Move) else SOCIETY.redeploy
+                    )
                 case Unrest():
-                    row[INDEX[actor]] += 0.4
+                    row[INDEX[actor]] += SOCIETY.unrest
                     for party in self._position.government:
-                        row[INDEX[party]] -= 0.4
+                        row[INDEX[party]] -= SOCIETY.unrest
                 case PlaceIssue():
                     arm = effect.cell[:1]
                     if arm in "SKZD":
-                        row["SKZD".index(arm)] += 0.6
+                        row["SKZD".index(arm)] += SOCIETY.issue
                 case Share():
                     seats = self._box.data.minor_parties[effect.party].seats
-                    worth = 0.45 + self._seat * seats[self._position.round - 1]
+                    worth = SOCIETY.minor_party + self._seat * seats[self._position.round - 1]
                     row[INDEX[effect.who]] += worth
                 case _:
                     pass
@@ -94,7 +94,7 @@ class Society:
         """What the track brings to each party from now to the end."""
         total = [0.0, 0.0, 0.0, 0.0]
         for place, marker in enumerate(track):
-            stays = STAYS if place < SPACES - 2 else 0.5
+            stays = SOCIETY.stays if place < SPACES - 2 else SOCIETY.last_stays
             phases = (1 - stays**self._phases) / (1 - stays)
             row = self.row(marker)
             for i in range(len(PARTIES)):

@@ -12,20 +12,8 @@ from ...rules.endings import (
 )
 from ...rules.position import PARTIES, WeimarPosition
 from ...rules.threats import DR_SPACES
+from ..weights import ENDINGS
 from .survey import Survey
-from .weights import ANARCHY_CHANCE, ANARCHY_IN_LAST_ROUND, NSDAP_TRACK
-
-TRIES_PER_CARD = 0.1
-"""How often a party tries for a given city, for each card it still holds this round."""
-TRIES_PER_ROUND = 0.22
-"""The same for each later round, in which all may yet be undone; at most three count."""
-CHOICE = 1.5
-"""Where any city will do, a party takes the one that is guarded worst."""
-MOST = 0.92
-UNDER_GUARD = 0.5
-"""What a marker loses of its weight where the government is ready to remove it."""
-CLOSE = 2.0
-"""Victory points that decide little between two parties in anarchy."""
 
 
 def overthrow_chance(
@@ -42,10 +30,10 @@ def overthrow_chance(
     berlin = 0.0 if has_berlin else next((c for c, name in chances if name == "berlin"), 0.0)
     chance = _with_cities(held, has_berlin, best, berlin, tries)
     # The government may well win back what it is stronger in, before the last city falls.
-    undone = UNDER_GUARD * min(1.0, held - weight)
+    undone = ENDINGS.under_guard * min(1.0, held - weight)
     if undone > 0:
         chance += undone * (_with_cities(held - 1, has_berlin, best, berlin, tries) - chance)
-    return min(MOST, chance)
+    return min(ENDINGS.most, chance)
 
 
 def _with_cities(
@@ -55,7 +43,7 @@ def _with_cities(
     missing = max(1, ENOUGH_CITIES - held - has_berlin)
     anywhere = 1.0
     for chance in best[:missing]:
-        anywhere *= 1 - exp(-CHOICE * tries * chance)
+        anywhere *= 1 - exp(-ENDINGS.choice * tries * chance)
     if len(best) < missing:
         anywhere = 0.0
     if berlin <= 0:
@@ -64,7 +52,7 @@ def _with_cities(
     rest = max(0, ENOUGH_WITH_BERLIN - 1 - held)
     others = best[1 : rest + 1] if best[0] == berlin else best[:rest]
     for chance in others:
-        through_berlin *= 1 - exp(-CHOICE * tries * chance)
+        through_berlin *= 1 - exp(-ENDINGS.choice * tries * chance)
     return anywhere + through_berlin - anywhere * through_berlin
 
 
@@ -74,11 +62,13 @@ def anarchy_chance(position: WeimarPosition, markers: float) -> float:
         return 0.0
     low = int(markers)
     if low >= DR_SPACES:
-        chance = ANARCHY_CHANCE[DR_SPACES]
+        chance = ENDINGS.anarchy_chance[DR_SPACES]
     else:
         part = markers - low
-        chance = ANARCHY_CHANCE[low] * (1 - part) + ANARCHY_CHANCE[low + 1] * part
-    return chance if position.round < position.last_round else chance * ANARCHY_IN_LAST_ROUND
+        chance = ENDINGS.anarchy_chance[low] * (1 - part) + ENDINGS.anarchy_chance[low + 1] * part
+    return (
+        chance if position.round < position.last_round else chance * ENDINGS.anarchy_in_last_round
+    )
 
 
 def anarchy_winners(position: WeimarPosition) -> list[float]:
@@ -88,7 +78,7 @@ def anarchy_winners(position: WeimarPosition) -> list[float]:
         max(0, vp[party] - ANARCHY_LOSS) if party in government else vp[party] for party in PARTIES
     ]
     top = max(points)
-    heat = [exp((each - top) / CLOSE) for each in points]
+    heat = [exp((each - top) / ENDINGS.close) for each in points]
     whole = sum(heat)
     return [each / whole for each in heat]
 
@@ -96,26 +86,28 @@ def anarchy_winners(position: WeimarPosition) -> list[float]:
 def nsdap_chance(position: WeimarPosition) -> float:
     """The chance that the NSDAP takes power."""
     figures = len(position.nsdap_track)
-    chance = NSDAP_TRACK[figures]
+    chance = ENDINGS.nsdap_track[figures]
     if position.nsdap_shield:
-        chance *= 0.6
+        chance *= ENDINGS.nsdap_shield
     if figures < NSDAP_SPACES and position.round == position.last_round:
-        chance *= 0.5
+        chance *= ENDINGS.nsdap_in_last_round
     return chance
 
 
 def seat_majority_chance(share: float) -> float:
     """The chance that a radical party with this share of the seats gets half of them."""
-    if share < 0.34:
+    if share < ENDINGS.seats_from:
         return 0.0
-    if share >= 0.52:
-        return 0.85
-    return 0.85 * ((share - 0.34) / 0.18) ** 2
+    if share >= ENDINGS.seats_sure:
+        return ENDINGS.seats_most
+    return ENDINGS.seats_most * ((share - ENDINGS.seats_from) / ENDINGS.seats_width) ** 2
 
 
 def tries_left(position: WeimarPosition, party: str, later: int) -> float:
     """How often the party may still try for a city."""
-    return TRIES_PER_CARD * len(position.hands[party]) + TRIES_PER_ROUND * min(3, later)
+    return ENDINGS.tries_per_card * len(position.hands[party]) + ENDINGS.tries_per_round * min(
+        3, later
+    )
 
 
 def survey_chances(survey: Survey, position: WeimarPosition, later: int) -> tuple[float, float]:

@@ -9,25 +9,10 @@ from ...rules.components import Components
 from ...rules.odds import chance_at_least
 from ...rules.position import CityState, WeimarPosition
 from ..board_tables import HELPED_BY, MARKERS, NEVER, BoardTables, board_tables
+from ..weights import REPUBLIC, SURVEY
 
 CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(NEVER + 2)]
 """`CHANCE[need][dice]`: the chance of a result of at least `need`."""
-
-RELIEF_SHARE = (0.1, 0.2, 0.26)
-"""What a government that could remove a marker takes off its weight, by reserve points.
-
-Most cards alone do not pay for a Counter-Coup. The reserve is there to be spent on one: the
-more it counts here, the more a Counter-Coup seems to cost.
-"""
-GUARD_SHARE = (0.0, 0.35, 0.6)
-"""The part of the attempts to come that so many reserve points answer: each point only one."""
-SPREAD = 0.55
-"""A unit elsewhere counts this much towards a coup: it still has to march."""
-MARCHING = {"kpd": 2, "dnvp": 3}
-"""Dice that units from elsewhere add to a coup at most."""
-FELT = {"kpd": 0, "dnvp": 1}
-"""A coup is expected with a result this much better than its table asks for: there are more
-ways to a Regime than the coups in one city."""
 
 
 class Context(NamedTuple):
@@ -176,7 +161,7 @@ class Survey:
 def _coups(cities: list[tuple[int, tuple[float, ...], str]], total: int) -> list[tuple[float, str]]:
     """The chance of a coup in each city, where `total` is the strength of the party's units."""
     return [
-        (coup[min(len(coup) - 1, int(SPREAD * (total - here)))], name)
+        (coup[min(len(coup) - 1, int(SURVEY.spread * (total - here)))], name)
         for here, coup, name in cities
     ]
 
@@ -189,7 +174,7 @@ def count_city(city: CityState, components: Components, context: Context) -> Cit
     for unit, number in city.units.items():
         dice[owner[unit]] += number * strength[unit]
     white = dice["government"] + dice["spd"]
-    share = RELIEF_SHARE[context.relief]
+    share = SURVEY.relief_share[context.relief]
     count = unrest = poverty = held_kpd = held_dnvp = 0
     councils = regimes = uprisings = 0.0
     for threat in city.threats:
@@ -216,7 +201,7 @@ def count_city(city: CityState, components: Components, context: Context) -> Cit
                     held_kpd += 1
     calm = 0.0
     if count <= 1:
-        calm = {0: 1.0, 1: 0.1}.get(count, 1.12)
+        calm = {0: REPUBLIC.calm_city, 1: REPUBLIC.one_marker}.get(count, REPUBLIC.prosperous_city)
     bases = city.bases
     row = _row(city, dice, context.reserve, tables.answered)
     return CityCount(
@@ -260,7 +245,7 @@ class Row(NamedTuple):
 
 def _row(city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], answered: int) -> Row:
     held, white = city.bases, dice["government"]
-    spd, kpd, z, dnvp = (GUARD_SHARE[points] for points in reserve)
+    spd, kpd, z, dnvp = (SURVEY.guard_share[points] for points in reserve)
     chance = CHANCE[answered]
     guard = spd * chance[min(5, held.get("spd", 0))]
     if "z" in held:
@@ -282,7 +267,7 @@ def _coup_chances(
 ) -> tuple[float, ...] | None:
     if MARKERS[party] in row.threats:
         return None
-    return tuple(chance(row, tables, marching) for marching in range(MARCHING[party] + 1))
+    return tuple(chance(row, tables, marching) for marching in range(SURVEY.marching[party] + 1))
 
 
 def _need(party: str, row: Row, tables: BoardTables) -> int:
@@ -291,7 +276,7 @@ def _need(party: str, row: Row, tables: BoardTables) -> int:
     need = helped if HELPED_BY[party] in row.threats else plain
     if need == NEVER:
         return NEVER
-    return need - FELT[party] - ("poverty" in row.threats)
+    return need - SURVEY.felt[party] - ("poverty" in row.threats)
 
 
 def _red_chance(row: Row, tables: BoardTables, marching: int) -> float:

@@ -82,6 +82,7 @@ def _with_hands(runner: WeimarRunner) -> tuple[str, ...]:
 class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
     """All other effects of one agenda: its effects, then its expansion set, if new."""
 
+    begins_matter = True
     party: str
 
     def run(self, runner: WeimarRunner) -> None:
@@ -93,6 +94,7 @@ class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
 class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
     """Three party cards, more by agenda or by Reparations won last round."""
 
+    begins_matter = True
     party: str
 
     def run(self, runner: WeimarRunner) -> None:

@@ -34,6 +34,8 @@ SURVIVED = "republic-survived"
 class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
     """Begin the current round: change the stage, then carry out the round card."""
 
+    begins_matter = True
+
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
         position.phase = "republic"
@@ -79,6 +81,8 @@ class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
 class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
     """Plays before the impulses first, in turn order; then impulses round and round."""
 
+    begins_matter = True
+
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
         position.phase = "impulse"
@@ -95,6 +99,7 @@ class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
 class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
     """The next party that still has a card plays one; then the politics phase."""
 
+    begins_matter = True
     party: str
 
     def run(self, runner: WeimarRunner) -> None:
@@ -113,6 +118,8 @@ class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
 class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
     """The last phase of a round: everything is counted and a government is formed."""
 
+    begins_matter = True
+
     def run(self, runner: WeimarRunner) -> None:
         runner.position.phase = "politics"
         runner.emit(PhaseStarted("politics"))
@@ -121,6 +128,8 @@ class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
 
 class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
     """What happens at the end of a round; then whatever held for the round is over."""
+
+    begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
@@ -137,6 +146,8 @@ class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
 
 class NextRound(WeimarStep, frozen=True, tag="next-round"):
     """After the last round the republic has survived; otherwise the next one begins."""
+
+    begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

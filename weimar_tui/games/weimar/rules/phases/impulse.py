@@ -45,6 +45,7 @@ class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
 class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
     """One party plays exactly one card; nobody may pass (before the phase they may)."""
 
+    begins_matter = True
     party: str
     before_phase: bool = False
 
@@ -121,6 +122,7 @@ class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
 class CardEvent(WeimarStep, frozen=True, tag="card-event"):
     """Carry out the card's event from top to bottom."""
 
+    begins_matter = True
     card: str
 
     def run(self, runner: WeimarRunner) -> None:
@@ -132,6 +134,7 @@ class CardEvent(WeimarStep, frozen=True, tag="card-event"):
 class UseCard(WeimarStep, frozen=True, tag="use-card"):
     """Use the card's values: debate with both, or actions with the large one."""
 
+    begins_matter = True
     card: str
     use: str
 
@@ -148,6 +151,7 @@ class UseCard(WeimarStep, frozen=True, tag="use-card"):
 class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
     """The card goes where its bottom line says: out of the game, beside a deck, or discarded."""
 
+    begins_matter = True
     card: str
     by_event: bool = False
 
@@ -163,6 +167,7 @@ class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
 class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
     """The Reichspräsident may debate with the party card just resolved, once a round (5.14)."""
 
+    begins_matter = True
     card: str
 
     def run(self, runner: WeimarRunner) -> None:
@@ -188,6 +193,8 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
 
 class EndImpulse(WeimarStep, frozen=True, tag="end-impulse"):
     """The impulse is over."""
+
+    begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
         runner.position.impulses.pop()

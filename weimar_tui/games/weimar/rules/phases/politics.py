@@ -58,6 +58,8 @@ class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
 class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
     """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
 
+    begins_matter = True
+
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
         counts = [threats_in(position, city) for city in CITIES]
@@ -75,6 +77,8 @@ class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
     """Each governing party makes a crisis roll for every marker in the DR box but the first."""
 
+    begins_matter = True
+
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
         rolls = len(position.dr_box) - 1
@@ -84,6 +88,8 @@ class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
 
 class Stabilize(WeimarStep, frozen=True, tag="stabilize"):
     """One Instable State and one Violent Peace leave the DR box."""
+
+    begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
         for marker in PASSING:
@@ -101,6 +107,7 @@ def resolve_society(runner: WeimarRunner) -> None:
 class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
     """One society marker takes effect, for the party it serves."""
 
+    begins_matter = True
     marker: str
 
     def run(self, runner: WeimarRunner) -> None:
@@ -124,6 +131,7 @@ def score_parties(runner: WeimarRunner) -> None:
 class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
     """The bonus of a minor party, to all who have its benefits (5.13)."""
 
+    begins_matter = True
     minor: str
     given: tuple[str, ...] = ()
 
@@ -215,6 +223,7 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
 class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
     """One of the numbered steps."""
 
+    begins_matter = True
     number: int
 
     def run(self, runner: WeimarRunner) -> None:

@@ -37,6 +37,7 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
     if its turn is to come.
     """
 
+    begins_matter = True
     start: int = 0
 
     def run(self, runner: WeimarRunner) -> None:
@@ -50,6 +51,8 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
 
 class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
     """The yellow issues, in the order that the Chancellor sets."""
+
+    begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

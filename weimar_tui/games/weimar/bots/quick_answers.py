@@ -5,8 +5,6 @@ Everybody answers by the interests of the party asked, as the imagined position 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from weimar_tui.kernel.decision_type import Word
 
 from ..rules import decision_types as dt
@@ -16,24 +14,17 @@ from ..rules.runner import WeimarRunner
 from ..rules.subject import WeimarDecision
 from ..rules.threats import THREAT_PARTY
 from . import debates
-from .evaluation.weights import VOTE
 from .sandbox import Sandbox
+from .weights import PARTNERS, SOCIETY, UNITS
 
 
-def answer(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """A sensible option, found without trying anything new."""
-    options = decision.options
-    if len(options) == 1:
-        return options[0]
-    answer_of_kind = _ANSWERS.get(decision.kind)
-    return answer_of_kind(trial, runner, decision) if answer_of_kind is not None else options[0]
-
-
-def _pass(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+def pass_on(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+    """Do nothing."""
     return dt.PASS
 
 
-def _last(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+def last(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+    """The last option."""
     return decision.options[-1]
 
 
@@ -73,7 +64,9 @@ def move_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) ->
         move = dt.MOVE_UNIT.read(option)
         if isinstance(move, Word):
             continue
-        worth = strength[move.unit] + (1.0 if move.origin == "supply" else -1.5)
+        worth = strength[move.unit] + (
+            UNITS.from_supply if move.origin == "supply" else UNITS.from_city
+        )
         if worth > best:
             best, choice = worth, option
     return choice
@@ -97,18 +90,22 @@ def street_need(trial: Sandbox, position: WeimarPosition, seat: str, city: str) 
     own = trial.components.own
     mine = sum(state.units.get(u, 0) for u in own[seat])
     guards = sum(state.units.get(u, 0) for u in trial.components.government_units)
-    worth = 0.3 * state.bases.get(seat, 0)
+    worth = UNITS.own_base * state.bases.get(seat, 0)
     if seat in ("kpd", "dnvp"):
         marker = "councils" if seat == "kpd" else "regime"
         if marker in state.threats:
-            return worth - 0.5 - mine
-        worth += ("unrest" in state.threats) + (1.2 if "uprising" in state.threats else 0.0)
-        worth += 0.8 if mine in (1, 2) else 0.0
-        return worth + (0.6 if city == "berlin" else 0.0) - 0.8 * guards
+            return worth + UNITS.held - mine
+        worth += ("unrest" in state.threats) + (
+            UNITS.uprising if "uprising" in state.threats else 0.0
+        )
+        worth += UNITS.massed if mine in (1, 2) else 0.0
+        worth += UNITS.berlin_radical if city == "berlin" else 0.0
+        return worth - UNITS.guard_radical * guards
     hostile = sum(state.units.get(u, 0) for u in own["kpd"] + own["dnvp"])
-    worth += 0.5 * ("unrest" in state.threats) + 0.7 * (hostile > 0)
-    worth += 0.9 * any(t in THREAT_PARTY for t in state.threats)
-    return worth + (0.8 if city == "berlin" else 0.0) - 0.7 * guards
+    worth += UNITS.unrest * ("unrest" in state.threats) + UNITS.hostile * (hostile > 0)
+    worth += UNITS.power * any(t in THREAT_PARTY for t in state.threats)
+    worth += UNITS.berlin if city == "berlin" else 0.0
+    return worth - UNITS.guard * guards
 
 
 def choose_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
@@ -124,7 +121,7 @@ def choose_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) 
         worth = float(strength[hit.unit])
         if not turning and owner[hit.unit] == seat:
             worth = -worth
-        worth += 0.3 * sum(runner.position.cities[hit.city].units.values())
+        worth += UNITS.crowd * sum(runner.position.cities[hit.city].units.values())
         if worth > best:
             best, choice = worth, option
     return choice
@@ -154,7 +151,7 @@ def society(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> s
 
     def worth(marker: str) -> float:
         row = trial.evaluator.society.row(marker)
-        good = row[me] - 0.3 * (sum(row) - row[me])
+        good = row[me] - SOCIETY.others * (sum(row) - row[me])
         return -good if taking else good
 
     return max(decision.options, key=worth)
@@ -199,7 +196,7 @@ def cast_vote(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) ->
         return dt.YES if seat == "dnvp" else dt.NO
     if seat in decision.options:
         return seat
-    liking = VOTE[seat]
+    liking = PARTNERS.vote[seat]
     return max(decision.options, key=lambda party: liking.get(party, 0.0))
 
 
@@ -233,44 +230,16 @@ def setup_base(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -
     return next(city for city in CITIES if city in decision.options)
 
 
-_ANSWERS: dict[str, Callable[[Sandbox, WeimarRunner, WeimarDecision], str]] = {
-    dt.REACT.kind: _pass,
-    dt.CHOOSE_CITY.kind: choose_city,
-    dt.FULL_CITY.kind: full_city,
-    dt.MOVE_UNIT.kind: move_unit,
-    dt.MOVE_TO.kind: move_to,
-    dt.CHOOSE_UNIT.kind: choose_unit,
-    dt.REDEPLOY_UNIT.kind: redeploy,
-    dt.MOVE_POLICE.kind: move_police,
-    dt.MOVE_ISSUE.kind: debate,
-    dt.CHOOSE_SOCIETY.kind: society,
-    dt.REMOVE_SOCIETY.kind: society,
-    dt.CHOOSE_ISSUE.kind: choose_issue,
-    dt.PLAY_CARD.kind: play_card,
-    dt.PLAY_BEFORE.kind: _pass,
-    dt.PLEDGE.kind: pledge,
-    dt.PAY.kind: prudent,
-    dt.MAY.kind: prudent,
-    dt.CAST_VOTE.kind: cast_vote,
-    dt.INCREASE_RESULT.kind: _pass,
-    dt.VOTE_AGAIN.kind: lambda trial, runner, decision: dt.KEEP,
-    dt.PRESIDENT_DEBATE.kind: lambda trial, runner, decision: dt.DEBATE,
-    dt.NAME_OPPONENT.kind: name_opponent,
-    dt.MINOR_PARTY.kind: name_self,
-    dt.MAJORITY_TIE.kind: name_self,
-    dt.NAME_CHANCELLOR.kind: name_self,
-    dt.NAME_WINNER.kind: name_self,
-    dt.NAME_FINALIST.kind: name_self,
-    dt.ABSOLUTE_MAJORITY.kind: name_self,
-    dt.BREAK_VOTE_TIE.kind: cast_vote,
-    dt.OPPOSE_COUP.kind: oppose,
-    dt.LEND_REICHSWEHR.kind: _last,
-    dt.PLACE_FLAG.kind: place_flag,
-    dt.PLACE_BASE.kind: setup_base,
-    dt.JOIN_COALITION.kind: lambda trial, runner, decision: dt.AGREE,
-    dt.ANSWER_PROPOSAL.kind: lambda trial, runner, decision: dt.AGREE,
-    dt.PROPOSE_ISSUE.kind: _pass,
-    dt.ACTION.kind: _last,
-    dt.ACTION_CITY.kind: _last,
-    dt.STRIKE_ON_PRUSSIA.kind: _last,
-}
+def keep(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+    """No die is thrown again."""
+    return dt.KEEP
+
+
+def agree(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+    """Others join and agree."""
+    return dt.AGREE
+
+
+def hold_debate(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
+    """The President debates."""
+    return dt.DEBATE

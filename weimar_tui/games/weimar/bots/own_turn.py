@@ -1,0 +1,80 @@
+"""What the steady bot thinks about when it is its own turn: set-up, agendas, where to act."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..rules import decision_types as dt
+from ..rules.position import PARTIES, WeimarPosition
+from ..rules.subject import WeimarDecision
+from .action_planner import ActionPlanner
+from .cards import other_cards
+from .sandbox import Sandbox
+from .weights import AGENDAS, SETUP
+
+
+# --- without looking far ------------------------------------------------------------------------
+def place_base(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
+    """Set-up: where the party is at home, with some whim."""
+    me = PARTIES.index(decision.seat)
+    return max(
+        decision.options,
+        key=lambda city: SETUP.city_liking[city][me] + SETUP.whim * random.random(),
+    )
+
+
+def agenda(trial: Sandbox, decision: WeimarDecision) -> str:
+    """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
+    position = trial.position
+    number, later = position.round - 1, position.last_round - position.round
+    cards, added = trial.components.agendas, position.sets[decision.seat]
+
+    def liking(card: str) -> float:
+        row = AGENDAS.worth.get(card)
+        worth = row[min(number, len(row) - 1)] if row else AGENDAS.unknown
+        letter = cards[card].set
+        if letter and letter not in added:
+            worth += AGENDAS.new_set.get(letter, AGENDAS.unknown_set) * later
+        return worth + AGENDAS.whim * trial.random.random()
+
+    return max(decision.options, key=liking)
+
+
+def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
+    """The Chancellor keeps the initiative."""
+    return decision.seat
+
+
+# --- with a trial -------------------------------------------------------------------------------
+def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
+    """Every option is tried out; the best for the party, rivals considered, is taken."""
+    best, choice = float("-inf"), decision.options[0]
+    for option in decision.options:
+        gain = trial.gain_in_samples(decision, option)
+        if gain > best:
+            best, choice = gain, option
+    return choice
+
+
+def action_city(trial: Sandbox, decision: WeimarDecision) -> str:
+    """The city of the best plan."""
+    ap = decision.subject.ap
+    later = other_cards(trial, decision.seat)
+    return ActionPlanner(trial, decision.seat).best(ap, later=later).city
+
+
+def action(trial: Sandbox, decision: WeimarDecision) -> str:
+    """The next action of the best plan for the city."""
+    impulse = trial.position.impulses[-1]
+    city = impulse.city if impulse.city != "-" else dt.NOWHERE
+    later = other_cards(trial, decision.seat)
+    plan = ActionPlanner(trial, decision.seat, impulse.used).best(impulse.ap, city, later)
+    for step in plan.actions:
+        if step in decision.options:
+            return step
+    return dt.DONE
+
+
+def event_order(trial: Sandbox, decision: WeimarDecision) -> str:
+    """The event first; it shows what the card is then best used for."""
+    return dt.EVENT_FIRST
