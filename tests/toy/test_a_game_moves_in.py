@@ -55,6 +55,7 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 def make_app(saves: Path, **options: Any) -> Any:
     app = LocalApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
     app.input_guard.wait = 0.0  # keys are pressed faster than by anybody
+    app.outcomes_stay = False
     return app
 
 
@@ -229,6 +230,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
     await server.start()
     app = ServedApp(tmp_path / "s", "ada", ponder=0.0, lang="en", motion=False)
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     await app.connect()
     try:
         async with app.run_test(size=(120, 40)) as pilot:

@@ -294,6 +294,7 @@ async def settle(pilot: Any) -> None:
 async def test_hot_seat_each_sees_what_happened_since_their_own_pick(tmp_path: Path) -> None:
     app = LocalApp(lang="en", motion=False, game="duel", saves=tmp_path, seed="7")
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     app.gentle = True
     async with app.run_test(size=(80, 24)) as pilot:
         players = {"red": HUMAN, "blue": HUMAN}

@@ -51,6 +51,7 @@ def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
 async def test_the_piste_shows_who_stands_how(tmp_path: Path, size: tuple[int, int]) -> None:
     app = LocalApp(lang="de", motion=False, game="duel", saves=tmp_path, seed="7")
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     async with app.run_test(size=size) as pilot:
         app.new_game(app.loaded(), "main", {"red": HUMAN, "blue": "first"}, "5", free_undo=False)
         for _ in range(4):

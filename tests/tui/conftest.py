@@ -59,6 +59,7 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
         app = LocalApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
         app.loaded_games.add(game)
         app.input_guard.wait = 0.0  # tests press keys faster than anybody
+        app.outcomes_stay = False
         return app
 
     yield make
@@ -100,3 +101,20 @@ def at_question(game: WeimarGame, tmp_path: Path) -> Any:
         raise AssertionError(f"nobody is asked for {kind}")
 
     return make
+
+
+ROLL_OF = "z"
+
+
+@pytest.fixture
+def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
+    """A game in which a person is asked for more just before dice fall."""
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    for moment in range(replay.first, replay.last):
+        replay.jump(moment)
+        if any(d.kind == "increase" and d.seat == ROLL_OF for d in replay.position.decisions):
+            break
+    path = tmp_path / "roll.weimar"
+    players = {seat: "human" if seat == ROLL_OF else "random" for seat in game.seats()}
+    branch(replay, moment, path, players=players)
+    return path

@@ -76,6 +76,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
         if pack is None:
             app.loaded_games.add(game())
         app.input_guard.wait = 0.0
+        app.outcomes_stay = False
         await app.connect()
         async with app.run_test(size=(120, 40)) as pilot:
             at = Evening(app, pilot, rosa, server.lobby.tables[id])
@@ -100,6 +101,7 @@ async def guest(at: Evening, name: str) -> AsyncIterator[Pilot[Any]]:
     app = ServedApp(at.app.way, name, ponder=0.0, lang="en", motion=False)
     app.loaded_games.add(game())
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     await app.connect()
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Rosa" in screen_text(app))

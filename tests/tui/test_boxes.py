@@ -33,6 +33,7 @@ class Bare(LocalApp):
 
     def on_mount(self) -> None:
         self.input_guard.wait = 0.0
+        self.outcomes_stay = False
 
 
 def bare(game: WeimarGame) -> Bare:

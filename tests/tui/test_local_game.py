@@ -60,6 +60,7 @@ async def test_why_a_bot_chose_is_said_until_another_one_has_answered(tmp_path: 
 
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game=game.id)
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     app.pace = 0.0
     table = GameHandle.new(
         game, "main", {"west": HUMAN, "east": "first"}, "7", bots=lambda *_: Explaining()

@@ -55,6 +55,7 @@ def begin(recorded: Replay, first_card: int, game: WeimarGame, tmp_path: Path) -
         branch(recorded, first_card, path, players=players)
         app = LocalApp(lang="en", motion=motion, saves=tmp_path, **options)
         app.input_guard.wait = 0.0
+        app.outcomes_stay = False
         app.loaded_games.add(game)
         return app, path
 

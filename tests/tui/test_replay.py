@@ -51,6 +51,7 @@ def watch(game: WeimarGame, tmp_path: Path) -> Watch:
         replay = Replay.open(path, lambda header: game)
         app = replay_app(replay, lang=lang, motion=False, saves=tmp_path, **options)
         app.input_guard.wait = 0.0
+        app.outcomes_stay = False
         return app
 
     return make

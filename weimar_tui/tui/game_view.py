@@ -20,7 +20,7 @@ from weimar_tui.text.choice import Choice
 from weimar_tui.text.handbook import help_heading
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui import layout
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, Piece
 from weimar_tui.tui.cards import Face
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
@@ -68,11 +68,17 @@ class Interrupt(Protocol):
     ) -> Any: ...
 
 
+Row = tuple[Piece, ...]
+"""A row of styled texts."""
+
+
 @dataclass(frozen=True)
 class Fall:
     """Dice that fell: the event that tells it, their faces, whose they were, what came of them.
 
-    `title` heads their dialog, `pane` is where their outcome is seen on a small screen.
+    `title` heads their dialog, `pane` is where their outcome is seen on a small screen. `details`
+    are the rows below the dice, if the game says more than the sentences of `then`. `series`: the
+    rolls that share this card.
     """
 
     event: Event
@@ -81,6 +87,8 @@ class Fall:
     then: tuple[Event, ...]
     title: str
     pane: str = ""
+    details: tuple[Row, ...] = ()
+    series: tuple[Fall, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -207,9 +215,15 @@ class GameView(Generic[S, W, P]):
         return choice
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: W) -> Sequence[Fall]:
-        """Each roll that was told, with what came of it."""
+    def falls(self, events: Sequence[Event], words: W, me: str | None = None) -> Sequence[Fall]:
+        """Each roll with what came of it; `me` is the seat whose reactions stand out."""
         return ()
+
+    def concerns(
+        self, fall: Fall, events: Sequence[Event], words: W, me: str, view: P | None
+    ) -> bool:
+        """Whether a roll affects a seat: its outcome stays until a key is pressed."""
+        return fall.seat == me
 
     def played(self, event: Event) -> Played | None:
         """The card that an event tells to be played; it is seen on the table for a moment."""

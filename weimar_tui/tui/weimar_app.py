@@ -106,6 +106,7 @@ class WeimarApp(KeysInOrder[int]):
         self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
         self.motion = motion and settings.motion
         self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
+        self.outcomes_stay = True  # what affects a player waits for a key, at every pace
         self.register_theme(textual_theme(theme))
         self.theme = f"weimar-{theme}"
         if settings.keys:

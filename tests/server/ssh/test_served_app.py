@@ -258,6 +258,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
             assert session.history.end == picks
             assert isinstance(app.screen, QuestionDialog)
             app.input_guard.wait = 0.0
+            app.outcomes_stay = False
             await pilot.press("enter")
             await until(pilot, lambda: session.history.end > picks)
         await app.link.close()

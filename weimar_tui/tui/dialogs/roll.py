@@ -7,12 +7,12 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.game_view import Row
 from weimar_tui.tui.motion import FALL, ROWS, TUMBLE, draw_dice, tumbling
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog
@@ -21,14 +21,18 @@ HURRY = "hurry"
 """What the dialog closes with when no more rolls are to be seen before the next question."""
 
 _LINES = 4
-_MOST_LINES = 9
+_MOST_LINES = 11
 """Rows kept for what came of the roll, at least and at most."""
 
 _WIDE = 64
 
 
 class RollDialog(WeimarDialog):
-    """Dice fall, lie for `hold` seconds, and the dialog closes by itself. Any key closes it."""
+    """Dice fall, and below them stands what they did.
+
+    It closes after `hold` seconds; with None it stays until Enter, Space or a click. `rows` are
+    shown instead of `lines` if there are any. Without `tumbles` the dice lie still from the start.
+    """
 
     DEFAULT_CSS = """
     RollDialog { background: black 0%; }
@@ -36,18 +40,27 @@ class RollDialog(WeimarDialog):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="roll.help"),
-        Binding("space", "hurry", "no more dice", id="roll.hurry"),
+        Binding("enter", "next", "next", id="roll.next"),
+        Binding("space", "hurry", "skip to my turn", id="roll.hurry"),
     ]
 
     def __init__(
-        self, title: str, dice: tuple[int, ...], lines: Sequence[str], hold: float
+        self,
+        title: str,
+        dice: tuple[int, ...],
+        lines: Sequence[str],
+        hold: float | None,
+        *,
+        rows: Sequence[Row] = (),
+        tumbles: bool = True,
     ) -> None:
         super().__init__()
         self.heading = title
         self.dice = dice
         self.result_lines = tuple(lines)
+        self.details = tuple(rows)
         self.hold = hold
-        self.settled = 0
+        self.settled = 0 if tumbles else len(dice)
         self._chance = random.Random()
         self._began = 0.0
         self._timer: Timer | None = None
@@ -59,8 +72,11 @@ class RollDialog(WeimarDialog):
 
     def on_mount(self) -> None:
         self.query_one("#roll", Pane).focus()
-        self._began = time.monotonic()
-        self._timer = self.set_interval(TUMBLE, self._tumble)
+        if self.settled < len(self.dice):
+            self._began = time.monotonic()
+            self._timer = self.set_interval(TUMBLE, self._tumble)
+        elif self.hold is not None:
+            self._timer = self.set_timer(self.hold, self._close)
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#roll", Pane)
@@ -69,13 +85,33 @@ class RollDialog(WeimarDialog):
         pane.place(self.here.dialog_place(width, height, _WIDE, ROWS + rows + 2))
         pane.show()
 
-    def _rows(self, width: int) -> list[tuple[str, str]]:
-        """What came of the roll, row by row with styles; the roll itself stands out."""
+    def _rows(self, width: int) -> list[Row]:
+        """What the roll did, row by row; long texts are broken below where they begin."""
+        rows: list[Row] = []
+        for details in self.details:
+            *before, (text, style) = details
+            indent = sum(width_of(part) for part, _ in before)
+            first, *others = wrap(self.look.plain(text), max(10, width - indent)) or [""]
+            rows.append((*before, (first, style)))
+            rows += [((" " * indent, ""), (line, style)) for line in others]
+        if rows:
+            return rows
         return [
-            (row, "text" if index else "strong")
+            ((row, "text" if index else "strong"),)
             for index, line in enumerate(self.result_lines)
             for row in wrap(self.look.plain(line), width)
         ]
+
+    def _fitting(self, width: int, height: int) -> list[Row]:
+        """The rows there is room for: lines of the table far from the result go first."""
+        rows = self._rows(width)
+        while len(rows) > height:
+            reached = next((y for y, row in enumerate(rows) if row[0][0].startswith("▸")), 0)
+            spare = [y for y, row in enumerate(rows) if row[-1][1] == "muted"]
+            if not spare:
+                return rows[:height]
+            del rows[max(spare, key=lambda y: abs(y - reached))]
+        return rows
 
     # --- falling --------------------------------------------------------------------------------
     def _tumble(self) -> None:
@@ -84,7 +120,8 @@ class RollDialog(WeimarDialog):
         self.settled = min(len(self.dice), int(share * (len(self.dice) + 1)))
         if share >= 1:
             self._rest()
-            self._timer = self.set_timer(self.hold, self._close)
+            if self.hold is not None:
+                self._timer = self.set_timer(self.hold, self._close)
         self.query_one("#roll", Pane).show()
 
     def _rest(self) -> None:
@@ -103,25 +140,20 @@ class RollDialog(WeimarDialog):
         draw_dice(canvas, 1, 0, faces, "strong" if still else "text")
         if not still:
             return
-        rows = self._rows(canvas.width - 1)
-        for y, (row, style) in enumerate(rows[: canvas.height - ROWS], ROWS):
-            canvas.put(0, y, row, style)
+        for y, row in enumerate(self._fitting(canvas.width - 1, canvas.height - ROWS), ROWS):
+            canvas.pieces(0, y, row)
 
     # --- keys -----------------------------------------------------------------------------------
-    def on_key(self, event: events.Key) -> None:
-        """Any other key goes on."""
-        if event.key in ("question_mark", "f1", "space"):
-            return
-        event.stop()
+    def action_next(self) -> None:
+        """Go on."""
         self._rest()
         self.dismiss(None)
 
     def on_click(self) -> None:
-        self._rest()
-        self.dismiss(None)
+        self.action_next()
 
     def action_hurry(self) -> None:
-        """No more dice until the next question."""
+        """Show no more rolls until the next question."""
         self._rest()
         self.dismiss(HURRY)
 

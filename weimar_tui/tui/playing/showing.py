@@ -39,9 +39,9 @@ class Showing:
         news = self.board.table.events[before.events :]
         await self.show_cards(news)
         await self.show_interludes(news)
+        await self.show_rolls(news, before.view)
         if not news or self.still:
             return
-        await self.show_rolls(news, before.view)
         if before.view is not None:
             await self._walk(before.view)
         self.board.draw(fresh=not self.still)
@@ -84,21 +84,36 @@ class Showing:
                 board.hurry = True
 
     async def show_rolls(self, news: Sequence[Event], before: Position | None = None) -> None:
-        """Let the dice fall that were told of, one roll after the other, each after its cause."""
+        """Let the dice fall, one roll after the other, each after its cause.
+
+        A roll that affects a person here stays until a key is pressed, at every pace.
+        """
         board = self.board
-        for fall in self.game_view.falls(news, board.words):
-            if self.still or not board.is_on_top:
+        people = board.table.humans
+        for fall in self.game_view.falls(news, board.words, board.me):
+            if board.hurry or board.size == "tiny" or not board.is_on_top:
                 return
-            own = fall.seat in board.table.humans
-            if not own and not board.here.pace:
+            stays = board.here.outcomes_stay and any(
+                self.game_view.concerns(fall, news, board.words, seat, before) for seat in people
+            )
+            own = fall.seat in people
+            if not stays and (self.still or (not own and not board.here.pace)):
                 continue
             if fall.pane and board.shown != fall.pane and board.size == "small":
                 board.show_pane(fall.pane)
             if before is not None:
                 self._draw_cause(before, news, fall.event)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
+            motion = board.here.motion
             lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
-            dialog = RollDialog(fall.title, fall.dice, [line for line in lines if line], hold)
+            dialog = RollDialog(
+                fall.title,
+                fall.dice,
+                [line for line in lines if line],
+                None if stays else hold,
+                rows=fall.details,
+                tumbles=motion,
+            )
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
 

@@ -32,6 +32,7 @@ def seated(tmp_path: Path, me: str = "west") -> tuple[Any, Quick]:
     assert isinstance(table, Quick)
     app = LocalApp(lang="en", motion=False, saves=tmp_path, game="wir_sind_das_volk")
     app.input_guard.wait = 0.0
+    app.outcomes_stay = False
     return app, table
 
 

@@ -112,7 +112,9 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return DIALOGS
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: JuntaMessages) -> Sequence[Fall]:
+    def falls(
+        self, events: Sequence[Event], words: JuntaMessages, me: str | None = None
+    ) -> Sequence[Fall]:
         """Rolls for cards and bribes, shells."""
         return motion.falls(events, words)
 

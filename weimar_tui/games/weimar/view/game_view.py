@@ -23,6 +23,7 @@ from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
 from .layout import PANES, places
+from .outcome import concerns
 from .paints import PAINTS, STYLES
 from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
 from .panes.head import draw_handline, draw_head
@@ -130,9 +131,33 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         return DECISION_TYPES[decision.kind].pane
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:
+    def falls(
+        self, events: Sequence[Event], words: WeimarMessages, me: str | None = None
+    ) -> Sequence[Fall]:
         """Success rolls, crisis rolls and random cities."""
-        return motion.falls(events, words)
+        return motion.falls(events, words, me)
+
+    def concerns(
+        self,
+        fall: Fall,
+        events: Sequence[Event],
+        words: WeimarMessages,
+        me: str,
+        view: WeimarPosition | None,
+    ) -> bool:
+        """Whether a roll affects a party (see `outcome.concerns`)."""
+        parts = fall.series or (fall,)
+        return any(
+            concerns(
+                part.event,
+                events[: next(i for i, event in enumerate(events) if event is part.event)],
+                part.then,
+                me,
+                view,
+                words,
+            )
+            for part in parts
+        )
 
     def played(self, event: Event) -> Played | None:
         """A card is played for an impulse or as a reaction, or repeats a roll."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.game_view import Fall, Played
@@ -13,6 +14,7 @@ from ..rules.events import DiceRolled, RandomCityRolled
 from ..rules.opinion import PLACES
 from ..rules.position import WeimarPosition
 from ..words.wording import WeimarMessages
+from .outcome import details
 
 _BEGINNINGS = (
     e.RoundStarted,
@@ -136,9 +138,51 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     return by_roll
 
 
-def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
-    """Each roll that was told, ready to be shown."""
-    return [_fall(roll, following, words) for roll, following in rolls(events)]
+def falls(events: Sequence[Event], words: WeimarMessages, me: str | None = None) -> list[Fall]:
+    """Each roll, ready to be shown; the crisis rolls of one party share a card."""
+    fallen: list[Fall] = []
+    for roll, following in rolls(events):
+        before = events[: next(i for i, event in enumerate(events) if event is roll)]
+        fall = _fall(roll, following, words)
+        if isinstance(roll, DiceRolled):
+            fall = replace(fall, details=details(roll, before, following, words, me))
+            last = fallen[-1] if fallen else None
+            if roll.purpose == "crisis" and last is not None and _same_series(last, roll):
+                fallen[-1] = _join(last, fall, words)
+                continue
+            if roll.purpose == "crisis":
+                fall = replace(fall, series=(fall,))
+        fallen.append(fall)
+    return fallen
+
+
+def _same_series(last: Fall, roll: DiceRolled) -> bool:
+    event = last.event
+    return isinstance(event, DiceRolled) and (event.purpose, event.party) == (
+        roll.purpose,
+        roll.party,
+    )
+
+
+def _join(series: Fall, fall: Fall, words: WeimarMessages) -> Fall:
+    """Add one more crisis roll to a card: a row per roll, the total in the title."""
+    parts = (*series.series, fall)
+    rows = tuple(
+        (
+            (f"{max(part.dice)}  ", "strong"),
+            (words.effects_in_short(part.then) or words.text("roll-no-effect"), "text"),
+        )
+        for part in parts
+    )
+    title = words.text("roll-crisis", party=words.seat(fall.seat), number=len(parts))
+    return replace(
+        series,
+        dice=tuple(max(part.dice) for part in parts),
+        then=series.then + fall.then,
+        title=title,
+        details=rows,
+        series=parts,
+    )
 
 
 def _fall(roll: Roll, following: list[Event], words: WeimarMessages) -> Fall:

@@ -52,7 +52,7 @@ class EventWords(EventsOfGame[Names]):
             if catalogue.has(own)
             else catalogue.text("modifier-source", source=source)
         )
-        return f"{amount:+} {text}"
+        return catalogue.text("modifier", signed=f"{amount:+}", text=text)
 
     def _several(self, field: str, values: tuple[str, ...]) -> str:
         join = self._catalogue.join

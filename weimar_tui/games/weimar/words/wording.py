@@ -9,6 +9,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.messages import Ending, Entry, percent
@@ -43,6 +44,7 @@ from .effects import EffectWords
 from .events import EventWords
 from .names import Names
 from .scenarios import ScenarioWords
+from .short import ShortEffects
 from .sources import Sources
 
 LOCALES = Path(__file__).parent / "locales"
@@ -67,10 +69,19 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         self._sources = Sources(catalogue, self._names, data)
         self._effects = EffectWords(catalogue)
         self._events = EventWords(catalogue, data, self._names)
+        self._short = ShortEffects(catalogue, self._names)
         self._cards = CardWords(catalogue, data, self._names, self._effects)
         self._decisions = DecisionWords(catalogue, data, self._names, self._sources, self._effects)
 
     # --- what happens ---------------------------------------------------------------------------
+    def modifier(self, source: str, amount: int) -> str:
+        """What changes a result and why, such as `+1 Poverty`."""
+        return self._events.modifier(source, amount)
+
+    def effects_in_short(self, events: Sequence[Event]) -> str:
+        """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; empty if nothing."""
+        return self._short.effects(events)
+
     def _outcome(self, outcome: Outcome) -> str:
         if outcome.reason:
             return self.catalogue.text(f"outcome-{outcome.reason}")

@@ -1,5 +1,5 @@
 # Dialogs of any game
 
-dialog-roll-keys = jede Taste: weiter · Leertaste: keine Würfel mehr · ? Hilfe
+dialog-roll-keys = Enter weiter · Leertaste bis zu mir · ? Hilfe
 dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
 dialog-asked = { $seat } ist gefragt

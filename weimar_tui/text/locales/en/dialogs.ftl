@@ -1,5 +1,5 @@
 # Dialogs of any game
 
-dialog-roll-keys = any key goes on · Space no more dice · ? help
+dialog-roll-keys = Enter next · Space skip to my turn · ? help
 dialog-interlude-keys = any key goes on · Space hurry · ? help
 dialog-asked = { $seat } is asked

@@ -312,6 +312,7 @@ event-game-ended = { $ending ->
        *[other] gewinnen
     } { $winners }.
 }
+modifier = { $signed } { $text }
 modifier-poverty = Armut
 modifier-prosperity = Wohlstand
 modifier-kpd = gegen die KPD

@@ -291,6 +291,7 @@ event-game-ended = { $ending ->
        *[other] win
     }.
 }
+modifier = { $signed } { $text }
 modifier-poverty = Poverty
 modifier-prosperity = Prosperity
 modifier-kpd = against the KPD

@@ -257,6 +257,7 @@ event-game-ended = { $ending ->
     [nsdap] 納粹黨奪取政權。所有人都輸了。使之得逞的是{ $enablers }。
    *[anarchy] 共和國陷入無政府狀態。{ $winners }獲勝。
 }
+modifier = { $signed }{ $text }
 modifier-poverty = 貧窮
 modifier-prosperity = 繁榮
 modifier-kpd = 對抗KPD

@@ -1,0 +1,133 @@
+"""Cards that say what a roll did stay until a key is pressed when the roll affects the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.tui.looking import screen_text, until
+from weimar_tui.games.weimar.rules import events as e
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.view.game_view import WeimarView
+from weimar_tui.games.weimar.view.motion import falls
+from weimar_tui.games.weimar.words.wording import WeimarMessages
+from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.dialogs.roll import RollDialog
+
+VIEW = WeimarView()
+
+
+def text_of(rows: Any) -> list[str]:
+    return ["".join(text for text, _ in row) for row in rows]
+
+
+@pytest.fixture(scope="module")
+def words(game: WeimarGame) -> WeimarMessages:
+    return WeimarMessages("en", game.data)
+
+
+DEMONSTRATION = [
+    e.AttemptAnnounced("kpd", "demonstrate", 3, "hamburg", modifiers=(("K09", 1),)),
+    e.Reacted("spd", "demonstrate", "", "hamburg"),
+    e.AttemptAnnounced("spd", "reaction", 1, "hamburg"),
+    e.DiceRolled("spd", "reaction", (5,), 5, "hamburg"),
+    e.ResultChanged(-1, "demonstrate"),
+    e.DiceRolled("kpd", "demonstrate", (6, 4, 2), 6, "hamburg"),
+    e.BasePlaced("kpd", "hamburg"),
+    e.ThreatPlaced("unrest", "hamburg"),
+]
+
+
+def test_a_card_shows_causes_the_line_reached_and_the_effects(words: WeimarMessages) -> None:
+    card = falls(DEMONSTRATION, words, "spd")[-1]
+    rows = text_of(card.details)
+    assert rows[0] == "+1 “Arm the Workers!”  -1 Reaction"
+    assert card.details[0][2][1] == "good bold", "what I did stands out"
+    reached = next(row for row in rows if row.startswith("▸"))
+    assert reached.startswith("▸ 6") and "Place 1 base here" in reached
+    avoided = next(row for row in card.details if row[1][1] == "danger")
+    assert avoided[1][0].strip() == "7", "without the reaction"
+    assert rows[-1] == "Hamburg: +1 base KPD, +Unrest"
+
+
+def test_nothing_is_said_to_be_avoided_by_those_who_did_not_react(words: WeimarMessages) -> None:
+    card = falls(DEMONSTRATION, words, "z")[-1]
+    assert all(style != "danger" for row in card.details for _, style in row)
+
+
+def test_a_roll_that_does_nothing_says_so(words: WeimarMessages) -> None:
+    events = [
+        e.AttemptAnnounced("z", "fight", 1, "berlin"),
+        e.DiceRolled("z", "fight", (2,), 2, "berlin"),
+    ]
+    assert text_of(falls(events, words)[-1].details)[-1] == "Nothing happens."
+
+
+def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
+    events = [
+        e.DiceRolled("spd", "crisis", (3, 1), 3),
+        e.SeatsChanged("spd", -1, 7, "crisis"),
+        e.DiceRolled("spd", "crisis", (6, 2), 6),
+        e.DiceRolled("z", "crisis", (5, 5), 5),
+        e.VpChanged("z", -1, 4, "crisis"),
+    ]
+    first, second = falls(events, words)
+    assert first.title == "SPD · 2 crisis rolls"
+    assert text_of(first.details) == ["3  −1 seat SPD (7)", "6  nothing"]
+    assert second.seat == "z" and text_of(second.details)[-1] == "−1 VP Zentrum (4)"
+
+
+@pytest.mark.parametrize(
+    ("me", "after", "stays"),
+    [
+        ("kpd", [], True),
+        ("z", [], False),
+        ("z", [e.BaseRemoved("z", "hamburg", "kpd")], True),
+        ("z", [e.ThreatPlaced("councils", "hamburg")], True),
+        ("z", [e.ThreatPlaced("unrest", "hamburg")], False),
+        ("z", [e.DrMarkerPlaced("inflation", 3)], True),
+        ("spd", [], True),
+    ],
+)
+def test_what_affects_a_party_stays(
+    game: WeimarGame, words: WeimarMessages, me: str, after: list[Any], stays: bool
+) -> None:
+    events = [*DEMONSTRATION[:6], *after]
+    card = falls(events, words, me)[-1]
+    view = game.start("main", "7", {}, listen=False).position
+    assert VIEW.concerns(card, events, words, me, view) is stays
+
+
+def test_a_coup_where_i_have_a_base_stays(game: WeimarGame, words: WeimarMessages) -> None:
+    events = [
+        e.AttemptAnnounced("dnvp", "coup", 2, "berlin"),
+        e.DiceRolled("dnvp", "coup", (1, 2), 2, "berlin"),
+    ]
+    view = game.start("main", "7", {}, listen=False).position
+    view.cities["berlin"].bases = {"z": 1}
+    view.cities["berlin"].units = {}
+    card = falls(events, words, "z")[-1]
+    assert VIEW.concerns(card, events, words, "z", view)
+    assert not VIEW.concerns(card, events, words, "spd", view)
+
+
+async def test_the_card_waits_for_enter_even_without_motion(
+    game: WeimarGame, before_a_roll: Any
+) -> None:
+    app = LocalApp(lang="en", motion=False, saves=before_a_roll.parent)
+    app.input_guard.wait = 0.0
+    app.loaded_games.add(game)
+    app.go_at("fast")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.open_save(before_a_roll)
+        await pilot.pause()
+        await pilot.press("2", "enter")
+        await until(pilot, lambda: isinstance(app.screen, RollDialog))
+        for key in ("x", "l", "escape", "2"):
+            await pilot.press(key)
+            assert isinstance(app.screen, RollDialog), f"{key} was meant for something else"
+        shown = screen_text(app)
+        assert "Demonstration in Berlin · Zentrum" in shown and "▸" in shown
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, RollDialog))

@@ -1,0 +1,139 @@
+"""What a roll did: what changed its result, its table, its effects, what my reaction changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.game_view import Row
+
+from ..rules import events as e
+from ..rules.endings import NSDAP_SPACES
+from ..rules.position import WeimarPosition
+from ..rules.results import BEST_CRISIS_RESULT, BEST_RESULT, result_table, success_result
+from ..words.wording import WeimarMessages
+
+_TABLES = ("demonstrate", "coup", "counter-coup", "reaction", "crisis", "fight")
+_VIOLENT = ("coup", "counter-coup", "fight")
+_NEARER = ("regime", "councils")
+
+Modifier = tuple[str, int, str]
+"""What changed a result: its source, by how much, and who brought it (empty for nobody)."""
+
+
+def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
+    """What changed the result of a roll before it fell, in the order in which it came."""
+    start = next(
+        (
+            place
+            for place in reversed(range(len(before)))
+            if isinstance(event := before[place], e.AttemptAnnounced)
+            and (event.party, event.action, event.city) == (roll.party, roll.purpose, roll.city)
+        ),
+        None,
+    )
+    if start is None:
+        return []
+    announced = before[start]
+    assert isinstance(announced, e.AttemptAnnounced)
+    found: list[Modifier] = [(source, by, "") for source, by in announced.modifiers]
+    source, who = "reaction", ""
+    for event in before[start + 1 :]:
+        match event:
+            case e.Reacted(party=party, card=card):
+                source, who = card or "reaction", party
+            case e.ResultChanged(amount=amount, action=action) if action == roll.purpose:
+                found.append((source, amount, who))
+            case e.ResultBought(party=party, action=action) if action == roll.purpose:
+                found.append(("bought", 1, party))
+    return found
+
+
+def details(
+    roll: e.DiceRolled,
+    before: Sequence[Event],
+    then: Sequence[Event],
+    words: WeimarMessages,
+    me: str | None,
+) -> tuple[Row, ...]:
+    """The rows of an outcome card below its dice."""
+    changed = modifiers(before, roll)
+    rows: list[Row] = []
+    if changed:
+        pieces = []
+        for source, by, who in changed:
+            text = words.modifier(source, by)
+            pieces.append((text, "good bold" if who and who == me else "text"))
+            pieces.append(("  ", ""))
+        rows.append(tuple(pieces[:-1]))
+    rows += _table(roll, changed, words, me)
+    said = words.effects_in_short(then)
+    rows.append(((said or words.text("roll-nothing"), "strong"),))
+    return tuple(rows)
+
+
+def _table(
+    roll: e.DiceRolled, changed: Sequence[Modifier], words: WeimarMessages, me: str | None
+) -> Iterator[Row]:
+    """The result table by ranges: the line reached, and the one my reaction avoided."""
+    if roll.purpose not in _TABLES:
+        return
+    table = result_table(words.data.tables, roll.purpose, roll.party)
+    best = BEST_CRISIS_RESULT if roll.purpose == "crisis" else BEST_RESULT
+    result = min(roll.result, best, len(table))
+    mine = sum(by for _, by, who in changed if who and who == me)
+    without = 0
+    if mine and roll.purpose != "crisis":
+        others = sum(by for _, by, _ in changed)
+        without = min(success_result(roll.dice, others - mine), len(table))
+    first = 1
+    for last in range(1, len(table) + 1):
+        if last < len(table) and table[last] == table[last - 1]:
+            continue
+        numbers = str(last) if first == last else f"{first}-{last}"
+        text = words.effects(table[last - 1]) or words.text("roll-no-effect")
+        if first <= result <= last:
+            yield (("▸ ", "key"), (f"{numbers:4}", "key"), (text, "title"))
+        elif without and first <= without <= last:
+            yield (("  ", ""), (f"{numbers:4}", "danger"), (text, "danger"))
+        else:
+            yield (("  ", ""), (f"{numbers:4}", "muted"), (text, "muted"))
+        first = last + 1
+
+
+def concerns(
+    roll: Event,
+    before: Sequence[Event],
+    then: Sequence[Event],
+    me: str,
+    view: WeimarPosition | None,
+    words: WeimarMessages,
+) -> bool:
+    """Whether a roll affects a party, so that its card stays until a key is pressed."""
+    if isinstance(roll, e.DiceRolled):
+        if roll.party == me:
+            return True
+        if any(who == me for _, _, who in modifiers(before, roll)):
+            return True
+        if roll.purpose in _VIOLENT and view is not None and roll.city:
+            city = view.cities[roll.city]
+            mine = (unit.id for unit in words.data.units.values() if unit.owner == me)
+            if city.bases.get(me) or any(unit in city.units for unit in mine):
+                return True
+    for event in then:
+        match event:
+            case (
+                e.VpChanged(party=party)
+                | e.SeatsChanged(party=party)
+                | e.ReserveChanged(party=party)
+                | e.BasePlaced(party=party)
+                | e.BaseRemoved(party=party)
+            ) if party == me:
+                return True
+            case e.ThreatPlaced(threat=threat) if threat in _NEARER:
+                return True
+            case e.DrMarkerPlaced():
+                return True
+            case e.NsdapFigurePlaced(space=space) if space <= NSDAP_SPACES:
+                return True
+    return False

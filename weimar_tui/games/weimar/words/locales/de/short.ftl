@@ -1,0 +1,23 @@
+short-base = { $sign }{ $number } { $number ->
+    [one] Basis
+   *[other] Basen
+} { PARTY($of, form: "name") }
+short-seats = { $sign }{ $number } { $number ->
+    [one] Sitz
+   *[other] Sitze
+} { PARTY($of, form: "name") } ({ $total })
+short-vp = { $sign }{ $number } SP { PARTY($of, form: "name") } ({ $total })
+short-reserve = { $sign }{ $number } Reserve { PARTY($of, form: "name") }
+short-threat = { $sign }{ THREAT($of, form: "name") }
+short-unit = { $sign }{ $number } { UNIT($of, form: "name") }
+short-dr = DR-Box { $sign }{ THREAT($of, form: "name") }
+short-nsdap = NSDAP-Leiste { $sign }1 ({ PARTY($of, form: "name") })
+short-economy = Wirtschaft { $sign }{ $number }
+short-flags = { NATION($of, form: "name") } { $sign }{ $number }
+short-result = Ergebnis { $sign }{ $number }
+short-dice = Würfel { $sign }{ $number }
+roll-nothing = Nichts geschieht.
+roll-no-effect = nichts
+roll-crisis = { $party } · { $number } Krisenwürfe
+modifier-reaction = Reaktion
+modifier-bought = 2 AP

@@ -1,0 +1,23 @@
+short-base = { $sign }{ $number } { $number ->
+    [one] base
+   *[other] bases
+} { PARTY($of, form: "name") }
+short-seats = { $sign }{ $number } { $number ->
+    [one] seat
+   *[other] seats
+} { PARTY($of, form: "name") } ({ $total })
+short-vp = { $sign }{ $number } VP { PARTY($of, form: "name") } ({ $total })
+short-reserve = { $sign }{ $number } Reserve { PARTY($of, form: "name") }
+short-threat = { $sign }{ THREAT($of, form: "name") }
+short-unit = { $sign }{ $number } { UNIT($of, form: "name") }
+short-dr = DR box { $sign }{ THREAT($of, form: "name") }
+short-nsdap = NSDAP track { $sign }1 ({ PARTY($of, form: "name") })
+short-economy = economy { $sign }{ $number }
+short-flags = { NATION($of, form: "name") } { $sign }{ $number }
+short-result = result { $sign }{ $number }
+short-dice = dice { $sign }{ $number }
+roll-nothing = Nothing happens.
+roll-no-effect = nothing
+roll-crisis = { $party } · { $number } crisis rolls
+modifier-reaction = Reaction
+modifier-bought = 2 AP

@@ -1,0 +1,17 @@
+short-base = { PARTY($of, form: "name") }基地{ $sign }{ $number }
+short-seats = { PARTY($of, form: "name") }席次{ $sign }{ $number }（{ $total }）
+short-vp = { PARTY($of, form: "name") }分數{ $sign }{ $number }（{ $total }）
+short-reserve = { PARTY($of, form: "name") }儲備{ $sign }{ $number }
+short-threat = { $sign }{ THREAT($of, form: "name") }
+short-unit = { UNIT($of, form: "name") }{ $sign }{ $number }
+short-dr = DR區{ $sign }{ THREAT($of, form: "name") }
+short-nsdap = 納粹軌{ $sign }1（{ PARTY($of, form: "name") }）
+short-economy = 經濟{ $sign }{ $number }
+short-flags = { NATION($of, form: "name") }{ $sign }{ $number }
+short-result = 結果{ $sign }{ $number }
+short-dice = 骰子{ $sign }{ $number }
+roll-nothing = 沒有任何效果。
+roll-no-effect = 無
+roll-crisis = { $party }｜危機擲骰{ $number }次
+modifier-reaction = 反應
+modifier-bought = 2行動點
