@@ -60,8 +60,10 @@ def test_a_roll_that_does_nothing_says_so(words: WeimarMessages) -> None:
     events = [
         e.AttemptAnnounced("z", "fight", 1, "berlin"),
         e.DiceRolled("z", "fight", (2,), 2, "berlin"),
+        e.CardDiscarded("z", "Z05"),
     ]
     assert text_of(falls(events, words)[-1].details)[-1] == "Nothing happens."
+    assert text_of(falls(events[:-1], words)[-1].details)[-1] != "Nothing happens.", "not yet known"
 
 
 def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:

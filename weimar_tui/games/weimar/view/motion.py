@@ -145,7 +145,10 @@ def falls(events: Sequence[Event], words: WeimarMessages, me: str | None = None)
         before = events[: next(i for i, event in enumerate(events) if event is roll)]
         fall = _fall(roll, following, words)
         if isinstance(roll, DiceRolled):
-            fall = replace(fall, details=details(roll, before, following, words, me))
+            is_last = roll is events[-1]
+            fall = replace(
+                fall, details=details(roll, before, following, words, me, is_last=is_last)
+            )
             last = fallen[-1] if fallen else None
             if roll.purpose == "crisis" and last is not None and _same_series(last, roll):
                 fallen[-1] = _join(last, fall, words)

@@ -55,8 +55,13 @@ def details(
     then: Sequence[Event],
     words: WeimarMessages,
     me: str | None,
+    *,
+    is_last: bool = False,
 ) -> tuple[Row, ...]:
-    """The rows of an outcome card below its dice."""
+    """The rows of an outcome card below its dice.
+
+    `is_last`: nothing has happened after the roll yet; a question may come before its effects.
+    """
     changed = modifiers(before, roll)
     rows: list[Row] = []
     if changed:
@@ -68,7 +73,8 @@ def details(
         rows.append(tuple(pieces[:-1]))
     rows += _table(roll, changed, words, me)
     said = words.effects_in_short(then)
-    rows.append(((said or words.text("roll-nothing"), "strong"),))
+    if said or not is_last:
+        rows.append(((said or words.text("roll-nothing"), "strong"),))
     return tuple(rows)
 
 
