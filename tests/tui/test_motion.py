@@ -27,6 +27,7 @@ from weimar_tui.games.weimar.rules.events import (
     VpChanged,
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
 from weimar_tui.games.weimar.view.motion import between, played, rolls, way
 from weimar_tui.kernel.replay import Replay
@@ -185,7 +186,7 @@ def _before_an_event_that_rolls(game: WeimarGame) -> tuple[Replay, int, str, str
     raise AssertionError("no recorded game has one")
 
 
-def _event_that_rolls(game: WeimarGame, position: Any, seat: str) -> str:
+def _event_that_rolls(game: WeimarGame, position: WeimarPosition, seat: str) -> str:
     """An event of this seat's hand that brings dice at once, empty if there is none."""
     decision = next((d for d in position.decisions if d.seat == seat), None)
     if decision is None or decision.kind != "play-card":
