@@ -27,8 +27,8 @@ from weimar_tui.games.weimar.rules.events import (
     VpChanged,
 )
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.opinion import CELLS, PLACES
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.view.motion import between, played, rolls, way
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch
