@@ -13,6 +13,7 @@ from weimar_duel.rules import Duel, DuelPosition
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.make_saves import SAVES
+from weimar_tui import user_folders
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import write_lines
 from weimar_tui.kernel.session import Session
@@ -268,7 +269,7 @@ def test_saves_lie_in_the_players_data_folder_and_a_hosts_tables_in_the_servers(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     assert saves.saves_folder() == tmp_path / "weimar-tui" / "saves"
-    assert tmp_path / "state" in saves.log_folder().parents
+    assert tmp_path / "state" in user_folders.log_folder().parents
     assert default_folder() == tmp_path / "weimar-tui" / "server"
     assert socket_path(default_folder()).parent == default_folder()
     assert new_path(None, "weimar").parent == saves.saves_folder() and list_saves() == []

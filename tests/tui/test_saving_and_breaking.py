@@ -10,6 +10,7 @@ import pytest
 from tests.server.hosted import saved
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, begun_to_agenda, picked
+from weimar_tui import user_folders
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.play.game_handle import GameHandle
@@ -118,9 +119,8 @@ async def test_failing_bots_do_not_end_the_game(make_app: Any, make_table: Any) 
 async def test_crash_is_written_down_and_the_game_is_safe(
     make_app: Any, make_table: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import weimar_tui.play.saves as saves
 
-    monkeypatch.setattr(saves, "log_folder", lambda: tmp_path / "log")
+    monkeypatch.setattr(user_folders, "log_folder", lambda: tmp_path / "log")
     app = make_app()
     with pytest.raises(ZeroDivisionError):
         async with app.run_test(size=MIDDLE) as pilot:

@@ -52,7 +52,8 @@ def test_where_the_file_is(tmp_path: Path) -> None:
     assert settings_file({"WEIMAR_CONFIG": str(tmp_path / "my.toml")}) == tmp_path / "my.toml"
     nobody = "~nobody-of-this-name/my.toml"
     assert settings_file({"WEIMAR_CONFIG": nobody}) == Path(nobody), "a name like any other"
-    assert settings_file({}).parts[-2:] == ("weimar-tui", "config.toml")
+    usual = settings_file({})
+    assert usual is not None and usual.parts[-2:] == ("weimar-tui", "config.toml")
 
 
 def test_no_file_means_defaults(file: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import begun, picked
+from weimar_tui import user_folders
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 
@@ -119,11 +120,10 @@ def test_a_crash_without_a_log_folder(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    import weimar_tui.play.saves as saves
     from weimar_tui.tui.app import run_app
 
     (tmp_path / "file").write_text("")
-    monkeypatch.setattr(saves, "log_folder", lambda: tmp_path / "file" / "log")
+    monkeypatch.setattr(user_folders, "log_folder", lambda: tmp_path / "file" / "log")
     app = make_app("zh")
 
     def broken() -> None:

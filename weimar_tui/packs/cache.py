@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 import msgspec
-from platformdirs import user_cache_path
 
 from weimar_tui import __version__
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.packs.component import Component
+from weimar_tui.user_folders import NoHome, cache_folder
 
 Box = TypeVar("Box", bound=Component)
 
@@ -42,13 +42,13 @@ class Cache(Generic[Box]):
         """The components of this content (`Sources.content`), if they have been read before."""
         try:
             of, components = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
-        except (OSError, msgspec.MsgspecError, RecursionError):
+        except (OSError, NoHome, msgspec.MsgspecError, RecursionError):
             return None
         return components if of == content else None
 
     def keep(self, content: str, components: Box) -> None:
         """Stores checked components for the next start, by the name of the files' content."""
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, NoHome):
             path = self._path(content)
             path.parent.mkdir(parents=True, exist_ok=True)
             passing = path.with_suffix(f".{os.getpid()}")
@@ -56,8 +56,7 @@ class Cache(Generic[Box]):
             passing.replace(path)
 
     def _path(self, content: str) -> Path:
-        folder = user_cache_path("weimar-tui", appauthor=False)
-        return folder / f"{self._game}-{content}-{self._code_name()}.msgpack"
+        return cache_folder() / f"{self._game}-{content}-{self._code_name()}.msgpack"
 
     def _code_name(self) -> str:
         """A short name of the version and of the code that reads the components."""

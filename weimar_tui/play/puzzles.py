@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
-from platformdirs import user_data_path
 
 from weimar_tui.bots.analysis.puzzles import Puzzle, daily, puzzles_of
 from weimar_tui.kernel.decision import Decision
@@ -19,11 +18,11 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import NumberedEvent, Session
 from weimar_tui.play.advice import told_advice
 from weimar_tui.play.game_handle import GameHandle
-from weimar_tui.play.saves import APP
 from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages, Messages
+from weimar_tui.user_folders import NoHome, data_folder
 
 DAY, BY_NUMBER = "day", "number"
 """The ways to a puzzle of a game."""
@@ -66,19 +65,25 @@ class PuzzleRecord:
     """What one has answered, by game and puzzle. Only first answers count."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or user_data_path(APP) / "puzzles.json"
+        self.path = path
+        if path is None:
+            with contextlib.suppress(NoHome):
+                self.path = data_folder() / "puzzles.json"
         self.answered: dict[str, dict[str, Answered]] = {}
         # None yet, or one that cannot be read: it begins anew.
         with contextlib.suppress(OSError, msgspec.MsgspecError):
-            self.answered = msgspec.json.decode(
-                read_bounded(self.path, SMALL), type=dict[str, dict[str, Answered]]
-            )
+            if self.path is not None:
+                self.answered = msgspec.json.decode(
+                    read_bounded(self.path, SMALL), type=dict[str, dict[str, Answered]]
+                )
 
     def note(self, game: str, puzzle: str, answer: Answered) -> None:
         """Keep a first answer. Raises OSError where it cannot be written."""
         if puzzle in self.answered.setdefault(game, {}):
             return
         self.answered[game][puzzle] = answer
+        if self.path is None:
+            return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, msgspec.json.format(msgspec.json.encode(self.answered)))
 

@@ -7,14 +7,15 @@ import stat
 import subprocess
 from hashlib import blake2b
 from pathlib import Path
+from tempfile import mkdtemp
 
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.saves import saves_folder
 from weimar_tui.replay.disclosure import OPEN, viewers_of
+from weimar_tui.user_folders import NoHome, data_folder
 
 _START = "from weimar_tui.cli.main import main; sys.exit(main())"
 
@@ -40,8 +41,11 @@ def kept_review(save: Path) -> Path:
     if not ours and os.access(own, os.W_OK) and not _is_odd(beside):
         return beside
     name = blake2b(os.fsencode(save), digest_size=8).hexdigest()
-    folder = saves_folder().parent / "reviews"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder = data_folder() / "reviews"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (NoHome, OSError):
+        folder = Path(mkdtemp(prefix="weimar-"))
     return folder / f"{save.stem}-{name}{SUFFIX}"
 
 

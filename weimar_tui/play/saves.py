@@ -8,7 +8,6 @@ from datetime import datetime
 from pathlib import Path
 
 from msgspec import Struct
-from platformdirs import user_data_path, user_log_path
 
 from weimar_tui.kernel.disk import cannot_write, free_name_beside, refuse_busy
 from weimar_tui.kernel.errors import SaveError
@@ -17,8 +16,7 @@ from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
-
-APP = "weimar-tui"
+from weimar_tui.user_folders import NoHome, data_folder
 
 
 class SaveEntry(Struct, frozen=True):
@@ -62,13 +60,8 @@ class Deleted(Struct, frozen=True):
 
 
 def saves_folder() -> Path:
-    """Where games are saved."""
-    return user_data_path(APP) / "saves"
-
-
-def log_folder() -> Path:
-    """Where a crash is written down."""
-    return user_log_path(APP)
+    """Where games are saved. Raises NoHome."""
+    return data_folder() / "saves"
 
 
 def new_path(folder: Path | None, game: str) -> Path:
@@ -145,7 +138,10 @@ def _created(text: str) -> datetime | None:
 
 def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
     """The player's saves, the newest first."""
-    folder = folder or saves_folder()
+    with contextlib.suppress(NoHome):
+        folder = folder or saves_folder()
+    if folder is None:
+        return []
     return [read_entry(path, changed) for changed, path in _paths(folder)[:most]]
 
 
@@ -158,7 +154,9 @@ def latest_unfinished(
     folder: Path | None = None, *, game: str = "", lesson: str = ""
 ) -> SaveEntry | None:
     """The newest save of a game that is not over, for Continue; or that of a game's lesson."""
-    for changed, path in _paths(folder or saves_folder())[:20]:
+    with contextlib.suppress(NoHome):
+        folder = folder or saves_folder()
+    for changed, path in _paths(folder)[:20] if folder is not None else ():
         entry = read_entry(path, changed)
         if entry.problem or entry.ending or (game and entry.game != game):
             continue

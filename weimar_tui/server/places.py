@@ -5,17 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.user_folders import data_folder
 
 _PRIVATE = ("", "tables", "saves", "invitations", "authorized_keys", "banned", "wishes.json")
 _OTHERS_WRITE = 0o022
 
 
 def default_folder() -> Path:
-    """The host's folder if nothing else is said."""
-    return user_data_path("weimar-tui") / "server"
+    """The host's folder if nothing else is said. Raises NoHome."""
+    return data_folder() / "server"
 
 
 def socket_path(folder: Path) -> Path:

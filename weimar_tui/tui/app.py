@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.binding import Binding, BindingType
 
+from weimar_tui import user_folders
 from weimar_tui.tui.settings import Preferences, SettingsError
 from weimar_tui.tui.signals import die_if_told
 from weimar_tui.tui.weimar_app import WeimarApp
@@ -223,14 +224,12 @@ class LocalApp(WeimarApp):
 
 def write_crash(error: BaseException | None) -> Path | None:
     """Write a traceback to the log folder; returns the file."""
-    from weimar_tui.play.saves import log_folder
-
-    path = log_folder() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.log"
     try:
+        path = user_folders.log_folder() / f"crash-{datetime.now():%Y-%m-%d-%H%M%S}.log"
         path.parent.mkdir(parents=True, exist_ok=True)
         text = "".join(traceback.format_exception(error)) if error is not None else "unknown\n"
         path.write_text(text, encoding="utf-8")
-    except OSError:
+    except (OSError, user_folders.NoHome):
         return None
     return path
 
@@ -278,9 +277,11 @@ def _crash_line(app: LocalApp) -> str:
     """What the player reads of a crash; the log folder may be one that cannot be written."""
     if app.crash is not None:
         return app.words.ui("crashed", path=str(app.crash))
-    from weimar_tui.play.saves import log_folder
-
-    return app.words.text("problem-crash-unwritten", path=str(log_folder()))
+    try:
+        folder = str(user_folders.log_folder())
+    except user_folders.NoHome:
+        folder = "~"
+    return app.words.text("problem-crash-unwritten", path=folder)
 
 
 def run_app(app: LocalApp) -> int:

@@ -21,6 +21,7 @@ from weimar_tui.kernel.files import read_bounded, typed
 from weimar_tui.packs.sources import parse_toml
 from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
+from weimar_tui.user_folders import NoHome, config_folder
 
 if TYPE_CHECKING:
     from weimar_tui.play.interface import Table
@@ -84,14 +85,18 @@ class SettingsError(KernelError):
     """The settings cannot be written."""
 
 
-def settings_file(environ: Mapping[str, str] | None = None) -> Path:
-    """Where the settings lie: what WEIMAR_CONFIG names, else in the user's config folder."""
+def settings_file(environ: Mapping[str, str] | None = None) -> Path | None:
+    """The settings file: what WEIMAR_CONFIG names, else one in the user's config folder.
+
+    None for a user without a home: settings then last until the program ends.
+    """
     named = (os.environ if environ is None else environ).get(VARIABLE)
     if named:
         return typed(named)
-    from platformdirs import user_config_path
-
-    return user_config_path("weimar-tui") / "config.toml"
+    try:
+        return config_folder() / "config.toml"
+    except NoHome:
+        return None
 
 
 _LARGEST = 256 * 1024
@@ -99,8 +104,10 @@ _LARGEST = 256 * 1024
 
 
 # --- reading ------------------------------------------------------------------------------------
-def read_settings(file: Path) -> tuple[Settings, tuple[Problem, ...]]:
+def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
     """The settings in a file and what is wrong with it. No file: the defaults."""
+    if file is None:
+        return Settings(), ()
     where = str(file)
     try:
         data = read_bounded(file, _LARGEST)
