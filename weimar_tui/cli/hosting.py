@@ -67,12 +67,13 @@ def add_tables(parser: Parser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("list", "close", "seat", "kick", "ban", "unban", "say"),
+        choices=("list", "close", "seat", "drain", "kick", "ban", "unban", "say"),
         metavar=say("meta-action"),
         help=say("tables-action"),
     )
     parser.option("what", nargs="*", metavar=say("meta-what"), help=say("tables-what"))
     parser.option("--table", default="", metavar="ID", help=say("tables-table"))
+    parser.option("--json", action="store_true", help=say("tables-json"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 

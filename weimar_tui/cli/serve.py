@@ -26,7 +26,7 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, plugin_of
 from weimar_tui.server.forms import offered
-from weimar_tui.server.host import Expiry, Host, HostedGame
+from weimar_tui.server.host import Expiry, Host, HostedGame, TableLimits
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
 from weimar_tui.system_calls import keep_memory_private
@@ -90,6 +90,7 @@ def make_host(config: ServeConfig) -> Host:
         pace=config.pace,
         notify=config.notify,
         notify_after=config.notify_after,
+        limits=TableLimits(**msgspec.structs.asdict(config.tables)),
         expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
     )
 
@@ -115,14 +116,14 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
         raise KernelError("host-socket", path=str(socket))
-    stop = asyncio.Event()
+    server = TableServer(host, socket)
+    stop = server.drain.stopping
     loop = asyncio.get_running_loop()
     for number in ending_signals():
         # `nohup` ignores SIGHUP, and that is meant.
         if number in (signal.SIGTERM, signal.SIGINT) or signal.getsignal(number) == signal.SIG_DFL:
             with contextlib.suppress(RuntimeError, ValueError):  # one the system keeps for itself
                 loop.add_signal_handler(number, stop.set)
-    server = TableServer(host, socket)
     await server.start()
     front = None
     web = None
@@ -135,6 +136,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             front = SshFront(config, socket, language=language, awaited=server.lobby.waits_for)
             await front.start()
             server.admin.send_away.append(front.send_away)
+            server.admin.connections = front.connections
             server.admin.door = (front.port, front.fingerprint)
             _tell(config, say, front.port, front.fingerprint)
         else:
@@ -162,6 +164,8 @@ def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
     """Say where we are, and how one comes in."""
     folder = str(config.folder)
     print(say("served-at", address=config.address, port=str(port)))
+    if config.address in ("127.0.0.1", "::1", "localhost"):
+        print(say("served-local", command=f"{program()} serve --address 0.0.0.0 --port {port}"))
     print(say("served-key", key=fingerprint))
     print(say("served-folder", folder=folder))
     where = f"--data {shlex.quote(folder)} --port {port}"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
+
+import msgspec
 
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.hosting import server_folder
@@ -16,6 +19,7 @@ from weimar_tui.server.admin import (
     Answer,
     Ban,
     CloseByHost,
+    DrainRequest,
     Kick,
     ListTables,
     SeatBot,
@@ -32,21 +36,49 @@ def run(arguments: argparse.Namespace) -> int:
     table, seat, bot = (*text[:400].split(), "", "", "")[:3]
     if arguments.action == "seat" and not bot:
         raise UsageError("tables", action=arguments.action, help="weimar tables --help")
+    minutes = None
+    if arguments.action == "drain" and text != "off":
+        try:
+            minutes = float(text)
+        except ValueError:
+            minutes = -1.0
+        if not 0 <= minutes <= 7 * 24 * 60:
+            raise UsageError("drain", given=printable(text, 40), help="weimar tables --help")
     requests: dict[str, AdminRequest] = {
         "list": ListTables(),
         "close": CloseByHost(table=text[:400]),
         "seat": SeatBot(table=table, seat=seat, bot="" if bot == "bot" else bot),
+        "drain": DrainRequest(minutes=minutes),
         "kick": Kick(name=text[:400]),
         "ban": Ban(who=text[:400]),
         "unban": Ban(who=text[:400], yes=False),
         "say": Announce(text=text[:400], table=arguments.table),
     }
     answer = asyncio.run(ask_server(server_folder(arguments), requests[arguments.action]))
-    if arguments.action == "list":
+    if arguments.action == "list" and arguments.json:
+        print(json.dumps(_described(answer), indent=2, ensure_ascii=False))
+    elif arguments.action == "drain" and minutes is None:
+        print(say("tables-drain-off", number=answer.number))
+    elif arguments.action == "list":
         _list(answer, say)
     else:
         print(say(f"tables-{arguments.action}-done", what=printable(text), number=answer.number))
     return 0
+
+
+def _described(answer: Answer) -> dict[str, object]:
+    """Everything `list` knows, for programs: times in seconds since 1970 or in seconds."""
+    tables = [
+        {**msgspec.to_builtins(table), "active": answer.active.get(table.id)}
+        for table in answer.tables
+    ]
+    return {
+        "version": answer.version,
+        "draining": answer.draining,
+        "tables": tables,
+        "here": list(answer.here),
+        "connections": msgspec.to_builtins(answer.connections),
+    }
 
 
 def _list(answer: Answer, say: Say) -> None:

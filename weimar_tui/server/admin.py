@@ -57,11 +57,27 @@ class SeatBot(AdminRequest, frozen=True, tag="seat", kw_only=True):
     bot: Text = ""
 
 
+class DrainRequest(AdminRequest, frozen=True, tag="drain", kw_only=True):
+    """Stop in so many minutes, making no tables meanwhile; None: do not stop after all."""
+
+    minutes: Annotated[float, Meta(ge=0, le=7 * 24 * 60)] | None
+
+
 class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
     """Say something to everybody at a table, or at every table."""
 
     text: Text
     table: Text = ""
+
+
+class ConnectionInfo(Struct, frozen=True, kw_only=True):
+    """A player's connection over SSH: where from, for how long, idle since, and its client."""
+
+    name: str
+    address: str
+    seconds: float
+    idle: float
+    client: str
 
 
 class Answer(Struct, frozen=True, kw_only=True):
@@ -70,6 +86,10 @@ class Answer(Struct, frozen=True, kw_only=True):
     number: int = 0
     tables: tuple[TableState, ...] = ()
     here: tuple[str, ...] = ()
+    active: dict[str, float] = {}
+    connections: tuple[ConnectionInfo, ...] = ()
+    version: str = ""
+    draining: bool = False
     port: int = 0
     fingerprint: str = ""
     error: str = ""
@@ -78,7 +98,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 read_admin_request = msgspec.msgpack.Decoder(
-    ListTables | Where | CloseByHost | Kick | Ban | SeatBot | Announce
+    ListTables | Where | CloseByHost | DrainRequest | Kick | Ban | SeatBot | Announce
 ).decode
 _answer = msgspec.msgpack.Decoder(Answer).decode
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from weimar_tui.server.wire import Chat, SeatState, TableState, TableStatus, is_my_turn
 from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 
@@ -88,16 +90,18 @@ class LobbyMessages:
     def chat(self, line: Chat, game: GameMessages) -> str:
         """A line that was said."""
         if not line.player:
-            return f"{self.say('talk-server')}: {game.problem(line)}"
+            return f"{when(line)}{self.say('talk-server')}: {game.problem(line)}"
         seat = game.seat_short(line.seat) if line.seat else self.say("talk-spectator")
         whisper = ""
         if line.to:
             whisper = f" {self.say('talk-whisper', seat=game.seat(line.to))}"
-        return f"{line.player} ({seat}){whisper}: {line.text}"
+        return f"{when(line)}{line.player} ({seat}){whisper}: {line.text}"
 
     def chat_line(self, line: Chat) -> str:
         """A line that was said in the lobby."""
-        return f"{line.player}: {line.text}"
+        if not line.player:
+            return f"{when(line)}{self.say('talk-server')}: {self.words.problem(line)}"
+        return f"{when(line)}{line.player}: {line.text}"
 
     def dice(self, room: TableStatus) -> str:
         """What is known of the fair dice."""
@@ -131,3 +135,16 @@ class LobbyMessages:
         """The words players added to the seed."""
         words_of_players = ", ".join(f"{name}: {word}" for name, word in room.words.items())
         return words_of_players or self.say("nothing")
+
+
+def when(line: Chat) -> str:
+    """When a line was said, in the server's time: the hour today, the date as well before.
+
+    >>> when(Chat(table="", n=1, player="Otto", seat="", text="hello"))
+    ''
+    """
+    if not line.at:
+        return ""
+    said = datetime.fromtimestamp(line.at)
+    today = said.date() == datetime.now().date()
+    return said.strftime("%H:%M " if today else "%Y-%m-%d %H:%M ")

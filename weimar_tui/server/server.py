@@ -12,19 +12,21 @@ import fcntl
 import logging
 import os
 import resource
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
 import msgspec
 
-from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.errors import Argument, KernelError, SaveError
 from weimar_tui.server.admin import (
     SOCKET,
     Announce,
     Answer,
     Ban,
     CloseByHost,
+    ConnectionInfo,
+    DrainRequest,
     Kick,
     ListTables,
     SeatBot,
@@ -32,6 +34,7 @@ from weimar_tui.server.admin import (
     read_admin_request,
 )
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.drain import Drain
 from weimar_tui.server.framing import (
     LARGEST_REQUEST,
     frame,
@@ -148,6 +151,7 @@ class Admin:
     def __init__(self, server: TableServer) -> None:
         self.server = server
         self.door = (0, "")
+        self.connections: Callable[[], Sequence[ConnectionInfo]] = tuple
         self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -176,7 +180,22 @@ class Admin:
             case ListTables():
                 tables = lobby.list_for_host()
                 here = sorted({client.name for client in self.server.clients if client.name})
-                return Answer(number=len(tables), tables=tables, here=tuple(here))
+                return Answer(
+                    number=len(tables),
+                    tables=tables,
+                    here=tuple(here),
+                    active={id: table.record.active for id, table in lobby.tables.items()},
+                    connections=tuple(self.connections()),
+                    version=self.server.host.program,
+                    draining=self.server.drain.draining,
+                )
+            case DrainRequest(minutes=None):
+                _access_log.info("the host lets the server go on")
+                return Answer(number=int(self.server.drain.cancel()))
+            case DrainRequest(minutes=float(minutes)):
+                _access_log.info("the host stops the server in %s minutes", minutes)
+                self.server.drain.begin(minutes)
+                return Answer(number=1)
             case Where():
                 port, fingerprint = self.door
                 return Answer(port=port, fingerprint=fingerprint)
@@ -214,10 +233,11 @@ class Admin:
             raise KernelError("say-empty")
         if id and id not in lobby.tables:
             raise KernelError("table-unknown")
-        tables = [lobby.tables[id]] if id else list(lobby.tables.values())
-        for table in tables:
-            table.audience.announce("host-says", said=text)
-        return len(tables)
+        if id:
+            lobby.tables[id].audience.announce("host-says", said=text)
+            return 1
+        self.server.announce("host-says", said=text)
+        return len(lobby.tables)
 
     def _send_away(self, who: str) -> int:
         return max(send(who) for send in self.send_away)
@@ -240,6 +260,7 @@ class TableServer:
         self.clients: set[Client] = set()
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
+        self.drain = Drain(self.announce)
         self.prefs = NotifyPrefs(host.folder, host.disk)
         self.notifier = Notifier(host.notify, self.prefs, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
@@ -443,6 +464,10 @@ class TableServer:
             case Ping(n=n):
                 client.send(Pong(n=n))
             case MakeTable():
+                if self.drain.draining:
+                    raise Refusal(
+                        "The server will stop soon, so no tables can be made.", id="drain-tables"
+                    )
                 await self._enter(client, await lobby.make(name, request), "")
             case Enter(table=id, through=through):
                 await self._enter(client, await lobby.find(name, id), through)
@@ -473,8 +498,17 @@ class TableServer:
             if other.subscription is not None and other.table is None:
                 self._tell_line(other, line)
 
+    def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
+        """Say something in the server's name, in the lobby and at every table."""
+        for table in self.lobby.tables.values():
+            table.audience.announce(text, id=id, **arguments)
+        line = self.talk.add("", "", text, id=id, arguments=arguments)
+        for client in list(self.clients):
+            if client.subscription is not None and client.table is None:
+                self._tell_line(client, line)
+
     def _tell_line(self, client: Client, line: ChatLine) -> None:
-        client.send(Chat(table="", n=line.n, player=line.player, seat="", text=line.text))
+        client.send(Chat(table="", **msgspec.structs.asdict(line)))
 
     def _cannot_save(self, error: SaveError) -> Refusal:
         _log.error("%s", english(error))

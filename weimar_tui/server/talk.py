@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import Argument
@@ -13,7 +15,8 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     """A line said; `seat` is empty for a spectator.
 
     `to` and `to_player` name the one seat and person it was said to. `id` and `arguments` (as in
-    a KernelError) are given with what the server itself says.
+    a KernelError) are given with what the server itself says. `at`: seconds since 1970, 0 in
+    tables of older versions.
     """
 
     n: int
@@ -24,6 +27,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     to_player: str = ""
     id: str = ""
     arguments: dict[str, Argument] = {}
+    at: float = 0.0
 
     def heard_by(self, name: str, seat: str) -> bool:
         """Whether somebody hears it: a whisper only the two people it is between, spectators'
@@ -67,6 +71,7 @@ class Talk:
             to_player=to_player,
             id=id,
             arguments=arguments or {},
+            at=round(time.time(), 1),
         )
         self.lines = [*self.lines, line][-KEPT:]
         return line

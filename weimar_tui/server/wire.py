@@ -450,7 +450,8 @@ class Passages(Reply, frozen=True, tag="passages", kw_only=True):
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     """A line said at a table, or in the lobby: by whom, to which seat and person if not to all.
 
-    `id` and `arguments` (as in a KernelError) are given with what the server itself says.
+    `id` and `arguments` (as in a KernelError) are given with what the server itself says. `at`:
+    when, in seconds since 1970; 0 if nobody knows.
     """
 
     table: str
@@ -462,6 +463,7 @@ class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     to_player: str = ""
     id: str = ""
     arguments: dict[str, Argument] = {}
+    at: float = 0.0
 
 
 class Refused(Reply, frozen=True, tag="refused", kw_only=True):

@@ -70,9 +70,11 @@ class Tiny(Pane):
     """
 
 
-def draw_tiny(canvas: Canvas, words: Messages, width: int, height: int) -> None:
-    """Say how small the terminal is and how large it must be."""
+def draw_tiny(canvas: Canvas, words: Messages, size: tuple[int, int], lines: str) -> None:
+    """Say how small the terminal is, how large it must be, and the command for plain mode."""
+    width, height = size
     text = words.ui("tiny", width=width, height=height, least=f"{LEAST[0]}×{LEAST[1]}")
+    text = f"{text} {words.ui('tiny-lines', command=lines)}"
     canvas.paragraph(0, 0, text, "strong", rows=canvas.height)
 
 
@@ -128,7 +130,9 @@ class _Sized:
         if self.tiny is not None:
             words = app.words
             self.tiny.place(Place(0, 0, width, height) if tiny else None)
-            self.tiny.show(lambda canvas: draw_tiny(canvas, words, width, height))
+            self.tiny.show(
+                lambda canvas: draw_tiny(canvas, words, (width, height), app.lines_command)
+            )
         if tiny:
             # A hidden widget loses the focus; it gets it back when there is room again.
             self.remembered = self.remembered or screen.focused

@@ -11,7 +11,7 @@ import pytest
 from tests.server.serving import save_of, sit_down
 from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
 from tests.waiting import PATIENCE
-from weimar_tui.server.admin import Ban, Kick, ask_server
+from weimar_tui.server.admin import Ban, Kick, ListTables, ask_server
 from weimar_tui.server.ssh.session import ssh_line
 from weimar_tui.server.wire import AgreeToEnd
 
@@ -109,3 +109,14 @@ async def test_who_is_banned_comes_in_by_no_door(tmp_path: Path) -> None:
         async with await connect(host.port, "Otto"):
             pass
         await gone()
+
+
+async def test_the_host_sees_connections_with_address_and_client(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        host.server.admin.connections = host.front.connections
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        (one,) = (await ask_server(tmp_path, ListTables())).connections
+        assert (one.name, one.address) == ("Rosa", "127.0.0.1")
+        assert one.client.startswith("SSH-2.0-AsyncSSH") and 0 <= one.idle <= one.seconds
+        await rosa.close()

@@ -14,6 +14,7 @@ from weimar_tui.server.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Days = Annotated[float, Meta(ge=0, le=3650)]
+Rate = Annotated[float, Meta(gt=0, le=100_000)]
 Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
 
 
@@ -54,6 +55,29 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     idle: Seconds = 4 * 3600.0
     idle_when_full: Seconds = 900.0
     absolute: Seconds = 24 * 3600.0
+
+
+class TableNumbers(Struct, forbid_unknown_fields=True, kw_only=True):
+    """How many tables there can be, and how much clients can ask of the table server.
+
+    `connections`: clients at once, `connections_each` of one player. `tables`: all that are not
+    over; `tables_each`, `waiting_each`: those a player made that are not over, and not begun;
+    `crowded_each` counts instead of `tables_each` once half of `tables` exist. `watchers`: at one
+    table. Messages and lines of talk: so many a second, and so many at once.
+    """
+
+    connections: Count = 300
+    connections_each: Count = 8
+    tables: Count = 200
+    tables_each: Count = 8
+    tables_an_hour: Count = 20
+    waiting_each: Count = 3
+    crowded_each: Count = 3
+    watchers: Count = 40
+    requests_a_second: Rate = 20.0
+    requests_at_once: Rate = 60.0
+    chat_a_second: Rate = 0.5
+    chat_at_once: Rate = 6.0
 
 
 class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -97,6 +121,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     notify: tuple[str, ...] = ()
     notify_after: Seconds = 300.0
     expiry: ExpiryDays = msgspec.field(default_factory=ExpiryDays)
+    tables: TableNumbers = msgspec.field(default_factory=TableNumbers)
     limits: SshLimits = msgspec.field(default_factory=SshLimits)
 
     @property

@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncssh
 
 from weimar_tui.kernel.errors import cause_of
+from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
@@ -133,6 +134,10 @@ class SshFront:
             await asyncio.sleep(min(_CHECK_IDLE, self.config.limits.idle))
             for session in list(self.state.sessions):
                 session.check_idle()
+
+    def connections(self) -> list[ConnectionInfo]:
+        """The players who are connected."""
+        return [login.info() for login in self.state.limiter.connections if login.name]
 
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; their number."""

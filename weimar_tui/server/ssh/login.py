@@ -9,6 +9,8 @@ from typing import Any
 import asyncssh
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
+from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import is_near, network_of
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
@@ -41,6 +43,7 @@ class Login(asyncssh.SSHServer):
         self._too_long: asyncio.TimerHandle | None = None
         self._line_full = False
         self._user = ""
+        self._since = state.clock()
         self._asked_why = False
         self._told: set[str] = set()
 
@@ -108,6 +111,17 @@ class Login(asyncssh.SSHServer):
     def idle(self) -> float:
         """Seconds since the player's last key."""
         return self.state.clock() - self._session.last_key if self._session is not None else 0.0
+
+    def info(self) -> ConnectionInfo:
+        """What the host sees of the connection."""
+        version = self._conn.get_extra_info("client_version", "") if self._conn else ""
+        return ConnectionInfo(
+            name=self.name,
+            address=self.address,
+            seconds=round(self.state.clock() - self._since, 1),
+            idle=round(self.idle, 1),
+            client=printable(version, 100),
+        )
 
     # --- why not --------------------------------------------------------------------------------
     def _line(self, name: str, /, **arguments: str) -> str:

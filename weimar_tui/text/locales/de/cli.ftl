@@ -187,10 +187,16 @@ cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
 
 cli-meta-what = WAS
 cli-tables = nach den Tischen des laufenden Servers sehen
-cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. seat ID PLATZ bot: ein Bot spielt für jemanden, der fort ist, oder nimmt einen freien Platz. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
-cli-tables-action = list, close, seat, kick, ban, unban oder say
+cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. seat ID PLATZ bot: ein Bot spielt für jemanden, der fort ist, oder nimmt einen freien Platz. drain MINUTEN: mit Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
+cli-tables-action = list, close, seat, drain, kick, ban, unban oder say
 cli-tables-what = der Tisch, der Spieler oder der Text
 cli-tables-table = nur an diesem Tisch sagen
+cli-tables-json = `list` für Programme, als JSON
+cli-tables-drain-done = Der Server hält in { $what } min an; bis dahin gibt es keine neuen Tische. `drain off` bricht ab.
+cli-tables-drain-off = { $number ->
+        [0] Es lief kein Countdown.
+       *[other] Der Server hält nicht an.
+    }
 cli-tables-here = { $number } { $number ->
     [one] Tisch
    *[other] Tische
@@ -214,6 +220,7 @@ cli-tables-say-done = Gesagt an { $number } { $number ->
    *[other] Tischen
 }.
 cli-wrong-tables = `tables { $action }`: `list` steht allein, alles andere braucht eine Angabe dahinter; siehe `{ $help }`
+cli-wrong-drain = `tables drain { $given }`: in wie vielen Minuten der Server anhält (0 bis 10080), oder `off`; siehe `{ $help }`
 
 cli-join = an einem Tischserver auf diesem Rechner spielen
 cli-join-more = Was `weimar serve` für jeden Spieler startet; auch für ForceCommand von OpenSSH.
@@ -258,6 +265,7 @@ cli-wrong-terminal-none = das Programm braucht ein Terminal für Eingabe und Aus
 
 # Was beim Hosten ausgegeben wird.
 cli-served-at = Weimar lauscht an { $address }, Port { $port }.
+cli-served-local = Nur dieser Rechner kann sich verbinden. Für Freunde: { $command }
 cli-served-key = Schlüssel dieses Rechners: { $key }
 cli-served-folder = Spieler und Tische: { $folder }
 cli-served-invite = Jemanden einladen: { $command }

@@ -198,7 +198,7 @@ problem-host-bots = Als Bots gibt es: { $known }.
 problem-host-socket = { $path } ist zu lang für einen Socket. Wähle ein kürzeres --data.
 problem-host-listen = { $address }, Port { $port }, lässt sich nicht öffnen: { $why }.
 problem-invitation-over = Die Einladung gilt nicht mehr.
-problem-host-days = Eine Einladung gilt bis zu 365 Tage.
+problem-host-days = Eine Einladung gilt mehr als 0 und höchstens 365 Tage; 0.5 sind zwölf Stunden.
 problem-host-file = { $path } lässt sich nicht verwenden: { $detail }.
 problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 problem-host-open = Andere können { $path } ändern (Modus { $mode }). Nimm ihnen das Recht: { $command }
@@ -250,3 +250,9 @@ cause-eio = der Datenträger meldet einen Fehler
 cause-eaddrinuse = dort lauscht schon ein anderes Programm
 cause-eaddrnotavail = diese Adresse hat der Rechner nicht
 problem-analysis-unwritable = { $path } lässt sich nicht schreiben, also kann die Analyse nicht behalten werden. Wähle mit --keep einen anderen Ort.
+problem-drain-tables = Der Server hält bald an; neue Tische gibt es jetzt nicht.
+problem-drain-minutes = Der Server hält in { $minutes } { $minutes ->
+        [one] Minute
+       *[other] Minuten
+    } an. Die Spiele sind gesichert.
+problem-drain-cancelled = Der Server hält doch nicht an.

@@ -77,6 +77,7 @@ ui-just-came = Diese Frage ist gerade erst gekommen; wähle noch einmal.
 ui-undo-done = Zurückgenommen.
 ui-problem = Das ging nicht
 ui-tiny = Dein Terminal hat { $width }×{ $height } Zeichen, nötig sind { $least }. Vergrößere es; nichts geht verloren.
+ui-tiny-lines = Oder spiele Zeile für Zeile: { $command }
 ui-crashed = Weimar hat wegen eines Programmfehlers angehalten. Dein Spiel ist gesichert; wähle Weiterspielen. Was geschah, steht in { $path }
 ui-save-as-title = Sichern als
 ui-save-as-prompt = Wohin soll eine Kopie dieses Spiels? Das Spiel selbst wird ohnehin bei jedem Schritt gesichert.

@@ -180,10 +180,16 @@ cli-invite-days = how long it holds (default: { $default })
 
 cli-meta-what = WHAT
 cli-tables = look after the tables of the running server
-cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. seat ID SEAT bot: a bot plays for an absent player, or takes a free seat. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
-cli-tables-action = list, close, seat, kick, ban, unban or say
+cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. seat ID SEAT bot: a bot plays for an absent player, or takes a free seat. drain MINUTES: stop with a countdown, `off` cancels. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
+cli-tables-action = list, close, seat, drain, kick, ban, unban or say
 cli-tables-what = the table, the player or the text
 cli-tables-table = say it at this table only
+cli-tables-json = `list` for programs, as JSON
+cli-tables-drain-done = The server stops in { $what } min; no tables are made until then. `drain off` cancels.
+cli-tables-drain-off = { $number ->
+        [0] There was no countdown.
+       *[other] The server does not stop.
+    }
 cli-tables-here = { $number } { $number ->
     [one] table
    *[other] tables
@@ -207,6 +213,7 @@ cli-tables-say-done = Said at { $number } { $number ->
    *[other] tables
 }.
 cli-wrong-tables = `tables { $action }`: `list` stands alone, everything else needs one thing behind it; see `{ $help }`
+cli-wrong-drain = `tables drain { $given }`: say in how many minutes the server stops (0 to 10080), or `off`; see `{ $help }`
 
 cli-join = play at a table server on this computer
 cli-join-more = What `weimar serve` runs for every player; also for OpenSSH's ForceCommand.
@@ -251,6 +258,7 @@ cli-wrong-terminal-none = the app needs a terminal for input and output; start i
 
 # What hosting prints.
 cli-served-at = Weimar is served at { $address }, port { $port }.
+cli-served-local = Only this computer can connect. For friends: { $command }
 cli-served-key = Host key: { $key }
 cli-served-folder = Players and tables: { $folder }
 cli-served-invite = Invite somebody: { $command }

@@ -198,7 +198,7 @@ problem-host-bots = Bots can be: { $known }.
 problem-host-socket = { $path } is too long for a socket. Choose a shorter --data.
 problem-host-listen = Cannot listen on { $address }, port { $port }: { $why }.
 problem-invitation-over = The invitation does not hold any more.
-problem-host-days = An invitation holds for up to 365 days.
+problem-host-days = An invitation is valid for more than 0 and at most 365 days; 0.5 is twelve hours.
 problem-host-file = { $path } cannot be used: { $detail }.
 problem-host-unwritable = { $path } cannot be written: { $why }.
 problem-host-open = Others can change { $path } (mode { $mode }). Make it yours alone: { $command }
@@ -250,3 +250,9 @@ cause-eio = the disk reports an error
 cause-eaddrinuse = another program listens there already
 cause-eaddrnotavail = this computer has no such address
 problem-analysis-unwritable = { $path } cannot be written, so the analysis cannot be kept. Choose another place with --keep.
+problem-drain-tables = The server will stop soon, so no tables can be made.
+problem-drain-minutes = The server stops in { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    }. Games are saved.
+problem-drain-cancelled = The server does not stop after all.

@@ -77,6 +77,7 @@ ui-just-came = This question has just come up; choose again.
 ui-undo-done = Undone.
 ui-problem = That did not work
 ui-tiny = Your terminal is { $width }×{ $height } characters; { $least } are needed. Make it larger; nothing is lost.
+ui-tiny-lines = Or play line by line: { $command }
 ui-crashed = Weimar stopped because of an error in the program. Your game is saved; choose Continue. What happened is written down in { $path }
 ui-save-as-title = Save as
 ui-save-as-prompt = Where should a copy of this game go? The game itself is saved at every step anyway.

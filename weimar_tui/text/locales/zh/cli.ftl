@@ -175,10 +175,16 @@ cli-invite-days = 有效天數（預設：{ $default }）
 
 cli-meta-what = 對象
 cli-tables = 管理執行中伺服器的牌桌
-cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
-cli-tables-action = `list`、`close`、`seat`、`kick`、`ban`、`unban`或`say`
+cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
+cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`或`say`
 cli-tables-what = 牌桌、玩家或文字
 cli-tables-table = 只在這張牌桌說
+cli-tables-json = 以JSON列出，供程式使用
+cli-tables-drain-done = 伺服器將在{ $what }分鐘後停止，在此之前不能開新桌。`drain off`可取消。
+cli-tables-drain-off = { $number ->
+        [0] 沒有倒數。
+       *[other] 伺服器不停止了。
+    }
 cli-tables-here = 共{ $number }桌；在場：{ $names }
 cli-tables-close-done = 牌桌{ $what }已關閉。
 cli-tables-seat-done = 已由機器人入座：{ $what }。
@@ -190,6 +196,7 @@ cli-tables-unban-done = { $number ->
 }
 cli-tables-say-done = 已對{ $number }張牌桌說。
 cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
+cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停止（0至10080），或用`off`；參見`{ $help }`
 
 cli-join = 在這台電腦的牌桌伺服器上玩
 cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenSSH的ForceCommand。
@@ -234,6 +241,7 @@ cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終
 
 # 主持連線對局時的輸出。
 cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。
+cli-served-local = 只有這台電腦能連線。要讓朋友加入：{ $command }
 cli-served-key = 主機金鑰：{ $key }
 cli-served-folder = 玩家與牌桌：{ $folder }
 cli-served-invite = 邀請玩家：{ $command }

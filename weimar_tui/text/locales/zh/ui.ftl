@@ -77,6 +77,7 @@ ui-just-came = 這個問題剛剛出現；請再選一次。
 ui-undo-done = 已收回。
 ui-problem = 未能完成
 ui-tiny = 你的終端機有{ $width }x{ $height }格，本程式需要{ $least }。請放大；不會遺失任何東西。
+ui-tiny-lines = 或改用逐行模式：{ $command }
 ui-crashed = 程式出錯而停止。你的對局已存檔；請選擇「繼續」。經過記錄在{ $path }
 ui-save-as-title = 另存
 ui-save-as-prompt = 這局的副本要存到哪裡？對局本身每一步都會自動存檔。

@@ -1,0 +1,67 @@
+"""Stopping with notice: no new tables, a countdown for everybody, then the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+from weimar_tui.kernel.errors import Argument
+
+_TOLD_AT = (240, 120, 60, 30, 15, 10, 5, 4, 3, 2, 1)
+"""Minutes before the end at which everybody is told; at the beginning in any case."""
+
+Announce = Callable[..., None]
+
+
+class Drain:
+    """Counts down to the server's stop. `stopping` is set at its end."""
+
+    def __init__(self, announce: Announce) -> None:
+        self.stopping = asyncio.Event()
+        self._announce = announce
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def draining(self) -> bool:
+        """Whether the server will stop soon, so that no tables are made."""
+        return self._task is not None
+
+    def begin(self, minutes: float) -> None:
+        """Begin the countdown, or begin it again with another length."""
+        self._end()
+        self._task = asyncio.create_task(self._count_down(minutes * 60))
+
+    def cancel(self) -> bool:
+        """Go on as usual; whether there was a countdown."""
+        draining = self.draining
+        if draining:
+            self._end()
+            self.announce("The server does not stop after all.", id="drain-cancelled")
+        return draining
+
+    def _end(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
+        """Say something to everybody; a countdown goes on if that fails."""
+        with contextlib.suppress(Exception):
+            self._announce(text, id=id, **arguments)
+
+    async def _count_down(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        marks = [minutes for minutes in _TOLD_AT if minutes * 60 < seconds - 1]
+        for mark in (seconds / 60, *marks):
+            await asyncio.sleep(max(0.0, end - mark * 60 - loop.time()))
+            minutes = max(1, round(mark))
+            if seconds:
+                self.announce(
+                    f"The server stops in {minutes} minutes; games are saved.",
+                    id="drain-minutes",
+                    minutes=minutes,
+                )
+        await asyncio.sleep(max(0.0, end - loop.time()))
+        self.stopping.set()
