@@ -501,7 +501,7 @@ class TableServer:
     def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
         """Say something in the server's name, in the lobby and at every table."""
         for table in self.lobby.tables.values():
-            table.audience.announce(text, id=id, **arguments)
+            table.audience.send_line(table.talk.add("", "", text, id=id, arguments=arguments))
         line = self.talk.add("", "", text, id=id, arguments=arguments)
         for client in list(self.clients):
             if client.subscription is not None and client.table is None:

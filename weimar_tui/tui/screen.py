@@ -130,9 +130,8 @@ class _Sized:
         if self.tiny is not None:
             words = app.words
             self.tiny.place(Place(0, 0, width, height) if tiny else None)
-            self.tiny.show(
-                lambda canvas: draw_tiny(canvas, words, (width, height), app.lines_command)
-            )
+            size, lines = (width, height), "ssh -T" if app.is_remote else "weimar --plain"
+            self.tiny.show(lambda canvas: draw_tiny(canvas, words, size, lines))
         if tiny:
             # A hidden widget loses the focus; it gets it back when there is room again.
             self.remembered = self.remembered or screen.focused

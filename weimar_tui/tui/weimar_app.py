@@ -85,6 +85,9 @@ class WeimarApp(KeysInOrder[int]):
 
     key_sources: ClassVar[Sources] = SOURCES
 
+    is_remote: bool = False
+    """Whether the player is at a server's table, over a network."""
+
     def __init__(
         self,
         load: Callable[[str], Game] = load_game,

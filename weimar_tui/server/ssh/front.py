@@ -137,7 +137,8 @@ class SshFront:
 
     def connections(self) -> list[ConnectionInfo]:
         """The players who are connected."""
-        return [login.info() for login in self.state.limiter.connections if login.name]
+        logins = self.state.limiter.connections
+        return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; their number."""

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
-from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.ssh.config import SshLimits
 
@@ -28,10 +27,6 @@ class Incoming(Protocol):
     @property
     def idle(self) -> float:
         """Seconds since the player's last key."""
-        ...
-
-    def info(self) -> ConnectionInfo:
-        """What the host sees of it."""
         ...
 
     def drop(self, why: str) -> None:
