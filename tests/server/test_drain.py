@@ -61,7 +61,7 @@ async def test_a_countdown_is_told_everywhere_and_nothing_is_made_meanwhile(
 
 async def test_the_server_stops_at_the_end_of_the_countdown() -> None:
     told: list[object] = []
-    drain = Drain(lambda text, *, id, minutes: told.append((id, minutes)))
+    drain = Drain(lambda id, *, minutes: told.append((id, minutes)))
     drain.begin(0.001)
     async with asyncio.timeout(PATIENCE):
         await drain.stopping.wait()

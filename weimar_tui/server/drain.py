@@ -37,7 +37,7 @@ class Drain:
         draining = self.draining
         if draining:
             self._end()
-            self.announce("The server does not stop after all.", id="drain-cancelled")
+            self.announce("drain-cancelled")
         return draining
 
     def _end(self) -> None:
@@ -45,10 +45,10 @@ class Drain:
             self._task.cancel()
             self._task = None
 
-    def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
+    def announce(self, id: str, /, **arguments: Argument) -> None:
         """Say something to everybody; a countdown goes on if that fails."""
         with contextlib.suppress(Exception):
-            self._announce(text, id=id, **arguments)
+            self._announce(id, **arguments)
 
     async def _count_down(self, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -58,10 +58,6 @@ class Drain:
             await asyncio.sleep(max(0.0, end - mark * 60 - loop.time()))
             minutes = max(1, round(mark))
             if seconds:
-                self.announce(
-                    f"The server stops in {minutes} minutes; games are saved.",
-                    id="drain-minutes",
-                    minutes=minutes,
-                )
+                self.announce("drain-minutes", minutes=minutes)
         await asyncio.sleep(max(0.0, end - loop.time()))
         self.stopping.set()

@@ -465,9 +465,7 @@ class TableServer:
                 client.send(Pong(n=n))
             case MakeTable():
                 if self.drain.draining:
-                    raise Refusal(
-                        "The server will stop soon, so no tables can be made.", id="drain-tables"
-                    )
+                    raise Refusal("drain-tables")
                 await self._enter(client, await lobby.make(name, request), "")
             case Enter(table=id, through=through):
                 await self._enter(client, await lobby.find(name, id), through)
@@ -498,8 +496,9 @@ class TableServer:
             if other.subscription is not None and other.table is None:
                 self._tell_line(other, line)
 
-    def announce(self, text: str, *, id: str, **arguments: Argument) -> None:
-        """Say something in the server's name, in the lobby and at every table."""
+    def announce(self, id: str, /, **arguments: Argument) -> None:
+        """Add the message `problem-<id>` to the talk of the lobby and of every table."""
+        text = english(KernelError(id, **arguments))
         for table in self.lobby.tables.values():
             table.audience.send_line(table.talk.add("", "", text, id=id, arguments=arguments))
         line = self.talk.add("", "", text, id=id, arguments=arguments)
