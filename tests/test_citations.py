@@ -82,3 +82,66 @@ def test_every_file_named_is_there(page: str) -> None:
         places = (TOP / name, TOP / "weimar_tui" / name)
         if "duel" not in name:
             assert any(place.exists() for place in places), name
+
+
+GAMES = TOP / "weimar_tui" / "games"
+
+
+def rows_of(game: str) -> list[tuple[str, str, list[Path]]]:
+    """The tables of a game's README: what the rulebook says, what the code says, which files."""
+    text = (GAMES / game / "README.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|\n]+) \| ([^|\n]+) \| (`[^|\n]+) \|$", text, re.MULTILINE)
+    return [
+        (term, code, [GAMES / game / file for file in re.findall(r"`([^`]+)`", files)])
+        for term, code, files in rows
+    ]
+
+
+@pytest.mark.parametrize("game", ["weimar", "wir_sind_das_volk", "junta"])
+def test_a_readme_leads_from_the_rulebook_to_files(game: str) -> None:
+    rows = rows_of(game)
+    assert len(rows) > 25
+    for term, code, files in rows:
+        sources = []
+        for file in files:
+            assert file.is_file(), f"{term}: {file}"
+            sources.append(file.read_text("utf-8"))
+        for name in re.findall(r"`(\w+)`", code):
+            assert any(name in text for text in sources), f"{term}: {name}"
+
+
+@pytest.mark.parametrize("game", ["weimar", "wir_sind_das_volk"])
+def test_every_section_of_the_handbook_is_in_the_readme_and_cited_by_its_file(game: str) -> None:
+    handbook = TOP / "rules" / game / "handbook" / "en"
+    sections = {page.name.partition("-")[0] for page in handbook.glob("[0-9]*.md")}
+    by_section = {term.split()[0]: files for term, _, files in rows_of(game) if term[0].isdecimal()}
+    chapters = {"3", "5", "6"}
+    assert sections - set(by_section) <= chapters
+    for section, files in by_section.items():
+        if section == "1" or section in chapters:
+            continue
+        cited = re.compile(rf"(?<![\d.]){re.escape(section)}(?![\d]|\.\d)")
+        heads = [file.read_text("utf-8") for file in files]
+        assert any(cited.search(text) for text in heads), f"{section}: cited by none of its files"
+
+
+def test_every_heading_of_junta_that_is_cited_is_in_its_readme() -> None:
+    told = {re.sub(r" \(.*", "", term) for term, _, _ in rows_of("junta")}
+    for path, text in texts("weimar_tui/games/junta", "tests/games/junta"):
+        for cited in re.findall(r"\(rules: ([^)\"]*)\)", text):
+            headings = {part.strip() for part in cited.partition(";")[0].split(",")}
+            missing = {each for each in headings - told if not re.fullmatch(r"J\d+", each)}
+            assert not missing, f"{path.name}: {missing}"
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "file"),
+    [
+        ("wir_sind_das_volk", "Republikflucht", "rules/decade_end/flight.py"),
+        ("wir_sind_das_volk", "Patenland", "rules/standard.py"),
+        ("junta", "Schwager", "rules/death_and_exile.py"),
+    ],
+)
+def test_a_german_word_leads_to_its_file(game: str, word: str, file: str) -> None:
+    files = [path for term, _, paths in rows_of(game) if word in term for path in paths]
+    assert GAMES / game / file in files

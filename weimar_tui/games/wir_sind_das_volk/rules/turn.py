@@ -1,4 +1,4 @@
-"""A player's turn: one card, one action (rulebook 3, 6)."""
+"""A player's turn: one card, one action (rulebook 3, 6), such as removing unrest (6.1)."""
 
 from __future__ import annotations
 

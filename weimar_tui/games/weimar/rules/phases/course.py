@@ -32,7 +32,7 @@ SURVIVED = "republic-survived"
 
 
 class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
-    """Begin the current round: change the stage, then carry out the round card."""
+    """Begin the current round: change the stage, then carry out the round card (rulebook 4.1)."""
 
     begins_matter = True
 
