@@ -121,7 +121,7 @@ STEPS: dict[str, v.AnyEffect] = {
     "nsdap-shield": v.NsdapShield(),
     "president-election": v.PresidentElection(),
     "petition { seat +1 / seat -1 }": v.Petition(UP, DOWN),
-    "force-play opp": v.ForceRunner("opp"),
+    "force-play opp": v.ForcePlay("opp"),
     "stresemann-out": v.StresemannOut(),
     "strike-on-prussia { seat +1 }": v.StrikeOnPrussia(UP),
     "choose { seat +1 / none / seat -1 }": v.Choose((UP, (), DOWN)),

@@ -1,4 +1,4 @@
-"""Factories, infrastructure and connections: values, building, dismantling (rulebook 5, 10, 10.1)."""
+"""Factories, infrastructure and connections: values, building, dismantling (rulebook 5, 10.1)."""
 
 from __future__ import annotations
 

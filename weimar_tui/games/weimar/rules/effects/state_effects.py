@@ -34,7 +34,7 @@ from .vocabulary import (
     Discard,
     DrawNext,
     Flag,
-    ForceRunner,
+    ForcePlay,
     LastingRule,
     LayOpen,
     LeadNext,
@@ -102,14 +102,14 @@ def _far_discard(runner: WeimarRunner, effect: Discard, actor: str) -> int:
     return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
-def _force_play(runner: WeimarRunner, effect: ForceRunner, actor: str) -> None:
+def _force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> None:
     party = party_of(effect, actor)
     if runner.position.hands[party]:
         runner.emit(CardPlayForced(party))
         runner.push(PlayImpulse(party))
 
 
-def _far_force_play(runner: WeimarRunner, effect: ForceRunner, actor: str) -> int:
+def _far_force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> int:
     return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
@@ -259,7 +259,7 @@ EFFECT_HANDLERS.update(
         DrawNext: _draw_next,
         LeadNext: _lead_next,
         Discard: _discard,
-        ForceRunner: _force_play,
+        ForcePlay: _force_play,
         LayOpen: _lay_open,
         Flag: _flag,
         MinorParty: _minor,
@@ -292,7 +292,7 @@ FEASIBILITY.update(
 FEASIBILITY.update(
     {
         Discard: _far_discard,
-        ForceRunner: _far_force_play,
+        ForcePlay: _far_force_play,
         Flag: _far_flag,
         PresidentElection: _far_election,
     }

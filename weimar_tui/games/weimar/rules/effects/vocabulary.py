@@ -318,7 +318,7 @@ class Petition(Effect, frozen=True, tag="petition"):
     no: Effects
 
 
-class ForceRunner(Effect, frozen=True, tag="force-play"):
+class ForcePlay(Effect, frozen=True, tag="force-play"):
     who: str
 
 
@@ -406,7 +406,7 @@ AnyEffect = (
     | FreeDemonstration | FreeCoup | FreeCounterCoup | FreeFight | FreeNegotiation
     | Result | Dice | Cancel | Reroll
     | Flag | MinorParty | LastingRule | Share | LayOpen | IntroduceRentenmark | NsdapShield
-    | PresidentElection | Petition | ForceRunner | StresemannOut | StrikeOnPrussia
+    | PresidentElection | Petition | ForcePlay | StresemannOut | StrikeOnPrussia
     | Choose | May | Pay | If | Repeat | As | At | First | Roll | Together | Nothing
 )  # fmt: skip
 

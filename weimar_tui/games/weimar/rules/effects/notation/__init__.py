@@ -7,6 +7,8 @@ A card file says what a card does in a closed notation, never in prose; the gram
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,14 +21,22 @@ _PLAYERS = (
     "self opp each others gov opposition democrats radicals chancellor president most-seats"
     " most-bases actor PARTY MINOR"
 )
-_EFFECTS = (
-    "seat base vp reserve crisis nsdap score draw-next lead-next discard issue debate society"
-    " society-off unrest poverty prosperity uprising councils regime power dr economy reinforce"
-    " move dissolve withdraw redeploy flip demonstrate coup counter-coup fight negotiate result"
-    " dice cancel reroll flag minor rule share lay-open rentenmark nsdap-shield"
-    " president-election petition force-play stresemann-out strike-on-prussia choose may pay if"
-    " repeat as at first roll together"
-)
+_GRAMMAR = Path(__file__).with_name("notation.lark")
+
+
+def _first_words(grammar: str, rule: str) -> Iterator[str]:
+    """The words that a rule of the grammar can begin with, in its order."""
+    body = re.search(rf"^[?!]?{rule}: (.*?)(?=^[?!]?\w+:|^//)", grammar, re.MULTILINE | re.DOTALL)
+    assert body is not None, rule
+    for alternative in re.split(r"\s\|\s", body[1]):
+        first = alternative.split()[0]
+        if first.startswith('"'):
+            yield first.strip('"')
+        else:
+            yield from _first_words(grammar, first)
+
+
+_EFFECTS = " ".join(_first_words(_GRAMMAR.read_text("utf-8"), "step"))
 
 # What may stand at one place of the grammar, and how it is called when it is missing there.
 GROUPS = (
@@ -75,7 +85,7 @@ def _builder() -> Any:
 
 
 _NOTATION = Notation(
-    Path(__file__).with_name("notation.lark"),
+    _GRAMMAR,
     _builder,
     ("effects", "reactions"),
     groups=GROUPS,

@@ -150,7 +150,7 @@ class Builder(WhereBuilder):
         return v.Share(party.lower(), who)
 
     petition = built(v.Petition)
-    force_play = built(v.ForceRunner)
+    force_play = built(v.ForcePlay)
     strike_on_prussia = built(v.StrikeOnPrussia)
 
     # --- combinators
