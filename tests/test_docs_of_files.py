@@ -41,3 +41,16 @@ def test_every_file_named_is_there(page: str) -> None:
         assert any(place.exists() for place in places), name
     for name in re.findall(r"\]\((\w+\.md)\)", page):
         assert (TOP / "docs" / name).exists(), name
+
+
+@pytest.mark.parametrize("recipe", ["card", "effect", "decision"])
+def test_a_recipe_names_files_and_names_that_are_there(recipe: str) -> None:
+    text = (TOP / "docs" / "recipes" / f"{recipe}.md").read_text("utf-8")
+    folder = re.search(r"\(in `(weimar_tui/games/\w+/)`\)", text)
+    home = TOP / (folder[1] if folder else "")
+    files = re.findall(r"^\| `([\w./<>-]+)`", text, re.MULTILINE)
+    assert files
+    for file in files:
+        assert (home / file.replace("<language>", "en")).is_file(), file
+    python = [file for file in files if file.endswith(".py")]
+    assert len(python) <= 3
