@@ -19,7 +19,7 @@ _NAMES = {
     "first": "before game language new next skip take",
     "game": (
         "back before cards chronicle decision filter help hurry look-up menu next outlook "
-        "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 points replay search since undo "
+        "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 pane-8 points replay search since undo "
     ),
     "hand-over": "leave ready",
     "hint": "before close next",
