@@ -179,28 +179,29 @@ async def test_what_is_new_stands_out_on_panes_that_glow(make_app: Any, make_tab
         await begun(app, pilot, make_table())
         board = app.screen.board
 
-        def reversed_cells() -> dict[str, int]:
-            """The cells of each pane that stand out."""
+        def highlighted() -> dict[str, int]:
+            """The number of highlighted cells of each pane."""
+            news = {app.look.style(f"news.{step}") for step in (1, 2)}
             return {
-                name: sum(style.reverse or False for row in shown.styles for style in row)
+                name: sum(style in news for row in shown.styles for style in row)
                 for name in board.game_view.panes
                 for shown in [seen(app, f"#{name}")]
             }
 
-        before = reversed_cells()
+        before = highlighted()
         view = board.table.view("spd")
         view.vp = dict.fromkeys(view.vp, 88)
         view.cities["essen"].threats = ["unrest"]
         scene = replace(board.make_scene(), view=view)
         board.draw(scene=scene, fresh=True)
         await pilot.pause()
-        glowing = {name for name, cells in reversed_cells().items() if cells > before[name]}
+        glowing = {name for name, cells in highlighted().items() if cells > before[name]}
         assert glowing and glowing <= set(board.game_view.glowing)
         for pane in board.panes.values():
             pane.settle()
         board.draw()
         await pilot.pause()
-        assert reversed_cells() == before, "what was taken back is no news"
+        assert highlighted() == before, "what was taken back is no news"
 
 
 async def test_all_told_at_the_same_time_is_drawn_once(

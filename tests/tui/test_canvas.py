@@ -223,12 +223,17 @@ def test_a_sheet_is_pasted_onto_another_as_far_as_it_has_room() -> None:
     assert {len(row) for row in canvas.styles()} == {6}
 
 
-def test_what_has_changed_is_known_cell_by_cell() -> None:
-    older, newer = sheet(), sheet()
+def test_what_has_changed_is_known_word_by_word() -> None:
+    older, newer = sheet(10, 4), sheet(10, 4)
     older.put(0, 0, "SPD 12")
     newer.put(0, 0, "SPD 13")
-    newer.put(3, 2, "x")
-    assert newer.changes(older) == {(5, 0), (3, 2)}
+    older.put(0, 1, "gone")
+    older.put(0, 2, "moved up")
+    newer.put(0, 2, "moved on")
+    newer.put(6, 3, "x")
+    words = {(word.x, word.y, word.value) for word in newer.changed_words(older)}
+    assert words == {(4, 0, "13"), (6, 2, "on"), (6, 3, "x")}, "blanks are no news"
+    newer.put(0, 1, "gone")
     assert newer.same_row(older, 1)
     assert not newer.same_row(older, 0)
     newer.tint(0, 1, 1, "key")
@@ -259,3 +264,56 @@ def test_of_a_thing_drawn_twice_the_first_place_counts() -> None:
     canvas.spot("berlin", 3, 1)
     canvas.spot("berlin", 7, 2)
     assert canvas.spots == {"berlin": (3, 1)}
+
+
+# --- things -------------------------------------------------------------------------------------
+def with_things(**values: object) -> Canvas:
+    """A sheet with things of two columns, one below the other; `__` stands for a slash."""
+    canvas = sheet(10, 9)
+    for y, (key, value) in enumerate(values.items()):
+        canvas.thing(key.replace("__", "/"), 0, y, 2, value)
+    return canvas
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "changed"),
+    [
+        ({"vp": 1}, {"vp": 1}, set()),
+        ({"vp": 1}, {"vp": 2}, {"vp"}),
+        ({"vp": 1}, {"head": "x", "vp": 1}, {"head"}),
+        ({"vp": 1}, {}, set()),
+        ({"berlin": 1}, {"berlin": 2, "berlin__unrest": 1}, {"berlin/unrest"}),
+        ({"berlin": 2, "berlin__unrest": 1}, {"berlin": 1}, {"berlin"}),
+        (
+            {"berlin": 1, "berlin__base__2": "k"},
+            {"berlin": 1, "berlin__unrest": 1},
+            {"berlin", "berlin/unrest"},
+        ),
+        ({"berlin__unrest": 1}, {"berlin__regime": 1}, {"berlin/regime"}),
+    ],
+)
+def test_things_change_with_their_values(
+    before: dict[str, object], now: dict[str, object], changed: set[str]
+) -> None:
+    assert with_things(**now).changed_things(with_things(**before)) == changed
+
+
+def test_a_thing_that_only_moved_or_is_written_differently_has_not_changed() -> None:
+    older, newer = sheet(), sheet()
+    older.put(0, 0, "Government SPD")
+    older.thing("government", 0, 0, 14, "spd")
+    newer.put(0, 2, "Gov. SPD")
+    newer.thing("government", 0, 2, 8, "spd")
+    assert newer.changed_things(older) == set()
+
+
+def test_things_are_pasted_with_their_sheet_and_found_by_cell() -> None:
+    inner, whole = sheet(8, 2), sheet(20, 5)
+    inner.thing("berlin", 0, 0, 8, "")
+    inner.thing("berlin/unrest", 5, 0, 8, 1)
+    inner.thing("cut", 8, 1, 3, 1)
+    whole.paste(4, 2, inner)
+    assert whole.things_at(4, 2) == ["berlin"]
+    assert whole.things_at(9, 2) == ["berlin/unrest", "berlin"]
+    assert whole.things_at(12, 2) == whole.things_at(4, 3) == []
+    assert "cut" in whole.things, "known, though it has no room"

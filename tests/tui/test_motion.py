@@ -36,12 +36,12 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.motion import FALL, STRIDE, STRIDES
-from weimar_tui.tui.pane import GLOW, Pane
+from weimar_tui.tui.pane import NEWS, Pane
 from weimar_tui.tui.screens.game import GameScreen
 
 
 def test_everything_takes_less_than_half_a_second() -> None:
-    assert max(FALL, STRIDE * STRIDES, GLOW) < 0.5
+    assert max(FALL, STRIDE * STRIDES, sum(NEWS)) < 0.5
 
 
 @pytest.mark.parametrize("origin", CELLS)
@@ -115,12 +115,11 @@ class Sheet(LocalApp):
 
 
 def glowing(pane: Pane) -> str:
-    """The letters that stand out."""
+    """The letters that are highlighted."""
+    news = {pane.look.style("news.1"), pane.look.style("news.2")}
     lines = pane.render_lines(Region(0, 0, *pane.size))
     segments = [segment for strip in lines for segment in strip]
-    return "".join(
-        segment.text for segment in segments if segment.style is not None and segment.style.reverse
-    )
+    return "".join(segment.text for segment in segments if segment.style in news)
 
 
 def say(text: str) -> Any:
@@ -138,14 +137,13 @@ async def test_what_has_changed_stands_out_for_a_moment() -> None:
         pane.show(say("Essen [SK·]"))
         assert glowing(pane) == ""
         pane.show(say("Essen [SKZ]"), fresh=True)
-        assert glowing(pane) == "Z"
+        assert glowing(pane) == "[SKZ]"
         pane.show(say("Essen [SKZ]"))
-        assert glowing(pane) == "Z", "drawing it again does not end it"
+        assert glowing(pane) == "[SKZ]", "drawing it again does not end it"
         pane.show(say("Essen [SKD]"))
         assert glowing(pane) == "", "what is no news does not glow"
         pane.show(say("Essen [SKZ]"), fresh=True)
-        await pilot.pause(GLOW + 0.2)
-        assert glowing(pane) == ""
+        await until(pilot, lambda: not glowing(pane))
 
 
 # --- in a game ----------------------------------------------------------------------------------

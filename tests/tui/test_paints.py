@@ -67,6 +67,23 @@ def test_names_of_seas_and_neighbours_and_counters_can_be_read(theme: str) -> No
 
 
 @pytest.mark.parametrize("theme", PAINTED)
+def test_highlights_can_be_read(theme: str) -> None:
+    look = Look(theme=theme)
+    ratios = [contrast(look.style(f"@ground.land mark {news}")) for news in ("news.1", "news.2")]
+    assert min(ratios) >= 7.6
+
+
+@pytest.mark.parametrize("theme", ["ansi", PLAIN])
+def test_without_colours_of_its_own_a_theme_highlights_by_reversing_and_underlining(
+    theme: str,
+) -> None:
+    look = Look(theme=theme)
+    for before in ("", "bold", "seat-1.chip", "cursor"):
+        first, second = (look.style(f"{before} {news}") for news in ("news.1", "news.2"))
+        assert first.reverse and not second.reverse and second.underline
+
+
+@pytest.mark.parametrize("theme", PAINTED)
 def test_every_step_of_heat_is_seen_beside_the_one_before(theme: str) -> None:
     steps = [pair for ramp in (*RAMPS, EMBER) for pair in pairwise(ramp)]
     assert confused(Look(theme=theme), steps, NOTICED) == {}

@@ -246,48 +246,90 @@ async def test_a_part_of_it_is_drawn_as_the_whole() -> None:
 
 
 # --- news ---------------------------------------------------------------------------------------
-def glowing(app: Sheet) -> str:
-    """The letters that stand out."""
+def highlighted(app: Sheet, step: int = 1) -> str:
+    """The letters in the style of a step of the highlight."""
     shown = seen(app, "#pane")
-    reverse = app.pane.look.style("reverse")
+    news = app.pane.look.style(f"news.{step}")
     return "".join(
         char
         for row, styles in zip(shown.rows, shown.styles, strict=True)
         for char, style in zip(row, styles, strict=False)
-        if style == reverse
+        if style == news
     )
 
 
-async def test_news_stands_out_until_it_is_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pane_part, "GLOW", 3600.0)
-    async with showing(Place(0, 0, 12, 2), "SPD 1", "KPD 1") as (app, pilot):
+async def test_changed_words_are_highlighted_until_a_key_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pane_part, "NEWS", (3600.0, 3600.0))
+    async with showing(Place(0, 0, 12, 2), "SPD 12", "KPD 1") as (app, pilot):
 
         async def stands_out(*rows: str, fresh: bool = True) -> str:
             app.pane.show(say(*rows), fresh=fresh)
             await pilot.pause()
-            return glowing(app)
+            return highlighted(app)
 
-        assert glowing(app) == ""
-        assert await stands_out("SPD 2", "KPD 1") == "2"
-        assert await stands_out("SPD 2", "KPD 3") == "23"
-        assert await stands_out("SPD 2", "KPD 3") == "23", "nothing new"
-        assert await stands_out("SPD 4", "KPD 3", fresh=False) == "3", "a preview is no news"
+        assert highlighted(app) == ""
+        assert await stands_out("SPD 13", "KPD 1") == "13"
+        assert await stands_out("SPD 13", "KPD 3") == "133"
+        assert await stands_out("SPD 13", "KPD 3") == "133", "nothing new"
+        assert await stands_out("SPD 14", "KPD 3", fresh=False) == "3", "a preview is no news"
         app.pane.settle()
         await pilot.pause()
-        assert glowing(app) == ""
-        assert await stands_out("SPD 5", "KPD 3") == "5"
+        assert highlighted(app) == ""
+        assert await stands_out("SPD 15", "KPD 3") == "15"
         app.pane.place(Place(0, 0, 12, 3))
         await pilot.pause()
         app.pane.place(Place(0, 0, 12, 2))
         await pilot.pause()
-        app.pane.show(say("SPD 5", "KPD 3"))
-        assert await stands_out("SPD 5", "KPD 6") == "6", "on another sheet all begins anew"
+        app.pane.show(say("SPD 15", "KPD 3"))
+        assert await stands_out("SPD 15", "KPD 6") == "6", "on another sheet all begins anew"
 
 
-async def test_news_settles_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pane_part, "GLOW", 0.01)
+def tag(unrest: int, x: int = 0) -> Drawing:
+    """Draws a city with its unrest, if there is any."""
+
+    def draw(canvas: Canvas) -> None:
+        end = canvas.put(x, 0, "Essen")
+        canvas.thing("essen", x, 0, end, "")
+        if unrest:
+            start = end + 1
+            end = canvas.put(start, 0, f"!{unrest}")
+            canvas.thing("essen/unrest", start, 0, end, unrest)
+
+    return draw
+
+
+async def test_things_are_highlighted_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pane_part, "NEWS", (3600.0, 3600.0))
+    async with showing(Place(0, 0, 20, 1)) as (app, pilot):
+
+        async def stands_out(drawing: Drawing, *, fresh: bool = True) -> str:
+            app.pane.show(drawing, fresh=fresh)
+            await pilot.pause()
+            return highlighted(app)
+
+        assert await stands_out(tag(0), fresh=False) == ""
+        assert await stands_out(tag(1)) == "!1"
+        assert await stands_out(tag(1, 4)) == "!1", "it moves with its thing"
+        app.pane.settle()
+        assert await stands_out(tag(1, 0)) == "", "a thing that only moved is no news"
+        assert await stands_out(tag(12)) == "!12"
+        assert await stands_out(tag(3), fresh=False) == "", "a preview is no news"
+        app.pane.settle()
+        assert await stands_out(tag(0)) == "Essen", "what it was part of stands for what is gone"
+
+
+async def test_a_highlight_fades_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pane_part, "NEWS", (0.01, 3600.0))
     async with showing(Place(0, 0, 12, 2), "SPD 1") as (app, pilot):
         app.pane.show(say("SPD 2"), fresh=True)
         async with asyncio.timeout(30):
-            while glowing(app) or app.rows[0] != "SPD 2":
+            while not highlighted(app, 2):
+                await pilot.pause(0.01)
+        assert (highlighted(app, 2), highlighted(app)) == ("2", "")
+        monkeypatch.setattr(pane_part, "NEWS", (0.01, 0.01))
+        app.pane.show(say("SPD 3"), fresh=True)
+        async with asyncio.timeout(30):
+            while highlighted(app) or highlighted(app, 2) or app.rows[0] != "SPD 3":
                 await pilot.pause(0.01)

@@ -135,7 +135,7 @@ async def test_a_click_points_at_what_stands_there() -> None:
             (21, 4): ["essen"],
             (22, 4): [],
             (4, 4): [],
-            (5, 5): ["essen"],
+            (5, 5): ["under"],
             (5, 6): ["under"],
             (5, 3): [],
             (46, 4): ["berlin"],

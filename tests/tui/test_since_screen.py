@@ -209,7 +209,7 @@ async def test_on_a_small_screen_panes_are_turned(
 async def test_what_has_changed_from_line_to_line_stands_out(
     make_app: Any, make_table: Any, told: tuple[Told, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("weimar_tui.tui.pane.GLOW", 1000.0)
+    monkeypatch.setattr("weimar_tui.tui.pane.NEWS", (1000.0, 1000.0))
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.pause()
@@ -218,7 +218,8 @@ async def test_what_has_changed_from_line_to_line_stands_out(
         await pilot.pause()
 
         def standing_out() -> int:
-            return sum(bool(cell.reverse) for row in seen(app, "#map").styles for cell in row)
+            news = app.look.style("news.1")
+            return sum(cell == news for row in seen(app, "#map").styles for cell in row)
 
         usual = standing_out()
         await pilot.press("down")
@@ -228,7 +229,7 @@ async def test_what_has_changed_from_line_to_line_stands_out(
         glowing = standing_out()
         assert glowing > usual
         await pilot.press("down")
-        assert standing_out() == glowing, "it is the last line"
+        assert standing_out() == usual, "a key ends the highlight, and it is the last line"
 
 
 async def test_of_panes_that_share_a_place_the_other_can_be_seen(

@@ -6,9 +6,10 @@ text without a terminal. Clipping, wide characters and the ASCII look are dealt 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import NamedTuple
 
 from rich.segment import Segment
 from textual.strip import Strip
@@ -70,10 +71,30 @@ def _is_narrow(text: str) -> bool:
     return all(width_of(char) == 1 for char in text)
 
 
+class Thing(NamedTuple):
+    """Something a pane shows: the cells of row `y` from `x` up to `end`, and what it is."""
+
+    x: int
+    y: int
+    end: int
+    value: str
+
+
+def wholes(key: str) -> Iterator[str]:
+    """The keys of the things that a thing is a part of, the nearest first.
+
+    >>> list(wholes("berlin/base/2"))
+    ['berlin/base', 'berlin']
+    """
+    while "/" in key:
+        key = key.rpartition("/")[0]
+        yield key
+
+
 class Canvas:
     """`width` by `height` cells, each a character and the name of a style, on a coloured ground."""
 
-    __slots__ = ("_chars", "_ground", "_styles", "height", "look", "spots", "width")
+    __slots__ = ("_chars", "_ground", "_styles", "height", "look", "spots", "things", "width")
 
     def __init__(self, width: int, height: int, look: Look) -> None:
         self.width = width
@@ -83,6 +104,18 @@ class Canvas:
         self._styles: list[list[str]] = [[""] * width for _ in range(height)]
         self._ground: list[list[Under | None] | None] = [None] * height
         self.spots: dict[str, tuple[int, int]] = {}
+        self.things: dict[str, Thing] = {}
+
+    def thing(self, key: str, x: int, y: int, end: int, value: object) -> None:
+        """Register something that the pane shows, and where.
+
+        Two drawings are compared by keys and values: a thing with a new value is highlighted as a
+        whole. `berlin/unrest` is a part of `berlin`. `value` is what the thing is (a number, a
+        marker's id), not the text that stands for it: that may be shorter on a small screen. A
+        new key counts as a change, so register what is always there on every drawing, even where
+        it has no room (`end` equal to `x`).
+        """
+        self.things[key] = Thing(x, y, max(x, end), str(value))
 
     def spot(self, name: str, x: int, y: int) -> None:
         """Remember where a thing lies that a question may be about: a card, a seat, a marker."""
@@ -216,6 +249,8 @@ class Canvas:
 
     def paste(self, x: int, y: int, other: Canvas) -> None:
         """Copy another sheet onto this one; rows above its top are left out."""
+        for key, thing in other.things.items():
+            self.things[key] = Thing(x + thing.x, y + thing.y, x + thing.end, thing.value)
         for row in range(max(0, -y), min(other.height, self.height - y)):
             width = min(other.width, self.width - x)
             self._chars[y + row][x : x + width] = other._chars[row][:width]
@@ -229,15 +264,46 @@ class Canvas:
         """Whether another sheet has as many columns and rows."""
         return (self.width, self.height) == (other.width, other.height)
 
-    def changes(self, older: Canvas) -> set[tuple[int, int]]:
-        """The cells (column, row) that say something else than on an older sheet of this size."""
-        return {
-            (x, y)
-            for y, (row, before) in enumerate(zip(self._chars, older._chars, strict=True))
-            if row != before
-            for x, (char, other) in enumerate(zip(row, before, strict=True))
-            if char != other
+    def changed_things(self, older: Canvas) -> set[str]:
+        """The keys of things with another value than on an older sheet.
+
+        Where a part changed, the thing it belongs to is left out; where a part is gone, the thing
+        it belonged to stands for it.
+        """
+        changed = {
+            key
+            for key, thing in self.things.items()
+            if (before := older.things.get(key)) is None or before.value != thing.value
         }
+        changed -= {whole for key in changed for whole in wholes(key)}
+        for key in older.things.keys() - self.things.keys():
+            whole = next((whole for whole in wholes(key) if whole in self.things), None)
+            if whole is not None:
+                changed.add(whole)
+        return changed
+
+    def changed_words(self, older: Canvas) -> set[Thing]:
+        """The words that read differently than on an older sheet of this size; never blanks."""
+        words = set()
+        for y, (row, before) in enumerate(zip(self._chars, older._chars, strict=True)):
+            if row == before:
+                continue
+            for x, (char, other) in enumerate(zip(row, before, strict=True)):
+                if char != other and char != " ":
+                    start, end = x, x + 1
+                    while start and row[start - 1] != " ":
+                        start -= 1
+                    while end < len(row) and row[end] != " ":
+                        end += 1
+                    words.add(Thing(start, y, end, "".join(row[start:end])))
+        return words
+
+    def things_at(self, x: int, y: int) -> list[str]:
+        """The keys of the things in a cell, the narrowest first."""
+        there = {
+            key: one for key, one in self.things.items() if one.y == y and one.x <= x < one.end
+        }
+        return sorted(there, key=lambda key: there[key].end - there[key].x)
 
     def same_row(self, other: Canvas, y: int) -> bool:
         """Whether a row looks as on another sheet."""

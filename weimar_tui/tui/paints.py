@@ -47,6 +47,8 @@ _DARK = {
     "ink.good": "#8ff08a bold",
     "ink.danger": "#ffd6ca bold",
     "ink.badge": "#1d0d06 on #ff9a78 bold",
+    "news.1": "#06222b on #a6e9f5 bold",
+    "news.2": "#d6f4fa on #27505c bold",
     "paper.rest": "#2b2a26",
     "paper.title": "#ffffff bold",
     "paper.text": "#e8e4d8",
@@ -99,6 +101,8 @@ PAINTS: Mapping[str, Paints] = {
         "ink.good": "#08330f bold",
         "ink.danger": "#5c0b02 bold",
         "ink.badge": "#fff6f0 on #a8200d bold",
+        "news.1": "#f2feff on #0a5566 bold",
+        "news.2": "#06303a on #a9dbe4 bold",
         "paper.rest": "#fffaf0",
         "paper.title": "#000000 bold",
         "paper.text": "#1f2124",
@@ -146,9 +150,13 @@ _NATIVE: Mapping[str, Paints] = {
         "ink.good": "bright_green bold",
         "ink.danger": "bright_red bold",
         "ink.badge": "bright_red bold",
+        "news.1": "bright_cyan reverse not bold",
+        "news.2": "cyan not reverse not bold underline",
     },
     "plain": {
         **dict.fromkeys(("ink.strong", "ink.good", "ink.danger", "ink.badge"), "bold"),
+        "news.1": "reverse",
+        "news.2": "not reverse underline",
     },
 }
 """What is written where there are no grounds."""

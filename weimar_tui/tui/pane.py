@@ -9,21 +9,22 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, Thing
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
 Drawing = Callable[[Canvas], None]
 
-GLOW = 0.4
-"""Seconds for which what has changed stands out."""
+NEWS = (0.25, 0.2)
+"""Seconds for each step of a highlight: bright, then fading (styles `news.1` and `news.2`)."""
 
 
 class Pane(Widget):
     """A sheet of cells at a place on the screen, with a title row if it has a title.
 
-    `show` redraws it; only rows that came out differently go to the terminal. Shown `fresh`, what
-    says something else than before stands out for a moment.
+    `show` redraws it; only rows that came out differently go to the terminal. With `fresh`, what
+    has changed is highlighted for a moment: the things that the drawing registered
+    (`Canvas.thing`), or whole words if it registered none.
     """
 
     DEFAULT_CSS = """
@@ -55,8 +56,10 @@ class Pane(Widget):
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
         self.drawn: dict[str, tuple[int, int]] = {}
-        self._glowing: set[tuple[int, int]] = set()
-        self._glow_timer: Timer | None = None
+        self._news: set[str] = set()
+        self._news_words: set[Thing] = set()
+        self._news_step = 1
+        self._news_timer: Timer | None = None
 
     def place(self, place: Place | None) -> None:
         """Move to a place on the screen, or go away."""
@@ -70,7 +73,7 @@ class Pane(Widget):
         self.styles.height = place.height
 
     def show(self, drawing: Drawing | None = None, *, fresh: bool = False) -> None:
-        """Draw again; `fresh` lets what has changed stand out."""
+        """Draw again; `fresh` highlights what has changed."""
         if drawing is not None:
             self.drawing = drawing
         width, height = self.size
@@ -79,7 +82,7 @@ class Pane(Widget):
             return
         older, old = self._sheet, self._strips
         sheet = self.draw(width, height)
-        self._glow(sheet, fresh)
+        self._highlight(sheet, fresh)
         same_look = self._look_changes == self.look.changes
         self._look_changes = self.look.changes
         if older is None or not same_look or not sheet.is_as_large_as(older):
@@ -94,29 +97,55 @@ class Pane(Widget):
         if changed:
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 
-    def _glow(self, sheet: Canvas, fresh: bool) -> None:
-        """Mark the cells that have changed, and those that still glow."""
+    def _highlight(self, sheet: Canvas, fresh: bool) -> None:
+        """Highlight what has changed, and what still is highlighted."""
         older, self._sheet = self._sheet, sheet
         if older is None or not sheet.is_as_large_as(older):
-            self._glowing.clear()
+            self._end_news()
             return
-        changed = sheet.changes(older)
-        # What changes again without being news, such as a preview, does not glow any more.
-        self._glowing = self._glowing | changed if fresh else self._glowing - changed
-        for x, y in self._glowing:
-            sheet.tint(x, y, 1, "reverse")
-        if fresh and changed:
-            if self._glow_timer is not None:
-                self._glow_timer.stop()
-            self._glow_timer = self.set_timer(GLOW, self.settle)
+        # What changes again without being news, such as a preview, is highlighted no more.
+        if sheet.things or older.things:
+            changed = sheet.changed_things(older)
+            self._news = self._news | changed if fresh else self._news - changed
+            self._news_words.clear()
+            news = bool(changed)
+        else:
+            words = sheet.changed_words(older)
+            kept = {word for word in self._news_words if not any(_overlap(word, w) for w in words)}
+            self._news_words = kept | words if fresh else kept
+            self._news.clear()
+            news = bool(words)
+        if fresh and news:
+            self._begin_step(1)
+        things = [sheet.things[key] for key in self._news if key in sheet.things]
+        for x, y, end, _ in (*things, *self._news_words):
+            sheet.tint(x, y, end - x, f"news.{self._news_step}")
+
+    def _begin_step(self, step: int) -> None:
+        """Highlight in the style of this step until its time is over."""
+        if self._news_timer is not None:
+            self._news_timer.stop()
+        self._news_step = step
+        self._news_timer = self.set_timer(NEWS[step - 1], self._next_step)
+
+    def _next_step(self) -> None:
+        if self._news_step < len(NEWS):
+            self._begin_step(self._news_step + 1)
+            self.show()
+        else:
+            self.settle()
+
+    def _end_news(self) -> None:
+        if self._news_timer is not None:
+            self._news_timer.stop()
+            self._news_timer = None
+        self._news.clear()
+        self._news_words.clear()
 
     def settle(self) -> None:
-        """Let nothing stand out any more."""
-        if self._glow_timer is not None:
-            self._glow_timer.stop()
-            self._glow_timer = None
-        if self._glowing:
-            self._glowing.clear()
+        """End a highlight."""
+        if self._news or self._news_words:
+            self._end_news()
             self.show()
 
     @property
@@ -196,3 +225,8 @@ class Pane(Widget):
         """Show where the focus is, once it is there: `on_focus` comes before it is."""
         super().watch_has_focus(has_focus)
         self.show()
+
+
+def _overlap(one: Thing, other: Thing) -> bool:
+    """Whether two things share a cell."""
+    return one.y == other.y and one.x < other.end and other.x < one.end

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from weimar_tui.tui.canvas import wholes
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 
+if TYPE_CHECKING:
+    from weimar_tui.tui.keys_in_order import KeysInOrder
+
 Spots = dict[str, tuple[int, int]]
 """Where on a pane the things lie that can be chosen."""
+
+
+_CLICKED = 16
+"""Columns to the right of a spot in which a click means it, where nothing says how wide it is."""
 
 
 def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
@@ -80,6 +88,7 @@ class PointPane(Pane):
         self.spots = spots
         self.chosen = chosen
         self.spot = ""
+        self._clicked = ""
 
     def action_point(self, dx: int, dy: int) -> None:
         spots = self.spots(self)
@@ -101,10 +110,34 @@ class PointPane(Pane):
         self.post_message(self.Taken(frozenset(self.spots(self))))
 
     def on_click(self, event: events.Click) -> None:
-        spots = self.spots(self)
-        for spot, (x, y) in spots.items():
-            if y <= event.y - 1 <= y + 1 and x <= event.x <= x + 16:
-                self.spot = spot
-                self.post_message(self.Pointed(spot))
-                break
+        """Point at what was clicked; a second click on it chooses it."""
+        spot = self.spot_at(event.x, event.y)
+        again = bool(spot) and spot == self._clicked and spot in self.chosen()
+        self._clicked = spot
         self.focus()
+        if again:
+            if cast("KeysInOrder[object]", self.app).input_guard.takes(event.time):
+                self.action_take()
+        elif spot:
+            self.spot = spot
+            self.post_message(self.Pointed(spot))
+
+    def spot_at(self, x: int, y: int) -> str:
+        """The spot in a cell of the pane, empty if there is none.
+
+        The thing that was drawn there, or a whole that it is a part of. Of a spot that is not
+        registered as a thing only the place is known: the nearest one to the left counts, in
+        this row or the one above.
+        """
+        spots, sheet = self.spots(self), self._sheet
+        for thing in sheet.things_at(x, y) if sheet is not None else ():
+            for key in (thing, *wholes(thing)):
+                if key in spots:
+                    return key
+        things = sheet.things if sheet is not None else {}
+        near = {
+            (y - 1 - row, x - column): spot
+            for spot, (column, row) in spots.items()
+            if spot not in things and row <= y - 1 <= row + 1 and column <= x <= column + _CLICKED
+        }
+        return near[min(near)] if near else ""

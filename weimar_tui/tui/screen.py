@@ -168,7 +168,9 @@ class WeimarScreen(LeavesOnce[None], _Sized):
         return None
 
     def key_came(self) -> None:
-        """A key came: what is shown only for a moment goes."""
+        """A key came: highlights end, and what is shown only for a moment goes."""
+        for pane in self.query(Pane):
+            pane.settle()
 
     def put(self, places: Mapping[str, Place | None]) -> None:
         """Place panes by name, without the line that parts those of a board."""

@@ -105,6 +105,7 @@ class GameScreen(WeimarScreen):
         self.board.place()
 
     def key_came(self) -> None:
+        super().key_came()
         self.board.played.take_away()
 
     def follow_settings(self) -> None:

@@ -33,6 +33,7 @@ class PanesToLookAt(WeimarScreen):
         yield PlayedPane(self.look, self.loaded)
 
     def key_came(self) -> None:
+        super().key_came()
         for pane in self.query(PlayedPane):
             pane.take_away()
 
