@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from weimar_duel.rules import Duel
+import pytest
+from weimar_duel.rules import Duel, DuelRunner, Stance, alive, others
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -47,3 +48,24 @@ def pick(session: Session, seat: str, option: str) -> None:
     decision = session.runner.decision_of(seat)
     assert decision is not None, f"{seat} is not asked anything"
     session.pick(decision.number, option)
+
+
+def seal_stances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody tell who has chosen a stance in a duel."""
+
+    def run(self: Stance, runner: DuelRunner) -> None:
+        position = runner.position
+        for seat in alive(position):
+            position.secret_stances[seat] = "wait"
+            position.secret_rivals[seat] = others(position, seat)[0]
+        ask(self, runner)
+
+    def chosen(self: Stance, runner: DuelRunner, seat: str, option: str) -> None:
+        runner.position.secret_stances[seat] = option
+        if not runner.position.decisions:
+            self._reveal(runner)
+
+    ask = Stance.run
+    monkeypatch.setattr(Stance, "run", run)
+    monkeypatch.setattr(Stance, "chosen", chosen)
+    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))

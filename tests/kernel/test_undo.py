@@ -321,3 +321,40 @@ def test_an_answer_by_itself_stands_once_a_group_has_begun_to_answer(session: Se
     others = [seat for seat in asked(session) if seat != last]
     pick(session, others[0], "guard")
     assert not session.can_undo(last)
+
+
+def test_a_save_always_has_room_for_the_picks_to_come(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Picks and undos made a save longer without end, until it could not be opened any more."""
+    assert session.path is not None
+    room = session.path.stat().st_size + 2000
+    monkeypatch.setattr("weimar_tui.kernel.session.ROOM_FOR_UNDOS", room)
+    for _ in range(100):
+        pick(session, "red", "wait")
+        if not session.can_undo("red"):
+            break
+        session.undo("red")
+    assert room < session.path.stat().st_size < room + 1000
+    with pytest.raises(UndoRefused, match="too long"):
+        session.undo("red")
+    assert asked(session)["red"] == "rival", "nothing was undone"
+    play_on(session, 20)
+    session.close()
+    opened, notices = Session.open(session.path, duel_for)
+    assert notices == [] and opened.history.end == session.history.end
+    opened.close()
+
+
+def test_no_save_is_written_that_would_be_too_large_to_open(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert session.path is not None
+    monkeypatch.setattr("weimar_tui.kernel.disk.LARGEST", session.path.stat().st_size + 300)
+    with pytest.raises(SaveError, match="too large"):
+        play_on(session)
+    before = session.history.end
+    session.close()
+    opened, _ = Session.open(session.path, duel_for)
+    assert opened.history.end == before
+    opened.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from weimar_duel.rules import Drew, Duel
 
@@ -88,6 +90,34 @@ async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(
     await answer(table, "red")
     await answer(table, "blue")
     assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late"
+
+
+async def test_an_answer_is_taken_back_only_so_often(hosted: Hosted) -> None:
+    """Each time makes the save longer; one that was too long could not be opened any more."""
+    table, *_ = await hosted.duel()
+    for _ in range(20):
+        await answer(table, "red")
+        await table.undo("Ann", table.turns["red"])
+    await answer(table, "red")
+    assert await refused(table.undo("Ann", table.turns["red"])) == "undo-often"
+    await answer(table, "blue")
+    assert {made.seat for made in session_of(table).history.picks} == {"red", "blue"}
+
+
+async def test_what_cannot_be_undone_or_answered_is_refused_without_waiting(
+    hosted: Hosted,
+) -> None:
+    """How long a refusal took told that somebody else was just answering."""
+    table, *_ = await hosted.duel(watch="all")
+    number = asked(table, "red").number
+    async with table.lock, asyncio.timeout(5):
+        assert await refused(table.undo("Bob", table.turns["blue"])) == "undo-late"
+        assert await refused(table.pick("Bob", number, "guard", 0)) == "question-closed"
+        assert await refused(table.since_turn("Eve")) == "seat-none"
+        assert await refused(table.votes.agree_to_bot("Ann", "blue", True)) == "agree-here"
+        assert await refused(table.votes.agree_to_end("Eve", True)) == "resign-players"
+        assert await refused(table.votes.consent("Eve", True)) == "consent-players"
+        assert await refused(hosted.come(table, "Eve", through="red")) == "watch-hands"
 
 
 async def test_what_the_others_did_is_told_to_who_sits(hosted: Hosted) -> None:

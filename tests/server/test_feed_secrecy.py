@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 from weimar_duel.rules import Duel, DuelRunner, Ready
 
-from tests.server.hosted import Hosted, answer
+from tests.kernel.playing import seal_stances
+from tests.server.hosted import Hosted, answer, session_of
+from tests.server.served import kinds
+from tests.waiting import until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.clocks import FREE
+from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.subscription import Moment, Subscription
-from weimar_tui.server.wire import TableStatus, Update
+from weimar_tui.server.wire import Reply, TableStatus, Update
 from weimar_tui.testing.secrecy import exchanged
 
 
@@ -126,3 +132,63 @@ async def test_the_clock_of_the_game_does_not_tell_who_thought_longer_about_it(
     assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1800.0]
     table.run_clock(1.0)
     assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1799.0]
+
+
+async def heard_in_order(hosted: Hosted, *order: str) -> dict[str, list[Reply]]:
+    """What others than those who answer are sent of a duel whose stances come in this order."""
+    table, *_ = await hosted.duel(decision_clock=60, game_clock=1800)
+    eve = await hosted.come(table, "Eve")
+    heard: dict[str, list[Reply]] = {}
+    for seat in order:
+        before = len(eve.heard)
+        await answer(table, seat, "wait")
+        heard[seat] = eve.heard[before:]
+    await table.end("closed")
+    return heard
+
+
+async def test_at_the_socket_sealed_answers_are_the_same_in_any_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not a frame while others think, and then the same frames, whoever answered last."""
+    seal_stances(monkeypatch)
+    sent: list[object] = []
+    for order in (("red", "blue"), ("blue", "red")):
+        hosted = Hosted(tmp_path / order[0])
+        table_heard = await heard_in_order(hosted, *order)
+        assert table_heard[order[0]] == []
+        # The id of the table and the cards are its own; the numbers must be the same.
+        seen = [Duel().decode(r.view) for r in table_heard[order[1]] if isinstance(r, Update)]
+        numbers = [(view.asked, [one.number for one in view.decisions]) for view in seen]
+        sent.append((kinds(table_heard[order[1]]), numbers))
+        await hosted.close()
+    assert sent[0] == sent[1] and sent[0] != ([], [])
+
+
+async def waits_of(table: ServerTable, seconds: float, times: int) -> list[float]:
+    """How long bots take who think for so long."""
+    (decision, *_) = table.asked
+    return [seconds + table.answering._time_to_wait(decision, seconds) for _ in range(times)]
+
+
+async def test_how_long_a_bot_takes_does_not_tell_how_long_it_thought(hosted: Hosted) -> None:
+    """It passed in 0.5 ms with nothing to play, and in 100 ms while it held a card."""
+    hosted.host.answer_seconds = 0.3
+    table, *_ = await hosted.duel()
+    quick, slow = await waits_of(table, 0.0005, 400), await waits_of(table, 0.1, 400)
+    for waits in (quick, slow):
+        assert 0.3 <= min(waits) < 0.33 and 0.57 < max(waits) <= 0.6
+    threshold = sorted(quick + slow)[400]
+    told_apart = sum(wait < threshold for wait in quick) + sum(wait >= threshold for wait in slow)
+    assert 0.4 < told_apart / 800 < 0.6
+
+
+async def test_an_answer_of_a_bot_comes_no_sooner_than_that(hosted: Hosted) -> None:
+    hosted.host.answer_seconds = 0.05
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    await hosted.seat(table, red="Ann")
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await table.seating.start("Ann")
+    await until(lambda: session_of(table).history.picks)
+    assert loop.time() - began >= 0.05

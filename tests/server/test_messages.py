@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.served import Line, Served, Writer, kinds, refusal
 from tests.server.serving import local_of
+from weimar_tui.server.limits import Buckets
 from weimar_tui.server.server import Client
 from weimar_tui.server.wire import (
     VERSION,
@@ -130,7 +131,7 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
 
 
 async def test_talk_is_slow(served: Served) -> None:
-    served.limits.chat_at_once = 2
+    served.server.chat = Buckets(rate=0.5, burst=2)
     ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable())
     line = Say(table=room.table.id, text="x")

@@ -129,6 +129,15 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
 
 
 # --- the host -----------------------------------------------------------------------------------
+async def test_the_host_who_says_nothing_is_not_waited_for(served: Served) -> None:
+    """Silent connections to the admin socket stayed open for ever."""
+    served.limits.hello_seconds = 0.05
+    reader, writer = asyncio.StreamReader(), Writer()
+    serving = asyncio.create_task(served.server.admin.serve(reader, writer))  # type: ignore[arg-type]
+    await asyncio.wait_for(serving, 30)
+    assert writer.closing and writer.data == b""
+
+
 async def told(served: Served, request: Any) -> admin_file.Answer:
     return await served.server.admin._answer(msgspec.msgpack.encode(request))
 

@@ -9,7 +9,7 @@ import pytest
 from weimar_duel import rules as duel
 from weimar_duel.rules import Drew, Duel, DuelPosition, Struck
 
-from tests.kernel.playing import new_duel, pick, play_on
+from tests.kernel.playing import new_duel, pick, play_on, seal_stances
 from tests.kernel.test_visibility import VIEWER, Purse, Table, table
 from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.game import Chance
@@ -349,23 +349,7 @@ def found_in_the_group(runs: int = 6) -> str:
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duels in which nobody can tell who has chosen a stance."""
-
-    def run(self: duel.Stance, runner: duel.DuelRunner) -> None:
-        position = runner.position
-        for seat in duel.alive(position):
-            position.secret_stances[seat] = "wait"
-            position.secret_rivals[seat] = duel.others(position, seat)[0]
-        ask(self, runner)
-
-    def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
-        runner.position.secret_stances[seat] = option
-        if not runner.position.decisions:
-            self._reveal(runner)
-
-    ask = duel.Stance.run
-    monkeypatch.setattr(duel.Stance, "run", run)
-    monkeypatch.setattr(duel.Stance, "chosen", chosen)
-    monkeypatch.setattr(Duel, "sealed_kinds", frozenset(("stance",)))
+    seal_stances(monkeypatch)
 
 
 @pytest.mark.usefixtures("silent")

@@ -134,6 +134,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             from weimar_tui.server.ssh.front import SshFront
 
             front = SshFront(config, socket, language=language, awaited=server.lobby.waits_for)
+            if not config.open:
+                server.lobby.names.enrolled = front.known_players
             await front.start()
             server.admin.send_away.append(front.send_away)
             server.admin.connections = front.connections

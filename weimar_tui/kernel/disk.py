@@ -11,7 +11,9 @@ from pathlib import Path
 from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, sync_folder
 
-_LARGEST = 16 * 1024 * 1024
+LARGEST = 16 * 1024 * 1024
+"""Bytes of the largest save that is opened, and so of the largest that is written."""
+
 """Bytes of a save; a long game has some 500,000."""
 
 
@@ -23,7 +25,7 @@ def cannot_write(path: Path, error: OSError | ValueError) -> SaveError:
 def read_file(path: Path) -> bytes:
     """The bytes of a file that a player named. Raises SaveError."""
     try:
-        return read_bounded(path, _LARGEST)
+        return read_bounded(path, LARGEST)
     except IsADirectoryError:
         raise SaveError("file-folder", path=str(path)) from None
     except OddFile:
@@ -93,6 +95,11 @@ class SaveFile:
         self._head = b""
         self._beside: Path | None = None
         self._lacks_line_feed = False
+
+    @property
+    def size(self) -> int:
+        """Its length in bytes, as far as it was written here or read."""
+        return self._size
 
     def create(self, text: bytes) -> None:
         """Make the file, which must not exist yet."""
@@ -198,6 +205,8 @@ class SaveFile:
     def _write(self, text: bytes) -> None:
         assert self._handle is not None
         self._check_unchanged()
+        if self._size + len(text) > LARGEST:
+            raise SaveError("save-large", path=str(self.path))
         written = 0
         try:
             if self._there > self._size:

@@ -334,6 +334,11 @@ class Journal:
         """Where the game is saved."""
         return self._file.path
 
+    @property
+    def size(self) -> int:
+        """The length of the file in bytes."""
+        return self._file.size
+
     @classmethod
     def create(cls, path: Path, lines: Sequence[Line], *, sync: bool = True) -> Journal:
         """Begin a new save file. Raises SaveError if it exists or cannot be written."""

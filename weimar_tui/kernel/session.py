@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.disk import cannot_write, free_name_beside
+from weimar_tui.kernel.disk import LARGEST, cannot_write, free_name_beside
 from weimar_tui.kernel.errors import (
     IllegalPick,
     KernelError,
@@ -76,6 +76,9 @@ def end_line(game: Game[P], moment: int, position: P) -> End:
         state=state_digest(game.encode(position)),
     )
 
+
+ROOM_FOR_UNDOS = LARGEST // 2
+"""Bytes of a save from which on nothing is undone, so that all picks still to come have room."""
 
 NumberedEvent = tuple[int, Event]
 
@@ -333,7 +336,13 @@ class Session(Generic[P]):
 
     def can_undo(self, seat: str | None = None) -> bool:
         """Whether `undo` would take something back."""
-        return undo_plan(self._history, seat, free=self.free_undo) is not None
+        may = undo_plan(self._history, seat, free=self.free_undo) is not None
+        return may and not self._is_full_of_undos
+
+    @property
+    def _is_full_of_undos(self) -> bool:
+        """Whether the save has only room for picks left: each undo makes it longer."""
+        return self._journal is not None and self._journal.size > ROOM_FOR_UNDOS
 
     def undo(self, seat: str | None = None) -> list[Pick]:
         """Undo the last pick, or with free undo all back to the seat's last pick.
@@ -346,6 +355,8 @@ class Session(Generic[P]):
         plan = undo_plan(history, seat, free=self.free_undo)
         if plan is None:
             raise refusal(history, seat)
+        if self._is_full_of_undos:
+            raise UndoRefused("undo-full")
         gone = history.picks[plan.moment - history.base :]
         events_before = history.events_before[plan.moment - history.base]
         lines: list[Line] = [Undo(n=pick.n) for pick in reversed(gone)]

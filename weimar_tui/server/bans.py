@@ -10,6 +10,7 @@ from pathlib import Path
 from weimar_tui.kernel.errors import KernelError, cause_of, reason_of
 from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.server.limits import is_name
+from weimar_tui.server.names import name_key
 
 FILE = "banned"
 _log = logging.getLogger("weimar_tui.server")
@@ -26,7 +27,7 @@ class Bans:
     def holds(self, who: str) -> bool:
         """Whether a name or an address is banned."""
         self._read()
-        return who.casefold() in self._banned
+        return name_key(who) in self._banned or network_of(who) in self._banned
 
     def add(self, who: str) -> None:
         """Ban a name or an address. Raises KernelError if it is neither or cannot be written."""
@@ -82,7 +83,7 @@ class Bans:
 def _known(who: str) -> str:
     """A name or an address as it is written down."""
     if is_name(who):
-        return who.casefold()
+        return name_key(who)
     try:
         return network_of(str(ipaddress.ip_address(who)))
     except ValueError:

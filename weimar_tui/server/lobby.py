@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.limits import Buckets, plain_text
+from weimar_tui.server.names import NameBook, name_key
 from weimar_tui.server.record import (
     OVER,
     PLAYING,
@@ -35,6 +37,7 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
+_LONGEST_TITLE = 40
 _JUMP = 60.0
 """Seconds by which the calendar may be corrected without anybody taking notice."""
 
@@ -53,7 +56,9 @@ class Lobby:
         self.finished: dict[str, Finished] = {}
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
-        self._making: list[str] = []
+        self.connected: Callable[[], Iterable[str]] = tuple
+        self.names = NameBook(self._met)
+        self._making: list[tuple[str, str]] = []
         an_hour = host.limits.tables_an_hour
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
@@ -126,9 +131,9 @@ class Lobby:
         """Make a table. Raises Refusal."""
         limits = self.host.limits
         owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
-        owners += self._making
+        owners += [owner for owner, _ in self._making]
         waiting = [t.record.owner for t in self.tables.values() if t.record.state == WAITING]
-        waiting += self._making
+        waiting += [owner for owner, _ in self._making]
         if len(owners) >= limits.tables:
             raise Refusal("tables-full")
         crowded = 2 * len(owners) >= limits.tables
@@ -136,18 +141,20 @@ class Lobby:
         if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
             raise Refusal("tables-yours")
         hosted, scenario, seats = self._wished(wish)
+        invited = self.known_players(wish.invited)
         if not self._made.take(name, self.host.clock()):
             raise Refusal("tables-hour")
+        title = self._unused_title(plain_text(wish.title, _LONGEST_TITLE) or f"{name}'s table")
         record = TableRecord(
             id=new_id(),
-            title=plain_text(wish.title, 40) or f"{name}'s table",
+            title=title,
             game=hosted.game.id,
             scenario=scenario.id,
             owner=name,
             seats=seats,
             options={} if wish.save else _options(scenario, wish.options),
             public=wish.public,
-            invited=list(wish.invited),
+            invited=invited,
             save=wish.save,
             created=datetime.now().isoformat(timespec="seconds"),
             secret=new_secret(),
@@ -157,7 +164,7 @@ class Lobby:
             absence=wish.absence,
             active=self.host.now(),
         )
-        self._making.append(name)
+        self._making.append((name, title))
         try:
             folder = self.host.tables / record.id
             await self.host.disk.run(write_record, folder, record_text(record))
@@ -165,9 +172,35 @@ class Lobby:
             _log.error("no table can be made: %s", english(error))
             raise Refusal("disk-full") from None
         finally:
-            self._making.remove(name)
+            self._making.remove((name, title))
         table = self.tables[record.id] = ServerTable(record, self.host, self.changed)
         return table
+
+    def known_players(self, names: Iterable[str]) -> list[str]:
+        """These players as they spell their names. Raises Refusal for one who cannot come."""
+        for name in names:
+            if not self.names.knows(name):
+                raise Refusal("invite-unknown", name=name)
+        return list(dict.fromkeys(map(self.names.spelling, names)))
+
+    def _met(self) -> list[str]:
+        """Players of all tables, then those who are connected."""
+        records = [table.record for table in self.tables.values()]
+        people = [name for record in records for name in (record.owner, *_people(record))]
+        finished = [name for one in self.finished.values() for name in one.seats]
+        return [*people, *finished, *self.connected()]
+
+    def _unused_title(self, title: str) -> str:
+        """A title no other table has: a number is put after it if need be."""
+        used = {name_key(table.record.title) for table in self.tables.values()}
+        used |= {name_key(one.state.title) for one in self.finished.values()}
+        used |= {name_key(making) for _, making in self._making}
+        number, unused = 1, title
+        while name_key(unused) in used:
+            number += 1
+            end = f" {number}"
+            unused = title[: _LONGEST_TITLE - len(end)].rstrip() + end
+        return unused
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
         """The game, its set-up and who plays, as wished. Raises Refusal for what there is not."""
@@ -340,6 +373,10 @@ def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str
         if value not in scenario.options.get(name, ()):
             raise Refusal("option-unknown")
     return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
+
+
+def _people(record: TableRecord) -> list[str]:
+    return [there.player for there in record.seats.values() if there.player]
 
 
 def _why(error: Exception) -> str:

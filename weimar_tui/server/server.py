@@ -43,9 +43,10 @@ from weimar_tui.server.framing import (
     read_request,
 )
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.limits import Bucket, is_name, plain_text
+from weimar_tui.server.limits import Bucket, Buckets, is_name, plain_text
 from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
 from weimar_tui.server.server_table import ServerTable
@@ -125,7 +126,6 @@ class Client:
         self.subscription: LobbySubscription | None = None
         self.strikes = 0
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
-        self.chat = Bucket(limits.chat_a_second, limits.chat_at_once)
 
     def send(self, reply: Reply) -> None:
         """Send; a client that does not read what it is sent is dropped."""
@@ -157,11 +157,15 @@ class Admin:
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One request of the host."""
         try:
-            body = await read_frame(reader, LARGEST_REQUEST) if may_speak(writer) else None
+            body = None
+            if may_speak(writer):
+                async with asyncio.timeout(self.server.host.limits.hello_seconds):
+                    body = await read_frame(reader, LARGEST_REQUEST)
             if body is not None:
                 writer.write(frame(await self._answer(body)))
-                await writer.drain()
-        except (KernelError, ConnectionError):
+                async with asyncio.timeout(self.server.host.limits.hello_seconds):
+                    await writer.drain()
+        except (KernelError, ConnectionError, TimeoutError):
             pass
         finally:
             writer.close()
@@ -243,7 +247,7 @@ class Admin:
         return max(send(who) for send in self.send_away)
 
     def _send_clients_away(self, who: str) -> int:
-        clients = [c for c in self.server.clients if c.name.casefold() == who.casefold()]
+        clients = [c for c in self.server.clients if name_key(c.name) == name_key(who)]
         for client in clients:
             client.send(bye(KernelError("sent-away")))
             client.writer.close()
@@ -258,6 +262,8 @@ class TableServer:
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
+        self.lobby.connected = lambda: (client.name for client in self.clients if client.name)
+        self.chat = Buckets(host.limits.chat_a_second, host.limits.chat_at_once)
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
         self.drain = Drain(self.announce)
@@ -418,9 +424,10 @@ class TableServer:
             raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
             raise WireError("hello-banned", fatal=True)
-        if sum(c.name == hello.name for c in self.clients) >= limits.connections_each:
+        name = self.lobby.names.spelling(hello.name)
+        if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
-        client.name = hello.name
+        client.name = name
         host = self.host
         client.send(
             Welcome(
@@ -489,7 +496,7 @@ class TableServer:
         plain = plain_text(text)
         if not plain:
             raise Refusal("say-empty")
-        if not client.chat.take(self.host.clock()):
+        if not self.chat.take(name_key(client.name), self.host.clock()):
             raise Refusal("say-slowly")
         line = self.talk.add(client.name, "", plain)
         for other in list(self.clients):
@@ -526,7 +533,7 @@ class TableServer:
             case Say(text=text, to=to, person=person):
                 if client.table is not table:
                     raise Refusal("say-elsewhere")
-                if not client.chat.take(self.host.clock()):
+                if not self.chat.take(name_key(client.name), self.host.clock()):
                     raise Refusal("say-slowly")
                 table.say(name, text, to, person)
             case Sit(seat=seat):

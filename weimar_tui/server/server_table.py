@@ -27,6 +27,7 @@ from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.framing import LARGEST_REPLY
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
+from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, game_file
 from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
@@ -38,6 +39,9 @@ from weimar_tui.server.wire import Passages, TableState, TableStatus
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
+_UNDOS = 20
+"""How often a player may take back the answer to one question: every time makes the save longer."""
+
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
 
@@ -66,7 +70,8 @@ class ServerTable:
         self.seating = Seating(self)
         self.votes = Votes(self)
         self.answering = Answering(self)
-        self._undoable: frozenset[str] = frozenset()
+        self._undoable: dict[str, int] = {}
+        self._undone: Counter[tuple[str, int]] = Counter()
         self._state: TableState | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._entering = 0
@@ -179,7 +184,8 @@ class ServerTable:
 
     def may_see(self, name: str) -> bool:
         """Whether a player may know of the table."""
-        return self.record.public or name in self.record.its_people
+        key = name_key(name)
+        return self.record.public or any(key == name_key(known) for known in self.record.its_people)
 
     def reseat(self) -> None:
         """Seats have changed hands: update views, votes and the status."""
@@ -305,6 +311,7 @@ class ServerTable:
             except SaveError as error:
                 raise self.file.refusal(error) from None
             self.turns.update({pick.seat for pick in taken} | {seat})
+            self._undone.update((pick.seat, pick.decision) for pick in taken)
             self.record.clock.take_back(seat, self.answers(local))
             self._changed()
 
@@ -314,6 +321,8 @@ class ServerTable:
         may = seat in self._undoable and self.record.clock.may_take_back(seat)
         if turn != self.turns[seat] or not may:
             raise Refusal("undo-late")
+        if self._undone[seat, self._undoable[seat]] >= _UNDOS:
+            raise Refusal("undo-often")
         return local, seat
 
     async def since_turn(self, name: str) -> Passages:
@@ -370,7 +379,12 @@ class ServerTable:
             return
         before = (record.state, record.round)
         self.asked, self.sealed = tuple(local.session.decisions), tuple(local.session.sealed)
-        self._undoable = frozenset(seat for seat in record.seats if local.can_undo(seat))
+        last: dict[str, int] = {}
+        for pick in reversed(local.session.history.picks):
+            last.setdefault(pick.seat, pick.decision)
+            if len(last) == len(record.seats):
+                break
+        self._undoable = {seat: number for seat, number in last.items() if local.can_undo(seat)}
         record.clock.follow(self.asked, self.answers(local))
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:

@@ -86,11 +86,13 @@ async def hosting(
     names: tuple[str, ...] = ("Otto", "Rosa"),
     clients: Clients | None = None,
     compression: bool = True,
+    address: str = "127.0.0.1",
     **limits: Any,
 ) -> AsyncIterator[Open]:
     enrol(folder, *names)
     config = ServeConfig(
         port=0,
+        address=address,
         data=str(folder),
         open=open,
         compression=compression,
@@ -110,12 +112,14 @@ async def hosting(
         await server.stop()
 
 
-async def connect(port: int, name: str = "Rosa", **options: Any) -> asyncssh.SSHClientConnection:
+async def connect(
+    port: int, name: str = "Rosa", *, host: str = "127.0.0.1", **options: Any
+) -> asyncssh.SSHClientConnection:
     """An SSH connection of a player."""
     options.setdefault("client_keys", [KEYS[name]] if name in KEYS else None)
     options.setdefault("username", name)
     return await asyncssh.connect(
-        "127.0.0.1",
+        host,
         port,
         known_hosts=None,
         agent_path=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from pathlib import Path
 
 import asyncssh
@@ -10,7 +11,7 @@ import pytest
 
 from tests.server.serving import save_of, sit_down
 from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, until
 from weimar_tui.server.admin import Ban, Kick, ListTables, ask_server
 from weimar_tui.server.ssh.session import ssh_line
 from weimar_tui.server.wire import AgreeToEnd
@@ -120,3 +121,26 @@ async def test_the_host_sees_connections_with_address_and_client(tmp_path: Path)
         assert (one.name, one.address) == ("Rosa", "127.0.0.1")
         assert one.client.startswith("SSH-2.0-AsyncSSH") and 0 <= one.idle <= one.seconds
         await rosa.close()
+
+
+@pytest.mark.parametrize("banned", [True, False])
+async def test_who_is_sent_away_by_an_ipv6_address_is_gone(tmp_path: Path, banned: bool) -> None:
+    """Whatever address of the network of 64 bits that counts as one; nothing was found so."""
+    try:
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    async with hosting(tmp_path, address="::1") as host:
+        host.server.admin.send_away.append(host.front.send_away)
+        rosa = await connect(host.port, "Rosa", host="::1")
+        await until(lambda: len(host.state.limiter.connections) == 1)
+        request = Ban(who="::1") if banned else Kick(name="::5")
+        assert (await ask_server(tmp_path, request)).number == 1
+        async with asyncio.timeout(PATIENCE):
+            await rosa.wait_closed()
+        await until(lambda: not host.state.limiter.connections)
+        if banned:
+            with pytest.raises((asyncssh.Error, OSError)):
+                await connect(host.port, "Rosa", host="::1")
+    await gone()

@@ -16,12 +16,23 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.server.ssh.hosting import KEYS, Terminal, as_root, clients, connect, gone, hosting
+from tests.server.ssh.hosting import (
+    CLIENTS,
+    KEYS,
+    KeptClients,
+    Terminal,
+    as_root,
+    clients,
+    connect,
+    gone,
+    hosting,
+)
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.ssh import terminal as terminal_room
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.session import ssh_line
+from weimar_tui.server.ssh.terminal import RunningClient
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -172,6 +183,61 @@ async def test_a_connection_ends_with_its_game(tmp_path: Path) -> None:
         await gone()
 
 
+class SlowClients(KeptClients):
+    """Clients that take for ever to start, until `go_on`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.go_on = asyncio.Event(), asyncio.Event()
+
+    def open(self) -> None:
+        CLIENTS.open()
+
+    async def start(self, *arguments: Any) -> RunningClient:
+        self.asked.set()
+        await self.go_on.wait()
+        return await CLIENTS.start(*arguments)
+
+    async def close(self) -> None:
+        await CLIENTS.close()
+
+
+@pytest.mark.parametrize("why", ["kick", "idle", "down", "absolute"])
+async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
+    tmp_path: Path, why: str
+) -> None:
+    """It was never told nor closed, and kept its place for ever."""
+    slow, limits = SlowClients(), {"absolute": 2.0} if why == "absolute" else {}
+    async with hosting(tmp_path, clients=slow, idle=1000.0, **limits) as host:
+        now = host.state.clock()
+        terminal = await Terminal.come(host.port, "Rosa")
+        await asyncio.wait_for(slow.asked.wait(), PATIENCE)
+        match why:
+            case "kick":
+                assert host.front.send_away("Rosa") == 1
+            case "idle":
+                host.state.clock = lambda: now + 2000.0
+                for session in list(host.state.sessions):
+                    session.check_idle()
+            case "down":
+                await host.front.stop()
+        await terminal.says(
+            {
+                "kick": "sent you away",
+                "idle": "No key was pressed",
+                "down": "going down",
+                "absolute": "lasted as long as it may",
+            }[why]
+        )
+        async with asyncio.timeout(PATIENCE):
+            await terminal.closed.wait()
+        await until(lambda: not len(host.state.limiter))
+        assert not host.state.sessions and not clients()
+        if why != "down":
+            slow.go_on.set()
+        await gone()
+
+
 async def test_no_connection_lasts_for_ever(tmp_path: Path) -> None:
     async with hosting(tmp_path, absolute=1.5) as host:
         terminal = await Terminal.come(host.port, "Rosa")
@@ -268,6 +334,10 @@ class Script:
         return await self.process.wait()
 
 
+_AS_ALWAYS = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL)"
+"""As clients begin, also where the caller ignores hang-ups (nohup)."""
+
+
 async def run_in_terminal(
     script: str, ended: Callable[[int, str], None] = lambda status, logged: None, **more: Any
 ) -> tuple[terminal_room.Terminal, SlowWire]:
@@ -276,7 +346,7 @@ async def run_in_terminal(
 
     async def start(slave: int, log: int) -> Script:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", script, str(log)),
+            *(sys.executable, "-c", f"{_AS_ALWAYS}\n{script}", str(log)),
             pass_fds=[log],
             stdin=slave,
             stdout=slave,

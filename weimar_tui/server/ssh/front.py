@@ -12,7 +12,8 @@ import asyncssh
 
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.admin import ConnectionInfo
-from weimar_tui.server.bans import Bans
+from weimar_tui.server.bans import Bans, network_of
+from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
 from weimar_tui.server.ssh.clients import Clients
@@ -140,12 +141,16 @@ class SshFront:
         logins = self.state.limiter.connections
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
+    def known_players(self) -> list[str]:
+        """The players who can log in: those with a key, then those with an invitation."""
+        return [*self.state.keys.names(), *self.state.invitations.names()]
+
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; their number."""
         connections = [
             connection
             for connection in self.state.limiter.connections
-            if who.casefold() in (connection.name.casefold(), connection.address)
+            if name_key(who) == name_key(connection.name) or network_of(who) == connection.address
         ]
         for connection in connections:
             connection.dismiss("sent-away")

@@ -115,6 +115,16 @@ class Invitations:
             return None
         return invitation if is_name(invitation.name) else None
 
+    def names(self) -> list[str]:
+        """The players whose invitations still hold."""
+        found = []
+        for path in self.folder.glob("*"):
+            with contextlib.suppress(OSError, msgspec.MsgspecError):
+                invitation = msgspec.json.decode(path.read_bytes(), type=Invitation)
+                if invitation.until > time.time() and is_name(invitation.name):
+                    found.append(invitation.name)
+        return found
+
     def enrol(self, code: str, key: asyncssh.SSHKey, keys: KeyRing) -> Invitation:
         """Write the key down and use the code up by it; nothing is used up if that fails.
 

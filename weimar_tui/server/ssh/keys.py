@@ -13,6 +13,7 @@ import asyncssh
 
 from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import is_name
+from weimar_tui.server.names import name_key, spelled_as
 from weimar_tui.server.places import is_open
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 
@@ -39,7 +40,12 @@ class KeyRing:
     def has_name(self, name: str) -> bool:
         """Whether a key was enrolled for this name (whatever its case)."""
         self._read()
-        return name.casefold() in {known.casefold() for known in self._names.values()}
+        return name_key(name) in map(name_key, self._names.values())
+
+    def names(self) -> list[str]:
+        """The players with a key, in the order they were enrolled, each in one spelling."""
+        self._read()
+        return list(dict.fromkeys(self._names.values()))
 
     def add(self, key: asyncssh.SSHKey, name: str) -> None:
         """Enrol a key. Raises ConfigError, with the file as it was, if it cannot be written."""
@@ -85,7 +91,10 @@ class KeyRing:
         if not is_name(name):
             _log.warning("%s, line %d: the comment is no player's name", self.path, number)
             return
-        self._names[key.public_data] = name
+        spelling = spelled_as(name, self._names.values())
+        if spelling != name:
+            _log.warning("%s, line %d: %s is the player %s", self.path, number, name, spelling)
+        self._names[key.public_data] = spelling
 
 
 def open_private(path: Path, mode: str) -> io.FileIO:

@@ -228,6 +228,7 @@ class Login(asyncssh.SSHServer):
                 self._why = "its invitation could not be used"
                 _log.error("%s, invited as %s: %s", self.address, name, english(error))
                 return False
+            name = self.state.keys.name_of(key) or name
             self.state.access.note("%s enrolled a key, from %s", name, self.address)
             self._tell("key-stored", command=self._command_to_return(invitation))
         self._tell_if_full(name)

@@ -220,11 +220,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self.hang_up()
 
     def hang_up(self) -> None:
-        """End the client."""
+        """End the client. One that is still starting is not waited for: it ends when it has."""
         if self._terminal is not None:
             self._terminal.hang_up()
-        elif self._starting is not None:
-            self._gone = True
+        else:
+            self._end(self._say(self._farewell) if self._farewell else "", 1)
 
     def check_idle(self) -> None:
         """End the session if no key was pressed for too long."""

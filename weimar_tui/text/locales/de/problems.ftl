@@ -7,6 +7,9 @@ problem-undo-none = Nichts lässt sich zurücknehmen: Für { $seat } wurde noch 
 problem-undo-since = Das lässt sich nicht mehr zurücknehmen: Für { $seat } wurde seitdem gewählt.
 problem-undo-revealed = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, gezogen oder aufgedeckt.
 problem-undo-late = Das lässt sich nicht mehr zurücknehmen.
+problem-undo-often = Du hast diese Antwort zu oft zurückgenommen.
+problem-undo-full = Es lässt sich nichts mehr zurücknehmen: Der Spielstand ist dafür zu lang.
+problem-save-large = { $path } würde zu groß, um wieder geöffnet zu werden.
 problem-undo-gone-on = Das lässt sich nicht zurücknehmen: Andere haben es gesehen oder schon weitergespielt.
 
 problem-file-folder = { $path } ist ein Ordner. Wähle eine Datei darin.
@@ -102,6 +105,7 @@ problem-table-unknown = Diesen Tisch gibt es nicht.
 problem-table-unwritable = Der Tisch lässt sich nicht sichern: { $why }.
 problem-tables-full = Es gibt schon zu viele Tische.
 problem-tables-yours = Du hast schon zu viele Tische.
+problem-invite-unknown = Hier gibt es niemanden namens { $name }. Lade nur ein, wer einen Schlüssel oder eine Einladung des Gastgebers hat.
 problem-tables-hour = Du hast in letzter Zeit viele Tische gemacht; mach den nächsten später.
 problem-save-unknown = Diesen Spielstand gibt es nicht.
 problem-scenario-unknown = Dieses Szenario gibt es nicht.

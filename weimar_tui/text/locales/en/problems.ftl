@@ -7,6 +7,9 @@ problem-undo-none = Nothing can be undone: { $seat } has not chosen anything yet
 problem-undo-since = This can no longer be undone: { $seat } has chosen since.
 problem-undo-revealed = This cannot be undone: dice were rolled, or something was drawn or revealed.
 problem-undo-late = This can no longer be undone.
+problem-undo-often = You have taken this answer back too often.
+problem-undo-full = Nothing can be undone any more: the saved game is too long for that.
+problem-save-large = { $path } would be too large to be opened again.
 problem-undo-gone-on = That cannot be undone: others have seen it, or have gone on since.
 
 problem-file-folder = { $path } is a folder. Choose a file in it.
@@ -102,6 +105,7 @@ problem-table-unknown = There is no such table.
 problem-table-unwritable = The table cannot be written: { $why }.
 problem-tables-full = There are too many tables already.
 problem-tables-yours = You have too many tables already.
+problem-invite-unknown = There is no player called { $name } here. Invite players who have a key or an invitation of the host.
 problem-tables-hour = You have made many tables lately; make the next one later.
 problem-save-unknown = There is no such saved game.
 problem-scenario-unknown = There is no such scenario.

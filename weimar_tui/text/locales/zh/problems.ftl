@@ -7,6 +7,9 @@ problem-undo-none = 無法收回：{ $seat }還沒有做過選擇。
 problem-undo-since = 已無法收回：之後{ $seat }已做出選擇。
 problem-undo-revealed = 無法收回：已擲骰、抽牌或翻開內容。
 problem-undo-late = 已無法收回。
+problem-undo-often = 這個回答你已收回太多次了。
+problem-undo-full = 無法再收回：存檔已經太長。
+problem-save-large = { $path }會大到無法再開啟。
 problem-undo-gone-on = 無法收回：別人已經看到，或已繼續進行。
 
 problem-file-folder = { $path } 是資料夾，請選擇其中的檔案。
@@ -102,6 +105,7 @@ problem-table-unknown = 沒有這張牌桌。
 problem-table-unwritable = 無法儲存牌桌：{ $why }。
 problem-tables-full = 牌桌已達上限。
 problem-tables-yours = 你的牌桌已達上限。
+problem-invite-unknown = 這裡沒有名叫{ $name }的玩家。只能邀請已有金鑰或主持人邀請碼的玩家。
 problem-tables-hour = 你最近開了很多桌，請稍後再開下一桌。
 problem-save-unknown = 沒有這個存檔。
 problem-scenario-unknown = 沒有這個劇本。

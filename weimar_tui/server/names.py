@@ -1,0 +1,48 @@
+"""Players' names: which spellings are the same player, and who is known to a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+
+def name_key(name: str) -> str:
+    """What the spellings of one name have in common: `Karl` and `karl` are the same player.
+
+    >>> name_key("Karl") == name_key("kARL"), name_key("Karl") == name_key("Carl")
+    (True, False)
+    """
+    return name.casefold()
+
+
+def spelled_as(name: str, known: Iterable[str]) -> str:
+    """The first known spelling of a name, or the name itself.
+
+    >>> spelled_as("karl", ["Rosa", "Karl", "KARL"]), spelled_as("otto", ["Rosa"])
+    ('Karl', 'otto')
+    """
+    key = name_key(name)
+    return next((spelling for spelling in known if name_key(spelling) == key), name)
+
+
+class NameBook:
+    """The players a server knows.
+
+    `enrolled` lists the players who can log in by a key or an invitation, in the order they were
+    enrolled; None on a server that anyone can join. `met` are players of tables and connections.
+    """
+
+    def __init__(self, met: Callable[[], Iterable[str]]) -> None:
+        self.enrolled: Callable[[], Iterable[str]] | None = None
+        self._met = met
+
+    def spelling(self, name: str) -> str:
+        """The one spelling under which a player is known; a new player's own."""
+        enrolled = self.enrolled() if self.enrolled is not None else ()
+        return spelled_as(name, (*enrolled, *self._met()))
+
+    def knows(self, name: str) -> bool:
+        """Whether such a player can come; always true where anyone can."""
+        if self.enrolled is None:
+            return True
+        keys = {name_key(known) for known in (*self.enrolled(), *self._met())}
+        return name_key(name) in keys
