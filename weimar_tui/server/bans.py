@@ -27,7 +27,7 @@ class Bans:
     def holds(self, who: str) -> bool:
         """Whether a name or an address is banned."""
         self._read()
-        return name_key(who) in self._banned or network_of(who) in self._banned
+        return name_key(who) in self._banned
 
     def add(self, who: str) -> None:
         """Ban a name or an address. Raises KernelError if it is neither or cannot be written."""

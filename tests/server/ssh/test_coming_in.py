@@ -8,6 +8,7 @@ import logging
 import os
 import stat
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -20,7 +21,7 @@ from weimar_tui.server.ssh.keys import KeyRing, host_key
 from weimar_tui.server.ssh.login import Login
 
 
-async def refused(port: int, name: str, **options: object) -> None:
+async def refused(port: int, name: str, **options: Any) -> None:
     with pytest.raises((asyncssh.PermissionDenied, asyncssh.ConnectionLost)):
         await connect(port, name, **options)
 

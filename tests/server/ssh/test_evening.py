@@ -215,7 +215,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await otto.shows("1 Start the game")
     otto.press("1", "\r")
     for terminal in (*terminals.values(), harry):
-        await terminal.shows("Chancellor" if terminal is harry else "Gov.")
+        await terminal.shows("Chancellor" if terminal is harry else "F3 Parliament")
 
     ears = await Ears.come(folder)
     await ears.enter()
@@ -252,7 +252,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
         await terminals[other].shows("you are")
         await terminals[other].shows("table ·")
         terminals[other].press("1", "\r")
-        await terminals[other].shows("Gov.")
+        await terminals[other].shows("F3 Parliament")
     await terminals[seat].shows("react")
     await play(ears, terminals, 4)
     assert len(read_save(tables_file(folder)).picks) >= picks + 4

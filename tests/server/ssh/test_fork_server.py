@@ -51,7 +51,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         rosa = await Terminal.come(host.port, "Rosa", size=(100, 30))
         await rosa.shows("you are Rosa")
         rosa.press("1", "\r")
-        await rosa.shows("Gov.")
+        await rosa.shows("F3 Parliament")
         players["spd"].send(Say(table=id, text=whisper, to="kpd", person="Rosa"))
         await rosa.shows(whisper)
         rosa.press("t")
@@ -65,7 +65,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         harry = await Terminal.come(host.port, "Harry", size=(100, 30))
         await harry.shows("you are Harry")
         harry.press("1", "\r")
-        await harry.shows("Gov.")
+        await harry.shows("F3 Parliament")
         (second,) = set(clients()) - {first}
         hand = [card.encode() for card in local_of(table).session.position.hands["kpd"]]
         mine = memory_of(first)

@@ -207,8 +207,8 @@ async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
     tmp_path: Path, why: str
 ) -> None:
     """It was never told nor closed, and kept its place for ever."""
-    slow, limits = SlowClients(), {"absolute": 2.0} if why == "absolute" else {}
-    async with hosting(tmp_path, clients=slow, idle=1000.0, **limits) as host:
+    slow, absolute = SlowClients(), 2.0 if why == "absolute" else 1000.0
+    async with hosting(tmp_path, clients=slow, idle=1000.0, absolute=absolute) as host:
         now = host.state.clock()
         terminal = await Terminal.come(host.port, "Rosa")
         await asyncio.wait_for(slow.asked.wait(), PATIENCE)

@@ -158,7 +158,7 @@ async def test_players_play_in_the_sandbox(tmp_path: Path) -> None:
         rosa = await Terminal.come(host.port, "Rosa", size=(100, 30))
         await rosa.shows("you are Rosa")
         rosa.press("1", "\r")
-        await rosa.shows("Gov.")
+        await rosa.shows("F3 Parliament")
         rosa.press("?")
         await rosa.shows("Enter close")
         await rosa.close()
