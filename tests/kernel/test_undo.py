@@ -336,7 +336,7 @@ def test_a_save_always_has_room_for_the_picks_to_come(
             break
         session.undo("red")
     assert room < session.path.stat().st_size < room + 1000
-    with pytest.raises(UndoRefused, match="too long"):
+    with pytest.raises(UndoRefused, match="undo-full"):
         session.undo("red")
     assert asked(session)["red"] == "rival", "nothing was undone"
     play_on(session, 20)
@@ -351,7 +351,7 @@ def test_no_save_is_written_that_would_be_too_large_to_open(
 ) -> None:
     assert session.path is not None
     monkeypatch.setattr("weimar_tui.kernel.disk.LARGEST", session.path.stat().st_size + 300)
-    with pytest.raises(SaveError, match="too large"):
+    with pytest.raises(SaveError, match="save-large"):
         play_on(session)
     before = session.history.end
     session.close()

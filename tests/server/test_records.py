@@ -180,11 +180,11 @@ def test_bans_that_cannot_be_written_or_read_are_told(
     bans.add("Ann")
     assert bans.holds("ann")
 
-    def forbidden(path: Path, **_: Any) -> str:
+    def forbidden(path: Path, *_: Any, **__: Any) -> bytes:
         raise PermissionError(errno.EACCES, "Permission denied")
 
     (tmp_path / "banned").write_text("bob and more\n")
-    monkeypatch.setattr(Path, "read_text", forbidden)
+    monkeypatch.setattr("weimar_tui.server.bans.read_bounded", forbidden)
     assert bans.holds("ann"), "those known before hold"
     assert "banned cannot be read: permission denied" in caplog.text
 

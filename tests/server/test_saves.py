@@ -15,7 +15,7 @@ from tests.kernel.playing import duel_for, new_duel, play_on
 from tests.make_saves import SAVES
 from weimar_tui import user_folders
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.journal import write_lines
+from weimar_tui.kernel.journal import read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.play import saves
 from weimar_tui.play.game_handle import GameHandle

@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +29,9 @@ from tests.server.ssh.hosting import (
 )
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.ssh import terminal as terminal_room
-from weimar_tui.server.ssh.clients import Clients
+from weimar_tui.server.ssh.clients import Client, Clients, Handles
 from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.session import ssh_line
-from weimar_tui.server.ssh.terminal import RunningClient
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -193,10 +192,12 @@ class SlowClients(KeptClients):
     def open(self) -> None:
         CLIENTS.open()
 
-    async def start(self, *arguments: Any) -> RunningClient:
+    async def start(
+        self, handles: Handles, environment: Mapping[str, str], arguments: Sequence[str]
+    ) -> Client:
         self.asked.set()
         await self.go_on.wait()
-        return await CLIENTS.start(*arguments)
+        return await CLIENTS.start(handles, environment, arguments)
 
     async def close(self) -> None:
         await CLIENTS.close()
