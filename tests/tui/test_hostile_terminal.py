@@ -9,11 +9,13 @@ import signal
 import struct
 import termios
 import time
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.make_saves import SAVES
 from tests.tui.terminal import PATIENCE, Terminal, weimar, without_calm
 from tests.tui.test_terminal_input import REPLIES
 from weimar_tui.terminal_control import RESET
@@ -139,6 +141,39 @@ def test_lines_are_as_wide_as_the_terminal_and_odd_bytes_end_nothing(home: Path)
         assert b"Traceback" not in terminal.written
     finally:
         terminal.close()
+
+
+@pytest.mark.parametrize("lang", ["de", "zh"])
+@pytest.mark.parametrize("setting", ["wide-signs", "ascii"])
+def test_plain_signs_everywhere_and_still_every_letter_of_the_language(
+    home: Path, setting: str, lang: str
+) -> None:
+    """At the start, in a game, in help and in the settings."""
+    with (home / "config" / "weimar-tui" / "config.toml").open("a") as file:
+        file.write(f"{setting} = true\n")
+    saved = str(SAVES / "overthrow-cities.weimar")
+    seen = ""
+    for command in ([], ["--game", "junta"], ["replay", saved]):
+        arguments = ["--lang", lang, *command]
+        terminal = Terminal(weimar(*arguments), home, (120, 40))
+        try:
+            terminal.until(lambda text: len(text.split()) > 8)
+            for key in ("", "?", "\x1b", "\x1b[20~"):
+                terminal.type(key)
+                while terminal.read(1.0):
+                    pass
+                seen += terminal.screen.text
+            terminal.type("\x11")
+            assert terminal.status() == 0
+        finally:
+            terminal.close()
+    widths = {sign: unicodedata.east_asian_width(sign) for sign in set(seen) if not sign.isascii()}
+    assert not [sign for sign, width in widths.items() if width == "A"]
+    assert all(
+        unicodedata.category(sign)[0] in "LM" or width in "WF" for sign, width in widths.items()
+    )
+    assert (len(widths) > 100) == (lang == "zh")
+    assert not re.search(r"\w\?\?|\?\?\w", seen)
 
 
 # --- signals ------------------------------------------------------------------------------------

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from rich.style import Style
 
-from weimar_tui.tui.look import Look
+from weimar_tui.text.languages import languages
+from weimar_tui.text.messages import Messages
+from weimar_tui.tui.look import _SIGNS, Look
 from weimar_tui.tui.themes import PALETTES, PLAIN, THEMES, is_native, textual_theme
 
 
@@ -20,7 +24,28 @@ def test_texts_in_plain_letters() -> None:
     assert plain.plain("Koeln") == "Koeln"
     assert plain.plain("▸ 2 → 3 ╔═║━ …") == "> 2 -> 3 +=|= ..."
     assert plain.plain("Köln").isascii() and plain.plain("Köln")[0] == "K"
-    assert plain.plain("開始 a") == "?? a"
+
+
+def test_plain_signs_leave_every_script_its_letters() -> None:
+    plain = Look(ascii_only=True)
+    assert plain.plain("▸ 開始，“選” 威瑪。…") == '> 開始，"選" 威瑪。...'
+    assert plain.plain("Στρατός ♞ ō") == "Στρατός ? ō"
+    plain.has_scripts = False
+    assert plain.plain("開始 ō a") == "?? o a"
+
+
+def test_where_signs_are_two_cells_wide_none_is_drawn_that_could_be() -> None:
+    wide = Look(wide_signs=True)
+    assert wide.ascii_only and not wide.paints
+    assert {glyph for name in _SIGNS if not (glyph := wide.glyph(name)).isascii()} == set()
+    for language in languages():
+        words = Messages(language)
+        for name in ("settings-help-wide-signs", "settings-help-theme", "settings-form-keys"):
+            shown = wide.plain(words.text(name))
+            assert not [sign for sign in shown if unicodedata.east_asian_width(sign) == "A"]
+    assert wide.plain("Grüße: § 5 → é · 開始…") == "Gruesse: ? 5 -> e . 開始..."
+    wide.wide_signs = False
+    assert not wide.ascii_only
 
 
 def test_a_style_is_the_theme_text_with_what_its_names_add() -> None:

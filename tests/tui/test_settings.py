@@ -82,6 +82,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
         "every-reroll",
         "game",
         "calm",
+        "wide-signs",
         "keys",
     }
 
@@ -253,7 +254,9 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
             seen.add(screen_text(app))
         assert len(seen) >= len(ROWS)
         settings = app.preferences.settings
-        assert settings == Settings("en", "dark", True, False, "fast", False, True, calm="long")
+        assert settings == Settings(
+            "en", "dark", True, False, "fast", False, True, calm="long", wide_signs=True
+        )
         assert app.look.theme == "dark"
         assert app.look.ascii_only
         assert screen_text(app).isascii()
@@ -267,7 +270,7 @@ async def test_every_row_changes_counts_and_is_kept(make_app: Any, file: Path) -
         assert isinstance(app.screen, StartScreen)
         assert "Neues Spiel" in screen_text(app)
     assert read_settings(file) == (
-        Settings("de", "dark", False, False, "fast", False, True, calm="long"),
+        Settings("de", "dark", False, False, "fast", False, True, calm="long", wide_signs=True),
         (),
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TextIO
+
 from textual.driver import Driver
 from textual.events import Resize
 from textual.geometry import Size
@@ -27,6 +29,15 @@ def guarded_driver(wanted: type[Driver]) -> type[Driver]:
 
         win32.XTermParser = GuardedParser  # type: ignore[attr-defined]
     return wanted
+
+
+def shows_scripts(output: TextIO | None) -> bool:
+    """Whether Chinese can be written to a stream at all."""
+    try:
+        "\u4e2d".encode(getattr(output, "encoding", None) or "utf-8")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
 
 
 def clamped_resize(event: Resize) -> Resize:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from unicodedata import category, east_asian_width, normalize
 
 from rich.style import Style
 
@@ -125,8 +126,14 @@ _ASCII = str.maketrans(
 class Look:
     """The signs and styles in use."""
 
-    def __init__(self, *, ascii_only: bool = False, theme: str = "default") -> None:
-        self.ascii_only = ascii_only
+    def __init__(
+        self, *, ascii_only: bool = False, wide_signs: bool = False, theme: str = "default"
+    ) -> None:
+        """`wide_signs`: the terminal draws signs of ambiguous width two cells wide."""
+        self._ascii_only = ascii_only
+        self.wide_signs = wide_signs
+        self.has_scripts = True
+        """Whether the terminal's encoding has the scripts of all languages."""
         self.theme = theme
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
@@ -149,6 +156,15 @@ class Look:
             if not names.items() <= self._painted.get(theme, {}).items():
                 self._painted[theme] = {**self._painted.get(theme, {}), **names}
                 self._forget()
+
+    @property
+    def ascii_only(self) -> bool:
+        """Whether frames and signs are plain letters here."""
+        return self._ascii_only or self.wide_signs
+
+    @ascii_only.setter
+    def ascii_only(self, value: bool) -> None:
+        self._ascii_only = value
 
     @property
     def paints(self) -> bool:
@@ -182,11 +198,23 @@ class Look:
         return _SIGNS[name][1 if self.ascii_only else 0][:1]
 
     def plain(self, text: str) -> str:
-        """The text as this terminal can show it."""
+        """Return the text as this terminal can show it: plain signs, but every script's letters."""
         if not self.ascii_only or text.isascii():
             return text
         folded = text.translate(_ASCII)
-        return folded if folded.isascii() else folded.encode("ascii", "replace").decode()
+        return folded if folded.isascii() else "".join(map(self._plain_letter, folded))
+
+    def _plain_letter(self, letter: str) -> str:
+        """A letter that has no stand-in: kept if it is one of a script, never as a sign."""
+        if letter.isascii():
+            return letter
+        width, kind = east_asian_width(letter), category(letter)[0]
+        # A wide sign can only belong to a text in a script of wide letters.
+        in_script = kind in "LM" or width in "WF"
+        if in_script and self.has_scripts and not (self.wide_signs and width == "A"):
+            return letter
+        bare = normalize("NFKD", letter)[0]
+        return bare if bare.isascii() else "?"
 
     def style(self, names: str) -> Style:
         """The style for names of the theme, or words that Rich knows (`bold`, `reverse`).

@@ -52,6 +52,7 @@ _COMMENTS = {
     "pass-by-myself": "pass at once where passing is all you can do",
     "every-reroll": "be asked at every roll that could be repeated, not only where it matters",
     "calm": "how long a question that has just come up takes no answer",
+    "wide-signs": "the terminal draws lines, arrows and the like two cells wide",
     "keys": 'for example: "game.undo" = "u,ctrl+z"',
 }
 
@@ -69,6 +70,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     game: str = FIRST
     calm: Calm = "short"
     keys: dict[str, str] = field(default_factory=dict)
+    wide_signs: bool = False
 
 
 class Problem(Struct, frozen=True):

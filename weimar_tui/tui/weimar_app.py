@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
@@ -16,7 +17,7 @@ from textual.screen import Screen
 from weimar_tui.registry import load_game
 from weimar_tui.text.languages import detect_language
 from weimar_tui.text.messages import Messages
-from weimar_tui.tui.guarded_driver import clamped_resize, guarded_driver
+from weimar_tui.tui.guarded_driver import clamped_resize, guarded_driver, shows_scripts
 from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
@@ -106,7 +107,9 @@ class WeimarApp(KeysInOrder[int]):
         super().__init__(ansi_color=True if is_native(theme) else None, wait=WAITS[settings.calm])
         wished = lang or (settings.language if settings.language != "auto" else None)
         self.words = Messages(detect_language(wished, self._environ))
-        self.look = Look(ascii_only=ascii_only or settings.ascii, theme=theme)
+        self.look = Look(
+            ascii_only=ascii_only or settings.ascii, wide_signs=settings.wide_signs, theme=theme
+        )
         self.motion = motion and settings.motion
         self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
         self.outcomes_stay = True  # what affects a player waits for a key, at every pace
@@ -160,6 +163,8 @@ class WeimarApp(KeysInOrder[int]):
                     self._wear(theme_for(value, self._environ))
                 case "ascii":
                     self.look.ascii_only = value
+                case "wide_signs":
+                    self.look.wide_signs = value
                 case "motion":
                     self.motion = value
                 case "pace":
@@ -255,6 +260,7 @@ class WeimarApp(KeysInOrder[int]):
     def on_mount(self) -> None:
         """Use the colours the terminal has; look now and then whether it is still there."""
         if not self.is_headless:
+            self.look.has_scripts = shows_scripts(sys.__stderr__)
             self.look.have(_COLOURS.get(self.console.color_system or "", SIXTEEN))
             self.set_interval(1, end_if_hung_up)
 

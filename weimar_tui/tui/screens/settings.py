@@ -25,6 +25,7 @@ ROWS: dict[str, tuple[object, ...]] = {
     "pass_by_myself": (False, True),
     "every_reroll": (False, True),
     "calm": get_args(Calm),
+    "wide_signs": (False, True),
 }
 """What can be set here, and to what."""
 
@@ -95,9 +96,9 @@ class SettingsScreen(FormScreen):
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(76, width - 4)
-        top = max(0, (height - 21) // 2)
-        x = self.place_form(width, top, wide, 12)
-        self.put({"sample": Place(x, top + 18, wide, 1)})
+        top = max(0, (height - 22) // 2)
+        x = self.place_form(width, top, wide, 13)
+        self.put({"sample": Place(x, top + 19, wide, 1)})
 
     # --- changing -------------------------------------------------------------------------------
     def choose(self, field: str, value: str) -> None:
