@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.weimar.view.scenes import weimar_look
-from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages
+from tests.tui.looking import put_cursor_on, screen_text, seen, sizes_and_languages, until
 from weimar_tui.cli import main as command
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.games.weimar.view.layout import places
@@ -21,6 +21,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.saves import latest_unfinished, list_saves
+from weimar_tui.registry import game_ids
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import LocalApp
@@ -31,6 +32,7 @@ from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.playing.local import MOST, MOST_AT_FIRST
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.start import StartScreen
 
 FIRST = {"welcome", "look-around", "phase-republic", "phase-agenda"}
 
@@ -134,6 +136,14 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
     (entry,) = list_saves(tmp_path)
     assert entry.lesson == "first-winter"
     assert entry.ending
+    start = make_app("en")
+    async with start.run_test(size=(160, 48)) as pilot:
+        screen = start.screen
+        assert isinstance(screen, StartScreen)
+        await until(pilot, lambda: screen.is_painted)
+        tiles = {game: seen(start, f"#picture-{game}").text for game in game_ids()}
+    told_on = {game for game, tile in tiles.items() if "lessons finished: 1 of" in tile}
+    assert told_on == {"weimar"} and "not played yet" not in tiles["weimar"]
 
 
 def played(game: Any, table: GameHandle, lessons: Teacher, picks: int) -> list[str]:

@@ -177,6 +177,41 @@ async def test_the_start_tells_what_one_was_doing_in_each_game(
         assert "Weimar · Learn: The First Winter" in seen(app, "#about").text
 
 
+@pytest.mark.parametrize("way", ["click", "enter"])
+async def test_after_a_game_was_opened_by_its_picture_digits_choose_in_the_menu(
+    make_app: Any, way: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_painted)
+        if way == "click":
+            await pilot.click("#picture-junta")
+        else:
+            await pilot.press("tab", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen)
+        assert not any(picture.has_focus for picture in app.screen.pictures), "one cursor"
+        await pilot.press("2")
+        await pilot.pause()
+        assert under_cursor(app).startswith("Learn")
+
+
+async def test_a_digit_means_the_menu_while_a_picture_has_the_focus(make_app: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_painted)
+        await pilot.press("tab", "right", "3")
+        await pilot.pause()
+        assert under_cursor(app).startswith("Open")
+        assert not any(picture.has_focus for picture in app.screen.pictures)
+        await pilot.press("down")
+        await pilot.pause()
+        assert under_cursor(app).startswith("Watch")
+
+
 # --- saved games --------------------------------------------------------------------------------
 async def listed(app: LocalApp, pilot: Pilot[Any], *, watching: bool = False) -> None:
     """The list of saves: `one` is a whole game, `two` is broken."""

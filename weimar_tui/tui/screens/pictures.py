@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from textual import on
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.message import Message
 
 from weimar_tui.kernel.position import Position
@@ -135,6 +136,14 @@ class PictureScreen(WeimarScreen):
                 emblem = plugin_of(picture.told.game).emblem()
                 picture.told.emblem = emblem.named(self.look) if emblem is not None else None
                 picture.show()
+
+    def on_key(self, event: Key) -> None:
+        """A digit means the menu, also while a picture has the focus."""
+        if isinstance(self.focused, GamePicture) and (event.character or "x") in "0123456789":
+            menu = self.query_one(ChoicePane)
+            if menu.type_digit(event.character or ""):
+                menu.focus()
+                event.stop()
 
     @on(GamePicture.Left)
     def _go_beside(self, message: GamePicture.Left) -> None:

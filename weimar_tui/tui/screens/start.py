@@ -89,6 +89,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self.query_one(ChoicePane).focus()
 
     def on_screen_resume(self) -> None:
+        self.query_one(ChoicePane).focus()  # a picture that was clicked has it no more
         self._entries = list_saves(self.local.saves)
         self._fill()
         self.refit()
@@ -141,6 +142,12 @@ class StartScreen(LocalScreen, PictureScreen):
                     summary.state = self.words.ui("start-your-turn", reached=reached)
         elif any(entry.game == summary.game and not entry.lesson for entry in self._entries):
             summary.state = self.words.ui("start-played")
+        done = sum(game == summary.game for game, _ in self._learnt())
+        if done:
+            lessons = len(plugin_of(summary.game).lessons())
+            learnt = self.words.ui("start-learnt", done=str(done), all=str(lessons))
+            fresh = summary.state == self.words.ui("start-not-played")
+            summary.state = learnt if fresh else f"{summary.state} · {learnt}"
         picture.show()
 
     def _told_anew(self, summary: Told) -> Told:

@@ -120,6 +120,7 @@ ui-start-quit = Beenden
 ui-start-continue-brief = Weiterspielen: { $game }
 ui-start-watch-brief = Partie ansehen
 ui-start-played = schon gespielt
+ui-start-learnt = Lektionen beendet: { $done } von { $all }
 ui-start-your-turn = { $reached } · am Zug
 ui-start-you-are = Du bist { $seat }
 ui-start-next-lesson = { $game } · { $lesson }

@@ -118,6 +118,7 @@ ui-start-quit = Quit
 ui-start-continue-brief = Continue: { $game }
 ui-start-watch-brief = Watch a game
 ui-start-played = played before
+ui-start-learnt = lessons finished: { $done } of { $all }
 ui-start-your-turn = { $reached } · your turn
 ui-start-you-are = You are { $seat }
 ui-start-next-lesson = { $game } · { $lesson }

@@ -120,6 +120,7 @@ ui-start-quit = 離開
 ui-start-continue-brief = 繼續：{ $game }
 ui-start-watch-brief = 觀看對局
 ui-start-played = 已玩過
+ui-start-learnt = 教學已完成：{ $done }／{ $all }
 ui-start-your-turn = { $reached } · 輪到你
 ui-start-you-are = 你是{ $seat }
 ui-start-next-lesson = { $game }｜{ $lesson }
