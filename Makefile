@@ -1,7 +1,7 @@
 # A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots cast
+.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
 
 BIN := .venv/bin
 # Building .venv leaves this mark; it is built anew only when what it is made from has changed.
@@ -20,6 +20,7 @@ help:  ## this list
 	@echo "make cast         record docs/screenshots/play.cast anew, a short play of the real program"
 	@echo "make serve        host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
 	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
+	@echo "make packaging    after a change of options: write the man page and shell completions again"
 	@echo "make lock         after a change of dependencies: renew uv.lock and both requirements files"
 
 setup: $(READY)
@@ -31,7 +32,8 @@ $(READY): pyproject.toml requirements-dev.txt
 		echo "Setting up .venv with $$python ..."; \
 		$$python -m venv --clear .venv || exit 1; \
 	fi
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@echo "Installing the packages of requirements-dev.txt (a minute or two the first time) ..."
+	@$(BIN)/python -m pip install --disable-pip-version-check -r requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $(READY)
 
@@ -68,6 +70,9 @@ lock: $(READY)
 
 saves: $(READY)
 	@PYTHONPATH=examples/duel $(BIN)/python -m tests.make_saves $(ARGS)
+
+packaging: $(READY)
+	@$(BIN)/python packaging/make.py
 
 cast: $(READY)
 	@$(BIN)/python docs/screenshots/cast.py

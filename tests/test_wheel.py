@@ -97,7 +97,17 @@ def test_it_holds_the_program_its_data_and_nothing_else(wheel: Path) -> None:
         for path in (TOP / name).rglob("*")
         if path.is_file()
     }
+    data |= {f"weimar_tui/_data/docs/{name}" for name in ("hosting.md", "weimar-server.service")}
     described = {name for name in names if ".dist-info/" in name}
+    shared = {name.partition(".data/data/")[2] for name in names if ".data/data/" in name}
+    assert shared == {
+        "share/man/man1/weimar.1",
+        "share/bash-completion/completions/weimar",
+        "share/zsh/site-functions/_weimar",
+        "share/fish/vendor_completions.d/weimar.fish",
+        "share/applications/weimar.desktop",
+    }
+    names = {name for name in names if ".data/data/" not in name}
     assert names - described == ours | data
     assert "weimar_tui/py.typed" in names
 

@@ -20,8 +20,8 @@ def is_in_the_box(game: str) -> bool:
     return game not in _elsewhere
 
 
-def data_folder(name: Literal["rules", "scenarios", "saves"]) -> Path:
-    """The folder of rules, scenarios or ready-made saves of the games in the box.
+def data_folder(name: Literal["rules", "scenarios", "saves", "docs"]) -> Path:
+    """The folder of rules, scenarios or ready-made saves of the games in the box, or of the docs.
 
     In a checkout it stands beside the package, for people to read and edit; the build puts it
     into the wheel as `weimar_tui/_data`.

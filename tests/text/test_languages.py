@@ -202,7 +202,7 @@ COMMANDS = (
     "JSON TOML SSH OpenSSH ForceCommand TERM xterm color HOST ssh docs hosting md serve web open "
     "data game pip engine cards list svg end json text lang zh en de at view spectator random "
     "steady dnvp spd players ASCII bots verbose config tables close kick ban unban say fetch join "
-    "drain off NAME keygen ed "
+    "systemd etc system drain off NAME keygen ed "
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
 """What the command line has to be told in these letters."""

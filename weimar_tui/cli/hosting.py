@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from weimar_tui.cli.parser import Parser, number, port
+from weimar_tui.data_files import data_folder
 
 _PONDER = 1.6
 _DAYS = 14
@@ -78,6 +79,18 @@ def add_tables(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
+def add_hosting(parser: Parser) -> None:
+    """`weimar hosting`."""
+    parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the page for hosts, or the systemd unit."""
+    name = "weimar-server.service" if arguments.unit else _PAGE
+    sys.stdout.write((data_folder("docs") / name).read_text(encoding="utf-8"))
+    return 0
+
+
 def server_folder(arguments: argparse.Namespace) -> Path:
     """The data folder of the server that is meant: as said, as configured, or the usual one."""
     if arguments.data:
@@ -105,11 +118,13 @@ def program() -> str:
     return shlex.quote(str(called.absolute()))
 
 
+_PAGE = "hosting.md"
 _DOCS = "docs/hosting.md"
 HOSTING: dict[str, Callable[[Parser], None]] = {
     "serve": add_serve,
     "invite": add_invite,
     "join": add_join,
     "tables": add_tables,
+    "hosting": add_hosting,
 }
 """The commands by name."""

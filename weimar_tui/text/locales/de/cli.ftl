@@ -186,6 +186,10 @@ cli-invite-port = der Port des Servers
 cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
 
 cli-meta-what = WAS
+cli-hosting = die Seite für Gastgeber ausgeben
+cli-hosting-more = Alles über das Ausrichten von Spielen: einladen, Grenzen, Browser, ein eigener Server.
+cli-hosting-unit = stattdessen eine systemd-Unit ausgeben, für /etc/systemd/system
+
 cli-tables = nach den Tischen des laufenden Servers sehen
 cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. seat ID PLATZ bot: ein Bot spielt für jemanden, der fort ist, oder nimmt einen freien Platz. drain MINUTEN: mit Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
 cli-tables-action = list, close, seat, drain, kick, ban, unban oder say

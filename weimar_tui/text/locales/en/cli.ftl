@@ -179,6 +179,10 @@ cli-invite-port = the server's port
 cli-invite-days = how long it holds (default: { $default })
 
 cli-meta-what = WHAT
+cli-hosting = print the page for hosts
+cli-hosting-more = Everything about hosting: inviting players, limits, browsers, a server of your own.
+cli-hosting-unit = print a systemd unit instead, to be saved in /etc/systemd/system
+
 cli-tables = look after the tables of the running server
 cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. seat ID SEAT bot: a bot plays for an absent player, or takes a free seat. drain MINUTES: stop with a countdown, `off` cancels. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
 cli-tables-action = list, close, seat, drain, kick, ban, unban or say

@@ -174,6 +174,10 @@ cli-invite-port = 伺服器的連接埠
 cli-invite-days = 有效天數（預設：{ $default }）
 
 cli-meta-what = 對象
+cli-hosting = 印出主辦人說明
+cli-hosting-more = 關於主辦的一切：邀請玩家、各種上限、瀏覽器、自己的伺服器。
+cli-hosting-unit = 改為印出systemd單元檔，供放入/etc/systemd/system
+
 cli-tables = 管理執行中伺服器的牌桌
 cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
 cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`或`say`
