@@ -23,6 +23,7 @@ from tests.games.junta.table import (
     table,
 )
 from weimar_tui.games.junta.rules.events import BallotTied, Elected, LotDrawn
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_word
 from weimar_tui.games.junta.rules.negotiation.promises import promise
 from weimar_tui.games.junta.rules.phases.budget import Announce
 from weimar_tui.games.junta.rules.phases.election import Election
@@ -213,8 +214,8 @@ def test_a_promised_vote_counts_once_for_the_election_it_was_promised_for() -> N
     runner = election(start())
     answers(runner, "A bravo", "B cortina")
     pass_all(runner)
-    promise(runner, "delgado", "bravo", "vote:bravo", public=True)
-    promise(runner, "aguado", "bravo", "vote:bravo", public=True)
+    promise(runner, "delgado", "bravo", read_word("vote:bravo"), public=True)
+    promise(runner, "aguado", "bravo", read_word("vote:bravo"), public=True)
     answers(runner, "A cortina:office", "B bravo:office", "C bravo:office", "D bravo:office")
     answer(runner, "refuse", "B")
     pass_all(runner)

@@ -8,6 +8,12 @@ import pytest
 
 from tests.games.junta.table import answers, coup, do, exile, family, pocket, seat, table
 from weimar_tui.games.junta.rules.families import acting
+from weimar_tui.games.junta.rules.negotiation.clause_types import (
+    Pay,
+    Peace,
+    read_clause,
+    read_clauses,
+)
 from weimar_tui.games.junta.rules.negotiation.likely import (
     Deal,
     can_be_made,
@@ -28,7 +34,7 @@ def said(runner: JuntaRunner, name: str) -> list[str]:
 
 def written(deal: Deal) -> str:
     letter = {seat(name): name for name in "ABCDE"}
-    parts = (letter[deal.to], deal.want, deal.give)
+    parts = (letter[deal.to], deal.want.id, deal.give.id)
     return " ".join(parts).replace("bravo", "B").replace("cortina", "C")
 
 
@@ -165,17 +171,19 @@ def test_four_that_can_be_made_are_ready_one_to_each_first(
 def test_a_payment_is_listed_as_what_it_costs_without_change() -> None:
     runner = competence()
     pocket(runner, "A", 3, 2)
-    assert [deal.give for deal in ready_made(runner, seat("A"))] == ["pay:2"] * 3
-    assert to_pay(runner, seat("A"), "pay:1") == Notes.of((2,))
-    assert to_pay(runner, seat("A"), "vote:no") is None
-    assert to_pay(runner, seat("A"), "pay:6") is None
+    assert [deal.give for deal in ready_made(runner, seat("A"))] == [Pay(2)] * 3
+    assert to_pay(runner, seat("A"), read_clause("pay:1")) == Notes.of((2,))
+    assert to_pay(runner, seat("A"), read_clause("vote:no")) is None
+    assert to_pay(runner, seat("A"), read_clause("pay:6")) is None
 
 
 def test_what_was_refused_at_the_price_without_change_is_not_listed_again() -> None:
     runner = competence()
     pocket(runner, "A", 3, 2)
     deal = ready_made(runner, seat("A"))[0]
-    family(runner, "A").turned_down = (Offer(1, seat("A"), deal.to, (deal.give,), (deal.want,)),)
+    family(runner, "A").turned_down = (
+        Offer(1, seat("A"), deal.to, (deal.give.id,), (deal.want.id,)),
+    )
     assert deal not in ready_made(runner, seat("A"))
 
 
@@ -198,7 +206,7 @@ def test_its_picks_make_the_offer() -> None:
     assert list(picks) == ["top", "to", "want", "give", "give-notes", "send"]
     answers(runner, *(f"C {picks[link]}" for link in ("top", "to", "want", "give", "send")))
     (made,) = runner.position.families[seat("C")].offers
-    assert (made.to, made.wants, made.gives) == (deal.to, (deal.want,), (deal.give,))
+    assert (made.to, made.wants, made.gives) == (deal.to, (deal.want.id,), (deal.give.id,))
 
 
 def test_what_is_offered_already_by_either_side_is_not_likely_again() -> None:
@@ -270,10 +278,14 @@ def test_an_offer_can_be_made_of_clauses_that_can_be_said_and_to_nobody_who_is_o
     runner = places()
     pocket(runner, "A", 3, 3)
     a, b = seat("A"), seat("B")
-    assert can_be_made(runner, a, b, ("peace",), ("pay:3",))
-    assert can_be_made(runner, a, b, ("pay:7",), ("peace",)), "nobody knows what it has"
-    assert not can_be_made(runner, a, b, ("peace",), ("pay:7",))
-    assert not can_be_made(runner, a, b, ("vote:no",), ("pay:3",)), "no vote is held"
+    assert can_be_made(runner, a, b, read_clauses(("peace",)), read_clauses(("pay:3",)))
+    assert can_be_made(runner, a, b, read_clauses(("pay:7",)), read_clauses(("peace",))), (
+        "nobody knows what it has"
+    )
+    assert not can_be_made(runner, a, b, read_clauses(("peace",)), read_clauses(("pay:7",)))
+    assert not can_be_made(runner, a, b, read_clauses(("vote:no",)), read_clauses(("pay:3",))), (
+        "no vote is held"
+    )
     exile(runner, "B")
     assert not can_be_made(runner, a, b, (), ())
 
@@ -295,5 +307,5 @@ def test_they_do_not_ask_for_what_is_promised() -> None:
     before = list(likely_deals(runner, seat("A")))
     family(runner, "A").promises = [Promise(1, seat("C"), seat("A"), "peace", "attempts", 1, 1)]
     assert [deal for deal in before if deal not in likely_deals(runner, seat("A"))] == [
-        Deal(seat("C"), "peace", "peace")
+        Deal(seat("C"), Peace(), Peace())
     ]

@@ -18,6 +18,7 @@ from weimar_tui.games.junta.rules.events import (
     Ready,
     Spoke,
 )
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_clause, read_word
 from weimar_tui.games.junta.rules.negotiation.clauses import can_spend
 from weimar_tui.games.junta.rules.negotiation.offers import gift
 from weimar_tui.games.junta.rules.negotiation.promises import every, judge, paid_later, promise
@@ -433,7 +434,7 @@ def promised(clause: str, *, by: str = "bravo", to: str = "aguado", **fields: An
     from weimar_tui.games.junta.rules.negotiation.promises import promise
 
     runner = t.table(5, **fields)
-    promise(runner, by, to, clause, public=False)
+    promise(runner, by, to, read_word(clause), public=False)
     return runner
 
 
@@ -565,7 +566,7 @@ def test_an_area_promised_is_judged_two_phases_later_or_when_the_coup_is_won() -
 
     runner = t.table(5)
     state = t.coup(runner, "C", phase=1)
-    promise(runner, "bravo", "aguado", "go:station", public=True)
+    promise(runner, "bravo", "aguado", read_word("go:station"), public=True)
     judge(runner, "phase")
     assert verdict(runner) == "open"
     state.phase = 3
@@ -573,7 +574,7 @@ def test_an_area_promised_is_judged_two_phases_later_or_when_the_coup_is_won() -
     judge(runner, "phase")
     assert verdict(runner) == "kept"
     state.phase = 1
-    promise(runner, "bravo", "aguado", "go:bank", public=True)
+    promise(runner, "bravo", "aguado", read_word("go:bank"), public=True)
     state.won = "junta"
     judge(runner, "phase")
     assert [given.state for given in every(runner.position)] == ["kept", "broken"]
@@ -610,7 +611,7 @@ def test_money_promised_for_later_is_due_by_the_end_of_the_next_round() -> None:
 
 def test_two_words_of_money_to_one_family_are_kept_one_after_the_other() -> None:
     runner = promised("later:2")
-    promise(runner, "bravo", "aguado", "later:1", public=True)
+    promise(runner, "bravo", "aguado", read_word("later:1"), public=True)
     paid_later(runner, "bravo", "aguado", 1)
     paid_later(runner, "bravo", "aguado", 2)
     runner.position.round += 1
@@ -699,10 +700,10 @@ def test_who_has_announced_a_budget_cannot_spend_what_pays_it(
 def test_notes_that_have_gone_elsewhere_meanwhile_are_not_given() -> None:
     runner = t.table(5)
     t.pocket(runner, "B", 1, 1)
-    gift(runner, "bravo", "cortina", "pay:3", Notes(threes=1))
+    gift(runner, "bravo", "cortina", read_clause("pay:3"), Notes(threes=1))
     assert not t.happened(runner, Paid)
     assert t.family(runner, "B").pocket == Notes(ones=2)
-    gift(runner, "bravo", "cortina", "pay:1", Notes(ones=1))
+    gift(runner, "bravo", "cortina", read_clause("pay:1"), Notes(ones=1))
     assert t.family(runner, "C").pocket == Notes(ones=1)
 
 
@@ -720,7 +721,7 @@ def test_a_gift_counts_towards_a_promise_that_is_open_still() -> None:
     t.pocket(runner, "B", 1, 1)
     runner.position.round += 1
     judge(runner, "round")
-    promise(runner, "bravo", "aguado", "later:2", public=False)
+    promise(runner, "bravo", "aguado", read_word("later:2"), public=False)
     old, new = (made.number for made in every(runner.position))
     paid_later(runner, "bravo", "aguado", 2)
     assert t.family(runner, "B").paid_towards == t.family(runner, "A").paid_towards == {str(new): 2}

@@ -40,6 +40,7 @@ from weimar_tui.games.junta.rules.events import (
     RoundBegan,
     WindowOpened,
 )
+from weimar_tui.games.junta.rules.negotiation.clause_types import read_clauses
 from weimar_tui.games.junta.rules.negotiation.likely import Deal
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
@@ -55,7 +56,7 @@ def likely(runner: JuntaRunner, window: str, me: str) -> list[str]:
     """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
     runner.position.window = window
     made = quick_deals(seen(runner, me=me))
-    return [f"{deal.to[0].upper()} {deal.want} for {deal.give}" for deal in made]
+    return [f"{deal.to[0].upper()} {deal.want.id} for {deal.give.id}" for deal in made]
 
 
 # --- what is likely -----------------------------------------------------------------------------
@@ -310,11 +311,15 @@ def test_who_has_no_change_is_told_what_a_payment_costs() -> None:
     runner.position.window = "budget"
     pocket(runner, "D", 3)
     scene = told(runner)
-    assert price_without_change(scene, ("vote:yes", "pay:1")).endswith("costs you 3 million.")
-    assert (
-        price_without_change(scene, ("pay:3",)) == price_without_change(scene, ("vote:yes",)) == ""
+    assert price_without_change(scene, read_clauses(("vote:yes", "pay:1"))).endswith(
+        "costs you 3 million."
     )
-    assert price_without_change(replace(scene, me=None), ("pay:1",)) == ""
+    assert (
+        price_without_change(scene, read_clauses(("pay:3",)))
+        == price_without_change(scene, read_clauses(("vote:yes",)))
+        == ""
+    )
+    assert price_without_change(replace(scene, me=None), read_clauses(("pay:1",))) == ""
 
 
 def test_below_the_question_stands_the_last_offer_and_whether_another_can_be_made() -> None:

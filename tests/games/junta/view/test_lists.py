@@ -204,7 +204,7 @@ def test_who_speaks_before_it_votes_finds_likely_offers_and_gifts_in_one_list() 
     assert option == quick_deals(seen)[0].to
     t.answers(runner, f"A {option}")
     table_: Any = Alone()
-    assert game_view.planned(t.asked(runner, "A"), table_) == quick_deals(seen)[0].want
+    assert game_view.planned(t.asked(runner, "A"), table_) == quick_deals(seen)[0].want.id
 
 
 def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> None:

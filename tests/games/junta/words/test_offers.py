@@ -16,7 +16,7 @@ wrong = SENTENCES["junta"].wrong
 CLAUSES = (
     *("pay:1", "pay:4", "card:church", "units:radio:army1:3", "passage"),
     *(f"card-of:{kind}" for kind in CARD_TYPES),
-    *(word for words in c._WORDS.values() for word in words),
+    *(word.id for word in c.every_word()),
     *("vote:galan", "more:2", "force", "no-force", "attack:galan"),
     *(f"office:{office}" for office in OFFICES),
     *(f"budget:{n}" for n in (1, 2)),
@@ -36,7 +36,7 @@ def test_clauses_say_whether_they_bind(clause: str, wordings: dict[str, JuntaMes
     for language, wording in wordings.items():
         text = wording.clause(clause)
         assert not wrong(text, language), (wrong(text, language), clause, text)
-        assert (warnings[language] in text) == (not c.is_now(clause)), text
+        assert (warnings[language] in text) == (not read_clause(clause).is_now), text
 
 
 def test_offers_in_full(

@@ -6,8 +6,8 @@ from ..rules import decision_types as dt, vocabulary as v
 from ..rules.ballots import the_motion
 from ..rules.families import acting
 from ..rules.negotiation import clause_types as t
-from ..rules.negotiation.clauses import amount
 from ..rules.notes import Notes
+from ..rules.position import Promise
 from ..rules.preview import votes
 from ..rules.subjects import NextEnvelope, NextSum, OnMotion, SumsFor
 from ..rules.voting import count
@@ -16,6 +16,11 @@ from .mind import Mind
 
 
 # --- the President's sums ---
+def _number(made: Promise) -> int:
+    assert isinstance(made.word, t.Counted)
+    return made.word.number
+
+
 def shares(mind: Mind) -> dict[str, int]:
     """What each family is to get: the cheapest majority its price, then the Minister, the angry."""
     view, seats = mind.view, mind.about(SumsFor).families
@@ -28,7 +33,7 @@ def shares(mind: Mind) -> dict[str, int]:
     greed = mind.chance_of("greed").random()
     price = {s: max(1, int(usual * (w.USUAL_NEED + need[s]) + 0.2 + greed)) for s in seats}
     worth = {other: mind.votes(other) for other in seats}
-    given = dict.fromkeys(seats, 0) | {m.to: amount(m.clause) for m in mind.sworn(t.BudgetOf)}
+    given = dict.fromkeys(seats, 0) | {m.to: _number(m) for m in mind.sworn(t.BudgetOf)}
     missing = (sum(worth.values()) - mind.votes(mind.seat)) / 2 + w.MARGIN
     for other in sorted(seats, key=lambda s: (price[s] + 0.3) / (worth[s] + 0.5)):
         if missing > 0 and sum(given.values()) + price[other] < purse:
@@ -53,7 +58,7 @@ def announce(mind: Mind) -> str:
 def envelope(mind: Mind) -> str:
     """What was announced, and what was promised beyond it: but not to who broke his word."""
     sworn = (made for made in mind.sworn(t.More) if mind.trusts(made.to) >= w.WORTHLESS)
-    owed = {made.to: amount(made.clause) for made in sworn}
+    owed = {made.to: _number(made) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
         return "rest-as-announced"
     next_one = mind.about(NextEnvelope)

@@ -7,14 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..rules import decision_types as dt
-from ..rules.negotiation import offers
-from ..rules.negotiation.clauses import (
-    amount,
-    announcer,
-    is_now,
-    verb,
-    words,
-)
+from ..rules.negotiation import clause_types as t, offers
+from ..rules.negotiation.clause_types import payment, read_clauses
+from ..rules.negotiation.clauses import announcer, words
 from ..rules.negotiation.likely import Deal, can_be_made, likely_deals
 from ..rules.position import Offer
 from ..rules.subjects import OfferSoFar, link_of
@@ -31,16 +26,16 @@ def plan(mind: Mind) -> Deal | None:
     if mind.beginner or (view.window == "budget" and announcer(view) != view.president):
         return None  # of an alternative budget nobody has time to talk
     for deal in likely_deals(mind.runner, seat):
-        made = Offer(0, seat, deal.to, (deal.give,), (deal.want,))
+        made = Offer(0, seat, deal.to, (deal.give.id,), (deal.want.id,))
         back = Offer(0, deal.to, seat, made.wants, made.gives)
         gain = worth(mind, seat, back)
         if (
             gain > best
-            and mind.may(f"{deal.to} {deal.want}", w.TALKS)
+            and mind.may(f"{deal.to} {deal.want.id}", w.TALKS)
             and not _has_asked(mind, deal.to)
             and not contradicts(mind, back)
             and worth(mind, deal.to, made) >= w.LIKELY
-            and can_be_made(mind.runner, seat, deal.to, made.wants, made.gives)
+            and can_be_made(mind.runner, seat, deal.to, made.wanted, made.given)
         ):
             best, likeliest = gain, deal
     return likeliest
@@ -90,13 +85,14 @@ def _why_not(mind: Mind, offer: Offer) -> str:
 
 def _price(mind: Mind, offer: Offer) -> str:
     """For how much less, or more, it would take an offer: `pays-1`, `costs-2`; empty if never."""
-    paid = next((amount(clause) for clause in offer.wants if verb(clause) == "pay"), 0)
+    paid = payment(offer.wanted)
     for number in range(paid - 1, 0, -1):
-        wants = tuple(c if verb(c) != "pay" else f"pay:{number}" for c in offer.wants)
+        less = t.Pay(number)
+        wants = tuple(less.id if isinstance(c, t.Pay) else c.id for c in offer.wanted)
         if number <= w.MOST_ASKED and _pays(mind, replace(offer, wants=wants)):
             return f"pays-{number}"
     for number in range(1, w.MOST_ASKED + 1):
-        if not paid and _pays(mind, replace(offer, gives=(*offer.gives, f"pay:{number}"))):
+        if not paid and _pays(mind, replace(offer, gives=(*offer.gives, t.Pay(number).id))):
             return f"costs-{number}"
     return ""
 
@@ -123,7 +119,7 @@ def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
     best, smallest = w.HOPE, ("", "")
     if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
         return smallest
-    if any(map(is_now, offer.wants)) and not news(mind, offer, mind.seat):
+    if any(clause.is_now for clause in offer.wanted) and not news(mind, offer, mind.seat):
         return smallest
     for how, clause, changed in _changes(mind, offer):
         back = Offer(0, mind.seat, offer.by, changed.wants, changed.gives)
@@ -135,19 +131,20 @@ def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
 
 def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, str, Offer]]:
     """Less money, or more; where none is given money or a word besides; nothing it gives itself."""
-    if len(offer.wants) == 1 and verb(offer.wants[0]) == "pay":
-        for number in range(amount(offer.wants[0]) - 1, 0, -1):
-            yield "give", f"pay:{number}", replace(offer, wants=(f"pay:{number}",))
-    paid = max((amount(clause) for clause in offer.gives if verb(clause) == "pay"), default=0)
-    besides = () if paid else offer.gives[:1]
-    clauses = [f"pay:{number}" for number in range(paid + 1, w.MOST_ASKED + 1)]
+    if len(offer.wants) == 1:
+        for number in range(payment(offer.wanted) - 1, 0, -1):
+            less = t.Pay(number).id
+            yield "give", less, replace(offer, wants=(less,))
+    paid = payment(offer.given)
+    besides = () if paid else offer.given[:1]
+    clauses: list[t.Clause] = [t.Pay(number) for number in range(paid + 1, w.MOST_ASKED + 1)]
     possible = words(mind.view, offer.by, mind.seat, mind.view.window)
-    clauses += [word for word in w.BESIDES if word in possible and not paid]
-    asked = {verb(clause) for clause in (*offer.wants, *besides)}
+    clauses += [word for word in read_clauses(w.BESIDES) if word in possible and not paid]
+    asked = {type(clause) for clause in (*offer.wanted, *besides)}
     for clause in clauses:
-        if verb(clause) not in asked:
-            changed = replace(offer, gives=(*besides, clause))
-            yield "add-want" if besides else "want", clause, changed
+        if type(clause) not in asked:
+            changed = replace(offer, gives=(*(x.id for x in besides), clause.id))
+            yield "add-want" if besides else "want", clause.id, changed
 
 
 # --- how it is put together ---
@@ -164,5 +161,5 @@ def compose(mind: Mind) -> str:
     if clause:
         return mind.first(how if step == "send" else clause) or "drop"
     deal = plan(mind)
-    links = {"to": deal.to, "want": deal.want, "give": deal.give} if deal else {}
+    links = {"to": deal.to, "want": deal.want.id, "give": deal.give.id} if deal else {}
     return mind.first(links.get(step, "drop")) or "drop"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..rules.families import present
 from ..rules.negotiation import clause_types as t
-from ..rules.negotiation.clause_types import read_word
 from ..rules.negotiation.promises import known_to
 from ..rules.subjects import OfOffice, OnMotion
 from ..rules.voting import count
@@ -29,7 +28,7 @@ def support(mind: Mind) -> dict[str, float]:
     words = {
         (made.by, word.side)
         for made in known_to(mind.view, mind.seat)
-        if made.state == "open" and isinstance(word := read_word(made.clause), t.Vote)
+        if made.state == "open" and isinstance(word := made.word, t.Vote)
     }
     voted = {cast.family for cast in motion.casts}
     for seat in (seat for seat in present(mind.view) if seat not in voted):
@@ -82,7 +81,7 @@ def _appointed(mind: Mind) -> str:
     view, office = mind.view, mind.about(OfOffice).office
     owed = mind.sworn(t.Office)
     for made in owed:
-        if read_word(made.clause) == t.Office(office) and made.to in mind.options:
+        if made.word == t.Office(office) and made.to in mind.options:
             return made.to
     if "as-before" in mind.options and not owed and mind.may("as-before", 0.5):
         return "as-before"

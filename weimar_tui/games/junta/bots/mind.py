@@ -14,7 +14,6 @@ from ..rules.families import present
 from ..rules.negotiation.clause_types import (
     ClauseType,
     Counted,
-    read_word,
 )
 from ..rules.negotiation.clauses import announcer
 from ..rules.negotiation.promises import known_to
@@ -97,19 +96,18 @@ class Mind:
         types = tuple(word for word in words if isinstance(word, type))
 
         def is_meant(made: Promise) -> bool:
-            word = read_word(made.clause)
-            return isinstance(word, types) or word in words
+            return isinstance(made.word, types) or made.word in words
 
         return [made for made in given if is_meant(made) and self.keeps(made)]
 
     def keeps_word(self, of: type[ClauseType]) -> str:
         """What it has sworn of a type of clauses: whom, which side, where; else empty."""
-        return next((read_word(made.clause).parts[-1] for made in self.sworn(of)), "")
+        return next((made.word.parts[-1] for made in self.sworn(of)), "")
 
     def hears(self, of: type[ClauseType], by: str) -> float:
         """How far it believes in a word of another, times its number if it has one."""
         for made in known_to(self.view, self.seat):
-            word = read_word(made.clause)
+            word = made.word
             if (made.by, made.to, made.state) == (by, self.seat, "open") and isinstance(word, of):
                 return self.trusts(by) * (word.number if isinstance(word, Counted) else 1)
         return 0.0

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ..rules.negotiation import clause_types as t
-from ..rules.negotiation.clause_types import read_clause
-from ..rules.negotiation.clauses import is_now, junta_elects, verb
+from ..rules.negotiation.clauses import junta_elects
 from ..rules.negotiation.promises import known_to
 from ..rules.position import Offer
 from ..rules.trust import credibility, trust
@@ -20,42 +19,43 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
     """
     gained = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
     # What pays only when it has seen the votes risks little.
-    after = bool(offer.wants) and all(verb(clause) == "more" for clause in offer.wants)
+    after = bool(offer.wants) and all(isinstance(clause, t.More) for clause in offer.wanted)
     for clause in news(mind, offer, seat):
-        sure = trusting or is_now(clause)
+        sure = trusting or clause.is_now
         believed = 1.0 if sure else trust(mind.view, seat, offer.by)
-        if after and verb(clause) == "vote" and believed >= w.WORTHLESS:
+        if after and isinstance(clause, t.Vote) and believed >= w.WORTHLESS:
             believed = max(believed, w.SEEN)
         if believed >= w.WORTHLESS:
             gained += believed * _gain(mind, seat, offer.by, clause)
-    return gained - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wants)
+    return gained - sum(_cost(mind, seat, offer.by, clause) for clause in offer.wanted)
 
 
-def news(mind: Mind, offer: Offer, seat: str) -> tuple[str, ...]:
+def news(mind: Mind, offer: Offer, seat: str) -> tuple[t.Clause, ...]:
     """What an offer gives a family that it is not owed already: no word is worth anything twice.
 
     A vote is owed whomever it was promised to, all else only who has that word himself.
     """
     owed = {
-        _matter(made.clause)
+        _matter(made.word)
         for made in known_to(mind.view, seat)
         if (made.by, made.state) == (offer.by, "open")
-        and (made.to == seat or _matter(made.clause) == "vote")
-        and verb(made.clause) != "later"
+        and (made.to == seat or _matter(made.word) == "vote")
+        and not isinstance(made.word, t.Later)
     }
-    return tuple(clause for clause in offer.gives if _matter(clause) not in owed)
+    return tuple(clause for clause in offer.given if _matter(clause) not in owed)
 
 
-def _matter(clause: str) -> str:
+def _matter(clause: t.ClauseType) -> str:
     """What a word settles, whatever its number."""
-    word = verb(clause)
-    return word if word in ("more", "budget") else _MATTERS.get(word, clause)
+    if isinstance(clause, t.More | t.BudgetOf):
+        return clause.verb
+    return _MATTERS.get(clause.verb, clause.id)
 
 
-def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
+def _gain(mind: Mind, seat: str, by: str, clause: t.Clause) -> float:
     """What a clause is worth to who gets it, if it is kept."""
     view, motion = mind.view, mind.view.motion
-    match read_clause(clause):
+    match clause:
         case t.Pay(number) | t.Later(number) | t.More(number):
             return number
         case t.BudgetOf(number):
@@ -71,13 +71,13 @@ def _gain(mind: Mind, seat: str, by: str, clause: str) -> float:
             return w.AT_STAKE if bound else w.NOT_AT_STAKE
         case t.Spare() | t.Peace():
             return 0.4 + 0.2 * mind.pocket_of(seat)
-    return w.GAINS.get(verb(clause), 0.4)
+    return w.GAINS.get(clause.verb, 0.4)
 
 
-def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
+def _cost(mind: Mind, seat: str, to: str, clause: t.Clause) -> float:
     """What a clause costs who is to do it."""
     view = mind.view
-    match read_clause(clause):
+    match clause:
         case t.Pay(number):
             return number
         case t.More(number) | t.BudgetOf(number) | t.Later(number):
@@ -94,7 +94,7 @@ def _cost(mind: Mind, seat: str, to: str, clause: str) -> float:
             return 0.5 + 1.5 * max(0.0, 0.5 - trust(view, seat, to))
         case t.Peace():
             return 0.2 + 0.15 * mind.pocket_of(to)
-    cost, anger = w.COSTS.get(clause) or w.COSTS.get(verb(clause), (0.5, 0.0))
+    cost, anger = w.COSTS.get(clause.id) or w.COSTS.get(clause.verb, (0.5, 0.0))
     return max(0.3, cost + anger * mind.grievance(seat))
 
 
@@ -110,9 +110,9 @@ _MATTERS = {"vote": "vote", "votes": "vote", "side": "side", "rebel": "coup", "l
 def contradicts(mind: Mind, offer: Offer) -> bool:
     """Whether it would have to promise the opposite of its word, or an office once more."""
     known = known_to(mind.view, mind.seat)
-    given = {made.clause for made in known if (made.by, made.state) == (mind.seat, "open")}
-    settled = {_MATTERS.get(verb(clause), clause) for clause in given}
+    given = {made.word for made in known if (made.by, made.state) == (mind.seat, "open")}
+    settled = {_MATTERS.get(word.verb, word.id) for word in given}
     return any(
-        verb(clause) == "office" if clause in given else _MATTERS.get(verb(clause)) in settled
-        for clause in offer.wants
+        isinstance(clause, t.Office) if clause in given else _MATTERS.get(clause.verb) in settled
+        for clause in offer.wanted
     )

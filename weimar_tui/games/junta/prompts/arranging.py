@@ -12,7 +12,7 @@ from ..rules import decision_types as dt
 from ..rules.coup.common import side_shown
 from ..rules.events import VoteBegan, VotesVoided
 from ..rules.fight_preview import FightPreview
-from ..rules.negotiation.clauses import is_now, verb
+from ..rules.negotiation.clause_types import read_clause
 from ..rules.position import Offer
 from ..rules.subjects import GiftSoFar, OfferSoFar, link_of
 from ..scene import JuntaScene
@@ -208,10 +208,11 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaScene, step: str) -> 
     for option in in_order([item.id for item in choice.items], receiver):
         item = items_by_id[option]
         if option not in (dt.NOTHING, dt.DROP):
-            if step != "want" and costs_more(option, now):
+            clause = read_clause(option)
+            if step != "want" and costs_more(clause, now):
                 continue
             item = replace(item, text=words.short_clause(option))
-            binds = "gift" if step == "gift" else "now" if is_now(option) else "word"
+            binds = "gift" if step == "gift" else "now" if clause.is_now else "word"
             bindings[option] = words.ui(f"deal-{binds}")
         items.append(item)
     whole = _ready_made(now) if step == "want" and chosen_partner(now) else []
@@ -221,7 +222,7 @@ def _clauses(choice: Choice, decision: Decision, now: JuntaScene, step: str) -> 
 def _ready_made(now: JuntaScene) -> list[Item]:
     """Whole offers, as answers."""
     return [
-        Item(f"{QUICK}:{number}", now.words.quick_offer(deal.to, deal.want, deal.give))
+        Item(f"{QUICK}:{number}", now.words.quick_offer(deal.to, deal.want.id, deal.give.id))
         for number, deal in enumerate(quick_deals(now))
     ]
 
@@ -265,7 +266,7 @@ def _with_deals(choice: Choice, now: JuntaScene) -> Choice:
     ]
     partners = [deal.to for deal in deals] + [offer.to for offer in again]
     told_first = ("ready", "accept", "refuse", "counter")
-    answers = [item for item in choice.items if verb(item.id) in told_first]
+    answers = [item for item in choice.items if item.id.partition(":")[0] in told_first]
     items = (*answers, *made, *(item for item in choice.items if item not in answers))
     previews = {
         item.id: f"{item.text}. {about(now, to)}" for item, to in zip(made, partners, strict=True)

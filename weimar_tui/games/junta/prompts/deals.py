@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ..rules import decision_types as dt
 from ..rules.drafts import NO_DRAFT, OfferDraft, OfferLink
 from ..rules.events import (
     CardGiven,
@@ -14,7 +15,8 @@ from ..rules.events import (
     RoundBegan,
     WindowOpened,
 )
-from ..rules.negotiation import clauses as c, offers
+from ..rules.negotiation import offers
+from ..rules.negotiation.clause_types import Clause, Vote, payment, read_clause
 from ..rules.negotiation.likely import (
     ANY,
     Deal,
@@ -98,7 +100,7 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
     if seat is None:
         return []
     open_ones = {offer.number for offer in offers.made_by(now.view, seat)}
-    quick = {(deal.to, deal.want, deal.give) for deal in deals}
+    quick = {(deal.to, deal.want.id, deal.give.id) for deal in deals}
     earlier_offers: dict[tuple[str, ...], Offer] = {}
     taken: set[int] = set()
     for event in reversed(now.events):
@@ -116,7 +118,7 @@ def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
                 if (
                     new
                     and simple
-                    and can_be_made(now.runner, seat, offer.to, offer.wants, offer.gives)
+                    and can_be_made(now.runner, seat, offer.to, offer.wanted, offer.given)
                 ):
                     earlier_offers[key] = offer
                 if len(earlier_offers) == MOST_AGAIN:
@@ -163,10 +165,10 @@ def just_answered(now: JuntaScene) -> bool:
     return False
 
 
-def costs_more(clause: str, now: JuntaScene) -> int:
+def costs_more(clause: Clause, now: JuntaScene) -> int:
     """The sum a payment costs somebody who has not the change for it; otherwise 0."""
     notes = to_pay(now.runner, now.me, clause) if now.me else None
-    return notes.total if notes is not None and notes.total > c.amount(clause) else 0
+    return notes.total if notes is not None and notes.total > payment((clause,)) else 0
 
 
 def last_answer(now: JuntaScene) -> str:
@@ -214,7 +216,7 @@ def latest_offer(now: JuntaScene) -> str:
     return ""
 
 
-def price_without_change(now: JuntaScene, clauses: Sequence[str]) -> str:
+def price_without_change(now: JuntaScene, clauses: Sequence[Clause]) -> str:
     """What a payment costs somebody who has not the notes for it: nobody gives change."""
     for clause in clauses:
         if number := costs_more(clause, now):
@@ -237,7 +239,9 @@ def in_order(clauses: Sequence[str], receiver: str) -> list[str]:
     places = {what: place for place, what in enumerate(_ORDER)}
 
     def place(clause: str) -> tuple[int, bool]:
-        return places.get(c.verb(clause), len(places)), clause != f"vote:{receiver}"
+        is_word = clause in (dt.NOTHING, dt.DROP)
+        what = clause if is_word else read_clause(clause).verb
+        return places.get(what, len(places)), clause != Vote(receiver).id
 
     return sorted(clauses, key=place)
 

@@ -9,7 +9,7 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from ..rules.component_data import PLACES
 from ..rules.coup.common import side_shown
-from ..rules.negotiation.clause_types import read_word
+from ..rules.negotiation.clause_types import Clause, read_clause
 from ..rules.negotiation.offers import find
 from ..rules.negotiation.promises import known_to
 from ..rules.odds import habits
@@ -183,15 +183,16 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
     return ""
 
 
-def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[str]:
+def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[Clause]:
     """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
     verb, _, detail = option.partition(":")
     if verb == QUICK:
         return (quick_deals(now)[int(detail)].give,)
     if verb == "accept":
         offer = find(now.view, decision.seat, int(detail))
-        return offer.wants if offer is not None else ()
-    return (option,) if link_of(decision) == "give" else ()
+        return offer.wanted if offer is not None else ()
+    is_clause = link_of(decision) == "give" and option not in (dt.NOTHING, dt.DROP)
+    return (read_clause(option),) if is_clause else ()
 
 
 def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
@@ -208,7 +209,7 @@ def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
         for made in known_to(now.view, now.me)
         if made.by == now.me
         and made.state == "open"
-        and isinstance(read_word(made.clause), dt.DECISION_TYPES[decision.kind].promises)
+        and isinstance(made.word, dt.DECISION_TYPES[decision.kind].promises)
         and to in ("", made.to)
     ]
 

@@ -11,7 +11,7 @@ from .cards import needs_met, unique
 from .families import in_exile, is_dead
 from .money import can_pay
 from .negotiation import offers
-from .negotiation.clauses import possible, verb
+from .negotiation.clauses import possible
 from .negotiation.compose import was_refused
 from .negotiation.limits import has_talked
 from .phases.assassinations import MEANS
@@ -155,8 +155,8 @@ def _offers(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
     for offer in offers.addressed_to(position, seat):
         if offers.acceptable(runner, seat, offer):
             continue
-        lacking = [c for c in offer.wants if not possible(runner, seat, offer.by, c)]
-        yield dt.accept(offer.number), "cannot-give", {"clause": verb(lacking[0])}
+        lacking = [c for c in offer.wanted if not possible(runner, seat, offer.by, c)]
+        yield dt.accept(offer.number), "cannot-give", {"clause": lacking[0].verb}
 
 
 def _moved(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:

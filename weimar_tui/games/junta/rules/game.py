@@ -59,9 +59,9 @@ COMMON_WORDS = frozenset(
     [
         clauses.ALL,
         "threat",
-        *map(clauses.verb, clauses.DUE_THREAT),
-        *(part for clause in clauses.every_word() for part in clause.split(":")),
-        *(clauses.verb(each.form) for each in CLAUSE_TYPES),
+        *(threat.partition(":")[0] for threat in clauses.DUE_THREAT),
+        *(part for clause in clauses.every_word() for part in clause.id.split(":")),
+        *(each.form.partition(":")[0] for each in CLAUSE_TYPES),
     ]
 )
 """What clauses and the moments at which they are judged are made of."""

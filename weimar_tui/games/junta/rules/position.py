@@ -12,6 +12,7 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import NOBODY, OPEN, OWNER, SEATED, UNCOUNTED
 
 from .drafts import NO_DRAFT, AnyDraft
+from .negotiation.clause_types import Clause, Threatened, read_clauses, read_word
 from .notes import NONE, Notes
 from .subjects import AnySubject
 
@@ -50,6 +51,16 @@ class Offer(Struct, frozen=True, array_like=True, gc=False):
     public: bool = False
     notes: Notes = NONE
 
+    @property
+    def given(self) -> tuple[Clause, ...]:
+        """The clauses of `gives`."""
+        return read_clauses(self.gives)
+
+    @property
+    def wanted(self) -> tuple[Clause, ...]:
+        """The clauses of `wants`."""
+        return read_clauses(self.wants)
+
 
 class Promise(Struct, frozen=True, array_like=True, gc=False):
     """A clause that somebody gave his word on. `state`: open, kept, broken, void.
@@ -67,6 +78,11 @@ class Promise(Struct, frozen=True, array_like=True, gc=False):
     until: int
     state: str = "open"
     public: bool = False
+
+    @property
+    def word(self) -> Clause | Threatened:
+        """What was promised, or threatened with."""
+        return read_word(self.clause)
 
 
 class Family(Struct, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .negotiation.clause_types import is_threat
+from .negotiation.clause_types import Threatened
 from .negotiation.promises import known_to
 from .position import JuntaPosition, Promise
 
@@ -42,7 +42,7 @@ def trust(view: JuntaPosition, seat: str, other: str) -> float:
     """
     kept = broken = 0.0
     for made in known_to(view, seat):
-        if made.by != other or is_threat(made.clause):
+        if made.by != other or isinstance(made.word, Threatened):
             continue
         weight = (2.0 if made.to == seat else 1.0) * AGEING ** (view.round - made.round)
         if made.state == "kept":
@@ -57,7 +57,7 @@ def trust(view: JuntaPosition, seat: str, other: str) -> float:
 def credibility(view: JuntaPosition, seat: str, other: str) -> float:
     """The share of the threats of `other` that were carried out, beginning at a half."""
     threats = [made for made in known_to(view, seat) if made.by == other]
-    threats = [made for made in threats if is_threat(made.clause)]
+    threats = [made for made in threats if isinstance(made.word, Threatened)]
     done = sum(made.state == "kept" for made in threats)
     bluffs = sum(made.state == "broken" for made in threats)
     return (1 + done) / (2 + done + bluffs)

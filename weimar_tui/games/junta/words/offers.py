@@ -13,8 +13,7 @@ from weimar_tui.text.catalogue import Catalogue, sentence_case
 
 from ..rules.events import OfferAnswered
 from ..rules.negotiation import clause_types as t
-from ..rules.negotiation.clause_types import Counted, read_clause, read_word
-from ..rules.negotiation.clauses import is_now, verb
+from ..rules.negotiation.clause_types import Counted, read_clause
 from ..rules.negotiation.offers import REFUSES
 from ..rules.position import Offer, Promise
 from .names import Names
@@ -32,7 +31,7 @@ class OfferWords:
         text = self._catalogue.text
         match read_clause(clause):
             case Counted(number):
-                return text(f"clause-{verb(clause)}", number=number)
+                return text(f"clause-{read_clause(clause).verb}", number=number)
             case t.HandCard(card):
                 return text("clause-card", card=card)
             case t.CardOf(type):
@@ -72,7 +71,7 @@ class OfferWords:
     def bound(self, clause: str, form: str = "") -> str:
         """A clause, with a word of warning where it is only a promise (`short`: one word)."""
         worded = self.clause(clause)
-        if is_now(clause):
+        if read_clause(clause).is_now:
             return worded
         only = self._catalogue.text("promise-only", form)
         return self._catalogue.text("promise-word", clause=worded, only=only)
@@ -100,7 +99,7 @@ class OfferWords:
 
     def promise(self, promise: Promise) -> str:
         """A promise or threat with what has become of it, as a sentence."""
-        word = read_word(promise.clause)
+        word = promise.word
         if isinstance(word, t.Threatened):
             kind, worded = "threat", self.threat(word.what)
         else:

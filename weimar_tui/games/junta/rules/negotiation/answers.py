@@ -8,7 +8,7 @@ from ..drafts import NO_DRAFT, AcceptDraft
 from ..notes import NONE
 from ..runner import JuntaRunner
 from . import clauses as c, offers
-from .clause_types import CardOf, Pay, read_clause
+from .clause_types import CardOf, Pay
 from .limits import may_offer
 
 
@@ -41,8 +41,7 @@ def accept(runner: JuntaRunner, seat: str, draft: AcceptDraft) -> None:
     offer, notes, card = offers.find(runner.position, seat, draft.number), draft.notes, draft.card
     if offer is None:
         return
-    for clause in offer.wants:
-        wanted = read_clause(clause)
+    for wanted in offer.wanted:
         if isinstance(wanted, Pay) and notes is None:
             sets = c.sets_to_spend(runner, seat, wanted.number)
             if len(sets) > 1:

@@ -1,11 +1,14 @@
 """Every clause that an offer can hold, declared once: how it is written, and when it is judged.
 
-Positions, saves and the wire know clauses as strings; `read_clause` says what one stands for. What
-has no moment at which it is judged is carried out as soon as an offer is accepted.
+Positions, saves and the wire know clauses as strings; the rules read and write them at this border
+(`read_clause`, `clause_id`) and work with values. A clause that falls due at no
+moment is carried out as soon as an offer is accepted.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import ClassVar
 
 from weimar_tui.kernel.decision_type import Answer, Answers
@@ -15,6 +18,16 @@ class ClauseType(Answer, frozen=True):
     """A clause. `due` is the moment at which a word is judged; what is done at once has none."""
 
     due: ClassVar[str] = ""
+
+    @property
+    def verb(self) -> str:
+        """What its id begins with: `pay` of `pay:3`."""
+        return self.form.partition(":")[0]
+
+    @property
+    def is_now(self) -> bool:
+        """Whether it is carried out at once; everything else is only a promise."""
+        return not self.due
 
 
 class Counted(ClauseType, frozen=True):
@@ -214,6 +227,24 @@ CLAUSE_TYPES: tuple[type[Clause], ...] = (
 
 read_clause = Answers[Clause](CLAUSE_TYPES).read
 """What a clause stands for. Raises ValueError for anything else."""
+
+
+@lru_cache(maxsize=5_000)
+def read_clauses(ids: tuple[str, ...]) -> tuple[Clause, ...]:
+    """What several clauses stand for. Raises ValueError as `read_clause`."""
+    return tuple(map(read_clause, ids))
+
+
+@lru_cache(maxsize=5_000)
+def clause_id(clause: Clause) -> str:
+    """How a clause is written."""
+    return clause.id
+
+
+def payment(clauses: Iterable[Clause]) -> int:
+    """The millions handed over at once, 0 for none."""
+    return next((clause.number for clause in clauses if isinstance(clause, Pay)), 0)
+
 
 read_word = Answers[Clause | Threatened]((*CLAUSE_TYPES, Threatened)).read
 """What somebody has given his word on stands for, threats too; raises ValueError as well."""

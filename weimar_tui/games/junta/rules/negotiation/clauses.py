@@ -17,7 +17,7 @@ from ..position import ALIVE, DEAD, JUNTA, PRESIDENT, JuntaPosition
 from ..runner import JuntaRunner
 from ..units import at, commander, obeys
 from . import clause_types as t
-from .clause_types import Counted, read_clause
+from .clause_types import Clause
 
 MOST = 9
 """Millions that can be asked for in one clause."""
@@ -38,30 +38,8 @@ DUE_THREAT = {
 }
 
 
-@lru_cache(maxsize=1_000)
-def verb(clause: str) -> str:
-    """What kind of clause it is.
-
-    >>> verb("pay:3"), verb("peace")
-    ('pay', 'peace')
-    """
-    return clause.partition(":")[0]
-
-
-def is_now(clause: str) -> bool:
-    """Whether it is carried out at once; everything else is only a promise."""
-    return not read_clause(clause).due
-
-
-def amount(clause: str) -> int:
-    """The number of a clause such as `pay:3`."""
-    meaning = read_clause(clause)
-    assert isinstance(meaning, Counted), clause
-    return meaning.number
-
-
 # --- what may be promised ---
-def words(position: JuntaPosition, by: str, to: str, window: str) -> list[str]:
+def words(position: JuntaPosition, by: str, to: str, window: str) -> list[Clause]:
     """Promises `by` can make to `to`, judged by open facts only (ruling J82)."""
     if by != ALL and is_out(position, by):
         return [*_LATER]
@@ -96,24 +74,24 @@ def _rebels(position: JuntaPosition) -> list[str]:
 
 
 @lru_cache(maxsize=1_000)
-def _words_in_a_junta(named: tuple[str, ...], votes: bool, stands: bool) -> tuple[str, ...]:
+def _words_in_a_junta(named: tuple[str, ...], votes: bool, stands: bool) -> tuple[Clause, ...]:
     """The promises before a junta votes: `named` can be elected."""
-    clauses = [f"vote:{family}" for family in named] if votes else []
-    clauses += [*_OFFICES, *_BUDGETS, "spare"] if stands else []
+    clauses: list[Clause] = [t.Vote(family) for family in named] if votes else []
+    clauses += [*_OFFICES, *_BUDGETS, t.Spare()] if stands else []
     return (*clauses, *_LATER)
 
 
 @lru_cache(maxsize=1_000)
 def _words(
     window: str, named: tuple[str, ...], stands: bool, presides: bool, forces: bool
-) -> tuple[str, ...]:
+) -> tuple[Clause, ...]:
     """The promises of a family that stands for election, is President, may force a budget.
 
     `named` are the families that may be voted for, or attacked.
     """
-    clauses = [*_WORDS.get(window, ())]
+    clauses: list[Clause] = [*_WORDS.get(window, ())]
     if window == "election":
-        clauses += [f"vote:{family}" for family in named]
+        clauses += [t.Vote(family) for family in named]
         if stands:
             clauses += [*_OFFICES, *_BUDGETS]
     elif presides and window == "offices":
@@ -121,45 +99,45 @@ def _words(
     elif presides and window == "budget":
         clauses += _MORE
     if forces:
-        clauses += ["force", "no-force"]
+        clauses += [t.Force(), t.NoForce()]
     if window == "places":
-        clauses += [f"attack:{family}" for family in named]
+        clauses += [t.Attack(family) for family in named]
     if presides:
-        clauses = [word for word in clauses if word not in ("rebel", "loyal")]
+        clauses = [word for word in clauses if not isinstance(word, t.Rebel | t.Loyal)]
     return tuple(clauses)
 
 
-_PAY = tuple(f"pay:{n}" for n in range(1, MOST + 1))
-_CARDS_OF = tuple(f"card-of:{kind}" for kind in CARD_TYPES)
-_LATER = tuple(f"later:{n}" for n in range(1, MOST_PROMISED + 1))
-_MORE = tuple(f"more:{n}" for n in range(1, MOST_PROMISED + 1))
-_BUDGETS = tuple(f"budget:{n}" for n in range(1, MOST_PROMISED + 1))
-_OFFICES = tuple(f"office:{office}" for office in OFFICES)
-_VOTES = tuple(f"votes:{n}" for n in VOTE_COUNTS)
-_SIDES = (f"side:{PRESIDENT}", f"side:{JUNTA}")
+_PAY = tuple(t.Pay(n) for n in range(1, MOST + 1))
+_CARDS_OF = tuple(t.CardOf(kind) for kind in CARD_TYPES)
+_LATER = tuple(t.Later(n) for n in range(1, MOST_PROMISED + 1))
+_MORE = tuple(t.More(n) for n in range(1, MOST_PROMISED + 1))
+_BUDGETS = tuple(t.BudgetOf(n) for n in range(1, MOST_PROMISED + 1))
+_OFFICES = tuple(t.Office(office) for office in OFFICES)
+_VOTES = tuple(t.Votes(n) for n in VOTE_COUNTS)
+_SIDES: tuple[Clause, ...] = (t.TakeSide(PRESIDENT), t.TakeSide(JUNTA))
 
 
-def every_word() -> list[str]:
+def every_word() -> list[Clause]:
     """Every clause whose wording does not depend on who sits at the table."""
-    words = {clause for clauses in _WORDS.values() for clause in clauses}
-    return [*words, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, "force", "no-force"]
+    words = dict.fromkeys(clause for clauses in _WORDS.values() for clause in clauses)
+    return [*words, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, t.Force(), t.NoForce()]
 
 
-_WORDS: dict[str, tuple[str, ...]] = {
-    "offices": (*_LATER, "peace", "loyal", "rebel"),
-    "election": (*_VOTES, *_LATER, "peace"),
-    "budget": ("vote:yes", "vote:no", *_VOTES, *_LATER, "peace", "loyal", "rebel"),
-    "places": (*_LATER, "peace", *(f"place:{place}" for place in PLACES), "loyal", "rebel"),
-    "coup": ("loyal", "rebel", *_SIDES, "no-fire", "spare", *_LATER),
-    "phase": (*_SIDES, "no-fire", "spare", *_LATER),
+_WORDS: dict[str, tuple[Clause, ...]] = {
+    "offices": (*_LATER, t.Peace(), t.Loyal(), t.Rebel()),
+    "election": (*_VOTES, *_LATER, t.Peace()),
+    "budget": (t.Vote("yes"), t.Vote("no"), *_VOTES, *_LATER, t.Peace(), t.Loyal(), t.Rebel()),
+    "places": (*_LATER, t.Peace(), *(t.AtPlace(place) for place in PLACES), t.Loyal(), t.Rebel()),
+    "coup": (t.Loyal(), t.Rebel(), *_SIDES, t.NoFire(), t.Spare(), *_LATER),
+    "phase": (*_SIDES, t.NoFire(), t.Spare(), *_LATER),
 }
 
 
-def areas_promised(components: Components, window: str) -> list[str]:
+def areas_promised(components: Components, window: str) -> list[Clause]:
     """`hold` and `go` for the power centres: where own units will stand two phases later."""
     if window != "phase":
         return []
-    return [f"{what}:{area}" for area in components.power for what in ("hold", "go")]
+    return [what(area) for area in components.power for what in (t.Hold, t.Go)]
 
 
 def threats(window: str) -> tuple[str, ...]:
@@ -248,30 +226,30 @@ def can_spend(runner: JuntaRunner, seat: str, cost: int) -> bool:
     return bool(sets_to_spend(runner, seat, cost))
 
 
-def gives(runner: JuntaRunner, by: str, to: str) -> list[str]:
+def gives(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
     """`now` clauses a family could give; only it may see them, for they tell what it holds."""
     position = runner.position
     family = position.families[by]
-    clauses: list[str] = []
+    clauses: list[Clause] = []
     if money_may_pass(position, by, to):
         clauses += _PAY[: most_to_spend(runner, by)]
     if cards_may_pass(position, by, to):
-        clauses += [f"card:{card}" for card in unique(family.hand)]
-    return clauses + units_to_give(runner, by, to) + _passage(runner, by, to)
+        clauses += [t.HandCard(card) for card in unique(family.hand)]
+    return [*clauses, *units_to_give(runner, by, to), *_passage(runner, by, to)]
 
 
-def wants(runner: JuntaRunner, by: str, to: str) -> list[str]:
+def wants(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
     """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
     position = runner.position
-    clauses: list[str] = []
+    clauses: list[Clause] = []
     if money_may_pass(position, to, by):
         clauses += _PAY
     if cards_may_pass(position, to, by) and (to == ALL or position.families[to].hand):
         clauses += _CARDS_OF
-    return clauses if to == ALL else clauses + units_to_give(runner, to, by)
+    return clauses if to == ALL else [*clauses, *units_to_give(runner, to, by)]
 
 
-def units_to_give(runner: JuntaRunner, by: str, to: str) -> list[str]:
+def units_to_give(runner: JuntaRunner, by: str, to: str) -> list[t.Units]:
     """Units in a coup whose command could pass, whole stacks (ruling J50)."""
     position = runner.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
@@ -282,7 +260,7 @@ def units_to_give(runner: JuntaRunner, by: str, to: str) -> list[str]:
             if obeys(runner, stack, by):
                 key = area, stack.kind
                 numbers[key] = numbers.get(key, 0) + stack.number
-    return [f"units:{area}:{kind}:{number}" for (area, kind), number in numbers.items()]
+    return [t.Units(area, kind, number) for (area, kind), number in numbers.items()]
 
 
 def has_units(position: JuntaPosition, seat: str) -> bool:
@@ -292,18 +270,18 @@ def has_units(position: JuntaPosition, seat: str) -> bool:
     )
 
 
-def _passage(runner: JuntaRunner, by: str, to: str) -> list[str]:
+def _passage(runner: JuntaRunner, by: str, to: str) -> list[t.Passage]:
     position = runner.position
     if position.coup is None or to == ALL or not in_exile(position, to) or is_out(position, by):
         return []
     embassy = position.families[to].embassy
-    return ["passage"] if any(commander(runner, s) == by for s in at(position, embassy)) else []
+    return [t.Passage()] if any(commander(runner, s) == by for s in at(position, embassy)) else []
 
 
-def possible(runner: JuntaRunner, by: str, to: str, clause: str) -> bool:
+def possible(runner: JuntaRunner, by: str, to: str, clause: Clause) -> bool:
     """Whether a family can carry out a clause at this moment; what is only promised always can."""
     position = runner.position
-    match read_clause(clause):
+    match clause:
         case t.Pay(number):
             return money_may_pass(position, by, to) and can_spend(runner, by, number)
         case t.HandCard(card):

@@ -31,7 +31,17 @@ from ..runner import JuntaRunner
 from ..subjects import AcceptSoFar, EventOn, GiftSoFar, Link, OfferSoFar
 from . import clauses as c, offers
 from .answers import accept
-from .clause_types import CardOf, read_clause
+from .clause_types import (
+    CardOf,
+    Clause,
+    HandCard,
+    Passage,
+    Pay,
+    clause_id,
+    payment,
+    read_clause,
+    read_clauses,
+)
 from .limits import begin_options, receivers
 
 CHANGES = 4
@@ -112,12 +122,11 @@ def _link_options(runner: JuntaRunner, seat: str) -> list[str]:
         case GiftDraft(""):
             return [*receivers(runner, seat), dt.DROP]
         case GiftDraft(to, ""):
-            return [*c.gives(runner, seat, to), dt.DROP]
+            return [*map(clause_id, c.gives(runner, seat, to)), dt.DROP]
         case GiftDraft(_, given):
             return [*_ways_to_pay(runner, seat, (given,)), dt.DROP]
         case AcceptDraft(next_is_card=True):
-            meanings = map(read_clause, draft.wants)
-            wanted = next(each for each in meanings if isinstance(each, CardOf))
+            wanted = next(x for x in read_clauses(draft.wants) if isinstance(x, CardOf))
             return hand_of_type(runner, seat, wanted.type)
         case AcceptDraft():
             return _ways_to_pay(runner, seat, draft.wants)
@@ -145,28 +154,28 @@ def _offer_options(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[st
 
 
 def _ways_to_pay(runner: JuntaRunner, seat: str, clauses: tuple[str, ...]) -> list[str]:
-    payment = next(clause for clause in clauses if c.verb(clause) == "pay")
-    return [notes.id for notes in c.sets_to_spend(runner, seat, c.amount(payment))]
+    cost = payment(read_clauses(clauses))
+    return [notes.id for notes in c.sets_to_spend(runner, seat, cost)]
 
 
 def _to_want(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
-    taken = {c.verb(clause) for clause in draft.wants}
+    taken = {*map(type, read_clauses(draft.wants))}
     window = window_of(runner)
     position = runner.position
     clauses = c.wants(runner, seat, draft.to) + c.words(position, draft.to, seat, window)
     if draft.to != c.ALL and not is_out(position, draft.to):
         clauses += c.areas_promised(runner.components, window)
-    return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
+    return [clause_id(clause) for clause in clauses if type(clause) not in taken]
 
 
 def _to_give(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
-    taken = {c.verb(clause) for clause in draft.gives}
+    taken = {*map(type, read_clauses(draft.gives))}
     window = window_of(runner)
     position = runner.position
     clauses = c.gives(runner, seat, draft.to) + c.words(position, seat, draft.to, window)
     if not is_out(position, seat):
         clauses += c.areas_promised(runner.components, window)
-    return [x for x in clauses if c.verb(x) not in taken] if taken else clauses
+    return [clause_id(clause) for clause in clauses if type(clause) not in taken]
 
 
 def _to_send(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
@@ -241,15 +250,13 @@ def begin_counter(runner: JuntaRunner, seat: str, number: int) -> None:
     if offer is None:
         return
     family.made += 1
-    gives = tuple(clause for clause in offer.wants if _as_given(runner, seat, offer.by, clause))
-    wants = tuple(clause for clause in offer.gives if c.verb(clause) not in ("card", "passage"))
+    gives = tuple(clause.id for clause in offer.wanted if _as_given(runner, seat, offer.by, clause))
+    wants = tuple(x.id for x in offer.given if not isinstance(x, HandCard | Passage))
     family.draft = OfferDraft(OfferLink.SEND, offer.by, gives, wants, changes=1)
 
 
-def _as_given(runner: JuntaRunner, seat: str, to: str, clause: str) -> bool:
-    if c.verb(clause) == "card-of":
-        return False
-    return c.possible(runner, seat, to, clause)
+def _as_given(runner: JuntaRunner, seat: str, to: str, clause: Clause) -> bool:
+    return not isinstance(clause, CardOf) and c.possible(runner, seat, to, clause)
 
 
 def _offer_picked(runner: JuntaRunner, seat: str, draft: OfferDraft, option: str) -> None:
@@ -268,7 +275,10 @@ def _offer_picked(runner: JuntaRunner, seat: str, draft: OfferDraft, option: str
             family.draft = replace(draft, link=link, wants=wants)
         case OfferLink.GIVE:
             gives = draft.gives if option == dt.NOTHING else (*draft.gives, option)
-            is_choice = _is_payment(option) and len(_ways_to_pay(runner, seat, (option,))) > 1
+            is_choice = option != dt.NOTHING and (
+                isinstance(read_clause(option), Pay)
+                and len(_ways_to_pay(runner, seat, (option,))) > 1
+            )
             link = OfferLink.GIVE_NOTES if is_choice else OfferLink.SEND
             family.draft = replace(draft, link=link, gives=gives)
         case OfferLink.GIVE_NOTES:
@@ -277,10 +287,6 @@ def _offer_picked(runner: JuntaRunner, seat: str, draft: OfferDraft, option: str
             family.draft = _changed(draft, option)
         case OfferLink.THREAT:
             family.draft = replace(draft, link=OfferLink.SEND, threat=option)
-
-
-def _is_payment(option: str) -> bool:
-    return c.verb(option) == "pay"
 
 
 def _changed(draft: OfferDraft, option: str) -> OfferDraft:
@@ -305,16 +311,16 @@ def _send(runner: JuntaRunner, seat: str, draft: OfferDraft, *, public: bool) ->
 
 def _gift_picked(runner: JuntaRunner, seat: str, draft: GiftDraft, option: str) -> None:
     family = runner.family(seat)
-    given = draft.gives or option
+    given = read_clause(draft.gives or option)
     family.draft = NO_DRAFT
     if not c.possible(runner, seat, draft.to, given):
         return  # it has gone elsewhere in the meantime
     if draft.gives:
         notes = Notes.parse(option)
-    elif _is_payment(given):
-        sets = c.sets_to_spend(runner, seat, c.amount(given))
+    elif isinstance(given, Pay):
+        sets = c.sets_to_spend(runner, seat, given.number)
         if len(sets) > 1:
-            family.draft = replace(draft, gives=given)
+            family.draft = replace(draft, gives=option)
             return
         notes = sets[0]
     else:

@@ -11,11 +11,11 @@ from msgspec import Struct
 from ..ballots import items_left
 from ..families import acting, is_out, present
 from ..notes import Notes
-from ..position import JuntaPosition
+from ..position import JUNTA, PRESIDENT, JuntaPosition
 from ..runner import JuntaRunner
 from ..subjects import JuntaDecision, link_of
 from ..voting import open_votes
-from . import clauses as c, offers
+from . import clause_types as t, clauses as c, offers
 from .compose import window_of
 from .promises import known_to
 
@@ -30,8 +30,8 @@ class Deal(Struct, frozen=True):
     """An offer that could be made: to whom, what is wanted, what is given."""
 
     to: str
-    want: str
-    give: str
+    want: t.Clause
+    give: t.Clause
 
     @property
     def picks(self) -> Mapping[str, str]:
@@ -39,8 +39,8 @@ class Deal(Struct, frozen=True):
         return {
             "top": "offer",
             "to": self.to,
-            "want": self.want,
-            "give": self.give,
+            "want": self.want.id,
+            "give": self.give.id,
             "give-notes": ANY,
             "send": "private",
         }
@@ -67,7 +67,9 @@ def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
         if partner in ("", deal.to)
         and can_be_made(runner, seat, deal.to, (deal.want,), (deal.give,))
     )
-    new = (deal for deal in dict.fromkeys(likely) if (deal.to, deal.want, deal.give) not in made)
+    new = (
+        deal for deal in dict.fromkeys(likely) if (deal.to, deal.want.id, deal.give.id) not in made
+    )
     deals = list(islice(new, 2 * MOST))
     met: Counter[str] = Counter()
     places = []
@@ -80,17 +82,17 @@ def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
 
 def _without_change(runner: JuntaRunner, seat: str, deal: Deal) -> Deal:
     notes = to_pay(runner, seat, deal.give)
-    return deal if notes is None else Deal(deal.to, deal.want, f"pay:{notes.total}")
+    return deal if notes is None else Deal(deal.to, deal.want, t.Pay(notes.total))
 
 
-def to_pay(runner: JuntaRunner, seat: str, clause: str) -> Notes | None:
+def to_pay(runner: JuntaRunner, seat: str, clause: t.Clause) -> Notes | None:
     """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
-    if c.verb(clause) != "pay":
+    if not isinstance(clause, t.Pay):
         return None
-    return next(iter(c.sets_to_spend(runner, seat, c.amount(clause))), None)
+    return next(iter(c.sets_to_spend(runner, seat, clause.number)), None)
 
 
-_SOLD_ONCE = ("vote", "office", "force", "rebel", "loyal", "side")
+_SOLD_ONCE = (t.Vote, t.Office, t.Force, t.Rebel, t.Loyal, t.TakeSide)
 """Words that are given once: a second family gets nothing by them."""
 
 
@@ -104,19 +106,19 @@ def likely_deals(runner: JuntaRunner, seat: str) -> Iterator[Deal]:
     known = _made(runner, seat)
     known |= {(o.by, *o.gives, *o.wants) for o in offers.addressed_to(view, seat)}
     given = [made for made in known_to(view, seat) if made.state == "open"]
-    owed = {(made.by, made.to, made.clause) for made in given}
-    sold = {made.clause for made in given if made.by == seat and c.verb(made.clause) in _SOLD_ONCE}
-    sworn = {c.verb(clause) for clause in sold}
+    owed = {(made.by, made.to, made.word) for made in given}
+    sold = {made.word for made in given if made.by == seat and isinstance(made.word, _SOLD_ONCE)}
+    has_sold_vote = any(isinstance(word, t.Vote) for word in sold)
     for deal in _of_window(runner, seat, window_of(runner)):
         if deal.to in (seat, "") or (deal.to, seat, deal.want) in owed:
             continue
         if deal.give in sold or (seat, deal.to, deal.give) in owed:
             continue
-        if c.verb(deal.give) == "vote" and "vote" in sworn:
+        if isinstance(deal.give, t.Vote) and has_sold_vote:
             continue  # it has given its word on another vote
-        if c.verb(deal.want) == "vote" and _has_voted(runner, deal.to):
+        if isinstance(deal.want, t.Vote) and _has_voted(runner, deal.to):
             continue
-        if (deal.to, deal.want, deal.give) not in known:
+        if (deal.to, deal.want.id, deal.give.id) not in known:
             yield deal
 
 
@@ -136,7 +138,7 @@ def _made(runner: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
 
 
 def can_be_made(
-    runner: JuntaRunner, seat: str, to: str, wants: Sequence[str], gives: Sequence[str]
+    runner: JuntaRunner, seat: str, to: str, wants: Sequence[t.Clause], gives: Sequence[t.Clause]
 ) -> bool:
     """Whether these clauses are among those of the moment, and the other is not out."""
     view, window = runner.position, window_of(runner)
@@ -156,22 +158,22 @@ def _of_window(runner: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
         case "election":
             yield from _in_an_election(c.candidates(view), seat, by_votes)
         case "offices" if president:
-            yield Deal(president, "office:minister", "pay:1")
-            yield Deal(president, "office:minister", "loyal")
+            yield Deal(president, t.Office("minister"), t.Pay(1))
+            yield Deal(president, t.Office("minister"), t.Loyal())
             for other in by_votes:
-                yield Deal(other, "loyal", "office:minister")
+                yield Deal(other, t.Loyal(), t.Office("minister"))
         case "budget" if view.motion is not None and view.motion.about == "competence":
             yield from _on_his_competence(president, seat, by_votes)
         case "budget" if view.announced and view.budget == "announced":
             yield from _on_a_budget(view, seat, minister, by_votes)
         case "places":
             for other in sorted(by_votes, key=lambda other: other != minister):
-                yield Deal(other, "peace", "peace")
+                yield Deal(other, t.Peace(), t.Peace())
         case "coup" if view.coup is None and seat != president:
             for other in others:
                 if other != president:
-                    yield Deal(other, "rebel", "spare")
-                    yield Deal(other, "rebel", "pay:1")
+                    yield Deal(other, t.Rebel(), t.Spare())
+                    yield Deal(other, t.Rebel(), t.Pay(1))
         case "coup" | "phase" if view.coup is not None:
             yield from _in_a_coup(view.coup.rebels, view.coup.first, president, seat, others)
 
@@ -179,11 +181,11 @@ def _of_window(runner: JuntaRunner, seat: str, window: str) -> Iterator[Deal]:
 def _in_an_election(candidates: tuple[str, ...], seat: str, others: list[str]) -> Iterator[Deal]:
     if seat in candidates:
         for other in others:
-            yield Deal(other, f"vote:{seat}", "office:minister")
-            yield Deal(other, f"vote:{seat}", "budget:2")
+            yield Deal(other, t.Vote(seat), t.Office("minister"))
+            yield Deal(other, t.Vote(seat), t.BudgetOf(2))
     for candidate in candidates:
-        yield Deal(candidate, "office:minister", f"vote:{candidate}")
-        yield Deal(candidate, "budget:2", f"vote:{candidate}")
+        yield Deal(candidate, t.Office("minister"), t.Vote(candidate))
+        yield Deal(candidate, t.BudgetOf(2), t.Vote(candidate))
 
 
 def _on_a_budget(
@@ -194,29 +196,29 @@ def _on_a_budget(
     if seat == president:
         by_seat = (other for other in present(view) if other != seat)
         for other in sorted(by_seat, key=lambda other: view.announced.get(other, 0)):
-            yield Deal(other, "vote:yes", "more:1")
-        yield Deal(minister, "force", "more:1")
+            yield Deal(other, t.Vote("yes"), t.More(1))
+        yield Deal(minister, t.Force(), t.More(1))
         return
     if seat == minister:
-        yield Deal(president, "more:1", "force")
-    yield Deal(president, "more:1", "vote:yes")
-    yield Deal(president, "pay:1", "vote:yes")
+        yield Deal(president, t.More(1), t.Force())
+    yield Deal(president, t.More(1), t.Vote("yes"))
+    yield Deal(president, t.Pay(1), t.Vote("yes"))
     for other in others:
         if other != president:
-            yield Deal(other, "vote:no", "vote:no")
+            yield Deal(other, t.Vote("no"), t.Vote("no"))
 
 
 def _on_his_competence(president: str, seat: str, others: list[str]) -> Iterator[Deal]:
     if seat == president:
         for other in others:
-            yield Deal(other, "vote:no", "pay:1")
-            yield Deal(other, "vote:no", "office:minister")
+            yield Deal(other, t.Vote("no"), t.Pay(1))
+            yield Deal(other, t.Vote("no"), t.Office("minister"))
         return
-    yield Deal(president, "pay:1", "vote:no")
-    yield Deal(president, "office:minister", "vote:no")
+    yield Deal(president, t.Pay(1), t.Vote("no"))
+    yield Deal(president, t.Office("minister"), t.Vote("no"))
     for other in others:
         if other != president:
-            yield Deal(other, "vote:yes", "vote:yes")
+            yield Deal(other, t.Vote("yes"), t.Vote("yes"))
 
 
 def _in_a_coup(
@@ -225,17 +227,17 @@ def _in_a_coup(
     fence = [other for other in others if other not in rebels and other != president]
     if seat == president:
         for other in fence:
-            yield Deal(other, "loyal", "pay:1")
-            yield Deal(other, "side:president", "pay:1")
+            yield Deal(other, t.Loyal(), t.Pay(1))
+            yield Deal(other, t.TakeSide(PRESIDENT), t.Pay(1))
         for other in rebels:
-            yield Deal(other, "side:president", "spare")
+            yield Deal(other, t.TakeSide(PRESIDENT), t.Spare())
     elif seat in rebels:
         for other in fence:
-            yield Deal(other, "rebel", "pay:1")
-            yield Deal(other, "rebel", "spare")
-            yield Deal(other, "side:junta", "pay:1")
-        yield Deal(president, "spare", "side:president")
+            yield Deal(other, t.Rebel(), t.Pay(1))
+            yield Deal(other, t.Rebel(), t.Spare())
+            yield Deal(other, t.TakeSide(JUNTA), t.Pay(1))
+        yield Deal(president, t.Spare(), t.TakeSide(PRESIDENT))
     else:
-        yield Deal(president, "pay:2", "side:president")
-        yield Deal(first, "spare", "side:junta")
-        yield Deal(first, "pay:1", "side:junta")
+        yield Deal(president, t.Pay(2), t.TakeSide(PRESIDENT))
+        yield Deal(first, t.Spare(), t.TakeSide(JUNTA))
+        yield Deal(first, t.Pay(1), t.TakeSide(JUNTA))

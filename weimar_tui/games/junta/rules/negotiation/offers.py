@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import filterfalse
-
 from msgspec.structs import replace
 
 from ..cards import give
@@ -16,14 +14,12 @@ from ..position import JuntaPosition, Offer
 from ..runner import JuntaRunner
 from ..units import add, at, obeys, take
 from . import clause_types as t
-from .clause_types import read_clause
+from .clause_types import Clause, payment
 from .clauses import (
     ALL,
-    is_now,
     possible,
     sets_to_spend,
     spendable,
-    verb,
 )
 from .promises import paid_later, promise
 
@@ -104,7 +100,7 @@ def lapse_all(runner: JuntaRunner) -> None:
 
 def acceptable(runner: JuntaRunner, seat: str, offer: Offer) -> bool:
     """Whether the seat could do at once what it would have to do at once."""
-    return all(possible(runner, seat, offer.by, clause) for clause in offer.wants)
+    return all(possible(runner, seat, offer.by, clause) for clause in offer.wanted)
 
 
 def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
@@ -125,7 +121,7 @@ def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
             maker.turned_down = (*maker.turned_down, whole)
     runner.emit(OfferAnswered(whole, seat, "refused", _said_of_it(runner)))
     if offer.threat:
-        promise(runner, offer.by, seat, f"threat:{offer.threat}", public=offer.public)
+        promise(runner, offer.by, seat, t.Threatened(offer.threat), public=offer.public)
     runner.reveal()
 
 
@@ -157,12 +153,12 @@ def accept(runner: JuntaRunner, seat: str, number: int, notes: Notes, card: str)
         return False
     runner.emit(OfferAnswered(offer, seat, "accepted"))
     _end_what_is_settled(runner, offer, seat)
-    for clause in filter(is_now, offer.gives):
+    for clause in offer.given:
         _hand_over(runner, offer.by, seat, clause, _notes_for(runner, offer), "")
-    for clause in filter(is_now, offer.wants):
+    for clause in offer.wanted:
         _hand_over(runner, seat, offer.by, clause, notes, card)
-    _give_words(runner, offer, offer.by, seat, offer.gives, offer.wants)
-    _give_words(runner, offer, seat, offer.by, offer.wants, offer.gives)
+    _give_words(runner, offer, offer.by, seat, offer.given, offer.wanted)
+    _give_words(runner, offer, seat, offer.by, offer.wanted, offer.given)
     return True
 
 
@@ -171,12 +167,14 @@ def _give_words(
     offer: Offer,
     by: str,
     to: str,
-    clauses: tuple[str, ...],
-    price: tuple[str, ...],
+    clauses: tuple[Clause, ...],
+    price: tuple[Clause, ...],
 ) -> None:
     """What one of the two promises the other; bought if anything is handed over for it."""
-    for clause in filterfalse(is_now, clauses):
-        promise(runner, by, to, clause, public=offer.public, paid=any(map(is_now, price)))
+    paid = any(clause.is_now for clause in price)
+    for clause in clauses:
+        if not clause.is_now:
+            promise(runner, by, to, clause, public=offer.public, paid=paid)
 
 
 def _end_what_is_settled(runner: JuntaRunner, offer: Offer, seat: str) -> None:
@@ -194,33 +192,33 @@ def _end_what_is_settled(runner: JuntaRunner, offer: Offer, seat: str) -> None:
 
 def _notes_for(runner: JuntaRunner, offer: Offer) -> Notes:
     """The notes the offerer picked, or if he has spent them since the lightest that still do."""
-    for clause in offer.gives:
-        if isinstance(pay := read_clause(clause), t.Pay):
-            if offer.notes.count and spendable(runner, offer.by, offer.notes):
-                return offer.notes
-            sets = sets_to_spend(runner, offer.by, pay.number)
-            return sets[0] if sets else Notes()
-    return Notes()
+    cost = payment(offer.given)
+    if not cost or (offer.notes.count and spendable(runner, offer.by, offer.notes)):
+        return offer.notes if cost else Notes()
+    sets = sets_to_spend(runner, offer.by, cost)
+    return sets[0] if sets else Notes()
 
 
 def _obstacle(runner: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: str) -> str:
     """Why an offer cannot be carried out now; empty if it can."""
-    for clause in offer.gives:
+    for clause in offer.given:
         if not possible(runner, offer.by, seat, clause):
-            return f"offerer-{verb(clause)}"
-    for clause in offer.wants:
+            return f"offerer-{clause.verb}"
+    for clause in offer.wanted:
         if not possible(runner, seat, offer.by, clause):
-            return f"receiver-{verb(clause)}"
-        if verb(clause) == "pay" and not spendable(runner, seat, notes):
+            return f"receiver-{clause.verb}"
+        if isinstance(clause, t.Pay) and not spendable(runner, seat, notes):
             return "receiver-pay"
-        if verb(clause) == "card-of" and card not in runner.family(seat).hand:
+        if isinstance(clause, t.CardOf) and card not in runner.family(seat).hand:
             return "receiver-card-of"
     return ""
 
 
-def _hand_over(runner: JuntaRunner, by: str, to: str, clause: str, notes: Notes, card: str) -> None:
-    """What is done at once; `card` is what was chosen of a type."""
-    match read_clause(clause):
+def _hand_over(
+    runner: JuntaRunner, by: str, to: str, clause: Clause, notes: Notes, card: str
+) -> None:
+    """Do what is done at once; `card` was chosen of a type. Promises do nothing here."""
+    match clause:
         case t.Pay():
             give_notes(runner, by, to, notes)
             paid_later(runner, by, to, notes.total)
@@ -234,9 +232,9 @@ def _hand_over(runner: JuntaRunner, by: str, to: str, clause: str, notes: Notes,
             come_back(runner, to)
 
 
-def gift(runner: JuntaRunner, by: str, to: str, what: str, notes: Notes) -> None:
+def gift(runner: JuntaRunner, by: str, to: str, what: Clause, notes: Notes) -> None:
     """Something is given away without conditions."""
-    if not isinstance(read_clause(what), t.Pay) or spendable(runner, by, notes):
+    if not isinstance(what, t.Pay) or spendable(runner, by, notes):
         _hand_over(runner, by, to, what, notes, "")
 
 

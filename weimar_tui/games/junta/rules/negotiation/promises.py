@@ -13,7 +13,7 @@ from ..runner import JuntaRunner, JuntaStep
 from ..units import at, commander
 from ..voting import count, office_votes, table_votes
 from . import clause_types as t
-from .clause_types import read_word
+from .clause_types import Clause
 from .clauses import DUE_THREAT, junta_elects
 
 KEPT, BROKEN, VOID = "kept", "broken", "void"
@@ -42,12 +42,17 @@ def every(position: JuntaPosition) -> Iterator[Promise]:
 
 
 def promise(
-    runner: JuntaRunner, by: str, to: str, clause: str, *, public: bool, paid: bool = False
+    runner: JuntaRunner,
+    by: str,
+    to: str,
+    word: Clause | t.Threatened,
+    *,
+    public: bool,
+    paid: bool = False,
 ) -> None:
     """Somebody gives his word, `paid` for with what was handed over at once."""
     position = runner.position
     position.promise_number = _next_number(position)
-    word = read_word(clause)
     due = DUE_THREAT[word.what] if isinstance(word, t.Threatened) else word.due
     if due == "vote" and junta_elects(position):
         due = "junta"
@@ -59,7 +64,7 @@ def promise(
     elif isinstance(word, t.Hold | t.Go) and position.coup is not None:
         until = position.coup.phase + 2
     made = Promise(
-        position.promise_number, by, to, clause, due, position.round, until, public=public
+        position.promise_number, by, to, word.id, due, position.round, until, public=public
     )
     if public:
         position.promises.append(made)
@@ -78,7 +83,7 @@ def _next_number(position: JuntaPosition) -> int:
 def paid_later(runner: JuntaRunner, by: str, to: str, total: int) -> None:
     """Money given counts towards what was promised for later, the oldest word first."""
     for made in sorted(every(runner.position), key=lambda made: made.number):
-        word = read_word(made.clause)
+        word = made.word
         if (made.by, made.to, made.state) != (by, to, "open") or not isinstance(word, t.Later):
             continue
         key = str(made.number)
@@ -148,7 +153,7 @@ def expire(runner: JuntaRunner) -> None:
 
 # --- verdicts: "" if it is not yet time ---
 def _verdict(runner: JuntaRunner, given: Promise) -> str:
-    word = read_word(given.clause)
+    word = given.word
     if isinstance(word, t.Threatened):
         return _threat(runner.position, given, word.what)
     if isinstance(word, t.OnVotesAndMoney):
