@@ -21,6 +21,7 @@ from weimar_tui.kernel.journal import Header, Reason, parse_save
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
+from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.players import ANALYST, HUMAN, RANDOM
 from weimar_tui.replay.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
@@ -57,7 +58,7 @@ def another_like(header: Header) -> SetUp:
     return SetUp(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
 
 
-class GameHandle:
+class GameHandle(Table):
     """A Session with somebody in every chair.
 
     The outside asks `human_decisions` and answers with `pick`; `bot_decision`, `answer_of` (safe in
@@ -66,6 +67,9 @@ class GameHandle:
 
     has_bots: bool = True
     pauses_tell: bool = False
+    session: Session
+    seats: tuple[str, ...] = ()
+    players: dict[str, str] = {}  # noqa: RUF012 (each table sets its own)
 
     def __init__(
         self,
@@ -78,12 +82,10 @@ class GameHandle:
         self.session = session
         self._pack = str(pack.absolute()) if pack is not None else ""
         self._notices = tuple(notices)
-        self.seats: tuple[str, ...] = tuple(session.header.seats)
+        self.seats = tuple(session.header.seats)
         players = session.header.players
         self.players = {seat: players.get(seat, HUMAN) for seat in self.seats}
         session.free_undo = undoes_freely(session.header)
-        self.skip_empty_reactions = True
-        self.only_where_it_matters = True
         self._here = InProcess(lambda id: session.game, bots) if bots is not None else None
         if self._here is None and set(self.players.values()) - {HUMAN, RANDOM}:
             shared_pool().prepare(session.game.id, self._pack)

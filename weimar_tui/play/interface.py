@@ -2,122 +2,149 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Notice, NumberedEvent, Session
-from weimar_tui.replay.since import Passage
+from weimar_tui.replay.since import PASS, Passage
 
 
-class Table(Protocol):
-    """A game as the game screen sees it: `GameHandle` here, `RemoteTable` elsewhere.
+class Table(ABC):
+    """A game as the game screen sees it: `GameHandle` for local play, `RemoteTable` at a server.
 
-    A local table plays a pick before `pick` returns; a remote one sends it, and what happened
-    comes over its link; it has no `session` here. `skip_empty_reactions`: pass by oneself where
-    nothing else can be done; `only_where_it_matters`: also where the game says that little depends
-    on it. `has_bots`: bots are to be asked here (`answer_of`).
-    `pauses_tell`: others, at screens of their own, could tell something from how long an answer
-    takes.
+    A local table plays a pick before `pick` returns; a remote one sends it, and the result arrives
+    over its link. What only some tables have (a session, a save file, bots that are asked here) has
+    the default of a table without it.
+
+    `skip_empty_reactions`: pass automatically where nothing else can be done;
+    `only_where_it_matters`: also where the game says that little depends on it. `has_bots`: this
+    terminal asks the bots (`answer_of`). `pauses_tell`: players at other terminals could tell
+    something from how long an answer takes.
     """
 
-    skip_empty_reactions: bool
-    only_where_it_matters: bool
-    has_bots: bool
-    pauses_tell: bool
+    has_bots: bool = False
+    pauses_tell: bool = True
+    skip_empty_reactions: bool = True
+    only_where_it_matters: bool = True
+    session: Session | None = None
 
+    # --- looking --------------------------------------------------------------------------------
     @property
-    def session(self) -> Session | None: ...
-
-    @property
+    @abstractmethod
     def game(self) -> Game: ...
 
     @property
+    @abstractmethod
     def seats(self) -> tuple[str, ...]: ...
 
     @property
-    def players(self) -> dict[str, str]: ...
+    @abstractmethod
+    def players(self) -> dict[str, str]:
+        """Who plays each seat: `human` here, else a bot or a person by name."""
 
     @property
-    def notices(self) -> Sequence[Notice]: ...
+    @abstractmethod
+    def humans(self) -> tuple[str, ...]:
+        """The seats played at this terminal."""
 
     @property
-    def humans(self) -> tuple[str, ...]: ...
-
-    @property
+    @abstractmethod
     def outcome(self) -> Outcome | None: ...
 
     @property
-    def path(self) -> Path | None: ...
-
-    def replay(self) -> Replay | None:
-        """The game as recorded, to be gone through; None where there is no record of it here."""
-        ...
-
-    @property
+    @abstractmethod
     def events(self) -> Sequence[Event]: ...
 
+    @property
+    def notices(self) -> Sequence[Notice]:
+        """What happened to the save file, for the player to read."""
+        return ()
+
+    @property
+    def path(self) -> Path | None:
+        """The save file on this computer, if there is one."""
+        return None
+
+    def replay(self) -> Replay | None:
+        """The recorded game, None where there is no record of it here."""
+        return None
+
+    @abstractmethod
     def view(self, seat: str | None) -> Any:
         """What a seat may know."""
-        ...
 
+    @abstractmethod
     def characters(self) -> dict[str, str]:
         """What the bots turn out to have been, by seat, once the game is over."""
-        ...
 
+    # --- questions ------------------------------------------------------------------------------
+    @abstractmethod
     def human_decisions(self) -> list[Decision]:
-        """The open questions to people."""
-        ...
+        """The open questions to the seats of this terminal."""
 
+    @abstractmethod
     def bot_decision(self) -> Decision | None:
-        """The next open question to somebody who is not at this terminal."""
-        ...
+        """The next open question to a seat that is not played at this terminal."""
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """The only answer of a question that is asked for the look of it."""
-        ...
+        """The answer where nothing can be decided, or where the seat does not want to be asked."""
+        view = self.view(decision.seat)
+        if self.skip_empty_reactions:
+            nothing = self.game.nothing_to_decide(view, decision)
+            if nothing is not None:
+                return nothing
+        if PASS not in decision.options or decision.options == (PASS,):
+            return None
+        if self.only_where_it_matters and not self.game.matters(view, decision):
+            return PASS
+        return None
 
-    def pick(self, number: int, option: str) -> list[NumberedEvent]:
-        """Answer a question."""
-        ...
+    @abstractmethod
+    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, object]]]:
+        """Visible but illegal options, each with its reason."""
 
     def answer_of(self, decision: Decision) -> BotAnswer:
-        """What the bot in the chair answers."""
-        ...
+        """The answer of a bot that plays here. Raises KernelError where bots play elsewhere."""
+        raise KernelError("server-bots")
 
+    # --- playing --------------------------------------------------------------------------------
+    @abstractmethod
+    def pick(self, number: int, option: str) -> list[NumberedEvent]:
+        """Answer a question."""
+
+    @abstractmethod
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """What the others did since the last pick of a seat of this terminal."""
-        ...
 
+    @abstractmethod
     def can_undo(self, seat: str | None) -> bool:
         """Whether the seat's last pick can be undone."""
-        ...
 
+    @abstractmethod
     def undo(self, seat: str | None) -> None:
         """Take the seat's last pick back, over answers that were no choice, or ask for that.
 
         Raises KernelError saying why not.
         """
-        ...
 
-    def disabled_options(self, decision: Decision) -> Sequence[tuple[str, str, dict[str, object]]]:
-        """Visible but illegal options, each with its reason."""
-        ...
-
+    # --- saving ---------------------------------------------------------------------------------
     def save_as(self, path: Path) -> None:
-        """Write a copy of the game."""
-        ...
+        """Write a copy of the game. Raises SaveError where the server saves."""
+        raise SaveError("server-saves")
 
     def move_to(self, path: Path) -> None:
-        """Save the game in another file from now on."""
-        ...
+        """Save the game in another file from now on. Raises SaveError where the server saves."""
+        raise SaveError("server-saves")
 
+    @abstractmethod
     def close(self) -> None:
-        """Let go."""
-        ...
+        """Close the save file, or stop listening."""

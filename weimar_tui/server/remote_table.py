@@ -13,17 +13,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.bots.question import BotAnswer
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.position import Outcome, Position
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.session import Notice, NumberedEvent
+from weimar_tui.kernel.session import NumberedEvent
+from weimar_tui.play.interface import Table
 from weimar_tui.players import HUMAN
-from weimar_tui.replay.since import PASS, Passage
+from weimar_tui.replay.since import Passage
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.server.listing import with_changes
 from weimar_tui.server.record import OVER
@@ -187,17 +187,12 @@ class ServerLink:
             await self._writer.wait_closed()
 
 
-class RemoteTable:
+class RemoteTable(Table):
     """A table at the server, as the game screen sees a table (see `interface.Table`).
 
     `room`, `chat` and `refused` are what a served screen shows besides the game. Who subscribes to
     the link hears of a change after this table has taken it in.
     """
-
-    session = None
-
-    has_bots: bool = False
-    pauses_tell: bool = True
 
     def __init__(
         self, link: ServerLink, id: str, games: GameOf, room: TableStatus | None = None
@@ -214,9 +209,6 @@ class RemoteTable:
         self.refused: Refused | None = None
         self._record: GameFile | None = None
         self.seat = ""
-        self.notices: tuple[Notice, ...] = ()
-        self.skip_empty_reactions = True
-        self.only_where_it_matters = True
         self._view: Position | None = None
         self._events: list[Event] = []
         self._update: Update | None = None
@@ -325,11 +317,6 @@ class RemoteTable:
         outcome: Outcome | None = self._view.outcome if self._view is not None else None
         return outcome
 
-    @property
-    def path(self) -> Path | None:
-        """Games of a server are saved there, nowhere here."""
-        return None
-
     def fetch(self) -> None:
         """Ask for the record of a game that is over, once; only its players are given it."""
         if self._record is None and self.over and not self._through and self.seat:
@@ -375,18 +362,6 @@ class RemoteTable:
     def bot_decision(self) -> Decision | None:
         """The next open question to anybody else."""
         return next(iter(self.awaited()), None)
-
-    def silent_answer(self, decision: Decision) -> str | None:
-        """The answer where nothing can be decided, or where the seat need not be asked."""
-        if self.skip_empty_reactions:
-            nothing = self.game.nothing_to_decide(self._view, decision)
-            if nothing is not None:
-                return nothing
-        if PASS not in decision.options or decision.options == (PASS,):
-            return None
-        if self.only_where_it_matters and not self.game.matters(self._view, decision):
-            return PASS
-        return None
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether the last pick can be undone."""
@@ -439,10 +414,6 @@ class RemoteTable:
         self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 
-    def answer_of(self, decision: Decision) -> BotAnswer:
-        """Bots play at the server. Raises KernelError."""
-        raise KernelError("server-bots")
-
     async def since_turn(self, seat: str) -> Sequence[Passage]:
         """Ask the server what the others did; nothing if it refuses, or does not answer soon."""
         answered: asyncio.Future[Sequence[Passage]] = asyncio.get_running_loop().create_future()
@@ -470,14 +441,6 @@ class RemoteTable:
         if not self.can_undo(seat):
             raise KernelError("undo-gone-on")
         self.link.send(UndoPick(table=self.id, turn=self._turn))
-
-    def move_to(self, path: Path) -> None:
-        """Never from here. Raises SaveError."""
-        raise SaveError("server-saves")
-
-    def save_as(self, path: Path) -> None:
-        """Never from here. Raises SaveError."""
-        raise SaveError("server-saves")
 
     def close(self) -> None:
         """Listen no more."""
