@@ -1,31 +1,33 @@
-# A fresh machine needs CPython 3.11 or newer, git and make; everything else goes into .venv.
+# A new machine needs CPython 3.11 or newer, git and make. Everything else goes into .venv.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
+.PHONY: help setup play test coverage api jitter monkey mutants bench lock serve bench-ssh saves screenshots cast packaging
 
 BIN := .venv/bin
-# Building .venv leaves this mark; it is built anew only when what it is made from has changed.
+# Set when .venv is built, so that it is only rebuilt when its inputs change.
 READY := .venv/.ready
 
 help:  ## this list
 	@echo "make play         play (sets up .venv first)"
-	@echo "make test         all checks and tests"
-	@echo "make jitter       the tests on a machine where everything comes late (ARGS='tests/server', JITTER=7)"
-	@echo "make monkey       random bursts of keys into the real program (ARGS='--minutes 30 --seed 7')"
-	@echo "make mutants      plant small faults and see whether the tests notice (long; ARGS='-n 50 --rooms kernel')"
+	@echo "make test         run all checks and tests"
+	@echo "make coverage     run tests and list what they miss (ARGS='tests/kernel')"
+	@echo "make api          build the API reference for game authors in site/"
+	@echo "make jitter       run the tests with random delays (ARGS='tests/server', JITTER=7)"
+	@echo "make monkey       send random bursts of keys to the real program (ARGS='--minutes 30 --seed 7')"
+	@echo "make mutants      plant small faults and list those no test notices (long; ARGS='-n 50 --rooms kernel')"
 	@echo "make setup        only set up .venv"
-	@echo "make bench        measure speed, with the targets beside"
-	@echo "make saves        after a change of rules or cards: play the games in saves/ anew"
-	@echo "make screenshots  after a change of the screens: draw docs/screenshots/ anew"
-	@echo "make cast         record docs/screenshots/play.cast anew, a short play of the real program"
-	@echo "make serve        host games over SSH at port 2222 (docs/hosting.md; ARGS='--open' at home)"
+	@echo "make bench        measure speed and compare it with the targets"
+	@echo "make saves        after a change to rules or cards: play the games in saves/ again"
+	@echo "make screenshots  after a change to the screens: draw docs/screenshots/ again"
+	@echo "make cast         record docs/screenshots/play.cast, a short session of the real program"
+	@echo "make serve        host games over SSH on port 2222 (docs/hosting.md; ARGS='--open' at home)"
 	@echo "make bench-ssh    measure 80 players at 20 tables over SSH (some minutes, some GiB)"
-	@echo "make packaging    after a change of options: write the man page and shell completions again"
-	@echo "make lock         after a change of dependencies: renew uv.lock and both requirements files"
+	@echo "make packaging    after a change to options: write the man page and shell completions again"
+	@echo "make lock         after a change to dependencies: update uv.lock and both requirements files"
 
 setup: $(READY)
 
-# requirements-dev.txt pins everything, also what is only needed indirectly, for pips of any age.
+# requirements-dev.txt pins every package, including indirect ones.
 $(READY): pyproject.toml requirements-dev.txt
 	@python=$$(sh ./.ci/find-python) || exit 1; \
 	if ! $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
@@ -47,6 +49,18 @@ test: $(READY)
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest -n 4 --dist worksteal --durations=10
 	@echo "make test: everything passed"
+
+coverage: $(READY)
+	@$(BIN)/coverage run -m pytest $(ARGS)
+	@$(BIN)/coverage report --sort=cover
+	@$(BIN)/coverage html --quiet
+	@echo "All lines: htmlcov/index.html"
+
+api: $(READY)
+	@PYTHONPATH=examples/duel $(BIN)/python -m pdoc --docformat markdown --output-directory site \
+		weimar_tui.plugin weimar_tui.kernel weimar_tui.packs weimar_tui.text weimar_tui.bots.bot \
+		weimar_tui.tui.game_view weimar_tui.testing weimar_duel
+	@echo "API reference for game authors: site/index.html"
 
 jitter: $(READY)
 	@nice $(BIN)/python -m pytest -p tests.jitter $(ARGS)

@@ -1,0 +1,167 @@
+"""Counts phrases that make English text read as if it had been translated word for word.
+
+    python -m tests.plain_english            words, phrases, and phrases in 10,000 words by package
+    python -m tests.plain_english kernel     every phrase of one package, with its place
+
+The phrases are common in text translated from German and rare in text by native speakers. Fix the
+sentence, not the word. `LIMITS` in tests/test_plain_english.py says how many a package may have.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+TOP = Path(__file__).resolve().parent.parent
+
+TELLTALES = (
+    r"anew",
+    r"whoever",
+    r"one's own",
+    r"of itself|by itself alone",
+    r"so many",
+    r"gone on with|goes on|went on with",
+    r"(?:is|are|was|were) told",
+    r"told (?:are|is|of)",
+    r"tells? (?:what|who|how|which|whether|of)",
+    r"stands? (?:in|there|beside|below|above|at|on|for itself)",
+    r"lies? (?:in|beside|there|on|where|at)",
+    r"made out",
+    r"comes? (?:in|of|out) by",
+    r"reckon\w*",
+    r"foresee\w*",
+    r"foretold",
+    r"(?:is|are) heard|hears? (?:what|of)",
+    r"beside (?:it|the|a|them|its|which)",
+    r"the \w+ there (?:is|are)",
+    r"(?:is|are) no \w+",
+    r"nobody (?:is|was|has|can|may)",
+    r"somebody (?:is|was|has|who)",
+    r"wherein|thereby|whereof",
+    r"what (?:stands|lies|is told)",
+    r"may (?:know|see|come|go|be) (?:in|of|what|again)",
+    r"lets? go",
+    r"put (?:questions?|over|anew)",
+    r"is begun|was begun|were begun",
+    r"at which nobody",
+    r"perils?|sway",
+)
+"""Regular expressions of whole words, thirty of them."""
+
+_PHRASE = re.compile("|".join(rf"\b(?:{pattern})\b" for pattern in TELLTALES), re.IGNORECASE)
+_FOR_TOOLS = ("#!", "# noqa", "# type:", "# fmt:")
+_WORD = re.compile(r"[A-Za-z']+")
+_CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|https?://\S+")
+"""Not prose: code, what a message fills in, addresses."""
+
+
+class Prose(NamedTuple):
+    """A line or paragraph of prose and its place."""
+
+    package: str
+    path: Path
+    line: int
+    text: str
+
+
+class Count(NamedTuple):
+    """How many words a package has, and which tell-tale phrases stand where."""
+
+    words: int
+    found: tuple[str, ...]
+
+    @property
+    def rate(self) -> float:
+        """Phrases in 10,000 words."""
+        return 10_000 * len(self.found) / self.words if self.words else 0.0
+
+
+def prose() -> Iterator[Prose]:
+    """All English prose of the project, but for docs/history and for the patterns above."""
+    for path in sorted([*TOP.glob("*.md"), *(TOP / "docs").rglob("*.md")]):
+        if "history" not in path.parts:
+            yield from _markdown("docs", path)
+    for path in sorted((TOP / "rules").glob("*/handbook/en/**/*.md")):
+        yield from _markdown(f"handbook/{path.relative_to(TOP / 'rules').parts[0]}", path)
+    for path in sorted((TOP / "weimar_tui").rglob("locales/en/*.ftl")):
+        yield from _messages(package_of(path), path)
+    for folder in ("weimar_tui", "tests", "examples", "benchmarks"):
+        for path in sorted((TOP / folder).rglob("*.py")):
+            if path != Path(__file__).resolve():
+                yield from _source(package_of(path), path)
+
+
+def package_of(path: Path) -> str:
+    """The package that a file counts for: `kernel`, `games/junta`, `tests`, `weimar_tui`."""
+    first, *rest = path.relative_to(TOP).parts
+    if first != "weimar_tui":
+        return first
+    if rest[0] == "games" and len(rest) > 2:
+        return f"games/{rest[1]}"
+    return rest[0] if len(rest) > 1 else first
+
+
+def _markdown(package: str, path: Path) -> Iterator[Prose]:
+    in_code = False
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if line.startswith("```"):
+            in_code = not in_code
+        elif not in_code and not line.startswith("    "):
+            yield Prose(package, path, number, line)
+
+
+def _messages(package: str, path: Path) -> Iterator[Prose]:
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        yield Prose(
+            package, path, number, line.lstrip("#").partition(" = ")[2] or line.lstrip("# ")
+        )
+
+
+def _source(package: str, path: Path) -> Iterator[Prose]:
+    """Docstrings, texts below constants, and comments."""
+    source = path.read_text("utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = str(node.value.value)
+            text = re.sub(r"^\s*(?:>>>|\.\.\.).*$", "", text, flags=re.MULTILINE)
+            yield Prose(package, path, node.lineno, " ".join(text.split()))
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT and not token.string.startswith(
+            ("#!", "# noqa", "# type")
+        ):
+            yield Prose(package, path, token.start[0], token.string.lstrip("# "))
+
+
+def counts() -> dict[str, Count]:
+    """The words and phrases of each package."""
+    words: dict[str, int] = defaultdict(int)
+    found: dict[str, list[str]] = defaultdict(list)
+    for part in prose():
+        text = _CODE.sub(" ", part.text)
+        words[part.package] += len(_WORD.findall(text))
+        for match in _PHRASE.finditer(text):
+            around = text[max(0, match.start() - 40) : match.end() + 40]
+            where = f"{part.path.relative_to(TOP)}:{part.line}"
+            found[part.package].append(f"{where}: {match[0]}: …{around}…")
+    return {name: Count(words[name], tuple(found[name])) for name in sorted(words)}
+
+
+def main() -> None:
+    """Print the table, or the phrases of the packages named."""
+    counted = counts()
+    for name in sys.argv[1:]:
+        print("\n".join(counted[name].found))
+    if not sys.argv[1:]:
+        for name, count in counted.items():
+            print(f"{name:28}{count.words:8}{len(count.found):6}{count.rate:8.1f}")
+
+
+if __name__ == "__main__":
+    main()
