@@ -45,9 +45,5 @@ def _folder(find: Callable[[], Path], variable: str) -> Path:
     except (RuntimeError, KeyError, OSError):
         folder = Path()
     if not folder.is_absolute():  # platformdirs may leave a `~` as it is
-        raise NoHome(
-            f"You have no home folder. Set HOME or {variable} to a folder you can write to.",
-            id="no-home",
-            variable=variable,
-        )
+        raise NoHome("no-home", variable=variable)
     return folder

@@ -27,6 +27,7 @@ RAISED = {
     "KernelError",
     "IllegalPick",
     "DeadEnd",
+    "NoHome",
     "GroupStillOpen",
     "UndoRefused",
     "SaveError",
