@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from string import ascii_letters
 
@@ -15,7 +16,7 @@ from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from tests.text.sentences import SENTENCES
 from weimar_tui.kernel.game import Game
 from weimar_tui.plugin import GamePlugin
-from weimar_tui.text.handbook import folder_of, hints, section
+from weimar_tui.text.handbook import folder_of, handbook, hints, section
 from weimar_tui.text.languages import languages
 from weimar_tui.tui.loaded_game import LoadedGame
 
@@ -139,3 +140,16 @@ def test_sections_that_are_spoken_of_exist(plugin: GamePlugin, pages: dict[str, 
     for name, text in pages.items():
         for number in re.findall(r"[(（](\d\.\d+)[)）]", text):
             assert section(plugin.id, number, "en") is not None, (name, number)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_to_search_by_are_of_sections_and_the_same_ones_in_every_language(
+    plugin: GamePlugin, language: str
+) -> None:
+    known = {one.id for one in handbook(plugin.id, language) if one.keywords}
+    assert known == {one.id for one in handbook(plugin.id, "en") if one.keywords}
+    assert known or plugin.id not in OURS
+    folder = folder_of(plugin.id, language)
+    if folder is not None and (folder / "search.toml").exists():
+        words = tomllib.loads((folder / "search.toml").read_text("utf-8"))
+        assert set(words) == known

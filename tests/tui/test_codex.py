@@ -69,6 +69,36 @@ async def test_searching(
         assert not isinstance(app.screen, CodexScreen)
 
 
+QUESTIONS = {
+    "en": ("goal", "score", "scoring", "points", "win", "how do i win", "How do I win?", "VP"),
+    "de": ("Ziel", "Wertung", "Punkte", "gewinnen", "Sieg", "wie gewinne ich?", "Siegpunkte"),
+    "zh": ("目標", "計分", "得分", "分數", "獲勝", "怎麼贏？", "勝利"),
+}
+ANSWERS = {
+    "weimar": {"overview", "endings-and-ties", "victory-points", "politics-phase"},
+    "junta": {"overview", "winning"},
+    "wir_sind_das_volk": {"course-of-play", "we-are-the-people"},
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize("lang", QUESTIONS)
+async def test_people_find_how_a_game_is_won(make_app: Any, name: str, lang: str) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        app.push_screen(CodexScreen(app.loaded(name)))
+        await pilot.pause()
+        pane = app.screen.query_one(ChoicePane)
+        for question in QUESTIONS[lang]:
+            await pilot.press("slash", *question)
+            rules = [item.id for item in pane.choice.shown if item.id.startswith("rule:")]
+            assert rules and rules[0].removeprefix("rule:") in ANSWERS[name], (question, rules)
+            best = [item.id for item in pane.choice.shown[:8]]
+            assert rules[0] in best, (question, best)
+            await pilot.press("escape")
+
+
 async def test_what_was_found_can_be_walked_through_and_esc_brings_all_back(make_app: Any) -> None:
     app = make_app("en")
     async with app.run_test(size=(120, 40)) as pilot:

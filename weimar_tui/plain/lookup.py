@@ -70,6 +70,7 @@ class Lookup:
         places = (
             named
             or matching(wanted, headings)
+            or matching(wanted, [one.keywords for one in sections])
             or matching(wanted, [f"{one.heading} {one.body}" for one in sections])
         )
         if len(places) == 1:

@@ -15,7 +15,8 @@ DIGITS = frozenset("0123456789")
 class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
 
-    `more` is further text that the filter looks into. `short` says it within its group, where what
+    `more` is further text that the filter looks into, `known_as` other names, which count as much
+    as the text. `short` says it within its group, where what
     it is about stands above the list; `brief` where a long list has more columns by it. Of an
     answer to a question of the rules `parts` are the ids it names, `thing` is what it is about.
     """
@@ -28,6 +29,7 @@ class Item:
     brief: str = ""
     parts: tuple[str, ...] = ()
     thing: str = ""
+    known_as: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -134,7 +136,9 @@ class Choice:
 
     def fitting(self, wanted: str) -> list[Item]:
         """The answers, in groups or not, that hold every word; those that begin so first."""
-        ranks = [(rank(wanted, item.text, item.more), item) for item in self.items]
+        ranks = [
+            (rank(wanted, f"{item.text} {item.known_as}", item.more), item) for item in self.items
+        ]
         fitting = [(place, item) for place, item in ranks if place is not None]
         return [item for _, item in sorted(fitting, key=lambda one: one[0])]
 

@@ -73,13 +73,18 @@ def plainly(text: str) -> str:
     return plain(fold(text))
 
 
+_MARKS = "?!.,;:\uff1f\uff01\u3002\uff0c"
+"""What a question ends with, which is no part of what is sought."""
+
+
 def rank(wanted: str, name: str, more: str = "") -> int | None:
     """How well every word fits: 0 begins a word of the name so, 1 is in it, 2 is in `more`.
 
     >>> [rank("dom kol", text) for text in ("Kölner Dom", "Stadtdom Köln", "Köln")]
     [0, 1, None]
     """
-    words, sought = plainly(wanted).split(), f" {plainly(name)}"
+    words = [word.strip(_MARKS) or word for word in plainly(wanted).split()]
+    sought = f" {plainly(name)}"
     if all(f" {word}" in sought for word in words):
         return 0
     if all(word in sought for word in words):

@@ -3,12 +3,13 @@
 They are Markdown files in `rules/<game>/handbook/<language>/`: a file a section of the rulebook,
 `help/` a file a pane or dialog, `learn/` the hints of its lessons in the order they come. A
 paragraph or a list item is one line, so that it can be wrapped anywhere. What a language lacks is
-read in English.
+read in English. `search.toml` has words by which a section is found that it does not contain.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -22,12 +23,16 @@ _NUMBERED = re.compile(r"# (?:(?P<number>\d+(?:\.\d+)?) +)?(?P<title>.+)")
 
 @dataclass(frozen=True)
 class Section:
-    """One section of the handbook. `number` is the rulebook's; the glossary has none."""
+    """One section of the handbook. `number` is the rulebook's; the glossary has none.
+
+    `keywords` are what people search for who do not know what the rulebook calls it.
+    """
 
     id: str
     number: str
     title: str
     body: str
+    keywords: str = ""
 
     @property
     def heading(self) -> str:
@@ -72,11 +77,18 @@ def _order(section: Section) -> tuple[bool, tuple[int, ...]]:
     return not section.number, tuple(int(part) for part in section.number.split(".") if part)
 
 
+def _keywords(game: str, language: str) -> dict[str, str]:
+    """The words to find sections by, by the id of the section (`search.toml`)."""
+    path = _files(game, language, "search.toml").get("search")
+    known: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8")) if path else {}
+    return known
+
+
 # --- the rules ----------------------------------------------------------------------------------
 @cache
 def handbook(game: str, language: str) -> tuple[Section, ...]:
     """All sections in the order of the rulebook, the glossary last."""
-    sections = []
+    sections, keywords = [], _keywords(game, language)
     for stem, path in _files(game, language, "*.md").items():
         head, body = _read(path)
         heading = _NUMBERED.fullmatch(head)
@@ -85,7 +97,8 @@ def handbook(game: str, language: str) -> tuple[Section, ...]:
         number, name = heading["number"] or "", stem
         if number:
             name = stem.partition("-")[2]
-        sections.append(Section(name, number, heading["title"], body))
+        known_as = keywords.get(name, "")
+        sections.append(Section(name, number, heading["title"], body, known_as))
     return tuple(sorted(sections, key=_order))
 
 

@@ -89,7 +89,12 @@ class CodexScreen(WeimarScreen):
             for entry in words.entries()
         ]
         rules = [
-            Item(f"rule:{section.id}", section.heading, more=section.body)
+            Item(
+                f"rule:{section.id}",
+                section.heading,
+                more=section.body,
+                known_as=section.keywords,
+            )
             for section in handbook(game, words.lang)
         ]
         pane = self.query_one(ChoicePane)
