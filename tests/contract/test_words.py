@@ -116,7 +116,9 @@ def test_every_question_and_what_can_be_answered_is_worded(
         new = {(asked.kind, option) for option in asked.options} - answers
         fine(*(words.option(asked, option) for _, option in sorted(new)))
         answers |= new
-        fine(*filter(None, (words.foreseen(game, asked, it, view) for it in asked.options[:2])))
+        fine(
+            *filter(None, (words.option_preview(game, asked, it, view) for it in asked.options[:2]))
+        )
         fine(*(words.reason(reason, arguments) for _, reason, arguments in question.refused[:4]))
         fine(*filter(None, words.at_stake(game, asked, view)))
     assert len(answers) > 10

@@ -38,7 +38,7 @@ def test_everything_asked_and_told_in_random_games_has_words(lang: str) -> None:
             assert words.waiting(decision)
             for option in decision.options:
                 assert words.option(decision, option)
-                assert words.foreseen(game, decision, option, runner.position) is not None
+                assert words.option_preview(game, decision, option, runner.position) is not None
             for _, reason, arguments in game.disabled_options(runner.position, decision):
                 assert words.reason(reason, arguments)
             runner.pick(decision.number, chance.choice(decision.options))

@@ -148,7 +148,7 @@ async def test_a_question_is_as_large_as_it_needs(game: WeimarGame) -> None:
             (question(preview={"1": "brings"}), 8),
             (question(preview={"1": "brings", "2": long}), 10),
             (question(preview={"1": long * 9}), 15),
-            (question(foresee=lambda option: "brings"), 13),
+            (question(make_preview=lambda option: "brings"), 13),
             (question(above=lambda canvas: canvas.put(0, 0, "x") and 3), 9),
         ]
         for dialog, height in sizes:

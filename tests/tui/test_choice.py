@@ -240,11 +240,11 @@ def test_every_word_of_a_filter_is_wanted_in_the_name_or_in_the_text_behind_it()
 def test_what_an_answer_brings_is_worked_out_once_and_only_when_looked_at() -> None:
     asked: list[str] = []
 
-    def foresee(option: str) -> str:
+    def make_preview(option: str) -> str:
         asked.append(option)
         return f"brings {option}"
 
-    choice = numbered(3, preview={"1": "told"}, foresee=foresee)
+    choice = numbered(3, preview={"1": "told"}, make_preview=make_preview)
     assert not asked
     assert [choice.preview_of(option) for option in ("1", "2", "2")] == [
         "told",
@@ -618,16 +618,16 @@ def test_a_preview_has_the_rows_it_takes_at_its_width() -> None:
 
 
 def test_room_is_kept_for_what_is_foreseen_when_looked_at() -> None:
-    choice = numbered(3, foresee=lambda option: "preview-text")
+    choice = numbered(3, make_preview=lambda option: "preview-text")
     sheet = listed(choice, 14, 16)
     assert rows_of(sheet)[-1] == " preview-text"
-    choice = numbered(12, foresee=lambda option: " ".join(["preview-text"] * 20))
+    choice = numbered(12, make_preview=lambda option: " ".join(["preview-text"] * 20))
     told = [row for row in rows_of(listed(choice, 14, 30)) if row.startswith(" preview")]
     assert len(told) == 6
 
 
 def test_nothing_is_foreseen_where_the_filter_leaves_nothing() -> None:
-    choice = numbered(3, foresee=lambda option: "preview-text", filter="z")
+    choice = numbered(3, make_preview=lambda option: "preview-text", filter="z")
     assert sheet_of(choice, 14, 16).text().split() == ["Filter:", "z_", "Nothing"]
 
 

@@ -202,7 +202,7 @@ class Game(Generic[P]):
         return True
 
     def preview(self, position: P, decision: Decision, option: str) -> object | None:
-        """What an option would bring (dice, chances, dangers), where that can be foreseen.
+        """What an option would bring (dice, chances, dangers), as far as it can be computed now.
 
         Works on views: nothing hidden is looked at. What it is made of is the game's own affair.
         """

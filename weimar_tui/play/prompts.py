@@ -100,9 +100,9 @@ class PromptPolicy(Generic[S]):
         return "\n".join(now.words.at_stake(now.game, decision, now.view))
 
     def preview(self, decision: Decision, option: str, now: S) -> str:
-        """What an answer would bring, in words; empty where there is nothing to foresee."""
-        foreseen: str = now.words.foreseen(now.game, decision, option, now.view)
-        return foreseen
+        """What an answer would bring, in words; empty where nothing can be said in advance."""
+        preview: str = now.words.option_preview(now.game, decision, option, now.view)
+        return preview
 
     def first_answer(self, decision: Decision) -> str | None:
         """The answer a question begins with if it is not the first: one that spends nothing; None

@@ -51,7 +51,7 @@ def _rest(item: Item) -> tuple[str, ...]:
 class Choice:
     """The state of one question on the screen.
 
-    `preview` tells what items would bring; `foresee` makes what is not told there yet, when it is
+    `preview` tells what items would bring; `make_preview` adds what is not there yet, when it is
     looked at. `cursor` counts among the items that the filter leaves; `typed` are digits typed so
     far.
     `spots` says which item the last drawing put on which column of the list and row.
@@ -74,7 +74,7 @@ class Choice:
     preview: dict[str, str] = field(default_factory=dict)
     columns: int = 1
     spots: dict[tuple[int, int], int] = field(default_factory=dict)
-    foresee: Callable[[str], str] | None = None
+    make_preview: Callable[[str], str] | None = None
     groups: Mapping[str, Item] = field(default_factory=dict)
     within: str = ""
     way_back: str = ""
@@ -121,8 +121,8 @@ class Choice:
 
     def preview_of(self, option: str) -> str:
         """What an option would bring, in words."""
-        if self.foresee is not None and option not in self.preview:
-            self.preview[option] = self.foresee(option)
+        if self.make_preview is not None and option not in self.preview:
+            self.preview[option] = self.make_preview(option)
         return self.preview.get(option, "")
 
     @property

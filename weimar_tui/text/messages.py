@@ -324,8 +324,8 @@ class GameMessages(Messages, Generic[G, P]):
         """What a question is about besides its words, a line each: a roll prepared, votes cast."""
         return ()
 
-    def foreseen(self, game: G, decision: Decision, option: str, view: P) -> str:
-        """What an option would bring, in words; empty where there is nothing to foresee."""
+    def option_preview(self, game: G, decision: Decision, option: str, view: P) -> str:
+        """What an option would bring, in words; empty where nothing can be said in advance."""
         preview = game.preview(view, decision, option)
         return self.preview(preview) if preview is not None else ""
 

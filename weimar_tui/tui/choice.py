@@ -71,7 +71,7 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     They are the same for every item, so that the list stands still while the cursor moves.
     """
     width = canvas.width - 2
-    if choice.foresee is not None:
+    if choice.make_preview is not None:
         longest = FORESEEN
     else:
         texts = [_preview_text(canvas, choice, item) for item in choice.shown]

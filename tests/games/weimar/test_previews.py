@@ -9,9 +9,9 @@ import pytest
 from tests.games.weimar.moves import actions
 from tests.games.weimar.table import answer, asked, city, reserve, table
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
-from weimar_tui.games.weimar.rules.foreseen import foreseen
 from weimar_tui.games.weimar.rules.position import Attempt
 from weimar_tui.games.weimar.rules.preview import preview, roll_preview
+from weimar_tui.games.weimar.rules.preview_effects import effects_now
 from weimar_tui.games.weimar.rules.preview_rolls import wins_with
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
@@ -19,7 +19,7 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 def left(threats: list[str], text: str, *, party: str = "spd", **options: Any) -> object:
     runner = table()
     city(runner, "essen", threats=threats, **options)
-    return foreseen(runner, parse_effects(text), party, "essen")
+    return effects_now(runner, parse_effects(text), party, "essen")
 
 
 @pytest.mark.parametrize("threat", ["poverty", "unrest", "prosperity", "councils", "regime"])

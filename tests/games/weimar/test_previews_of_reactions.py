@@ -39,11 +39,11 @@ def test_a_politician_that_takes_dice_leaves_the_odds_of_the_rest() -> None:
     assert odds_of(after, regime) < odds_of(before, regime)
     answer(runner, "S07", "spd")
     rolled = [len(event.dice) for event in happened(runner, DiceRolled)]
-    assert rolled == [2], "what was foretold is what happens"
+    assert rolled == [2], "what the preview says is what happens"
 
 
-def odds_of(foretold: Preview, effects: object) -> float:
-    return sum(chance.probability for chance in foretold.chances if chance.effects == effects)
+def odds_of(shown: Preview, effects: object) -> float:
+    return sum(chance.probability for chance in shown.chances if chance.effects == effects)
 
 
 def demonstration_of_spd(*held: str) -> WeimarRunner:
@@ -58,15 +58,15 @@ def demonstration_of_spd(*held: str) -> WeimarRunner:
 
 def test_each_politician_is_told_with_its_own_amount() -> None:
     runner = demonstration_of_spd("K05", "K18")
-    foretold = {option: told(runner, option, "kpd") for option in ("pass", "K05", "K18")}
-    assert {option: each.modifier for option, each in foretold.items() if each} == {
+    shown = {option: told(runner, option, "kpd") for option in ("pass", "K05", "K18")}
+    assert {option: each.modifier for option, each in shown.items() if each} == {
         "pass": 0,
         "K05": -2,
         "K18": -1,
     }
     base = {
         option: sum(chance.probability for chance in each.chances if chance.effects)
-        for option, each in foretold.items()
+        for option, each in shown.items()
         if each
     }
     assert base["pass"] > base["K18"] > base["K05"]
@@ -105,12 +105,12 @@ def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
     runner.position.rules.append(Rule("result", 1, "reaction", "kpd", 1, 1))
     actions(runner, "spd", 2, "essen")
     answer(runner, "demonstrate")
-    foretold = told(runner, "board", "kpd")
-    assert foretold is not None
-    assert foretold.modifier == 1
+    shown = told(runner, "board", "kpd")
+    assert shown is not None
+    assert shown.modifier == 1
     dice(runner, 4)
     answer(runner, "board", "kpd")
-    assert happened(runner, DiceRolled)[0].result == 5, "what was foretold is what happens"
+    assert happened(runner, DiceRolled)[0].result == 5, "what the preview says is what happens"
 
 
 # --- foreign affairs ----------------------------------------------------------------------------
@@ -126,10 +126,10 @@ def locarno(*held: str, held_by: str = "dnvp") -> WeimarRunner:
 
 
 def test_letting_a_negotiation_happen_tells_its_odds() -> None:
-    foretold = told(locarno("D06"), "pass", "dnvp")
-    assert foretold is not None
-    assert (foretold.dice, foretold.modifier, foretold.needed) == (2, 0, 5)
-    assert foretold.success == pytest.approx(chance_at_least(2, 5))
+    shown = told(locarno("D06"), "pass", "dnvp")
+    assert shown is not None
+    assert (shown.dice, shown.modifier, shown.needed) == (2, 0, 5)
+    assert shown.success == pytest.approx(chance_at_least(2, 5))
 
 
 def test_helfferich_and_hugenberg_tell_what_is_left_of_it() -> None:
@@ -145,15 +145,15 @@ def test_versailles_takes_every_blockade_away() -> None:
     runner = table(round=2)
     runner.position.dr_box = ["blockade", "inflation", "blockade"]
     actions(runner, "spd", 2, "essen")
-    foretold = told(runner, "negotiate:A11", "spd")
-    assert foretold is not None
-    won = next(chance for chance in foretold.chances if chance.effects)
+    shown = told(runner, "negotiate:A11", "spd")
+    assert shown is not None
+    won = next(chance for chance in shown.chances if chance.effects)
     assert won.effects[:1] == parse_effects("dr blockade -2")
     dice(runner, 6)
     answer(runner, "negotiate:A11")
     while asked(runner).kind == "choose-city":
         answer(runner, asked(runner).options[0])
-    assert runner.position.dr_box == ["inflation"], "what was foretold is what happens"
+    assert runner.position.dr_box == ["inflation"], "what the preview says is what happens"
 
 
 # --- once the dice have fallen ------------------------------------------------------------------

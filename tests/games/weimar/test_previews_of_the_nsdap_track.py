@@ -1,4 +1,4 @@
-"""A figure for the NSDAP track is foretold with what its space does (rulebook 5.12)."""
+"""A figure for the NSDAP track is previewed with what its space does (rulebook 5.12)."""
 
 from __future__ import annotations
 

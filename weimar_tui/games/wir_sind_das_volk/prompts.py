@@ -27,7 +27,7 @@ _COLOURS = {WEST: ("yellow", "dual"), EAST: ("red", "dual", "special")}
 """The cards whose event a side may trigger (rulebook 6.4)."""
 
 
-def foresee(now: VolkScene, option: str) -> str:
+def option_preview(now: VolkScene, option: str) -> str:
     """What an option would bring, in words."""
     preview = now.preview(option)
     lines = [now.words.preview(preview)] if preview is not None else []
@@ -51,12 +51,12 @@ def _about_card(now: VolkScene, card: str) -> str:
     words, decision = now.words, now.decision
     assert decision is not None  # a group is one of a question
     if (event := now.board.uses[card]["event"]) in decision.options:
-        return words.ui("foresee-event", does=foresee(now, event))
+        return words.ui("preview-event", does=option_preview(now, event))
     printed = now.board.cards[card]
     does = words.effects(printed.event)
     if printed.colour in _COLOURS[now.side]:
-        return words.ui("foresee-event", does=does)
-    return words.ui("foresee-only", side=now.other, does=does)
+        return words.ui("preview-event", does=does)
+    return words.ui("preview-only", side=now.other, does=does)
 
 
 def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
@@ -71,7 +71,7 @@ def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
     on_display = answer.card in view.display
     if on_display and answer.action != "event" and printed.colour in _COLOURS[now.other]:
         does = words.effects(printed.event)
-        yield words.ui("foresee-denies", side=now.other, does=does)
+        yield words.ui("preview-denies", side=now.other, does=does)
     if on_display and view.half == 1 and len(view.display) <= _FEW_CARDS:
         yield words.last_card(view)
 
@@ -94,8 +94,8 @@ class VolkPrompts(PromptPolicy[VolkScene]):
             prompt=words.question(decision, view),
             items=tuple(items),
             number=decision.number,
-            foresee=lambda option: (
-                about_group(asked, option) if option in groups else foresee(asked, option)
+            make_preview=lambda option: (
+                about_group(asked, option) if option in groups else option_preview(asked, option)
             ),
             groups={thing: Item(thing, text) for thing, text in groups.items()},
             way_back=words.ui("another-one"),

@@ -81,7 +81,7 @@ class QuestionDialog(WeimarDialog):
         texts = list(self.choice.preview.values())
         texts += [item.text for item in self.choice.items if width_of(item.text) > wide - 8]
         longest = max((len(wrap(text, wide - 6)) for text in texts), default=0)
-        if self.choice.foresee is not None:
+        if self.choice.make_preview is not None:
             longest = max(longest, FORESEEN)
         return wide, rows + (min(longest, _PREVIEW) + 1 if longest else 0) + 2
 

@@ -27,7 +27,7 @@ def good_for(runner: WeimarRunner, option: str, seat: str) -> str:
     assert asked.kind == "place-base"
     asked = type(asked)(asked.number, seat, asked.kind, asked.options, asked.subject)
     words = WeimarMessages("en", GAME.data, strict=True)
-    return words.foreseen(GAME, asked, option, position)
+    return words.option_preview(GAME, asked, option, position)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -82,7 +82,7 @@ def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
     kind = {"event-last": "event-order", "A45": "discard"}.get(option, "play-card")
     asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
     words = WeimarMessages("en", GAME.data, strict=True)
-    found = words.foreseen(GAME, asked, option, runner.position)
+    found = words.option_preview(GAME, asked, option, runner.position)
     for warning in ("No Violent Peace marker is left", "seventh marker"):
         assert (warning in found) is (warning == said)
 

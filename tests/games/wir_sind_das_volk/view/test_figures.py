@@ -12,7 +12,7 @@ from tests.games.wir_sind_das_volk.table import table
 from tests.games.wir_sind_das_volk.view.moments import Moment, game, listed, opening, scene, words
 from tests.games.wir_sind_das_volk.view.tables import KIT, board, ending, sheet, styles, trouble
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.prompts import about_group, foresee
+from weimar_tui.games.wir_sind_das_volk.prompts import about_group, option_preview
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     DecadeStarted,
     FactoryBuilt,
@@ -352,21 +352,21 @@ def test_values_of_the_own_side_stand_out_in_the_list() -> None:
 # --- what an answer would bring -----------------------------------------------------------------
 def test_only_what_lies_on_display_is_kept_from_the_other_side() -> None:
     shown = scene(trouble())
-    assert "Keeps from the East" in foresee(shown, "67:build")
-    assert "Keeps from the East" in foresee(shown, "61:build"), "dual cards are for both"
-    assert "Keeps from" not in foresee(shown, "80:build"), "the East could not trigger it"
-    assert "Keeps from" not in foresee(shown, "72:build"), "one's own hand"
+    assert "Keeps from the East" in option_preview(shown, "67:build")
+    assert "Keeps from the East" in option_preview(shown, "61:build"), "dual cards are for both"
+    assert "Keeps from" not in option_preview(shown, "80:build"), "the East could not trigger it"
+    assert "Keeps from" not in option_preview(shown, "72:build"), "one's own hand"
     from_hand = after(trouble(), hands={"west": ["67"], "east": [HIDDEN]}, display=["80"])
-    assert "Keeps from" not in foresee(scene(from_hand), "67:build")
+    assert "Keeps from" not in option_preview(scene(from_hand), "67:build")
 
 
 def test_of_the_last_three_cards_of_the_first_half_is_told_who_takes_the_last() -> None:
     last = words("en").last_card
     for display, told in ((["80", "67", "61"], True), (["80", "67", "61", "63"], False)):
         moment = after(trouble(), display=display)
-        assert (last(moment[0]) in foresee(scene(moment), "80:build")) == told
+        assert (last(moment[0]) in option_preview(scene(moment), "80:build")) == told
     second = after(trouble(), display=["80", "67"], half=2)
-    assert last(second[0]) not in foresee(scene(second), "80:build")
+    assert last(second[0]) not in option_preview(scene(second), "80:build")
 
 
 def test_a_card_tells_its_event_for_whom_it_may_be() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.wir_sind_das_volk.view.moments import game, listed, opening, played, scene, words
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
-from weimar_tui.games.wir_sind_das_volk.prompts import foresee
+from weimar_tui.games.wir_sind_das_volk.prompts import option_preview
 from weimar_tui.games.wir_sind_das_volk.rules.events import (
     FactoryDismantled,
     PhaseStarted,
@@ -115,9 +115,9 @@ def test_a_building_site_shows_what_it_would_bring() -> None:
     position.pick(decision.number, "70:build")
     asked = position.position.decisions[0]
     moment = game().view(position.position, "west"), asked, events
-    told = foresee(scene(moment), "fulda/frankfurt")
+    told = option_preview(scene(moment), "fulda/frankfurt")
     assert "Fulda" not in told, "a line alone makes no factory"
-    told = foresee(scene(moment), "bayreuth")
+    told = option_preview(scene(moment), "bayreuth")
     assert "Economic power: Bavaria 7→8" in told
     shown = scene(moment, option="bayreuth")
     assert "Bayr 1" in drawn(shown, "west", (80, 24)).text()
@@ -125,9 +125,9 @@ def test_a_building_site_shows_what_it_would_bring() -> None:
 
 
 def test_a_card_tells_what_it_denies_the_other_side() -> None:
-    told = foresee(scene(opening()), "67:build")
+    told = option_preview(scene(opening()), "67:build")
     assert "Keeps from the East: Place 1 living standard in Saxony" in told
-    assert "Keeps from" not in foresee(scene(opening()), "80:event")
+    assert "Keeps from" not in option_preview(scene(opening()), "80:event")
 
 
 def test_a_card_is_chosen_before_its_use() -> None:
@@ -142,7 +142,7 @@ def test_a_card_is_chosen_before_its_use() -> None:
 
 
 def test_living_standard_tells_where_it_could_rise() -> None:
-    told = foresee(scene(opening()), "80:standard")
+    told = option_preview(scene(opening()), "80:standard")
     assert "3 of these can rise: " in told, told
 
 

@@ -1,4 +1,4 @@
-"""What an option would bring, as far as a seat can foresee it; works on views."""
+"""Previews: what an option would bring, as far as a seat can tell; works on views."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
 
 
 def preview(runner: JuntaRunner, decision: JuntaDecision, option: str) -> Preview | None:
-    """What there is to foresee of an option; None where there is nothing."""
+    """Return the preview of an option, or None where nothing can be said in advance."""
     match decision.kind:
         case dt.FIGHT.kind if option != dt.HOLD:
             area, shot = subject_of(decision, InArea).area, dt.Fire.read(option)

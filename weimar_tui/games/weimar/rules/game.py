@@ -181,7 +181,7 @@ class WeimarGame(Game[WeimarPosition]):
         return invariants.broken(self.resume(position, False))
 
     def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
-        """Dice, exact chances and dangers of an option, where there is something to foresee."""
+        """Dice, exact chances and dangers of an option, where they can be computed in advance."""
         return preview(self.resume(position, False), decision, option)
 
     def matters(self, position: WeimarPosition, decision: Decision) -> bool:

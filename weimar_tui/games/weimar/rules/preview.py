@@ -53,28 +53,28 @@ ANSWERS = {
 
 
 def preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    """What picking `option` would mean, or None where nothing is to be foreseen.
+    """What picking `option` would mean, or None where nothing can be said in advance.
 
     It is told in the words of whoever is asked, and what matters of a roll is summed up beside
     what it would be with the other answer.
     """
-    foretold = _foretold(runner, decision, option)
-    if foretold is None:
+    shown = _preview_alone(runner, decision, option)
+    if shown is None:
         return None
     attempt = _at_stake(runner, decision, option)
     if attempt is not None:
-        foretold = _compared(runner, decision, option, foretold, attempt)
+        shown = _compared(runner, decision, option, shown, attempt)
         actor, opponent = attempt.actor, attempt.target
         if option == dt.BOARD:
             actor, opponent = decision.seat, attempt.actor
-        foretold = replace(
-            foretold,
+        shown = replace(
+            shown,
             chances=tuple(
                 replace(each, effects=told_to(decision.seat, each.effects, actor, opponent))
-                for each in foretold.chances
+                for each in shown.chances
             ),
         )
-    return foretold
+    return shown
 
 
 def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
@@ -114,36 +114,34 @@ def _attempt(runner: WeimarRunner, party: str, option: str, city: str) -> Attemp
 
 
 def _compared(
-    runner: WeimarRunner, decision: WeimarDecision, option: str, foretold: Preview, attempt: Attempt
+    runner: WeimarRunner, decision: WeimarDecision, option: str, shown: Preview, attempt: Attempt
 ) -> Preview:
     """With what matters of the roll, under this answer and under the one to compare it with."""
-    sums = _sums(runner, option, foretold, attempt)
+    sums = _sums(runner, option, shown, attempt)
     base = BASELINE.get(decision.kind)
     if base is None:
-        return replace(foretold, sums=sums)
+        return replace(shown, sums=sums)
     others = [each for each in decision.options if each != base]
     if option == base and len(others) != 1:
-        return replace(foretold, sums=sums)
+        return replace(shown, sums=sums)
     answer = ANSWERS.get(decision.kind, "reroll" if attempt.rolled else "react")
     other = others[0] if option == base else base
-    against = _foretold(runner, decision, other)
+    against = _preview_alone(runner, decision, other)
     if against is None:
-        return replace(foretold, sums=sums)
+        return replace(shown, sums=sums)
     beside = _sums(runner, other, against, attempt)
     if option == base:
         sums, beside = beside, sums
-    return replace(foretold, sums=sums, otherwise=beside, answer=answer)
+    return replace(shown, sums=sums, otherwise=beside, answer=answer)
 
 
-def _sums(
-    runner: WeimarRunner, option: str, foretold: Preview, attempt: Attempt
-) -> tuple[Sum, ...]:
+def _sums(runner: WeimarRunner, option: str, shown: Preview, attempt: Attempt) -> tuple[Sum, ...]:
     if option == dt.BOARD:
-        return after_reaction(runner, attempt, foretold)
-    return sums_of(attempt.kind, foretold)
+        return after_reaction(runner, attempt, shown)
+    return sums_of(attempt.kind, shown)
 
 
-def _foretold(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
+def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     position = runner.position
     match decision.kind:
         case dt.ACTION.kind:
@@ -196,14 +194,14 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
 def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
     """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
     position = runner.position
-    foreseen_dangers = dangers(runner, effects, party)
+    own_dangers = dangers(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
-        return Preview(dangers=foreseen_dangers) if foreseen_dangers else None
+        return Preview(dangers=own_dangers) if own_dangers else None
     if position.nsdap_shield:
-        return Preview(dangers=foreseen_dangers, stopped=True)
+        return Preview(dangers=own_dangers, stopped=True)
     space = len(position.nsdap_track) + 1
     below = runner.components.tables.nsdap[space - 1].effect
-    return Preview(dangers=(*foreseen_dangers, *dangers(runner, below, party)), space=space)
+    return Preview(dangers=(*own_dangers, *dangers(runner, below, party)), space=space)
 
 
 def _flat(effects: Effects) -> Effects:

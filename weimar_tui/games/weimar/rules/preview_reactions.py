@@ -27,7 +27,7 @@ _NO_ATTEMPT = ("event", "debate")
 
 
 def reaction_preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    """What an answer to a window does; None where no roll that can be foreseen is at stake."""
+    """What an answer to a window does; None where no roll with a preview is at stake."""
     subject = decision.subject
     trigger = subject.trigger
     if trigger in _NO_ATTEMPT or not runner.position.attempts:

@@ -23,9 +23,9 @@ from .effects.vocabulary import (
     PlaceNsdapFigure,
 )
 from .endings import MARKER, NSDAP_SPACES
-from .foreseen import foreseen
 from .odds import chance_at_least, result_chances
 from .position import CITIES, Attempt, WeimarPosition
+from .preview_effects import effects_now
 from .results import line_for
 from .runner import WeimarRunner
 from .threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
@@ -97,7 +97,7 @@ class Preview(Struct, frozen=True):
 def _outcome(runner: WeimarRunner, attempt: Attempt, result: int) -> Effects:
     effects = line_for(runner.components.tables, attempt.kind, attempt.actor, result)
     if attempt.city:
-        return foreseen(runner, effects, attempt.actor, attempt.city)
+        return effects_now(runner, effects, attempt.actor, attempt.city)
     return effects
 
 
@@ -175,21 +175,21 @@ def dangers(
 ) -> tuple[Danger, ...]:
     """Endings of the game that these effects could bring about by themselves."""
     position = runner.position
-    foreseen: list[Danger] = []
+    found: list[Danger] = []
     for effect in effects:
         if isinstance(effect, If) and city:
-            foreseen += dangers(runner, branch_at(runner, effect, party, city), party, city)
+            found += dangers(runner, branch_at(runner, effect, party, city), party, city)
         elif isinstance(effect, PlaceNsdapFigure):
             if len(position.nsdap_track) == NSDAP_SPACES - 1 and not position.nsdap_shield:
-                foreseen.append(Danger("nsdap", party))
+                found.append(Danger("nsdap", party))
         elif isinstance(effect, PartyThreat) and effect.amount > 0:
             if wins_with(position, effect.marker, city):
-                foreseen.append(Danger("overthrow", THREAT_PARTY[effect.marker]))
+                found.append(Danger("overthrow", THREAT_PARTY[effect.marker]))
         elif isinstance(effect, DrMarker) and effect.amount > 0:
             full = len(position.dr_box) >= DR_SPACES
             if full and can_place_in_dr(position, effect.marker):
-                foreseen.append(Danger("anarchy", party))
-    return tuple(foreseen)
+                found.append(Danger("anarchy", party))
+    return tuple(found)
 
 
 def wins_with(position: WeimarPosition, marker: str, city: str) -> bool:

@@ -69,7 +69,7 @@ def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
 
 
 def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
-    """What matters of a roll that has been foretold."""
+    """What matters of a roll that has a preview."""
     if preview.needed:
         return (Sum(TREATY, preview.success),) if preview.dice > 0 else ()
     return summed(kind, preview.chances)

@@ -1,4 +1,4 @@
-"""A game of Weimar being played: the kernel's Play with the box at hand."""
+"""A game of Weimar being played: the kernel's runner with the components at hand."""
 
 from __future__ import annotations
 

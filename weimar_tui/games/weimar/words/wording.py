@@ -139,7 +139,7 @@ class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
         }
 
     # --- what is about to happen ----------------------------------------------------------------
-    def foreseen(
+    def option_preview(
         self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
     ) -> str:
         """What an option would bring: what a card does, exact chances, dangers."""

@@ -1,4 +1,4 @@
-"""A game of *Wir sind das Volk!* being played: the kernel's Play with the board at hand."""
+"""A game of *Wir sind das Volk!* being played: the kernel's runner with the components at hand."""
 
 from __future__ import annotations
 

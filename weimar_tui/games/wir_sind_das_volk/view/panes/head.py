@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
-from ...prompts import foresee
+from ...prompts import option_preview
 from ...rules.names import SEATS
 from ...rules.position import (
     prestige_advantage,
@@ -64,7 +64,7 @@ def draw_handline(canvas: Canvas, scene: VolkScene) -> None:
     Of the own hand number, name and values of every card, then how many the other side holds.
     """
     words, view = scene.words, scene.view
-    preview = foresee(scene, scene.hovered) if scene.asks_for_a_place else ""
+    preview = option_preview(scene, scene.hovered) if scene.asks_for_a_place else ""
     if preview:
         canvas.put(0, 0, " · ".join(preview.splitlines()), "strong")
         return

@@ -112,6 +112,6 @@ ui-phase-quiet = 9.{ $number } { $name }: nichts zu tun.
 ui-phase-nothing = Nichts zu tun.
 
 ## Was eine Karte sonst noch brächte
-ui-foresee-event = Ereignis: { $does }
-ui-foresee-only = Nur { SIDE($side) } darf es auslösen: { $does }
-ui-foresee-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
+ui-preview-event = Ereignis: { $does }
+ui-preview-only = Nur { SIDE($side) } darf es auslösen: { $does }
+ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }

@@ -112,6 +112,6 @@ ui-phase-quiet = 9.{ $number } { $name }: nothing to do.
 ui-phase-nothing = Nothing to do.
 
 ## What a card would bring besides
-ui-foresee-event = Event: { $does }
-ui-foresee-only = Only { SIDE($side) } may trigger it: { $does }
-ui-foresee-denies = Keeps from { SIDE($side) }: { $does }
+ui-preview-event = Event: { $does }
+ui-preview-only = Only { SIDE($side) } may trigger it: { $does }
+ui-preview-denies = Keeps from { SIDE($side) }: { $does }

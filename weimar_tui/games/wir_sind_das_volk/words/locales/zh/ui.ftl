@@ -100,6 +100,6 @@ ui-phase-quiet = 9.{ $number } { $name }：沒有事要做。
 ui-phase-nothing = 沒有事要做。
 
 ## 卡牌還會帶來什麼
-ui-foresee-event = 事件：{ $does }
-ui-foresee-only = 只有{ SIDE($side) }可以觸發：{ $does }
-ui-foresee-denies = { SIDE($side) }無法再用：{ $does }
+ui-preview-event = 事件：{ $does }
+ui-preview-only = 只有{ SIDE($side) }可以觸發：{ $does }
+ui-preview-denies = { SIDE($side) }無法再用：{ $does }

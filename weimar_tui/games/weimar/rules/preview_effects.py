@@ -29,7 +29,7 @@ _TOUCHED: dict[type, frozenset[str]] = {
 """What tests of the city an effect of each kind may answer anew."""
 
 
-def foreseen(
+def effects_now(
     runner: WeimarRunner,
     effects: Effects,
     party: str,
@@ -45,7 +45,7 @@ def foreseen(
     for effect in effects:
         match effect:
             case If() if _decided(effect, touched):
-                branch = foreseen(
+                branch = effects_now(
                     runner, branch_at(runner, effect, party, city), party, city, touched
                 )
                 kept += branch
