@@ -27,7 +27,7 @@ LIMIT = 6
 
 
 def draw(runner: JuntaRunner, seat: str, number: int) -> None:
-    """Draw cards; an empty deck is made anew of the discards (ruling J2)."""
+    """Draw cards; an empty deck is rebuilt from the discards (ruling J2)."""
     position = runner.position
     drawn = []
     for _ in range(number):
@@ -99,7 +99,7 @@ def spend_card(
 
 
 def needs_met(runner: JuntaRunner, seat: str, card: str) -> bool:
-    """Whether what a card needs is there: a card on one's own table, or acting for an office."""
+    """Whether what a card needs is there: a card on the player's table, or acting for an office."""
     needs = runner.components.cards[card].needs
     if not needs:
         return True
@@ -179,7 +179,7 @@ def play_on(runner: JuntaRunner, seat: str, card: str, target: str) -> None:
 
 
 DROP = "drop"
-"""What is queued for somebody who is to discard influence."""
+"""The Steps queued for a family that must discard influence."""
 
 
 def queued_drops(runner: JuntaRunner) -> list[DropOneInfluence]:
@@ -212,11 +212,11 @@ def drop_influence(runner: JuntaRunner, seat: str, card: str) -> None:
 
 
 class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
-    """Whoever holds more than six cards plays, discards or gives some away (ruling J5).
+    """Families with more than six cards play, discard or give some away (ruling J5).
 
     All are asked together. Cards are given only to hands below six, so that this ends; to one that
     another has filled meanwhile nothing passes, and who meant to give is asked again. Influence
-    that lies on the table is discarded only by who has nothing else.
+    on the table is discarded only by a family without hand cards.
     """
 
     def run(self, runner: JuntaRunner) -> None:

@@ -1,6 +1,6 @@
 """Everything in the box of Junta: deck, city, units, offices, families, money, as loaded data.
 
-The files are in `rules/junta/`; these Structs say which fields may stand there and which values
+The files are in `rules/junta/`; these Structs say which fields they can have and which values
 they may have. `loading` reads the files, `checks` sees whether they fit together.
 """
 
@@ -35,7 +35,7 @@ Letter = Annotated[str, Meta(min_length=1, max_length=1), ONLY_READ]
 
 
 class Card(Component, frozen=True, kw_only=True):
-    """A political card (`deck.toml`); `needs` is a card on one's own table or `office:ID`."""
+    """A political card (`deck.toml`); `needs` is a card on the player's table or `office:ID`."""
 
     id: Filled
     name: Words
@@ -49,7 +49,7 @@ class Card(Component, frozen=True, kw_only=True):
 
 
 class Area(Component, frozen=True, kw_only=True):
-    """An area of the city (`city.toml`); `start` is who stands there at home, as in `army1 6`."""
+    """An area of the city (`city.toml`); `start`: its home units, such as `army1 6`."""
 
     id: Filled
     number: Count
@@ -66,7 +66,7 @@ class Area(Component, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> tuple[tuple[str, int], ...]:
-        """The kind of units that stand there at home, and how many."""
+        """The home units: their kind and their number."""
         unit, _, number = self.start.partition(" ")
         return ((unit, int(number)),) if unit else ()
 

@@ -215,9 +215,9 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
 
 
 class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
-    """Whoever holds any hand card is asked for a shield, so that being asked betrays nothing.
+    """Every victim with hand cards is asked for a shield, so that the question betrays nothing.
 
-    Whoever is shielded stands in `shielded` until the attempt has failed (ruling J31).
+    `shielded` names the protected victim until the attempt has failed (ruling J31).
     """
 
     seat: str

@@ -157,7 +157,7 @@ class BribeCard(Answer, frozen=True):
 
 # --- answers: votes -----------------------------------------------------------------------------
 class CastVotes(Answer, frozen=True):
-    """All votes for a side, or those of the offices, or of what lies on the table."""
+    """All votes for a side, or those of the offices, or of the influence on the table."""
 
     form: ClassVar[str] = "{side}:{what}"
     side: str
@@ -262,7 +262,7 @@ class UnitsOf(Answer, frozen=True):
 
 
 class Units(Answer, frozen=True):
-    """So many units of a kind."""
+    """A number of units of a kind."""
 
     form: ClassVar[str] = "{unit}:{number}"
     unit: str
@@ -270,7 +270,7 @@ class Units(Answer, frozen=True):
 
 
 class UnitsAt(Answer, frozen=True):
-    """So many units of a kind in an area."""
+    """A number of units of a kind in an area."""
 
     form: ClassVar[str] = "{area}:{unit}:{number}"
     area: str

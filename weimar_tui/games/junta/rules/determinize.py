@@ -1,4 +1,4 @@
-"""A whole position dealt anew from a view: what the seat cannot know comes by chance."""
+"""A whole position dealt from a view: what the seat cannot know is random."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ _QUIET = {
 """What a hidden answer to a question put to several is taken to be."""
 
 _DOUBT = 0.4
-"""By how much of it a purse may be more or less than is reckoned, in one world."""
+"""By which share a purse can differ from its estimate, in one world."""
 
 _CARRIED = 0.5
-"""How much of a pocket as it is reckoned is still there: much of it was banked unseen, or spent."""
+"""The share of an estimated pocket that is left: much was banked unseen, or spent."""
 
 _NIGHTS = 8
 """How many nights back habits are read."""
@@ -77,7 +77,7 @@ _NIGHTS = 8
 def determinize(components: Components, view: JuntaPosition, chance: Chance) -> JuntaPosition:
     """A legal position that the view could be of.
 
-    How many notes others hold nobody may count; it follows from the aid of the rounds so far.
+    The number of notes of others is secret; it is estimated from the aid of the rounds so far.
     """
     position = view.copy()
     position.dice = Dice(seed=str(chance.getrandbits(48)))
@@ -102,7 +102,7 @@ def determinize(components: Components, view: JuntaPosition, chance: Chance) -> 
 
 
 def _cards(components: Components, position: JuntaPosition, chance: Chance) -> None:
-    """Hidden hands and the deck, filled with what lies nowhere open."""
+    """Hidden hands and the deck, filled with all cards that are not open."""
     unseen = Counter(components.copies)
     unseen.subtract(position.discards)
     unseen.subtract(position.lying)
@@ -119,7 +119,7 @@ def _cards(components: Components, position: JuntaPosition, chance: Chance) -> N
 
 
 def _money(components: Components, position: JuntaPosition, viewer: str, chance: Chance) -> None:
-    """Notes of others: as many as must be about, in pockets and accounts as `fortune` reckons.
+    """Notes of others: as many as must be in play, split as `fortune` estimates.
 
     The rest is the stack.
     """
@@ -152,7 +152,7 @@ def _spread(
     reckoned: dict[str, tuple[float, float]],
     chance: Chance,
 ) -> None:
-    """Divide notes among the accounts and pockets of others, more or less as they are reckoned.
+    """Divide notes among the accounts and pockets of others, roughly as estimated.
 
     One purse after the other, in any order, until it holds what it should; the last has the rest.
     """

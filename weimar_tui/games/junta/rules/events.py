@@ -161,7 +161,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class PresidencyVacant(Event, frozen=True, tag="presidency-vacant"):
-    """Nobody can be elected."""
+    """The election has no candidate left."""
 
 
 class PocketHandedOver(Event, frozen=True, tag="pocket-handed-over"):
@@ -388,7 +388,7 @@ class LunchBreak(Event, frozen=True, tag="lunch-break"):
 
 
 class BankVisited(Event, frozen=True, tag="bank-visited"):
-    """What was paid in and out; others only see that somebody was there."""
+    """What was paid in and out; others only see that the family was there."""
 
     family: str
     deposited: Notes = NONE

@@ -140,7 +140,7 @@ def _odds(
     salvo: int,
     before: Mapping[str, int],
 ) -> FightOdds:
-    """The odds for the first of `aims`; who neither fires nor is fired at is no party to it."""
+    """The odds for the first of `aims`; without those who neither fire nor are fired at."""
     hit = set(aims.values())
     parties = [party for party in aims if aims[party] or party in hit]
     first = parties[0]

@@ -35,7 +35,7 @@ from .subjects import JuntaDecision
 
 
 def names_of(components: Components, seats: Sequence[str]) -> Names:
-    """The names that may stand in a position of a game with these seats, by kind."""
+    """Valid names in a position of a game with these seats, by kind."""
     return {
         "seat": seats,
         "seat or all": (*seats, ALL),
@@ -134,7 +134,7 @@ class JuntaGame(Game[JuntaPosition]):
         return position.scenario
 
     def names(self, position: JuntaPosition) -> Names:
-        """The names that may stand in a position, by kind."""
+        """Valid names in a position, by kind."""
         seats = self.seats(position.scenario, self.options_of(position))
         return names_of(self.components, seats)
 
@@ -145,7 +145,7 @@ class JuntaGame(Game[JuntaPosition]):
         return seen
 
     def is_common(self, name: str) -> bool:
-        """Clauses, and what they are made of, may be picked by anybody and stand in offers too."""
+        """Clauses and their parts can be picked by anybody, and offers contain them too."""
         word, *details = name.split(":")
         return word in COMMON_WORDS or (not details and self._is_named_openly(word))
 
@@ -180,7 +180,7 @@ class JuntaGame(Game[JuntaPosition]):
         return decision.options[0] if is_no_question(decision, made) else None
 
     def may_hold_answer(self, view: JuntaPosition, decision: JuntaDecision) -> bool:
-        """Whether a card that nobody has seen could be an answer, held by this family."""
+        """Whether this family could hold an unseen card that is an answer."""
         return may_hold_answer(self.resume(view, listen=False), decision)
 
     def late_answer(self, decision: JuntaDecision) -> str | None:

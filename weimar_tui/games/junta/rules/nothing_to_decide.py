@@ -31,7 +31,7 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
 def may_hold_answer(runner: JuntaRunner, decision: JuntaDecision) -> bool:
     """Whether the family may hold a card that is an answer here; only open facts are looked at.
 
-    Of questions to which not only cards are answers nobody can tell.
+    Questions with other answers than cards always may have one.
     """
     cards = _cards_that_answer(runner, decision)
     return cards is None or may_hold(runner, decision.seat, cards)

@@ -172,7 +172,7 @@ def _salvo(
 
 @lru_cache(maxsize=4096)
 def _capped(dice: int, units: int) -> tuple[float, ...]:
-    """The chance of each number of losses among so many units."""
+    """The chance of each number of losses among `units`."""
     rolled = hits(dice)
     if dice <= units:
         return rolled
@@ -246,7 +246,7 @@ def forecast(rebels: frozenset[str], loyal: frozenset[str], red: int = 0, *, for
     """How likely a coup succeeds: offices of the Rebels, of those who fight for the President.
 
     Offices on the fence count for neither; `red` are unarmed units of the Rebels. Fitted to coups
-    played by a simple program against itself, right in 85 of 100; it foresees no people.
+    played by a simple program against itself, right in 85 of 100; it does not model people.
 
     >>> round(forecast(frozenset({"general3"}), frozenset(), forced=False), 2)
     0.4

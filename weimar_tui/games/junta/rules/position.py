@@ -262,11 +262,11 @@ class Options(Struct, frozen=True, omit_defaults=True, gc=False):
 class JuntaPosition(Position, kw_only=True):
     """Everything on the table; its keys are public (`weimar engine --position`).
 
-    `viewer`: whose view this is; empty for a spectator's, and in a position that is no view.
+    `viewer`: whose view this is; empty for a spectator's, and in a whole position.
 
     `brother_since` is the phase in which the brother-in-law's office was chosen, empty before.
 
-    `stack` are the notes face down, the top one last: nobody may count them. `under` are notes
+    `stack` are the notes face down, the top one last; their number is secret. `under` are notes
     paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
     shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
     """

@@ -42,7 +42,7 @@ class AttemptPreview(Struct, frozen=True):
 class VoteForecast(Struct, frozen=True):
     """Votes cast, and those that families which have not voted could still cast by open facts.
 
-    `unseen`: how much each could add at most by cards that nobody has seen; all of them together
+    `unseen`: how much each could add at most with unseen cards; all of them together
     no more than `hidden`, for there are only so many vote cards.
     """
 
@@ -143,7 +143,7 @@ def votes(runner: JuntaRunner) -> VoteForecast | None:
 
 
 def _unseen_vote_cards(runner: JuntaRunner) -> list[int]:
-    """What the vote cards are worth that may be in somebody's hand, the best first."""
+    """Worth of the vote cards that could be in a hand, the best first."""
     position = runner.position
     left = Counter(runner.components.copies)
     left.subtract([*position.discards, *position.lying])

@@ -48,7 +48,7 @@ class Scripted(Component, frozen=True):
     """What a lesson wants of a family a bot plays: the first of `options` that is offered.
 
     Told by round and kind of decision, and by the family or office it is about if `on` names one.
-    The rules never ask for it; whoever plays the family does.
+    The rules never ask for it; the bot of the family does.
     """
 
     round: Count

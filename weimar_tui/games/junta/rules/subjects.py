@@ -57,7 +57,7 @@ class SumsFor(JuntaSubject, frozen=True, tag="sums"):
 
 
 class OfExile(JuntaSubject, frozen=True, tag="exile"):
-    """A family in exile. `safe`: nobody can shoot it if it returns now."""
+    """A family in exile. `safe`: it cannot be shot if it returns now."""
 
     family: str = ""
     safe: bool = False

@@ -38,7 +38,7 @@ def ledger(view: JuntaPosition, seat: str, other: str) -> tuple[int, int]:
 def trust(view: JuntaPosition, seat: str, other: str) -> float:
     """From 0 to 1, beginning at a half: what was promised to oneself weighs double.
 
-    Threats are no promises: see `credibility`.
+    Threats do not count here: see `credibility`.
     """
     kept = broken = 0.0
     for made in known_to(view, seat):

@@ -186,7 +186,7 @@ def lose(runner: JuntaRunner, area: str, party: str, kind: str, number: int) -> 
 def send_home(runner: JuntaRunner) -> None:
     """All units of the offices stand where they start; the others are gone (rules: Spielaufbau).
 
-    After a forced budget the police stand in the Chamber.
+    After a forced budget the police are in the Chamber.
     """
     position = runner.position
     position.areas = {}

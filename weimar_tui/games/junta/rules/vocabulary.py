@@ -20,7 +20,7 @@ class Effect(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class Votes(Effect, frozen=True, tag="votes"):
-    """Votes while on the table, or once; `partner` must lie on the same table."""
+    """Votes while on the table, or once; `partner` must be on the same table."""
 
     number: int
     partner: str = ""
@@ -104,7 +104,7 @@ class BorrowInfluence(Effect, frozen=True, tag="borrow-influence"):
 
 
 class ExtraVotes(Effect, frozen=True, tag="extra-votes"):
-    """More votes until the end of the round, while the card of `needs` lies there."""
+    """More votes until the end of the round, while the card of `needs` is there."""
 
     number: int
 
@@ -114,7 +114,7 @@ class MotionToRemove(Effect, frozen=True, tag="motion-remove"):
 
 
 class AlternativeBudget(Effect, frozen=True, tag="alternative-budget"):
-    """After a rejected budget: one's own."""
+    """An alternative to a rejected budget."""
 
 
 class PeekAccount(Effect, frozen=True, tag="peek-account"):
@@ -158,7 +158,7 @@ class Roll(Effect, frozen=True, tag="roll"):
 
 
 class IfHas(Effect, frozen=True, tag="if-has"):
-    """Depends on whether `card` lies on the player's table."""
+    """Depends on whether `card` is on the player's table."""
 
     card: str
     then: Effects = ()

@@ -11,7 +11,7 @@ FAMILY_VOTE = "family"
 """The vote each family has for being one, before there are offices."""
 
 EXTRA = "extra"
-"""Votes of an event that stand beside the table influence."""
+"""Votes of an event, in addition to the influence on the table."""
 
 
 def office_votes(position: JuntaPosition, seat: str) -> list[str]:
@@ -28,7 +28,7 @@ def office_votes(position: JuntaPosition, seat: str) -> list[str]:
 def election_votes(position: JuntaPosition, seat: str) -> list[str]:
     """The same in an election: before there are offices the family itself has a vote.
 
-    There is no President then, so nobody acts as brother-in-law (ruling J15).
+    Without a President there is no brother-in-law either (ruling J15).
     """
     if not position.offices_given:
         return [] if is_out(position, seat) else [FAMILY_VOTE]

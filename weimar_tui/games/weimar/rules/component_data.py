@@ -1,6 +1,6 @@
 """What the box holds: every board, table, marker and card of Weimar, as loaded data.
 
-The files are in `rules/weimar/`; these Structs say which fields may stand there and which values
+The files are in `rules/weimar/`; these Structs say which fields they can have and which values
 they may have. `packs` reads the files, `packs.check` sees whether they fit together. Nothing here
 changes during a game: a Position only names these things by their ids.
 """
@@ -155,7 +155,7 @@ class Agenda(Component, frozen=True):
 class RoundCard(Component, frozen=True):
     """A round card (rulebook 4.1); `effect` is carried out on entry by the Chancellor.
 
-    `years` stand on the round track.
+    the round track shows `years`.
     """
 
     id: Filled
@@ -170,7 +170,7 @@ class RoundCard(Component, frozen=True):
 
 
 class ForeignAffairsCard(Component, frozen=True):
-    """A foreign affairs card (rulebook 5.8). `order` 0 = laid beside the deck (A33, A65)."""
+    """A foreign affairs card (rulebook 5.8). `order` 0 = laid next to the deck (A33, A65)."""
 
     id: Filled
     order: Annotated[int, Meta(ge=0, le=7)]

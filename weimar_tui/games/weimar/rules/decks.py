@@ -13,7 +13,7 @@ from .runner import WeimarRunner
 
 
 def draw(runner: WeimarRunner, party: str, deck: str, number: int) -> None:
-    """Draw from a deck into the hand; an empty deck is made anew from its discards.
+    """Draw from a deck into the hand; an empty deck is rebuilt from its discards.
 
     With neither left, fewer cards are drawn.
     """

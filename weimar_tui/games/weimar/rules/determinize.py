@@ -1,4 +1,4 @@
-"""A whole position that a view could be of: what a seat cannot see is dealt anew, by chance."""
+"""A whole position that a view could be of: what a seat cannot see is dealt at random."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ LISTS = ("economy", "final-scores", "nsdap")
 
 @cache
 def names_of(components: Components) -> Names:
-    """The names that may stand in a position, by kind."""
+    """Valid names in a position, by kind."""
     data = components.data
     issues = (*data.issues, *components.issue_kind)
     sources = [
@@ -165,7 +165,7 @@ class WeimarGame(Game[WeimarPosition]):
         return position.scenario
 
     def names(self, position: WeimarPosition) -> Names:
-        """The names that may stand in a position, by kind."""
+        """Valid names in a position, by kind."""
         return names_of(self.components)
 
     def chapter(self, position: WeimarPosition) -> int:

@@ -1,4 +1,4 @@
-"""The NSDAP track: whoever puts a figure there brings the catastrophe closer (rulebook 5.12)."""
+"""The NSDAP track: every figure brings the catastrophe closer (rulebook 5.12)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def can_place(runner: WeimarRunner, party: str) -> bool:
 
 
 class PlaceFigure(WeimarStep, frozen=True, tag="place-nsdap-figure"):
-    """Put a figure of the party on the first free space and carry out what lies below it."""
+    """Put a figure of the party on the first free space and carry out the effect below it."""
 
     party: str
 

@@ -70,7 +70,7 @@ class CityState(Struct, gc=False):
 
 
 class ForeignAffairsState(Struct, gc=False):
-    """Cards of the deck still to come (top first), cards laid beside it, cards completed."""
+    """Cards of the deck still to come (top first), cards laid next to it, cards completed."""
 
     deck: list[ForeignAffair] = field(default_factory=list)
     beside: list[ForeignAffair] = field(default_factory=list)

@@ -192,7 +192,7 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
 
 
 def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
-    """A figure's space on the NSDAP track and what lies below it (rulebook 5.12), and dangers."""
+    """A figure's space on the NSDAP track and the effect below it (rulebook 5.12), and dangers."""
     position = runner.position
     own_dangers = dangers(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
@@ -258,7 +258,7 @@ def _free_action(runner: WeimarRunner, decision: WeimarDecision, option: str) ->
 def with_unit(
     runner: WeimarRunner, party: str, unit: str, origin: str, city: str, cost: int = 0
 ) -> tuple[Then, ...]:
-    """What the party can do in the city once the unit has gone there for so many AP."""
+    """What the party can do in the city once the unit has moved there for this many AP."""
     position = runner.position.copy()
     there = WeimarRunner(position, runner.components, listen=False)
     units.move_unit(there, party, unit, origin, city)

@@ -26,7 +26,7 @@ _TOUCHED: dict[type, frozenset[str]] = {
     PartyThreat: _POWER,
     Power: _POWER,
 }
-"""What tests of the city an effect of each kind may answer anew."""
+"""Tests of the city whose answer an effect of each kind can change."""
 
 
 def effects_now(
@@ -36,7 +36,7 @@ def effects_now(
     city: str,
     touched: frozenset[str] = frozenset(),
 ) -> Effects:
-    """The effects in the city, without those that remove what does not lie there.
+    """The effects in the city, without those that remove what is not there.
 
     What depends on threats that an effect before may have changed (`touched`) is left as it is
     written. Used to tell what a result would do (rulebook 5.5), never to carry it out.
@@ -76,7 +76,7 @@ def _removes(effect: AnyEffect) -> bool:
 
 
 def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
-    """Whether the effect takes from the city a marker that does not lie there."""
+    """Whether the effect takes from the city a marker that is not there."""
     if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
         return False
     threats = runner.position.cities[city].threats

@@ -102,7 +102,7 @@ def _outcome(runner: WeimarRunner, attempt: Attempt, result: int) -> Effects:
 
 
 def roll_preview(runner: WeimarRunner, attempt: Attempt, dice: int, modifier: int) -> Preview:
-    """Chances of a roll with so many dice and this modifier, likeliest first (rulebook 5.5)."""
+    """Chances of a roll with these dice and this modifier, likeliest first (rulebook 5.5)."""
     merged: dict[Effects, float] = {}
     for result, chance in result_chances(dice, modifier).items():
         if chance:
@@ -127,7 +127,7 @@ def _all_dangers(
 
 
 def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Preview:
-    """What a result that lies on the table does, by a table or to a treaty."""
+    """What a result on the table does, by a table or to a treaty."""
     if attempt.kind == "negotiate":
         card = runner.components.foreign_affairs[attempt.target]
         won = result >= card.needs
@@ -153,7 +153,7 @@ def negotiation_preview(
 def treaty_preview(
     runner: WeimarRunner, card: str, dice: int, modifier: int, always: Effects = ()
 ) -> Preview:
-    """Chances of a negotiation with so many dice and this modifier; `always` happens either way."""
+    """Chances of a negotiation with these dice and this modifier; `always` happens either way."""
     needed = runner.components.foreign_affairs[card].needs
     success = chance_at_least(dice, needed, modifier)
     won = always + treaty_effects(runner, card)

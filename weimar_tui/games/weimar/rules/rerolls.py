@@ -10,7 +10,7 @@ from .runner import WeimarRunner
 from .threats import threats_in
 
 TROUBLED = 2
-"""So many threats in a city cost the government seats (4.4 step 5)."""
+"""The number of threats in a city that costs the government seats (4.4 step 5)."""
 
 
 def reroll_matters(runner: WeimarRunner) -> bool:

@@ -35,7 +35,7 @@ class WeimarRunner(Runner[WeimarPosition]):
 class WeimarStep(Step[WeimarRunner], frozen=True):
     """Base of everything that can still be to happen in Weimar.
 
-    `begins_matter`: what lies under it on the stack belongs to a later matter than what is on it.
+    `begins_matter`: Steps below it on the stack belong to a later matter than what is on it.
     """
 
     begins_matter: ClassVar[bool] = False

@@ -101,7 +101,7 @@ class Scenario(Component, frozen=True, kw_only=True):
 
 
 def scenario_ids() -> tuple[str, ...]:
-    """The scenarios there are, the main one first."""
+    """Available scenarios, the main one first."""
     return packs_scenarios.scenario_ids("weimar")
 
 

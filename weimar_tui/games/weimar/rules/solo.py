@@ -1,7 +1,7 @@
 """The card-run seats of the solo scenario.
 
 They hold no hand and no agenda: in each of their impulses they turn a behaviour card, and every
-choice they face is made here by a fixed rule, so that the player can foresee it.
+choice they face is made here by a fixed rule, so that the player can predict it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the box holds: board, tracks and cards, as loaded data.
 
-The files are in `rules/wir_sind_das_volk/`; these Structs say which fields may stand there and
+The files are in `rules/wir_sind_das_volk/`; these Structs say which fields they can have and
 which values they may have. `packs` reads the files, `packs.check` sees whether they fit together.
 Nothing here changes during a game: a Position only names these things by their ids.
 """

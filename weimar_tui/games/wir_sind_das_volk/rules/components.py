@@ -35,7 +35,7 @@ class Components:
     `cities[side]` and `connections[side]` in board order (foreign cities are the East's);
     `sites[side]`: cities that build points may build on. `areas_of[city]`, `side_of[city]`,
     `ends[connection]`, `lines[connection]`, `connections_of[city]`; `cities_of[place]` for every
-    area, country and other place of the notation (Hamburg stands in none of its two areas).
+    area, country and other place of the notation (Hamburg is in neither of its two areas).
     `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
     `conflicts[source][seat]`: where its order matters; `demanding[seat]`: the cards whose event
     this seat may trigger if it can give up the economy it takes. `uses[card][action]` and
@@ -105,7 +105,7 @@ class Components:
 
     @cached_property
     def names(self) -> Names:
-        """The names that may stand in a position, by kind."""
+        """Valid names in a position, by kind."""
         return {
             "seat": SEATS,
             "side": SEATS,

@@ -116,7 +116,7 @@ class Clause(Answer, frozen=True):
 
 
 class Swap(Answer, frozen=True):
-    """A card that Guillaume has seen comes for one of one's own."""
+    """Swap a card that Guillaume has seen for one of the East's own."""
 
     form: ClassVar[str] = "{card}:{own}"
     card: str

@@ -20,7 +20,7 @@ def determinize(board: Components, view: VolkPosition, chance: Chance) -> VolkPo
 
     What was left of earlier draw decks are cards of those, the draw deck holds cards of this decade
     (and others that the East has put there); hands and discards hold any. Cards that are being
-    looked at lie where they lie.
+    looked at stay where they are.
     """
     position = view.copy()
     position.dice = Dice(seed=f"{chance.getrandbits(64):016x}")

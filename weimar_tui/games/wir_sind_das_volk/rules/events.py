@@ -120,7 +120,7 @@ class ExternalRazed(Event, frozen=True, tag="external-razed"):
 
 # --- living standard ----------------------------------------------------------------------------
 class StandardPlaced(Event, frozen=True, tag="standard-placed"):
-    """`sector`: the supplier of the sector of West Berlin it lies in."""
+    """`sector`: the patron state of its sector of West Berlin."""
 
     area: str
     total: int
@@ -192,7 +192,7 @@ class TrackMoved(Event, frozen=True, tag="track-moved"):
 
 
 class ArrowBlocked(Event, frozen=True, tag="arrow-blocked"):
-    """The marker stands at its end; `side` is favoured by the arrow."""
+    """The marker is at the end of its track; `side` is favoured by the arrow."""
 
     track: str
     side: str
@@ -378,7 +378,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class SocialistsCounted(Event, frozen=True, tag="socialists-counted"):
-    """The socialists track (9.9): its field, what it brings, and the socialists there are."""
+    """The socialists track (9.9): its field, what it brings, and the number of socialists."""
 
     field: int
     gain: int

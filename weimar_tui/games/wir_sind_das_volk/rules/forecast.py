@@ -72,7 +72,7 @@ class Demand(Struct, frozen=True, omit_defaults=True):
 
 
 class Taken(Struct, frozen=True):
-    """A piece of economy dismantled or made rundown in a phase, by a seat ("": of itself)."""
+    """A piece of economy dismantled or made rundown in a phase, by a seat ("": automatically)."""
 
     phase: int
     site: str

@@ -73,7 +73,7 @@ class VolkGame(Game[VolkPosition]):
         return position.scenario
 
     def names(self, position: VolkPosition) -> Names:
-        """The names that may stand in a position, by kind."""
+        """Valid names in a position, by kind."""
         return self.board.names
 
     def chapter(self, position: VolkPosition) -> int:

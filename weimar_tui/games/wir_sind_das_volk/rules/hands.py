@@ -51,7 +51,7 @@ def take(runner: VolkRunner, card: str) -> str:
 
 
 def put_away(runner: VolkRunner) -> None:
-    """The card played goes to the pile, unless it lies in front of the East (rulebook 6.4)."""
+    """The card played goes to the pile, unless it stays in front of the East (rulebook 6.4)."""
     position = runner.position
     card, position.playing = position.playing, ""
     if card not in [held.card for held in position.state_power]:

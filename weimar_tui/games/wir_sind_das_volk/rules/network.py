@@ -266,7 +266,7 @@ def rundown_sites(board: Components, position: VolkPosition, place: str = "") ->
 
 
 def apply_rundown_symbol(runner: VolkRunner, seat: str, site: str, why: str) -> None:
-    """Make a factory rundown, or dismantle what stands in for it."""
+    """Make a factory rundown, or dismantle a substitute."""
     if runner.position.factories.get(site) == SOUND:
         make_rundown(runner, seat, site, why)
     else:

@@ -42,7 +42,7 @@ DEALING, END_OF_DECADE = 0, 3
 
 
 class PowerCard(Struct, frozen=True, gc=False):
-    """A state-power card in front of the East; `used` in this decade: an unrest lies on it."""
+    """A state-power card in front of the East; `used` in this decade: it holds an unrest."""
 
     card: Card
     colour: str

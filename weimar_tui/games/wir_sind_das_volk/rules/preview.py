@@ -185,7 +185,7 @@ def network_figures(board: Components, position: VolkPosition) -> Figures:
 
 
 def _board_figures(position: VolkPosition) -> Figures:
-    """What lies in the areas and on the tracks."""
+    """The pieces in the areas and on the tracks."""
     figures: Figures = {("unrest", area): number for area, number in position.unrest.items()}
     for area in AREAS:
         figures["standard", area] = standard_of(position, area)

@@ -66,7 +66,7 @@ class Rehearsal(VolkRunner):
             step.chosen(self, seat, self._answer(self, seat, question, options, subject))
 
     def run(self) -> None:
-        """Run Steps until somebody is asked, the game is over or the action is."""
+        """Run Steps until a question is open, the game is over or the action is."""
         position = self.position
         try:
             while position.steps and not position.decisions:
@@ -98,7 +98,7 @@ def after_phases(
 ) -> Rehearsal:
     """Phases carried out on a copy; if none are named, what is still to come of those running.
 
-    An open question of theirs is put and answered anew; a View does not show its options.
+    An open question of theirs is asked and answered again; a View does not show its options.
     """
     twin = position.copy()
     twin.decisions = []

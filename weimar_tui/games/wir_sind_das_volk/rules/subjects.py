@@ -10,7 +10,7 @@ class VolkSubject(Subject, frozen=True, tag_field="about", tag="nothing", omit_d
 
 
 class AtTurn(VolkSubject, frozen=True, tag="turn"):
-    """A turn: how many normal cards still lie in the display."""
+    """A turn: the number of normal cards left in the display."""
 
     left: int = 0
 
@@ -53,7 +53,7 @@ class Attack(VolkSubject, frozen=True, tag="attack"):
 
 
 class OfArea(VolkSubject, frozen=True, tag="area"):
-    """An area that the question goes on from, for example where unrest was taken."""
+    """An area that the question follows from, for example where unrest was taken."""
 
     area: str = ""
 

@@ -35,7 +35,7 @@ def bribe_cards(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def targets(runner: JuntaRunner, seat: str, card: str) -> list[str]:
-    """`AREA:PARTY`, wherever units of the kind stand that are not one's own."""
+    """`AREA:PARTY`, for every area with units of the kind that belong to others."""
     places = []
     kinds, position = _kinds(runner, card), runner.position
     for area in runner.components.area_ids:

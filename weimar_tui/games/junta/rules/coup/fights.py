@@ -38,7 +38,7 @@ def may_fire(runner: JuntaRunner, party: str) -> bool:
 
 
 class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
-    """All who stand there are asked together whom they fire at. If all hold, there is no fight."""
+    """All parties in the area are asked together whom to fire at. If all hold, nothing happens."""
 
     area: str
 
@@ -186,7 +186,7 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
 
 
 class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
-    """The fight goes on while somebody has somebody to fire at."""
+    """The fight lasts while at least one party has a target."""
 
     salvo: int
 

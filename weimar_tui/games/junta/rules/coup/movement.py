@@ -336,7 +336,7 @@ def units_to_hand_over(runner: JuntaRunner, seat: str, owner: str) -> list[str]:
 class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
     """Which units pass to another family: `AREA:KIND:NUMBER`.
 
-    `owner`: whose they are if the brother-in-law hands them over; empty for one's own.
+    `owner`: whose they are if the brother-in-law hands them over; empty for its own units.
     """
 
     seat: str

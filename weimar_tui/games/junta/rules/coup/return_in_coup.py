@@ -19,7 +19,7 @@ def guards_of_embassy(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
-    """Asked in the exile's movement if somebody else's unit stands in his embassy (ruling J37)."""
+    """Asked in the exile's movement if another family's unit is in his embassy (ruling J37)."""
 
     seat: str
 
@@ -35,7 +35,7 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
 
 
 class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
-    """Whoever commands units there may grant passage; one grant is enough."""
+    """Each family with units there can grant passage; one grant is enough."""
 
     seat: str
 

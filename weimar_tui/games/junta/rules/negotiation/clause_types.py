@@ -89,7 +89,7 @@ class Vote(ClauseType, frozen=True):
 
 
 class Votes(Counted, frozen=True):
-    """So many votes at least."""
+    """At least this number of votes."""
 
     form: ClassVar[str] = "votes:{number}"
     due: ClassVar[str] = "vote"
@@ -104,14 +104,14 @@ class Office(ClauseType, frozen=True):
 
 
 class BudgetOf(Counted, frozen=True):
-    """So many millions in the next budget."""
+    """Millions in the next budget."""
 
     form: ClassVar[str] = "budget:{number}"
     due: ClassVar[str] = "announced"
 
 
 class More(Counted, frozen=True):
-    """So many millions more in the envelope than were announced."""
+    """Millions in the envelope beyond what was announced."""
 
     form: ClassVar[str] = "more:{number}"
     due: ClassVar[str] = "paid"
@@ -247,7 +247,7 @@ def payment(clauses: Iterable[Clause]) -> int:
 
 
 read_word = Answers[Clause | Threatened]((*CLAUSE_TYPES, Threatened)).read
-"""What somebody has given his word on stands for, threats too; raises ValueError as well."""
+"""What a promise or a threat stands for. Raises ValueError for anything else."""
 
 
 def is_threat(word: str) -> bool:

@@ -1,7 +1,7 @@
 """Who may offer which clauses, where.
 
 `now` clauses are carried out when an offer is accepted, all of them or none. All others are words:
-promises that nobody is bound by, remembered and judged when their moment comes.
+promises without force, remembered and judged when they fall due.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def can_spend(runner: JuntaRunner, seat: str, cost: int) -> bool:
 
 
 def gives(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
-    """`now` clauses a family could give; only it may see them, for they tell what it holds."""
+    """`now` clauses a family could give; only it can see them, because they reveal its hand."""
     position = runner.position
     family = position.families[by]
     clauses: list[Clause] = []

@@ -58,7 +58,7 @@ def next_link(decision: JuntaDecision, picks: Mapping[str, str]) -> str:
 def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
     """The few likely offers that are listed for people, one to each partner first, or to one alone.
 
-    A payment is listed as what it costs where there is no change.
+    A payment is listed at its real cost: there is never any change.
     """
     made = _made(runner, seat)
     likely = (

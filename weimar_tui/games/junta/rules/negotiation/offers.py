@@ -71,7 +71,7 @@ def send(runner: JuntaRunner, offer: Offer) -> Offer:
 
 
 def _next_number(position: JuntaPosition) -> int:
-    """A number of which nobody can tell how many offers were made in private.
+    """A number that does not reveal how many offers were made in private.
 
     Questions are counted in the open, and there is one between two offers.
     """
@@ -79,7 +79,7 @@ def _next_number(position: JuntaPosition) -> int:
 
 
 def withdraw(runner: JuntaRunner, number: int) -> None:
-    """An offer is no longer open."""
+    """Close an open offer."""
     position = runner.position
     position.offers[:] = [offer for offer in position.offers if offer.number != number]
     for family in position.families.values():
@@ -126,7 +126,7 @@ def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
 
 
 def _said_of_it(runner: JuntaRunner) -> str:
-    """Why an offer is refused, if whoever refuses it says so (ruling J92)."""
+    """Why an offer is refused, if the refusing family says so (ruling J92)."""
     refusals = (why.removeprefix(REFUSES) for why in runner.reason_ids if why.startswith(REFUSES))
     return next(refusals, "")
 

@@ -117,7 +117,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
             self._close(runner)
 
     def _picked(self, runner: JuntaRunner, seat: str, option: str) -> tuple[str, ...]:
-        """Carry out a pick; who should be asked anew because of it."""
+        """Carry out a pick; return the families to ask again because of it."""
         draft = runner.position.families[seat].draft
         if isinstance(draft, EventDraft):
             _play_on_target(runner, seat, draft.card, option)

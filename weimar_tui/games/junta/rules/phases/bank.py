@@ -36,7 +36,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
     """Those who were seen at the bank deposit and withdraw, together and in secret.
 
     A value that was paid in is not taken out again in the same visit, so that a visit ends. They
-    leave together, so that nobody can tell who had little to do there.
+    leave together, so that a short visit is not noticed.
     """
 
     def run(self, runner: JuntaRunner) -> None:

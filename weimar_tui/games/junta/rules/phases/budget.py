@@ -87,7 +87,7 @@ class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
 
 
 class Announce(JuntaStep, frozen=True, tag="announce"):
-    """Whoever makes the budget names a sum for each other family, clockwise (ruling J21).
+    """The budget's author names a sum for each other family, clockwise (ruling J21).
 
     The sums are said when all are named; until then they can be taken back.
     """

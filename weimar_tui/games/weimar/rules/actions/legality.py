@@ -112,7 +112,7 @@ def control_targets(runner: WeimarRunner, actor: str, city: str) -> list[str]:
 
 
 def open_cards(runner: WeimarRunner) -> list[str]:
-    """Foreign affairs cards that can be negotiated: the top of the deck, and those beside it."""
+    """Foreign affairs cards that can be negotiated: the top of the deck and those next to it."""
     affairs = runner.position.foreign_affairs
     return affairs.deck[:1] + affairs.beside
 

@@ -176,7 +176,7 @@ def _rule_against(runner: WeimarRunner, party: str, city: str, action: str) -> s
 
 
 def _rule_against_fight(runner: WeimarRunner, party: str, city: str) -> str:
-    """Enemies that stand there but are too strong, or are protected, are not called absent."""
+    """Enemies that are present but too strong or protected are not called absent."""
     if legality.fight_targets(runner, party, city):
         return ""
     for target in units.parties_with_units(runner, city):

@@ -52,7 +52,7 @@ def announce_negotiation(
     dice: int = 0,
     unanswerable: bool = False,
 ) -> None:
-    """Announce the negotiation; what stands above the roll happens first, at every try."""
+    """Announce the negotiation; the effects above the roll happen first, at every try."""
     runner.position.attempts.append(
         Attempt(
             actor,
@@ -87,7 +87,7 @@ class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"
 
 
 class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
-    """Success completes the card; what stands after the roll happens either way."""
+    """Success completes the card; the effects after the roll happen either way."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

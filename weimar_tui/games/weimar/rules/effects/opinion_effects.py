@@ -59,7 +59,7 @@ def _far_issue(runner: WeimarRunner, effect: PlaceIssue, actor: str) -> int:
 # --- debate -------------------------------------------------------------------------------------
 @cache
 def _moves(party: str, issue: str, cell: str, steps: int) -> tuple[str, ...]:
-    """The moves of an issue by a party, by up to so many steps."""
+    """The moves of an issue by a party, up to `steps` steps."""
     layers = opinion.REACH[party][cell][:steps]
     return tuple(dt.move_issue(issue, target) for layer in layers for target in layer)
 

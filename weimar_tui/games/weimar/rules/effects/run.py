@@ -154,12 +154,12 @@ def far(done: int, wanted: int) -> int:
 
 
 def always(runner: WeimarRunner, effect: object, actor: str) -> int:
-    """How far effects go that nothing can stand in the way of."""
+    """Feasibility of effects that can always be carried out."""
     return FULL
 
 
 def winner_decides(runner: WeimarRunner) -> bool:
-    """Whether an issue takes effect: then whoever has won it makes all decisions (4.4 step 2)."""
+    """Whether an issue takes effect: then its winner makes all decisions (4.4 step 2)."""
     return runner.frame.source.startswith("issue:")
 
 

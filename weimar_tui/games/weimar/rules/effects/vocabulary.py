@@ -1,8 +1,8 @@
 """The closed vocabulary that cards, tables and markers are written in.
 
-Every effect is a frozen, tagged Struct of plain data. How an effect is carried out, and how far
-it could be, stands beside it in this folder (`figures`, `threat_effects`, `opinion_effects`, ...),
-in the tables of `carry_out`. The notation that is parsed into these Structs: `notation`.
+Every effect is a frozen, tagged Struct of plain data. The other files of this folder carry effects
+out (`figures`, `threat_effects`, ...) and say how much of each is possible. `notation` parses text
+into these Structs.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def effect_problems(
 
 
 def _beside_problems(components: ComponentData) -> Iterator[str]:
-    """A timeline card laid beside the deck is a foreign affairs card too, and the other way."""
+    """A timeline card laid next to the deck is a foreign affairs card too, and the other way."""
     laid = {card.id for card in components.cards.values() if _lies_beside(card)}
     beside = {card.id for card in components.foreign_affairs.values() if card.order == 0}
     for card in sorted(laid ^ beside):

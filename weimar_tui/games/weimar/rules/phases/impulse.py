@@ -43,7 +43,7 @@ class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
 
 
 class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
-    """One party plays exactly one card; nobody may pass (before the phase they may)."""
+    """One party plays exactly one card; passing is possible only before the phase."""
 
     begins_matter = True
     party: str
@@ -149,7 +149,7 @@ class UseCard(WeimarStep, frozen=True, tag="use-card"):
 
 
 class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
-    """The card goes where its bottom line says: out of the game, beside a deck, or discarded."""
+    """The card goes where its bottom line says: out of the game, next to a deck, or discarded."""
 
     begins_matter = True
     card: str

@@ -29,7 +29,7 @@ from .government import FormGovernment
 from .politics_issues import resolve_won_issues
 
 TROUBLE = 2
-"""With so many threats or more a city costs each governing party a seat."""
+"""From this number of threats on, a city costs each governing party a seat."""
 
 PASSING = ("instable-state", "violent-peace")
 """Of these one marker each leaves the DR box every round."""

@@ -23,7 +23,7 @@ WALL_COSTS = 1
 def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
     """The steps of the flight marker and the points they cost (rulebook 9.1).
 
-    A card being played counts already, so that it can be foreseen what it brings.
+    A card being played already counts, so that previews include it.
     """
     played = (*position.pile, position.playing) if position.playing else position.pile
     symbols = sum(board.cards[card].flight for card in played)

@@ -9,7 +9,7 @@ from ..runner import VolkRunner, VolkStep
 from .phase import begin
 
 COLLAPSE = 4
-"""With so many mass-protest markers a state collapses."""
+"""The number of mass-protest markers at which a state collapses."""
 
 
 class Verdict(VolkStep, frozen=True, tag="verdict"):

@@ -33,7 +33,7 @@ class Conflicts(Struct, frozen=True):
 
 
 class _On(Flag):
-    """What lies on the table."""
+    """The pieces on the table."""
 
     WESTERN_UNREST = auto()
     EASTERN_UNREST = auto()

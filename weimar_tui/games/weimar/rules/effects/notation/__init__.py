@@ -38,7 +38,7 @@ def _first_words(grammar: str, rule: str) -> Iterator[str]:
 
 _EFFECTS = " ".join(_first_words(_GRAMMAR.read_text("utf-8"), "step"))
 
-# What may stand at one place of the grammar, and how it is called when it is missing there.
+# Words that are possible at one place of the grammar, and what to call them when one is missing.
 GROUPS = (
     ("an effect such as `seat +1`", _EFFECTS),
     ("a player such as `self`, `opp` or `SPD`", _PLAYERS),
