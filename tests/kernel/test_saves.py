@@ -340,3 +340,39 @@ def test_what_the_set_up_told_is_told_again_when_a_game_is_opened(tmp_path: Path
     again, _ = Session.open(path, lambda header: Telling(), sync=False)
     assert list(again.events) == before
     again.close()
+
+
+# --- going on after a failure -------------------------------------------------------------------
+def test_a_write_that_failed_leaves_the_next_one_a_link_of_the_chain(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chain must not have moved on by the line that was not written."""
+    session, _ = Session.open(path, duel_for, sync=False)
+    picks, write = session.history.end, os.write
+
+    def full(handle: int, text: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(disk.os, "write", full)
+    with pytest.raises(SaveError):
+        play_on(session, 1)
+    monkeypatch.setattr(disk.os, "write", write)
+    play_on(session, 3)
+    session.close()
+    opened, notices = Session.open(path, duel_for, sync=False)
+    assert notices == [] and opened.history.end == picks + 3
+    opened.close()
+
+
+def test_a_save_without_its_last_line_feed_goes_on_in_its_file(path: Path) -> None:
+    """As editors and mail programs leave it."""
+    path.write_bytes(path.read_bytes().removesuffix(b"\n"))
+    session, notices = Session.open(path, duel_for, sync=False)
+    picks = session.history.end
+    play_on(session, 3)
+    assert notices == session.notices == [] and session.path == path
+    session.close()
+    assert list(path.parent.glob("*.weimar")) == [path]
+    opened, notices = Session.open(path, duel_for, sync=False)
+    assert notices == [] and opened.history.end == picks + 3
+    opened.close()

@@ -231,3 +231,16 @@ def test_what_cannot_be_shown_as_declared_is_refused(position: type[Position], w
 def test_a_declaration_says_what_it_is() -> None:
     names = [repr(VIEWER.declared[name]) for name in ("round", "hands", "deck", "votes", "purses")]
     assert names == ["OPEN", "OWNER", "NOBODY", "by(when_shown)", "SEATED"]
+
+
+class Weighed(Position, kw_only=True):
+    """Numbers with fractions, in every place where something can lie face down."""
+
+    odds: FaceDown[float] = 0.25
+    bids: Owned[dict[str, float]] = field(default_factory=lambda: {"red": 0.5, "blue": 0.75})
+    rolls: FaceDown[list[float]] = field(default_factory=lambda: [0.125, 0.5])
+
+
+def test_a_number_with_a_fraction_lies_face_down_like_any_other() -> None:
+    seen = Viewer(Weighed).view(Weighed(), "red")
+    assert (seen.odds, seen.bids, seen.rolls) == (0.0, {"red": 0.5, "blue": 0.0}, [0.0, 0.0])

@@ -92,6 +92,25 @@ async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(
     assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late"
 
 
+async def test_an_old_screen_of_whose_answer_went_with_anothers_answers_nothing(
+    hosted: Hosted,
+) -> None:
+    """Where undo is free it takes back what others did since: their turns are over too."""
+    table, *_ = await hosted.duel()
+    session_of(table).free_undo = True
+    await answer(table, "red")
+    await answer(table, "blue")
+    turn = table.turns["blue"]
+    await table.undo("Ann", table.turns["red"])
+    assert session_of(table).history.picks == []
+    question = asked(table, "blue")
+    assert (
+        await refused(table.pick("Bob", question.number, question.options[0], turn))
+        == "question-closed"
+    )
+    await answer(table, "blue")
+
+
 async def test_an_answer_is_taken_back_only_so_often(hosted: Hosted) -> None:
     """Each time makes the save longer; one that was too long could not be opened any more."""
     table, *_ = await hosted.duel()

@@ -26,6 +26,7 @@ from tests.server.hosted import (
 )
 from tests.waiting import until
 from weimar_tui.bots.question import BotAnswer, BotQuestion
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import load_game
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.server.host import HostedGame
@@ -412,3 +413,66 @@ def test_clocks_are_offered_the_shortest_first_none_at_all_before() -> None:
         "7 days",
     ]
     assert all(seconds % 60 == 0 for seconds in ABSENCES)
+
+
+# --- what a late answer must look at again ------------------------------------------------------
+class Pondering(Bots):
+    """Bots that think until `go_on` is set."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
+        self.thinking.set()
+        await self.go_on.wait()
+        return await super().answer(question, patient=patient)
+
+
+async def test_a_bot_whose_player_came_back_while_it_thought_answers_nothing(
+    tmp_path: Path,
+) -> None:
+    bots = Pondering()
+    hosted = Hosted(tmp_path, bots=bots)
+    table, _, bob, cy = await three(hosted)
+    for seat, guest in (("blue", bob), ("green", cy)):
+        table.leave(guest)
+        await table.votes.seat_bot(seat, "")
+    await asyncio.wait_for(bots.thinking.wait(), 30)
+    await hosted.come(table, "Bob")
+    bots.go_on.set()
+    await until(lambda: len(bots.asked) > 1)
+    await bots_rest(table)
+    seats = {pick.seat for pick in session_of(table).history.picks}
+    assert bots.asked[0][0].seat == "blue" and seats == {"green"}
+    await hosted.close()
+
+
+async def test_a_late_answer_is_dropped_if_there_is_time_again(tmp_path: Path) -> None:
+    """While the bot thought, what the seat was asked for was taken back and asked anew."""
+    bots = Pondering()
+    hosted = Hosted(tmp_path, bots=bots)
+    table, *_ = await hosted.duel(decision_clock=60)
+    table.run_clock(60.0)
+    await asyncio.wait_for(bots.thinking.wait(), 30)
+    for stint in table.record.clock.stints.values():
+        stint.used = 0.0
+    bots.go_on.set()
+    await until(lambda: len(bots.asked) == 2)
+    await settled()
+    async with table.lock:
+        assert session_of(table).history.picks == []
+    await hosted.close()
+
+
+def test_time_that_was_free_is_not_given_back_with_a_question_taken_back() -> None:
+    """Only what was taken from the clock of the game returns to it."""
+    question = [Decision(1, "red", "recount", ("pass",), None)]
+    clock = Clock(game=100)
+    clock.follow(question, {"blue": 1})
+    clock.run(question, 30.0, sealed={1})
+    assert clock.seat_left("red") == 100.0
+    clock.run(question, 40.0, sealed={1})
+    assert clock.seat_left("red") == 60.0
+    clock.follow([], {})
+    assert clock.seat_left("red") == 100.0

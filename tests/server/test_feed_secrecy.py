@@ -8,13 +8,14 @@ from random import Random
 
 import msgspec
 import pytest
-from weimar_duel.rules import Duel, DuelRunner, Ready
+from weimar_duel.rules import STRIKE, Duel, DuelRunner, DuelSubject, Ready, Strike
 
 from tests.kernel.playing import seal_stances
 from tests.server.hosted import Hosted, answer, session_of
 from tests.server.served import kinds
 from tests.waiting import until
 from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.decision import LINKS
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
@@ -192,3 +193,23 @@ async def test_an_answer_of_a_bot_comes_no_sooner_than_that(hosted: Hosted) -> N
     await table.seating.start("Ann")
     await until(lambda: session_of(table).history.picks)
     assert loop.time() - began >= 0.05
+
+
+async def test_the_links_of_a_private_chain_send_others_nothing(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The status was sent at every link: it held the numbers of the questions."""
+
+    def chosen(self: Strike, runner: DuelRunner, seat: str, option: str) -> None:
+        private = DuelSubject(card=option)
+        runner.ask(self, seat, STRIKE, ("pass",), private=private, always=True, link=True)
+
+    monkeypatch.setattr(Strike, "chosen", chosen)
+    table, ann, bob = await hosted.duel(decision_clock=60)
+    await answer(table, "red")
+    await answer(table, "blue")
+    eve = await hosted.come(table, "Eve")
+    heard = len(bob.heard), len(eve.heard), len(ann.heard)
+    await answer(table, "red")
+    assert table.asked[0].number > LINKS, "a link"
+    assert (len(bob.heard), len(eve.heard)) == heard[:2] and len(ann.heard) > heard[2]
