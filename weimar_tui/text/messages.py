@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from msgspec import Struct
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.kernel.position import P
+from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.players import HUMAN
 from weimar_tui.text.catalogue import Catalogue, Function, sentence_case
 from weimar_tui.text.problems import Problem, cause_text, problem_text
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from weimar_tui.kernel.events import Event
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.position import Outcome
+    from weimar_tui.text.message_parts import BoardOfGame, DecisionsOfGame, EventsOfGame
 
 G = TypeVar("G", bound="Game", default=Any)
 """The rules of a game."""
@@ -120,6 +122,14 @@ class Ending(Struct, frozen=True):
     good: bool = True
 
 
+class ScenarioFile(Protocol):
+    """A set-up as its file has it."""
+
+    @property
+    def name(self) -> Mapping[str, str]:
+        """What it is called, by language."""
+
+
 class GameMessages(Messages, Generic[G, P]):
     """A game's sentences in one language. What a game does not word is said by its ids.
 
@@ -127,7 +137,13 @@ class GameMessages(Messages, Generic[G, P]):
     in the game's own way. Nothing here ever fails a player: with `strict` a gap raises
     MissingText instead, which the tests use. `names`: what the game is called, by language, where
     no message says so.
+
+    A game with words of its own sets `_events` and `_decisions` and overrides `_board`, `_outcome`
+    and `_scenario`; their bases are in `message_parts`.
     """
+
+    _events: EventsOfGame[Any] | None = None
+    _decisions: DecisionsOfGame[Any, P] | None = None
 
     def __init__(
         self,
@@ -198,7 +214,17 @@ class GameMessages(Messages, Generic[G, P]):
     # --- scenarios and options ------------------------------------------------------------------
     def scenario(self, scenario: str) -> str:
         """A scenario's name."""
+        try:
+            found = self._scenario(scenario)
+        except ScenarioError:
+            return scenario
+        if found is not None:
+            return self.pick(found.name)
         return self._named(f"scenario-name-{scenario}", scenario)
+
+    def _scenario(self, scenario: str) -> ScenarioFile | None:
+        """A scenario by its id; None in games without scenario files. Raises ScenarioError."""
+        return None
 
     def scenario_about(self, scenario: str) -> str:
         """A scenario in a sentence or two."""
@@ -220,10 +246,14 @@ class GameMessages(Messages, Generic[G, P]):
     # --- what happens ---------------------------------------------------------------------------
     def event(self, event: Event) -> str:
         """What happened, as a sentence; empty for what the chronicle leaves out."""
-        return str(event.__struct_config__.tag)
+        tag = str(event.__struct_config__.tag)
+        return tag if self._events is None else self._safe(tag, self._events.event, event)
 
     def outcome(self, outcome: Outcome) -> str:
-        """How the game ended, in a sentence."""
+        """How the game ended, in a sentence or two."""
+        return self._safe(outcome.ending, self._outcome, outcome)
+
+    def _outcome(self, outcome: Outcome) -> str:
         return outcome.ending
 
     def ending(self, outcome: Outcome, view: P, me: str | None) -> Ending:
@@ -251,12 +281,26 @@ class GameMessages(Messages, Generic[G, P]):
 
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: Decision, view: P | None = None) -> str:
-        """One clear question: what and why."""
-        return decision.kind
+        """One clear question: what, why, and the section of the rules."""
+        return self._safe(decision.kind, self._question, decision, view)
+
+    def _question(self, decision: Decision, view: P | None) -> str:
+        if self._decisions is None:
+            return decision.kind
+        return sentence_case(self._decisions.question(decision, view))
 
     def option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """One answer."""
-        return option
+        return self._safe(option, self._option, decision, option, view)
+
+    def _option(self, decision: Decision, option: str, view: P | None) -> str:
+        if self._decisions is None:
+            return option
+        return sentence_case(self._decisions.option(decision, option, view))
+
+    def rule(self, decision: Decision) -> str:
+        """The section of the rules a question rests on; empty where none is named."""
+        return "" if self._decisions is None else self._decisions.rule(decision)
 
     def closed_option(self, decision: Decision, option: str, view: P | None = None) -> str:
         """An answer that cannot be given now (`Game.disabled_options`)."""
@@ -281,12 +325,19 @@ class GameMessages(Messages, Generic[G, P]):
 
     def waiting(self, decision: Decision) -> str:
         """What the others read meanwhile: `Waiting for Blue: an answer to the strike`."""
+        if self._decisions is not None:
+            return self._safe(decision.seat, self._decisions.waiting, decision)
         topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
         return self.catalogue.text("waiting", seat=self.seat(decision.seat), topic=topic)
 
     def reason(self, reason: str, arguments: Mapping[str, object] | None = None) -> str:
         """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
-        return self._named(f"reason-{reason}", reason, **(arguments or {}))
+        if self._decisions is None:
+            return self._named(f"reason-{reason}", reason, **(arguments or {}))
+        return self._safe(reason, self._reason, reason, arguments or {})
+
+    def _reason(self, reason: str, arguments: Mapping[str, object]) -> str:
+        return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
 
     def bot_reasons(
         self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
@@ -332,23 +383,33 @@ class GameMessages(Messages, Generic[G, P]):
     # --- the table in words ---------------------------------------------------------------------
     def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:
         """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
+        if (told := self._board(game, view, me)) is not None:
+            return told.sections()
         from weimar_tui.text.fields import told_fields
 
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
         return (Section(self.ui("pane-table"), lines),) if lines else ()
 
+    def _board(self, game: G, view: P, me: str | None) -> BoardOfGame[Any, P] | None:
+        """What words the table for a seat; None where the fields of the view are listed."""
+        return None
+
     def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
         """What lies on the table and can be looked at by itself; the text of each is its page."""
-        return ()
+        told = self._board(game, view, me)
+        return () if told is None else tuple(told.things())
 
     def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
         """What a seat holds that others do not see, a line a card; `view` is that seat's."""
+        if (told := self._board(game, view, seat)) is not None:
+            return tuple(told.hand(seat))
         hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})
         return hands.get(seat, ())
 
     def warnings(self, game: G, view: P) -> Sequence[str]:
-        """What is one step from ending the game, a line each."""
-        return ()
+        """What is one step from ending the game, a line each; nothing once it is over."""
+        told = self._board(game, view, None)
+        return () if told is None or view.outcome is not None else tuple(told.warnings())
 
     # --- components -----------------------------------------------------------------------------
     def entries(self) -> Sequence[Entry]:
@@ -362,4 +423,4 @@ class GameMessages(Messages, Generic[G, P]):
     # --- help -----------------------------------------------------------------------------------
     def help_topic(self, kind: str) -> str:
         """Which help belongs to a pane or a kind of decision."""
-        return kind
+        return kind if self._decisions is None else self._decisions.help_topic(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weimar_tui.text.worded import CardsOfGame
+from weimar_tui.text.message_parts import CardsOfGame
 
 from ..rules import vocabulary as v
 from ..rules.component_data import Card, ComponentData

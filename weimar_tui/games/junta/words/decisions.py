@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import DecisionsOfGame
+from weimar_tui.text.message_parts import DecisionsOfGame
 
 from ..rules import decision_types as dt
 from ..rules.position import JuntaPosition, Offer

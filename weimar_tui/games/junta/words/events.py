@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import EventsOfGame
+from weimar_tui.text.message_parts import EventsOfGame
 
 from ..rules import events as e
 from ..rules.component_data import OFFICES, ComponentData

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.text.catalogue import Catalogue, sentence_case
-from weimar_tui.text.worded import filled_in
+from weimar_tui.text.message_parts import filled_in
 
 from ..rules import decision_types as dt, vocabulary as v
 from ..rules.component_data import ComponentData

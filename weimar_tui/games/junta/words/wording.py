@@ -8,8 +8,8 @@ from pathlib import Path
 
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.messages import Entry
-from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
+from weimar_tui.text.message_parts import BoardOfGame, as_list, scenario_page
+from weimar_tui.text.messages import Entry, GameMessages
 
 from ..rules import decision_types as dt
 from ..rules.component_data import ComponentData
@@ -64,7 +64,7 @@ _BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
 """What two families agree to do alike, said in words of its own."""
 
 
-class JuntaMessages(WordedGame[JuntaGame, JuntaPosition]):
+class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
     """Words events, decisions, cards, offers and reasons in one language."""
 
     _events: EventWords

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weimar_tui.packs.component import Words
-from weimar_tui.text.worded import CardsOfGame
+from weimar_tui.text.message_parts import CardsOfGame
 
 from ..rules.component_data import (
     Agenda,

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import DecisionsOfGame, filled_in
+from weimar_tui.text.message_parts import DecisionsOfGame, filled_in
 
 from ..rules import decision_types as dt, lasting_rules
 from ..rules.component_data import ComponentData

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.packs.component import Words
 from weimar_tui.text.catalogue import Catalogue, Function
-from weimar_tui.text.worded import NamesOfGame
+from weimar_tui.text.message_parts import NamesOfGame
 
 from ..rules.component_data import ComponentData
 from .effects import GROUPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import scenario_page
+from weimar_tui.text.message_parts import scenario_page
 
 from ..rules.position import PARTIES
 from ..rules.scenario_data import Scenario

@@ -12,8 +12,8 @@ from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.messages import Ending, Entry, percent
-from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list
+from weimar_tui.text.message_parts import BoardOfGame, as_list
+from weimar_tui.text.messages import Ending, Entry, GameMessages, percent
 
 from ..rules import decision_types as dt
 from ..rules.actions.negotiation import dice_of_nation
@@ -55,7 +55,7 @@ _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 """Questions whose previews foretell the roll of somebody else."""
 
 
-class WeimarMessages(WordedGame[WeimarGame, WeimarPosition]):
+class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords

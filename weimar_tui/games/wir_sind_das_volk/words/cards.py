@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weimar_tui.text.worded import CardsOfGame
+from weimar_tui.text.message_parts import CardsOfGame
 
 from ..rules.component_data import Card, ComponentData
 from .effects import EffectWords

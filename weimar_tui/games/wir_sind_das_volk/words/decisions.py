@@ -11,7 +11,7 @@ from typing import assert_never
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Word
 from weimar_tui.text.catalogue import Catalogue, sentence_case
-from weimar_tui.text.worded import DecisionsOfGame
+from weimar_tui.text.message_parts import DecisionsOfGame
 
 from ..rules import decision_types as dt
 from ..rules.component_data import ComponentData

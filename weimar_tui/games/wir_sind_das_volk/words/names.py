@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.worded import NamesOfGame
+from weimar_tui.text.message_parts import NamesOfGame
 
 from ..rules.component_data import ComponentData
 

@@ -12,8 +12,8 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
-from weimar_tui.text.messages import Ending, Entry
-from weimar_tui.text.worded import BoardOfGame, WordedGame, as_list, scenario_page
+from weimar_tui.text.message_parts import BoardOfGame, as_list, scenario_page
+from weimar_tui.text.messages import Ending, Entry, GameMessages
 
 from ..rules.component_data import ComponentData
 from ..rules.decade_end.flight import count_flight
@@ -62,7 +62,7 @@ MANY_SITES = 12
 CONNECTIONS = "connections"
 
 
-class VolkMessages(WordedGame[VolkGame, VolkPosition]):
+class VolkMessages(GameMessages[VolkGame, VolkPosition]):
     """Words events, decisions, cards and reasons in one language."""
 
     _events: EventWords

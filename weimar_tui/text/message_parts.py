@@ -1,14 +1,12 @@
-"""A game that has words of its own for what happens and for what it asks.
+"""Base classes for the parts of a game's messages: names, events, cards, decisions, the table.
 
-What all such games do alike stands here: names from message files, the question with where it comes
-from and its rule, what others read meanwhile, events filled in from their fields. A game's parts
-derive from these and say what is its own.
+`GameMessages` takes its sentences from these parts. A game extends them with what is its own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -17,10 +15,9 @@ from msgspec.structs import asdict
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Answer
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.position import Outcome, P
-from weimar_tui.packs.scenarios import ScenarioError
+from weimar_tui.kernel.position import P
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
-from weimar_tui.text.messages import Entry, G, GameMessages, Section
+from weimar_tui.text.messages import Entry, GameMessages, Section
 
 
 class NamesOfGame:
@@ -293,101 +290,3 @@ def scenario_page(
     say = catalogue.text
     lines = [say("scenario-line", head=say(f"scenario-{fact}"), text=text) for fact, text in facts]
     return "\n".join([f"# {name}", "", *([about, ""] if about else []), *lines])
-
-
-class ScenarioFile(Protocol):
-    """A set-up as its file has it."""
-
-    @property
-    def name(self) -> Mapping[str, str]:
-        """What it is called, by language."""
-
-
-class WordedGame(GameMessages[G, P]):
-    """Words events, questions, answers, reasons and the table through what a game brings for them.
-
-    Nothing here ever fails a player: what a language lacks is said in English, and what English
-    lacks by its id. With `strict` a gap raises MissingText instead; the tests use that.
-    """
-
-    _events: EventsOfGame[Any]
-    _decisions: DecisionsOfGame[Any, P]
-
-    # --- scenarios ------------------------------------------------------------------------------
-    def scenario(self, scenario: str) -> str:
-        """A scenario's name."""
-        try:
-            return self.pick(self._scenario(scenario).name)
-        except ScenarioError:
-            return scenario
-
-    def _scenario(self, scenario: str) -> ScenarioFile:
-        """A scenario by its id. Raises ScenarioError."""
-        raise NotImplementedError
-
-    # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:
-        """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
-        return self._board(game, view, me).sections()
-
-    def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
-        """What a seat holds that others do not see, a line a card; `view` is that seat's."""
-        return tuple(self._board(game, view, seat).hand(seat))
-
-    def warnings(self, game: G, view: P) -> Sequence[str]:
-        """What is one step from ending the game, a line each; nothing once it is over."""
-        over = view.outcome is not None
-        return () if over else tuple(self._board(game, view, None).warnings())
-
-    def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
-        """What lies on the table and can be looked at by itself; the text of each is its page."""
-        return tuple(self._board(game, view, me).things())
-
-    def _board(self, game: G, view: P, me: str | None) -> BoardOfGame[Any, P]:
-        """What tells the table to a seat."""
-        raise NotImplementedError
-
-    # --- what happens, and what is asked --------------------------------------------------------
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
-        return self._safe(str(event.__struct_config__.tag), self._events.event, event)
-
-    def outcome(self, outcome: Outcome) -> str:
-        """How the game ended, in a sentence or two."""
-        return self._safe(outcome.ending, self._outcome, outcome)
-
-    def _outcome(self, outcome: Outcome) -> str:
-        raise NotImplementedError
-
-    def question(self, decision: Decision, view: P | None = None) -> str:
-        """One clear question: what, why, and the section of the rules."""
-        return self._safe(decision.kind, self._question, decision, view)
-
-    def _question(self, decision: Decision, view: P | None) -> str:
-        return sentence_case(self._decisions.question(decision, view))
-
-    def option(self, decision: Decision, option: str, view: P | None = None) -> str:
-        """One answer to a decision."""
-        return self._safe(option, self._option, decision, option, view)
-
-    def _option(self, decision: Decision, option: str, view: P | None) -> str:
-        return sentence_case(self._decisions.option(decision, option, view))
-
-    def waiting(self, decision: Decision) -> str:
-        """What the others read meanwhile."""
-        return self._safe(decision.seat, self._decisions.waiting, decision)
-
-    def rule(self, decision: Decision) -> str:
-        """The section of the rules a question rests on; empty for effects of cards."""
-        return self._decisions.rule(decision)
-
-    def help_topic(self, kind: str) -> str:
-        """Which help belongs to a kind of question whose dialog has another name."""
-        return self._decisions.help_topic(kind)
-
-    def reason(self, reason: str, arguments: Mapping[str, object] | None = None) -> str:
-        """Why an option is disabled (`Game.disabled_options` gives the id and the arguments)."""
-        return self._safe(reason, self._reason, reason, arguments or {})
-
-    def _reason(self, reason: str, arguments: Mapping[str, object]) -> str:
-        return sentence_case(self.catalogue.text(f"reason-{reason}", **arguments))
