@@ -182,7 +182,7 @@ async def test_private_tables_are_found_and_listed_by_their_people(hosted: Hoste
     assert hosted.listed("Eve") == ()
 
 
-async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
+async def test_ones_own_tables_come_first_then_free_seats_and_the_newest(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = [await hosted.table("Ann", seats={"blue": "first"}, title=str(n)) for n in range(5)]
@@ -196,8 +196,8 @@ async def test_ones_own_tables_come_first_then_what_is_played_and_the_newest(
     def titles(name: str) -> list[str]:
         return [table.title for table in hosted.listed(name)]
 
-    assert titles("Eve") == ["1", "4", "3", "2", "0"]
-    assert titles("Bob") == ["3", "1", "4", "2", "0"]
+    assert titles("Eve") == ["4", "2", "1", "3", "0"], "free seats come first"
+    assert titles("Bob") == ["3", "4", "2", "1", "0"]
     for table in made[2:]:
         table.record.state = "over"
     monkeypatch.setattr(lobby_file, "_FINISHED_SHOWN", 2)

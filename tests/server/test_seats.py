@@ -221,3 +221,45 @@ async def test_whatever_people_do_at_a_table_keeps_it(hosted: Hosted) -> None:
     assert not await kept(hosted.come(table, "Ann"))
     assert not await kept(table.undo("Ann", 1))
     assert {ann.name, bob.name} == {"Ann", "Bob"}
+
+
+async def test_the_maker_of_a_table_takes_a_seat_back_and_gives_it_to_a_bot(
+    hosted: Hosted,
+) -> None:
+    table, _, bob = await hosted.duel(start=False)
+    seat = table.seat_of("Bob")
+    assert await refused(table.seating.unseat("Bob", table.seat_of("Ann"))) == "owner-only"
+    assert await refused(table.seating.unseat("Ann", table.seat_of("Ann"))) == "unseat-nobody"
+    assert await refused(table.seating.hold("Ann", seat, "first")) == "seat-taken"
+    await table.seating.unseat("Ann", seat)
+    assert not table.seat_of("Bob") and bob.room.table.mine == ""
+    assert await refused(table.seating.sit("Bob", seat)) == "seat-removed"
+    assert await refused(table.seating.hold("Bob", seat, "first")) == "owner-only"
+    assert await refused(table.seating.hold("Ann", seat, "nobody")) == "bot-unknown"
+    await table.seating.hold("Ann", seat, "first")
+    assert table.record.seats[seat].bot == "first" == read_record(table.file.folder).seats[seat].bot
+    assert await refused(table.seating.sit("Eve", seat)) == "seat-taken"
+    await table.seating.hold("Ann", seat, "")
+    await table.seating.invite("Ann", "Bob", True)
+    await table.seating.sit("Bob", seat)
+    await table.seating.start("Ann")
+    for wish in (
+        table.seating.unseat("Ann", seat),
+        table.seating.hold("Ann", seat, "first"),
+        table.seating.invite("Ann", "Eve", True),
+    ):
+        assert await refused(wish) == "seats-fixed"
+
+
+async def test_the_maker_of_a_table_edits_its_invitations(hosted: Hosted) -> None:
+    table = await hosted.table(public=False, invited=("Bob",))
+    assert await refused(table.seating.invite("Bob", "Eve", True)) == "owner-only"
+    assert not table.may_see("Eve")
+    await table.seating.invite("Ann", "Eve", True)
+    assert table.may_see("Eve") and table.record.invited == ["Bob", "Eve"]
+    await table.seating.invite("Ann", "Bob", False)
+    assert not table.may_see("Bob")
+    assert read_record(table.file.folder).invited == ["Eve"]
+    for number in range(15):
+        await table.seating.invite("Ann", f"Guest{number}", True)
+    assert await refused(table.seating.invite("Ann", "Karl", True)) == "invite-many"

@@ -429,7 +429,10 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         state = table(owner="Otto", mine="spd", seats=(OTTO, ROSA, FREE, BOT))
         await at_table(pilot, wire, room(state, words={"Otto": "x"}))
         say = app.lobby_words.say
-        assert offered(app) == ["sit:z", "start", "stand", "talk", "close", "back"]
+        assert offered(app) == [
+            *("sit:z", "start", "stand", "talk"),
+            *("unseat:kpd", "bot:z", "free:dnvp", "invite", "close", "back"),
+        ]
         assert say("room-start-not") in screen_text(app)
         put_cursor_on(app, "talk")
         wire.say(room(replace(state, seats=(OTTO, ROSA, BOT)), words={"Otto": "x"}))

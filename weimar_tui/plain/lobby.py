@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.server.forms import NewTable
+from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import OFF
@@ -23,6 +25,8 @@ from weimar_tui.server.wire import (
     CloseTable,
     Enter,
     Exit,
+    HoldSeat,
+    Invite,
     MoreFinished,
     Refused,
     Request,
@@ -32,6 +36,7 @@ from weimar_tui.server.wire import (
     Start,
     Tables,
     TableStatus,
+    Unseat,
     is_my_turn,
 )
 from weimar_tui.text.choice import Item
@@ -276,8 +281,28 @@ class PlainLobby:
             entries.append(Item("stand", say("room-stand")))
         entries.append(Item("talk", say("room-talk")))
         if state.owner == name:
+            offered = self.link.welcome.game(state.game)
+            ways = self.lobby.owner_ways(room, offered, game)
+            entries += [Item(id, text) for id, text in ways]
             entries.append(Item("close", say("room-close")))
         return [*entries, Item("back", say("room-back"))]
+
+    async def _owners_wish(self, table: RemoteTable, what: str, whom: str) -> Request | None:
+        """What the maker of a table asks for: `whom` is a seat, or a player not to be invited."""
+        if what == "unseat":
+            return Unseat(table=table.id, seat=whom)
+        if what in ("bot", "free"):
+            assert table.room is not None
+            offered = self.link.welcome.game(table.room.table.game)
+            bot = offered.bots[0] if what == "bot" and offered is not None else ""
+            return HoldSeat(table=table.id, seat=whom, bot=bot)
+        prompt = self.lobby.say("room-invite-prompt")
+        person = whom or (await ask_line(self.console, prompt)).strip()
+        if is_name(person):
+            return Invite(table=table.id, person=person, yes=what == "invite")
+        if person:
+            self.console.say(self.words.problem(KernelError("name-wrong")))
+        return None
 
     async def _door(self, table: RemoteTable) -> bool:
         """One thing done at the door; whether one stays there."""
@@ -306,6 +331,10 @@ class PlainLobby:
                 await self._ask_server(Sit(table=id, seat=seat), lambda: table.room is not room)
             case "stand":
                 await self._ask_server(Stand(table=id), lambda: table.room is not room)
+            case "unseat" | "bot" | "free" | "invite" | "uninvite":
+                wish = await self._owners_wish(table, what, seat)
+                if wish is not None:
+                    await self._ask_server(wish, lambda: table.room is not room)
             case "start":
                 await self._ask_server(Start(table=id), lambda: table.begun)
             case "close":
@@ -313,8 +342,8 @@ class PlainLobby:
             case "word":
                 word = await ask_line(self.console, say("room-word-prompt"))
                 if word:
-                    wish = AddWord(table=id, word=word[:64])
-                    await self._ask_server(wish, lambda: table.room is not room)
+                    word_wish = AddWord(table=id, word=word[:64])
+                    await self._ask_server(word_wish, lambda: table.room is not room)
             case "talk":
                 text = await ask_line(self.console, self.words.text("plain-talk"))
                 if text:

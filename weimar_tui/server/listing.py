@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from weimar_tui.server.record import OVER, PLAYING, WAITING
-from weimar_tui.server.wire import Changes, Tables, TableState
+from weimar_tui.server.wire import Changes, Tables, TableState, free_seats, is_my_turn
 
 if TYPE_CHECKING:
     from weimar_tui.server.lobby import Lobby
@@ -18,9 +18,16 @@ _ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
 
 
 def in_order(tables: Iterable[TableState]) -> tuple[TableState, ...]:
-    """One's own tables first, then what is played, what waits, what is over; the newest first."""
-    newest = sorted(tables, key=lambda table: table.made, reverse=True)
-    return tuple(sorted(newest, key=lambda table: (not table.mine, _ORDER.get(table.state, 3))))
+    """Where it is your turn, your other tables, free seats, played, waiting, over.
+
+    The newest come first in each group.
+    """
+
+    def rank(table: TableState) -> tuple[bool, bool, bool, int]:
+        free = free_seats(table) > 0
+        return (not is_my_turn(table), not table.mine, not free, _ORDER.get(table.state, 3))
+
+    return tuple(sorted(sorted(tables, key=lambda one: one.made, reverse=True), key=rank))
 
 
 def with_changes(known: Tables, changes: Changes) -> Tables:

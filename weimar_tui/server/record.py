@@ -41,7 +41,7 @@ class TableRecord(Struct, kw_only=True):
     """A table: how it was made, who sits, and what was said.
 
     `active`: when somebody last did something there, in seconds since 1970. `resigned`: players who
-    gave their seats up in the game.
+    gave their seats up in the game; `removed`: those whose seats the owner took.
     """
 
     id: str
@@ -68,6 +68,7 @@ class TableRecord(Struct, kw_only=True):
     round: int = 0
     active: float = 0.0
     resigned: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
 
     @property
     def its_people(self) -> frozenset[str]:

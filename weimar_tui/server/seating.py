@@ -22,6 +22,7 @@ from weimar_tui.text.problems import english
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
 
+_MOST_INVITED = 16
 _log = logging.getLogger("weimar_tui.server")
 
 
@@ -40,6 +41,8 @@ class Seating:
             there = self._waiting_seat(name, seat)
             if there.bot or there.player:
                 raise Refusal("seat-taken")
+            if name in self._table.record.removed:
+                raise Refusal("seat-removed")
             mine = self._table.seat_of(name)
 
             def sit(record: TableRecord) -> None:
@@ -64,6 +67,69 @@ class Seating:
 
             await self._table.change(stand)
             self._table.reseat()
+
+    async def unseat(self, name: str, seat: str) -> None:
+        """Take another player's seat; they cannot sit down here again unless invited anew."""
+        async with self._table.lock:
+            there = self._owned_seat(name, seat)
+            player = there.player
+            if not player or player == name:
+                raise Refusal("unseat-nobody")
+
+            def unseat(record: TableRecord) -> None:
+                record.seats[seat].player = ""
+                record.removed = [*record.removed, player]
+                record.invited = [other for other in record.invited if other != player]
+
+            await self._table.change(unseat)
+            self._table.idle.restart()
+            self._table.audience.announce("player-unseated", name=player)
+            self._table.reseat()
+
+    async def hold(self, name: str, seat: str, bot: str) -> None:
+        """Give a free seat to a bot, or free a bot's seat."""
+        async with self._table.lock:
+            there, record = self._owned_seat(name, seat), self._table.record
+            hosted = self._table.host.games[record.game]
+            scenario = hosted.offered.scenario(record.scenario)
+            if there.player or (there.bot and bot):
+                raise Refusal("seat-taken")
+            if scenario is not None and seat in scenario.fixed:
+                raise Refusal("seats-fixed-bot")
+            if bot and bot not in hosted.bots:
+                raise Refusal("bot-unknown")
+
+            def hold(record: TableRecord) -> None:
+                record.seats[seat].bot = bot
+
+            await self._table.change(hold)
+            self._table.idle.restart()
+            self._table.audience.send_status()
+
+    async def invite(self, name: str, person: str, yes: bool) -> None:
+        """Add a player to those who may sit here, or remove them; `person` is spelled as known."""
+        async with self._table.lock:
+            record = self._table.record
+            if name != record.owner:
+                raise Refusal("owner-only")
+            if record.state != WAITING:
+                raise Refusal("seats-fixed")
+            if yes and len(record.invited) >= _MOST_INVITED:
+                raise Refusal("invite-many")
+
+            def invite(record: TableRecord) -> None:
+                others = [other for other in record.invited if other != person]
+                record.invited = [*others, person] if yes else others
+                record.removed = [other for other in record.removed if other != person]
+
+            await self._table.change(invite)
+            self._table.idle.restart()
+            self._table.audience.send_status()
+
+    def _owned_seat(self, name: str, seat: str) -> SeatRecord:
+        if name != self._table.record.owner:
+            raise Refusal("owner-only")
+        return self._waiting_seat(name, seat)
 
     def _waiting_seat(self, name: str, seat: str) -> SeatRecord:
         if self._table.record.state != WAITING:

@@ -66,6 +66,8 @@ from weimar_tui.server.wire import (
     Fetch,
     GameFile,
     Hello,
+    HoldSeat,
+    Invite,
     MakeTable,
     MoreFinished,
     PickOption,
@@ -80,6 +82,7 @@ from weimar_tui.server.wire import (
     Stand,
     Start,
     UndoPick,
+    Unseat,
     Welcome,
     WireError,
     bye,
@@ -540,6 +543,8 @@ class TableServer:
                 await table.seating.sit(name, seat)
             case Stand():
                 await table.seating.stand(name)
+            case Unseat() | HoldSeat() | Invite():
+                await self._arrange_people(name, table, request)
             case AddWord(word=word):
                 await table.seating.add_word(name, word)
             case Start():
@@ -558,6 +563,27 @@ class TableServer:
             case CloseTable():
                 await self.lobby.close_table(name, table)
                 self.show_out(table)
+
+    async def _arrange_people(
+        self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite
+    ) -> None:
+        """What the maker of a table decides about its people before the game."""
+        match request:
+            case Unseat(seat=seat):
+                await table.seating.unseat(name, seat)
+            case HoldSeat(seat=seat, bot=bot):
+                await table.seating.hold(name, seat, bot)
+            case Invite(person=person, yes=yes):
+                known = self.lobby.known_players((person,)) if yes else [person]
+                await table.seating.invite(name, known[0], yes)
+        self._show_out_uninvited(table)
+
+    def _show_out_uninvited(self, table: ServerTable) -> None:
+        """Lead those who may not see a table any more back to the lobby."""
+        self.lobby.changed.set()
+        for other in [c for c in self.clients if c.table is table and not table.may_see(c.name)]:
+            self._exit(other)
+            self._tell_lobby(other)
 
     def show_out(self, table: ServerTable) -> None:
         """Lead those at a table that is gone back to the lobby."""

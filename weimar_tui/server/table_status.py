@@ -86,6 +86,7 @@ def room_state(
         consents=tuple(consents),
         agreed_to_end=tuple(agreed_to_end),
         watch=record.watch,
+        invited=() if record.public else tuple(record.invited),
         absence=record.absence,
         decision_clock=record.clock.decision,
         decision_left=left,

@@ -128,6 +128,29 @@ class CloseTable(Request, frozen=True, tag="close-table", kw_only=True):
     table: Id
 
 
+class Unseat(Request, frozen=True, tag="unseat", kw_only=True):
+    """Take the seat of another player, before the game; only the maker of the table can."""
+
+    table: Id
+    seat: Id
+
+
+class HoldSeat(Request, frozen=True, tag="hold-seat", kw_only=True):
+    """Give a free seat to a bot, or (`bot` empty) free a bot's; only the maker of the table can."""
+
+    table: Id
+    seat: Id
+    bot: Id = ""
+
+
+class Invite(Request, frozen=True, tag="invite", kw_only=True):
+    """Invite a player to a table, or (`yes` false) not any more; only its maker can."""
+
+    table: Id
+    person: Name
+    yes: bool = True
+
+
 class Enter(Request, frozen=True, tag="enter", kw_only=True):
     """Look at a table: from one's seat, or as a spectator (`through` a seat, if all consented)."""
 
@@ -232,6 +255,9 @@ AnyRequest = (
     | AddWord
     | Start
     | CloseTable
+    | Unseat
+    | HoldSeat
+    | Invite
     | Enter
     | Exit
     | MoreFinished
@@ -399,6 +425,8 @@ class Changes(Reply, frozen=True, tag="changes", kw_only=True):
 class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     """The table one is at: who sits, the fair dice, and the clocks.
 
+    `invited` are the players who may sit at a table that is not public.
+
     `secret`, `seed` and `characters` (what bots were, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of people who have not been away for long enough that a bot
@@ -415,6 +443,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     consents: tuple[str, ...] = ()
     agreed_to_end: tuple[str, ...] = ()
     watch: str = "open"
+    invited: tuple[str, ...] = ()
     absence: int = 600
     stand_ins: dict[str, int] = {}
     votes: tuple[OpenVote, ...] = ()

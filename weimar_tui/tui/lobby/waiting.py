@@ -9,18 +9,23 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import (
     AddWord,
     AnyReply,
     CloseTable,
     Exit,
+    HoldSeat,
+    Invite,
     Refused,
     Sit,
     Stand,
     Start,
     Tables,
     TableStatus,
+    Unseat,
 )
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
@@ -108,7 +113,8 @@ class WaitingScreen(ServedList):
         canvas.put(1, 1, about, "muted")
         columns = 2 if len(table.seats) > _IN_A_COLUMN else 1
         rows = -(-len(table.seats) // columns)
-        lines = [words.agreed(room), self._unusual_options(game)]
+        invited = words.say("room-invited", names=", ".join(room.invited)) if room.invited else ""
+        lines = [words.agreed(room), self._unusual_options(game), invited]
         tall = canvas.height > rows + _ROOM_FOR_MORE
         if tall:
             lines.insert(0, game.scenario_about(table.scenario))
@@ -169,6 +175,8 @@ class WaitingScreen(ServedList):
             yield "stand", say("room-stand")
         yield "talk", say("room-talk")
         if table.owner == name:
+            offered = self.link.welcome.game(table.game)
+            yield from self.lobby_words.owner_ways(room, offered, self.game_words)
             yield "close", say("room-close")
         yield "back", say("room-back")
 
@@ -193,6 +201,17 @@ class WaitingScreen(ServedList):
                 self.link.send(Sit(table=id, seat=seat))
             case "stand":
                 self.link.send(Stand(table=id))
+            case "unseat":
+                self.link.send(Unseat(table=id, seat=seat))
+            case "bot":
+                self.link.send(HoldSeat(table=id, seat=seat, bot=self._first_bot()))
+            case "free":
+                self.link.send(HoldSeat(table=id, seat=seat))
+            case "uninvite":
+                self.link.send(Invite(table=id, person=seat, yes=False))
+            case "invite":
+                dialog = EntryDialog(words.say("room-invite"), words.say("room-invite-prompt"))
+                self.app.push_screen(dialog, self._invited)
             case "start":
                 self.link.send(Start(table=id))
             case "close":
@@ -204,6 +223,20 @@ class WaitingScreen(ServedList):
                 self.action_talk()
             case _:
                 self.action_back()
+
+    def _first_bot(self) -> str:
+        """The bot that takes free seats here: the first one the host offers."""
+        assert self.table.room is not None
+        offered = self.link.welcome.game(self.table.room.table.game)
+        return offered.bots[0] if offered is not None and offered.bots else ""
+
+    def _invited(self, name: str | None) -> None:
+        name = (name or "").strip()
+        if is_name(name):
+            self.link.send(Invite(table=self.table.id, person=name))
+        elif name:
+            self.notice = self.words.problem(KernelError("name-wrong"))
+            self.fill()
 
     def _word_said(self, word: str | None) -> None:
         if word:

@@ -88,6 +88,13 @@ lobby-clock-days = { $number } { $number ->
 
 lobby-room-sit = Als { $seat } Platz nehmen
 lobby-room-stand = Den Platz wieder freigeben
+lobby-room-bot = Ein Bot nimmt den Platz { $seat }
+lobby-room-free = { $seat } wieder freigeben
+lobby-room-unseat = { $name } bitten, { $seat } freizugeben
+lobby-room-invite = Jemanden einladen
+lobby-room-invite-prompt = Der Name, mit dem sich die Person anmeldet
+lobby-room-uninvite = Die Einladung von { $name } zurückziehen
+lobby-room-invited = Eingeladen: { $names }
 lobby-room-word = Ein eigenes Wort zum Anfangswert beitragen
 lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, damit niemand die Würfel gewählt haben kann. Es lässt sich nicht ändern.
 lobby-room-start = Das Spiel beginnen

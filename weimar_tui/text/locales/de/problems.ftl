@@ -260,3 +260,9 @@ problem-drain-minutes = Der Server hält in { $minutes } { $minutes ->
        *[other] Minuten
     } an. Die Spiele sind gesichert.
 problem-drain-cancelled = Der Server hält doch nicht an.
+problem-seat-removed = Wer den Tisch gemacht hat, hat dich gebeten zu gehen; du kannst hier erst nach einer Einladung wieder sitzen.
+problem-unseat-nobody = Auf diesem Platz sitzt niemand anderes.
+problem-player-unseated = { $name } wurde gebeten, den Platz freizugeben.
+problem-seats-fixed-bot = In diesem Szenario spielt dort immer ein Bot.
+problem-owner-only = Das kann nur, wer den Tisch gemacht hat.
+problem-invite-many = An einen Tisch lassen sich höchstens 16 Spieler einladen.

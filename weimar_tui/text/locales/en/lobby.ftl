@@ -88,6 +88,13 @@ lobby-clock-days = { $number } { $number ->
 
 lobby-room-sit = Sit down as { $seat }
 lobby-room-stand = Give your seat back
+lobby-room-bot = A bot takes { $seat }
+lobby-room-free = Free { $seat } again
+lobby-room-unseat = Ask { $name } to leave { $seat }
+lobby-room-invite = Invite a player
+lobby-room-invite-prompt = The player's name, as they log in
+lobby-room-uninvite = Withdraw the invitation of { $name }
+lobby-room-invited = Invited: { $names }
 lobby-room-word = Add a word of your own to the seed
 lobby-room-word-prompt = Any word. It is mixed into the seed, so that nobody can have chosen the dice. It cannot be changed.
 lobby-room-start = Start the game

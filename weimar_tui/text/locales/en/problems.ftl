@@ -260,3 +260,9 @@ problem-drain-minutes = The server stops in { $minutes } { $minutes ->
        *[other] minutes
     }. Games are saved.
 problem-drain-cancelled = The server does not stop after all.
+problem-seat-removed = The maker of the table has asked you to leave; you can only sit here again if invited.
+problem-unseat-nobody = There is no other player in that seat.
+problem-player-unseated = { $name } was asked to leave the seat by the maker of the table.
+problem-seats-fixed-bot = In this scenario a bot always plays that seat.
+problem-owner-only = Only the maker of the table can do that.
+problem-invite-many = No more than 16 players can be invited to a table.

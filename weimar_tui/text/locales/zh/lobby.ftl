@@ -73,6 +73,13 @@ lobby-clock-days = { $number }天
 
 lobby-room-sit = 以{ $seat }入座
 lobby-room-stand = 讓出你的座位
+lobby-room-bot = 由機器人擔任{ $seat }
+lobby-room-free = 讓{ $seat }空出來
+lobby-room-unseat = 請{ $name }讓出{ $seat }
+lobby-room-invite = 邀請玩家
+lobby-room-invite-prompt = 玩家登入時的名稱
+lobby-room-uninvite = 收回對{ $name }的邀請
+lobby-room-invited = 已邀請：{ $names }
 lobby-room-word = 為種子加一個自己的詞
 lobby-room-word-prompt = 任何一個詞。它會混入種子，因此沒有人能預先挑選骰子。加入後不能更改。
 lobby-room-start = 開始對局

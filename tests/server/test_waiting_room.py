@@ -1,0 +1,35 @@
+"""What the maker of a table asks the server for, and what the others are told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.serving import Player, make_table, serving
+from weimar_tui.server.wire import HoldSeat, Invite, Sit, Unseat
+
+
+async def test_seats_and_invitations_are_changed_over_the_wire(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        rosa = await Player.come(tmp_path, "Rosa")
+        otto = await Player.come(tmp_path, "Otto")
+        id = await make_table(rosa, public=False, invited=("Otto",))
+        rosa.enter(id)
+        await rosa.until(lambda: rosa.table.room)
+        otto.enter(id)
+        await otto.until(lambda: otto._table is not None and otto.table.room)
+        otto.send(Sit(table=id, seat="kpd"))
+        await rosa.until(lambda: any(s.player == "Otto" for s in rosa.room.table.seats))
+        assert rosa.room.invited == ("Otto",)
+        assert await otto.refusal_of(Unseat(table=id, seat="kpd"))
+        for yes in (True, False):
+            rosa.send(Invite(table=id, person="Harry", yes=yes))
+            await rosa.until(lambda yes=yes: ("Harry" in rosa.room.invited) == yes)
+        rosa.send(HoldSeat(table=id, seat="z", bot="chance"))
+        await rosa.until(lambda: any(s.bot == "chance" for s in rosa.room.table.seats))
+        rosa.send(Unseat(table=id, seat="kpd"))
+        await rosa.until(lambda: not any(s.player == "Otto" for s in rosa.room.table.seats))
+        table = server.lobby.tables[id]
+        await otto.until(lambda: not table.audience.present("Otto"))
+        assert not table.may_see("Otto") and rosa.room.invited == ()
+        for player in (rosa, otto):
+            await player.close()
