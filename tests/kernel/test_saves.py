@@ -353,10 +353,10 @@ def test_a_write_that_failed_leaves_the_next_one_a_link_of_the_chain(
     def full(handle: int, text: bytes) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(disk.os, "write", full)
+    monkeypatch.setattr(os, "write", full)
     with pytest.raises(SaveError):
         play_on(session, 1)
-    monkeypatch.setattr(disk.os, "write", write)
+    monkeypatch.setattr(os, "write", write)
     play_on(session, 3)
     session.close()
     opened, notices = Session.open(path, duel_for, sync=False)
