@@ -84,7 +84,11 @@ async def test_a_server_tells_its_players_before_a_signal_ends_it(
     tmp_path: Path, number: signal.Signals
 ) -> None:
     enrol(tmp_path, "Rosa")
-    served = await Served.start(tmp_path)
+    before = signal.signal(number, signal.SIG_DFL)  # tests in the background may ignore it
+    try:
+        served = await Served.start(tmp_path)
+    finally:
+        signal.signal(number, before)
     terminal = await Terminal.come(served.port, "Rosa")
     await terminal.shows("you are Rosa")
     served.process.send_signal(number)
