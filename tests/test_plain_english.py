@@ -10,7 +10,7 @@ LIMITS = {
     "benchmarks": 100,
     "bots": 95,
     "cli": 95,
-    "docs": 75,
+    "docs": 70,
     "examples": 60,
     "games/junta": 85,
     "games/weimar": 65,
