@@ -81,7 +81,7 @@ class ConnectionInfo(Struct, frozen=True, kw_only=True):
 
 
 class Answer(Struct, frozen=True, kw_only=True):
-    """What came of it: `number` of those concerned, or an error as in a KernelError."""
+    """The result: the `number` of tables or connections concerned, or an error."""
 
     number: int = 0
     tables: tuple[TableState, ...] = ()

@@ -1,4 +1,4 @@
-"""Fair dice: nobody chooses the seed, and after the game everybody can check every roll.
+"""Fair dice: no one can choose the seed, and after the game everyone can check every roll.
 
 When a table is made the server draws a secret and publishes its hash, the commitment. Players may
 each add a word before the start. The seed is the hash of the secret, the words and who sits where,

@@ -84,7 +84,7 @@ def free_undo(words: Messages, value: str, help: str) -> Field:
 
 
 class GameForm:
-    """What any game is told before it begins: what is played, who sits where, its own options.
+    """What every new game needs: what is played, who sits where, and the game's own options.
 
     `games` can be chosen from, the usual one first; `game_words` gives the sentences of one.
     `values` are what is chosen, by field; those of fields that are not shown now are kept.
@@ -196,7 +196,7 @@ class GameForm:
         return Field(id, label, self.values[id], choices, about or {}, help=help)
 
     def seat_fields(self) -> list[Field]:
-        """Who sits where; of a seat that nobody can choose, who plays it."""
+        """The player of each seat; for a seat that cannot be chosen, what plays it."""
         words, fixed, players = self.words, self.scenario.fixed, (HUMAN, *self.game.bots)
         names = {player: self.player(player) for player in players}
         about = {player: words.player_about(player) for player in players}

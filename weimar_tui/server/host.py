@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Disk:
-    """Runs what waits for the disk beside the event loop."""
+    """Runs disk work in threads, so that the event loop does not wait for it."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="disk")
@@ -88,7 +88,7 @@ class TableLimits:
 class Expiry:
     """After how many days without anybody doing anything a table ends, 0: never.
 
-    `notice`: days before that its people are told.
+    `notice`: how many days before that its players are warned.
     """
 
     waiting: float = 14.0
@@ -103,7 +103,7 @@ OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, ob
 class HostedGame:
     """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
 
-    The first bot stands in for people who are away; `quick` answers where another one fails. `pack`
+    The first bot stands in for absent players; `quick` answers where another bot fails. `pack`
     is the folder laid over the game's components, if any. `options` makes the options of a game,
     as the rules take them, of a scenario, the seats and what was chosen.
     """
@@ -117,7 +117,7 @@ class HostedGame:
 
     @property
     def offered(self) -> GameOffered:
-        """The same as clients are told of it."""
+        """The game as clients see it in the lobby."""
         return GameOffered(
             id=self.game.id, digest=self.game.digest, scenarios=self.scenarios, bots=self.bots
         )
@@ -155,7 +155,7 @@ class Host:
 
     @property
     def saves(self) -> Path:
-        """The folder the host lays saved games in, to be gone on with."""
+        """The folder in which the host puts saved games that tables can resume."""
         return self.folder / "saves"
 
     def game_of(self, header: Header) -> Game:

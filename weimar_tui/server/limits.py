@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass, field
 
 WEB_PREFIX = "web-"
-"""Before the names of visitors from the web, whom nobody can know again for sure."""
+"""Begins the names of visitors from the web, who cannot be recognised for sure."""
 
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 

@@ -1,4 +1,4 @@
-"""The list of tables in the lobby: its order, and what is told of it when something changes."""
+"""The list of tables in the lobby: its order, and the updates sent when it changes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LobbySubscription:
         self._rest: tuple[object, ...] = ()
 
     def whole(self, here: tuple[str, ...]) -> Tables:
-        """Everything, for somebody who has just come."""
+        """The whole lobby, for a connection that has just entered it."""
         states, more = self.lobby.seen_by(self.name, self.finished)
         self._sent = {state.id: state for state in states}
         self._rest = (self.lobby.saves, here, more)

@@ -115,7 +115,7 @@ class Lobby:
             self.tables[id] = ServerTable(record, self.host, self.changed)
 
     def put_away(self) -> None:
-        """Let go of tables that are over and at which nobody is."""
+        """Close finished tables that no one is at."""
         for id, table in list(self.tables.items()):
             if table.can_be_closed:
                 self.finished[id] = Finished.of(table.record)
@@ -238,7 +238,7 @@ class Lobby:
         await self._take_away(table)
 
     async def expire(self) -> list[ServerTable]:
-        """End tables at which nobody has done anything for long; returns them."""
+        """End tables that have been idle for too long; return them."""
         self._look_at_the_calendar()
         ended = []
         for table in list(self.tables.values()):

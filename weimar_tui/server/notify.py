@@ -1,5 +1,5 @@
-"""Telling players who are away, as they wish: a command of the host's is run with the name and the
-table. Nobody is told who has not asked for it.
+"""Notify absent players who asked for it, by running a command of the host's with their name and
+the table.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Notifier:
         self._running: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Iterable[ServerTable], connected: Collection[str]) -> None:
-        """Tell those who should be."""
+        """Notify the players for whom something is due."""
         if not self.command:
             return
         for table in tables:
@@ -115,7 +115,7 @@ class Notifier:
                 _log.error("%s ended with status %d", self.command[0], status)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel the commands that are still running."""
         for task in self._running:
             task.cancel()
 

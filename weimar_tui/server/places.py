@@ -1,4 +1,4 @@
-"""Where a host's data lies."""
+"""The files and folders of a host."""
 
 from __future__ import annotations
 

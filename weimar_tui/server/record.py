@@ -1,4 +1,4 @@
-"""What the server remembers of a table besides the game itself: one small JSON file beside it."""
+"""The record of a table, all but the game itself: one small JSON file next to the save."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OVER: Final = "over"
 
 
 class SeatRecord(Struct, kw_only=True):
-    """Who sits there: a bot, or a person by name (empty: nobody yet).
+    """The player of a seat: a bot, or a person by name (both empty: the seat is free).
 
     `stand_in`: the bot that plays for the person now; `answers`: how many it has given.
     """
@@ -40,7 +40,7 @@ class SeatRecord(Struct, kw_only=True):
 class TableRecord(Struct, kw_only=True):
     """A table: how it was made, who sits, and what was said.
 
-    `active`: when somebody last did something there, in seconds since 1970. `resigned`: players who
+    `active`: when the table was last used, in seconds since 1970. `resigned`: players who
     gave their seats up in the game; `removed`: those whose seats the owner took.
     """
 
@@ -72,7 +72,7 @@ class TableRecord(Struct, kw_only=True):
 
     @property
     def its_people(self) -> frozenset[str]:
-        """Who may know of it where not everybody may: nobody else ever has a seat there."""
+        """The people of a private table: only they can see it or sit there."""
         return frozenset((self.owner, *self.invited, *self.resigned))
 
     def copied(self) -> TableRecord:
@@ -96,7 +96,7 @@ def fair_dice(record: TableRecord) -> FairDice:
 
 
 def new_id() -> str:
-    """A name for a table's folder, made by the server and by nobody else."""
+    """A new random id for a table and its folder."""
     return secrets.token_hex(6)
 
 

@@ -58,7 +58,7 @@ GameOf = Callable[[str], Game]
 """Loads a game by its id. Raises KernelError for one that this program has not."""
 
 _PATIENCE = 10.0
-"""Seconds to wait for what the server is asked beside the game."""
+"""Seconds to wait for an answer to a request that is not part of the game."""
 
 ELSEWHERE = "elsewhere"
 """Who sits in a chair at another terminal, in `players`."""
@@ -343,7 +343,7 @@ class RemoteTable(Table):
 
     @property
     def _decisions(self) -> list[Decision]:
-        """The questions that seem to be open to somebody; none before there is a game."""
+        """The questions that appear to be open; none before there is a game."""
         return list(self._view.decisions) if self._view is not None else []
 
     def human_decisions(self) -> list[Decision]:

@@ -1,4 +1,4 @@
-"""Telling a player at their terminal that it is their turn: by its bell or a desktop message."""
+"""Call a player at their terminal when it is their turn: by its bell or a desktop notification."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ RINGS = (OFF, BELL, "osc9", "osc777")
 
 
 def ring_codes(ring: str, text: str) -> str:
-    """What the terminal is sent; nothing of the text could be taken for a code.
+    """The codes to send to the terminal; nothing in `text` can act as a code.
 
     >>> ring_codes("bell", "x"), ring_codes("off", "x")
     ('\\x07', '')

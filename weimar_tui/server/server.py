@@ -96,10 +96,10 @@ _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
 _SAID_BEFORE = 3
-"""How much of what was said in the lobby is told to who comes."""
+"""How many of the last lobby lines a newcomer is sent."""
 
 _OTHERS = 3.0
-"""Seconds after which it is told in the lobby how the games of others go on."""
+"""Seconds between updates in the lobby on other players' games."""
 
 _COSTS = {
     "enter": 6.0,
@@ -383,7 +383,7 @@ class TableServer:
         return tuple(sorted({client.name for client in self.clients if client.name})[:100])
 
     def _tell_lobby(self, client: Client) -> None:
-        """Tell somebody who comes to the lobby all of it."""
+        """Send the whole lobby to a client that enters it."""
         client.subscription = client.subscription or LobbySubscription(self.lobby, client.name)
         client.send(client.subscription.whole(self._here()))
         for line in self.talk.lines[-_SAID_BEFORE:]:

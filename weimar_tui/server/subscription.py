@@ -1,4 +1,4 @@
-"""What one connection is shown of a game, and how far it has been told."""
+"""What one connection is sent of a game, and how far it has got."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_LATE = 200
 
 
 class Moment:
-    """The game as it stands now; what several guests are shown of it is made once.
+    """The game at one moment; views that several connections share are made once.
 
     `over`: it has come to its end, if only because people agreed to that; nothing is undone then.
     """
@@ -78,7 +78,7 @@ class Subscription:
     late: deque[tuple[float, Update]] = field(default_factory=deque)
 
     def forget(self) -> None:
-        """Begin anew: another game is on the table."""
+        """Start over: send everything again."""
         self.sent = 0
         self.begun = False
         self.shown = None
@@ -90,9 +90,9 @@ class Subscription:
         self.forget()
 
     def is_new(self, room: TableStatus, asked: tuple[int, ...]) -> bool:
-        """Whether this is another room than was told last, but for clocks that have run on.
+        """Whether the status differs from the one sent last, apart from clocks that ran on.
 
-        A room sent at every answer would tell that a sealed one was given. `asked` are the
+        A status sent at every answer would tell that a sealed one was given. `asked` are the
         questions whose clocks are seen.
         """
         seats = tuple(replace(seat, left=-1.0) for seat in room.table.seats)

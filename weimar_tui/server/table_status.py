@@ -1,4 +1,4 @@
-"""What people at a table are told of it: who sits where, the fair dice, the clocks."""
+"""The status that connections at a table are sent: players, fair dice, clocks."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def table_state(
     agreed: Mapping[str, Iterable[str]],
     expires: float,
 ) -> TableState:
-    """A table as the lobby lists it for somebody without a seat there.
+    """A table as the lobby lists it for a player without a seat there.
 
     `asked` are the seats with an open question; they are listed in the order of the seats, since
     any other order could tell who has answered what. `here` are the names of those at the table,
     `agreed` says who agreed to a bot in a seat.
-    `expires`: days until the table ends if nobody does anything, -1 where that is far.
+    `expires`: days until the table ends if it stays idle, -1 while that is far off.
     """
     seats = tuple(
         SeatState(
@@ -69,7 +69,7 @@ def room_state(
     seed: str,
     characters: Mapping[str, str],
 ) -> TableStatus:
-    """A table as somebody at it is told. What is secret is told only when the game is over."""
+    """The status of a table for a player at it; secrets are included once the game is over."""
     over = record.state == OVER and not record.save
     left = -1.0
     if record.clock.decision:
