@@ -14,7 +14,8 @@ from weimar_tui.kernel.decision import Decision
 DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
 FREE = 60.0
-"""Seconds that a sealed question leaves every clock of the game running as if it were not asked."""
+"""Seconds of thinking about a sealed question that the clock of the game leaves out: it would tell
+who was asked one."""
 
 ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 """Seconds offered when a table is made: for a decision, for the whole game, until a bot may play
