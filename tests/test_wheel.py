@@ -217,7 +217,7 @@ def test_its_rules_can_be_read_and_its_pack_be_played(fresh: Path, tmp_path: Pat
     [
         ("raise RuntimeError('broken')", "RuntimeError: broken"),
         ("import nothing_like_this", "ModuleNotFoundError"),
-        ("class PLUGIN: id = 'chess'", "it calls itself 'chess'"),
+        ("class PLUGIN: id = 'chess'", "is not a GamePlugin"),
     ],
 )
 def test_a_game_that_cannot_be_loaded_is_a_line_and_keeps_nobody_from_the_others(

@@ -39,7 +39,9 @@ def python_command(start: str, *arguments: str) -> list[str]:
 
 def _importable() -> Iterator[str]:
     """Folders that `-I` leaves out: the user's packages and PYTHONPATH."""
+    named = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     left_out = {Path.cwd(), Path(sys.argv[0]).resolve().parent}
+    left_out -= {Path(place).resolve() for place in named if Path(place).is_absolute()}
     for place in map(Path, sys.path):
         if place.is_absolute() and place.is_dir() and place.resolve() not in left_out:
             yield str(place)

@@ -5,6 +5,7 @@ The only place that knows where a game lives.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,7 +16,6 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from importlib.metadata import EntryPoint
 
     from weimar_tui.kernel.game import Game
@@ -65,15 +65,28 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
     """What another package offers; whatever is wrong with its code is a line, never a crash."""
     id, package = point.name, point.module if point.dist is None else point.dist.name
     try:
-        plugin: GamePlugin = point.load()
-        offered = plugin.id
-    except Exception as error:
+        plugin = point.load()
+        problem = _problem(plugin, point)
+    except BaseException as error:  # modules may end the program, or interrupt it
         problem = printable(f"{type(error).__name__}: {error}", 200)
     else:
-        if offered == id:
-            return plugin
-        problem = f"it calls itself '{printable(str(offered), 40)}'"
+        if not problem:
+            return cast("GamePlugin", plugin)
     return KernelError("game-unusable", name=id, package=package, detail=problem)
+
+
+def _problem(plugin: object, point: EntryPoint) -> str:
+    """What is wrong with an object that a package calls a game; empty if nothing is."""
+    from weimar_tui.plugin import GamePlugin
+
+    if not isinstance(plugin, GamePlugin):
+        return f"{printable(point.value, 80)} is not a GamePlugin"
+    if plugin.id != point.name:
+        return f"it calls itself '{printable(str(plugin.id), 40)}'"
+    names: object = plugin.names
+    if not isinstance(names, Mapping):
+        return "its names are not texts by language"
+    return ""
 
 
 def game_ids() -> tuple[str, ...]:

@@ -5,21 +5,26 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
+from functools import cache
 from typing import Any
 
-_libc = ctypes.CDLL(None, use_errno=True)
 _SET_DUMPABLE, _SET_NO_NEW_PRIVILEGES = 4, 38
+
+
+@cache
+def _libc() -> ctypes.CDLL:
+    return ctypes.CDLL(None, use_errno=True)
 
 
 def syscall(number: int, *arguments: object) -> int:
     """Make a system call by its number: integers, buffers, None. Raises OSError."""
-    return _checked(_libc.syscall(ctypes.c_long(number), *map(_argument, arguments)))
+    return _checked(_libc().syscall(ctypes.c_long(number), *map(_argument, arguments)))
 
 
 def prctl(option: int, *arguments: object) -> int:
     """Change something about this process (`man 2 prctl`). Raises OSError."""
     filled = (*arguments, 0, 0, 0, 0)[:4]
-    return _checked(_libc.prctl(ctypes.c_int(option), *map(_argument, filled)))
+    return _checked(_libc().prctl(ctypes.c_int(option), *map(_argument, filled)))
 
 
 def keep_memory_private() -> None:

@@ -72,3 +72,39 @@ def test_a_closed_stream_is_no_number_for_a_save(tmp_path: Path) -> None:
     assert weimar("engine --seed 3", f"2>&- <{asked}", tmp_path)[0] == 0
     assert path.read_text().startswith('{"line":"header"')
     assert weimar(f"replay {path} --verify", "", tmp_path)[0] == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no /dev/full here")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "--help",
+        "--version",
+        "replay --help",
+        "cards list",
+        "cards show S05",
+        "simulate -n 1 --bots random",
+        f"replay {SAVE} --verify",
+        f"replay {SAVE} --text",
+        f"export {SAVE} --csv -",
+        "engine --bots random --seed 1",
+        "puzzle",
+        "--plain",
+    ],
+)
+def test_output_that_cannot_be_written_is_one_line_and_status_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, unbuffered: str
+) -> None:
+    monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    status, _, errors = weimar(arguments, "> /dev/full", tmp_path)
+    assert (status, errors) == (1, "weimar: there is no space left\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no /dev/full here")
+@pytest.mark.parametrize(("arguments", "status"), [("--fly", 2), ("replay nothing.weimar", 1)])
+def test_where_no_error_can_be_written_the_status_tells(
+    tmp_path: Path, arguments: str, status: int
+) -> None:
+    assert weimar(arguments, "2> /dev/full", tmp_path)[:2] == (status, "")

@@ -342,3 +342,32 @@ def test_served_players_change_what_they_see_and_no_file(tmp_path: Path) -> None
     assert app.lobby_words.words.lang == app.words.lang == "de"
     assert app.look.theme == "light"
     assert list(tmp_path.iterdir()) == []
+
+
+# --- a file that lives among others -------------------------------------------------------------
+def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path: Path) -> None:
+    (tmp_path / "dotfiles").mkdir()
+    target, file = tmp_path / "dotfiles" / "mine.toml", tmp_path / "config.toml"
+    target.write_text("motion = false\n")
+    file.symlink_to("dotfiles/mine.toml")
+    Preferences.of_user(file).change(language="de")
+    assert file.is_symlink() and read_settings(target)[0].language == "de"
+    assert not read_settings(file)[0].motion
+    assert sorted(path.name for path in tmp_path.rglob("*.*")) == ["config.toml", "mine.toml"]
+
+
+def test_a_byte_order_mark_is_no_mistake(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b"\xef\xbb\xbf" + b'language = "de"\r\n')
+    settings, problems = read_settings(file)
+    assert (settings.language, problems) == ("de", ())
+
+
+def test_what_another_window_changed_meanwhile_is_kept(file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    one, other = Preferences.of_user(file), Preferences.of_user(file)
+    one.change(language="de")
+    other.change(motion=False)
+    one.change(calm="long")
+    found = read_settings(file)[0]
+    assert (found.language, found.motion, found.calm) == ("de", False, "long")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 import sys
 
@@ -14,7 +15,8 @@ _LONGEST = 2000
 
 def complain(line: str) -> None:
     """Tell what is wrong in one line on standard error, whatever names stand in it."""
-    print(f"weimar: {printable(line, _LONGEST)}", file=sys.stderr)
+    with contextlib.suppress(OSError):  # nowhere is left to say that it cannot be written
+        print(f"weimar: {printable(line, _LONGEST)}", file=sys.stderr, flush=True)
 
 
 _ESSENTIAL = {

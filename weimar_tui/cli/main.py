@@ -17,11 +17,16 @@ from weimar_tui.child_process import ignore_current_folder
 from weimar_tui.cli.failures import UsageError, complain, failure_line
 from weimar_tui.cli.language import asked_language, player_language
 from weimar_tui.cli.options import parse
-from weimar_tui.cli.streams import prepare_streams, shows_signs, terminal_lack
+from weimar_tui.cli.streams import discard_unwritable, prepare_streams, shows_signs, terminal_lack
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.terminal_control import declare_colours
 
 _FOR_PROGRAMS = ("engine",)
 """Commands whose failures are told to programs, in English."""
+
+_HOSTING = ("invite", "join", "serve", "tables")
+_POSIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios")
+"""Commands that need Linux, and the modules by whose absence it shows."""
 
 _OF_THE_LAB = ("fuzz", "lab", "ladder", "simulate", "train")
 """Commands that are in `weimar_tui.lab`."""
@@ -35,6 +40,8 @@ def command() -> int:
     """
     ignore_current_folder()
     status = main()
+    if not discard_unwritable():
+        status = status or 1
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status
 
@@ -85,9 +92,14 @@ def _run(arguments: argparse.Namespace) -> int:
     if command is None:
         return run_app(arguments)
     package = "lab" if command in _OF_THE_LAB else "cli"
-    module = import_module(f"weimar_tui.{package}.{command}")
-    run: Callable[[argparse.Namespace], int] = module.run
-    return run(arguments)
+    try:
+        module = import_module(f"weimar_tui.{package}.{command}")
+        run: Callable[[argparse.Namespace], int] = module.run
+        return run(arguments)
+    except ModuleNotFoundError as error:
+        if command in _HOSTING and error.name in _POSIX:
+            raise KernelError("host-linux", command=f"weimar {command}") from None
+        raise
 
 
 def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:

@@ -104,6 +104,9 @@ def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Itera
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
     """Processes that are just being started would tell of Ctrl+C in their own way."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

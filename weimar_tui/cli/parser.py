@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from functools import partial
 from typing import Any, NoReturn
 
@@ -72,6 +73,10 @@ class Parser(argparse.ArgumentParser):
         if self.say is no_messages:
             raise NeedsWords
         super().print_help(file)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        # argparse takes no notice of output that cannot be written.
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Raises UsageError in our words, NeedsWords if there are none."""

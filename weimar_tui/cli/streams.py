@@ -34,6 +34,21 @@ def prepare_streams() -> None:
             output.reconfigure(errors="backslashreplace")
 
 
+def discard_unwritable() -> bool:
+    """Write out what is left; whether it could be. What could not be written is dropped.
+
+    Otherwise Python would try once more while it ends, print a traceback and exit with 120.
+    """
+    all_written = True
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            all_written = False
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    return all_written
+
+
 def terminal_lack() -> str:
     """Why the app cannot draw here: `none` (no terminal), `dumb` (TERM says so); empty if it can.
 

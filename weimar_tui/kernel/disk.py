@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
 from pathlib import Path
 
 from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of
@@ -63,14 +62,15 @@ def refuse_busy(path: Path) -> None:
 
 def _lock(handle: int) -> bool:
     """Lock a file as long as it is open; False if somebody else has."""
-    if sys.platform != "win32":
+    try:
         import fcntl
-
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            # Some network file systems know no locks; only a lock held elsewhere is refused.
-            return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
+    except ImportError:  # Windows
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # Some network file systems know no locks; only a lock held elsewhere is refused.
+        return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
     return True
 
 

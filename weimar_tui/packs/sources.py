@@ -158,7 +158,7 @@ def parse_toml(content: bytes) -> Document:
     if _LONG_KEY.search(content):
         raise ValueError(_TOO_DEEP)
     try:
-        document = tomllib.loads(content.decode("utf-8"))
+        document = tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise ValueError(f"not UTF-8 text (byte {error.start})") from None
     except RecursionError:

@@ -17,7 +17,7 @@ from msgspec import Struct, field
 from msgspec.structs import fields, replace
 
 from weimar_tui.kernel.errors import KernelError, cause_of
-from weimar_tui.kernel.files import read_bounded, typed
+from weimar_tui.kernel.files import read_bounded, typed, write_whole
 from weimar_tui.packs.sources import parse_toml
 from weimar_tui.registry import FIRST, game_ids
 from weimar_tui.tui.keys import BINDINGS, known_key
@@ -210,11 +210,9 @@ def as_toml(settings: Settings) -> str:
 
 def write_settings(file: Path, settings: Settings) -> None:
     """Write the file in one go. Raises SettingsError."""
-    beside = file.with_name(file.name + ".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(as_toml(settings), encoding="utf-8")
-        beside.replace(file)
+        write_whole(file, as_toml(settings).encode())
     except OSError as error:
         raise SettingsError("settings-unwritable", path=str(file), **cause_of(error)) from None
 
@@ -258,14 +256,19 @@ class Preferences:
         self.settings = replace(self.settings, **changes)
         if self.file is None:
             return
-        if self.problems:
+        # Another window may have changed something else meanwhile.
+        there, problems = read_settings(self.file)
+        if any(problem.kind != "unreadable" for problem in problems):
             self._keep_old(self.file)
-            self.problems = ()
-        write_settings(self.file, self.settings)
+            there = self.settings
+        elif problems or not self.file.exists():
+            there = self.settings
+        self.problems = ()
+        write_settings(self.file, replace(there, **changes))
 
     @staticmethod
     def _keep_old(file: Path) -> None:
         try:
-            file.with_name(file.name + ".old").write_bytes(file.read_bytes())
+            write_whole(file.with_name(file.name + ".old"), read_bounded(file, _LARGEST))
         except OSError as error:
             raise SettingsError("settings-unkept", path=str(file), **cause_of(error)) from None

@@ -66,6 +66,7 @@ problem-opened-beside = { $name } bleibt, wie es ist; das Spiel geht in { $besid
 problem-opened-changed = { $name } wurde während des Spiels von einem anderen Programm verändert. Die Datei bleibt, wie sie ist; das Spiel geht in { $beside } weiter, nichts ist verloren.
 
 problem-no-home = Du hast kein Heimatverzeichnis. Setze HOME oder { $variable } auf einen Ordner, in den du schreiben kannst.
+problem-host-linux = `{ $command }` braucht Linux. Um an diesem Computer zu spielen, genügt `weimar`.
 problem-settings-unwritable = Die Einstellungen in { $path } lassen sich nicht schreiben: { $why }. Sie gelten bis zum Beenden.
 problem-settings-unkept = Die alten Einstellungen in { $path } lassen sich nicht aufheben: { $why }. Geschrieben wurde nichts; was du einstellst, gilt bis zum Beenden.
 problem-crash-unwritten = Weimar hat wegen eines Programmfehlers angehalten. Dein Spiel ist gesichert; wähle Weiterspielen. Was geschah, ließ sich nicht aufschreiben: In { $path } kann nichts geschrieben werden

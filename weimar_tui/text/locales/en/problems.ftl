@@ -66,6 +66,7 @@ problem-opened-beside = { $name } stays as it is; the game goes on in { $beside 
 problem-opened-changed = { $name } was changed by another program during the game. It was left as it is; the game goes on in { $beside }, and nothing is lost.
 
 problem-no-home = You have no home folder. Set HOME or { $variable } to a folder you can write to.
+problem-host-linux = `{ $command }` needs Linux. Playing on this computer does not: start `weimar`.
 problem-settings-unwritable = The settings in { $path } cannot be written: { $why }. They count until you quit.
 problem-settings-unkept = The old settings in { $path } cannot be kept: { $why }. Nothing was written; what you set counts until you quit.
 problem-crash-unwritten = Weimar stopped because of a mistake in the program. Your game is saved; choose Continue. What happened could not be written down: nothing can be written to { $path }

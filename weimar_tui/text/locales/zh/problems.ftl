@@ -66,6 +66,7 @@ problem-opened-beside = { $name } 保持原狀，對局在 { $beside } 繼續。
 problem-opened-changed = 對局進行中，{ $name } 被其他程式更改。該檔案保持原狀，對局在 { $beside } 繼續，沒有任何遺失。
 
 problem-no-home = 找不到家目錄。請把 HOME 或 { $variable } 設為可寫入的資料夾。
+problem-host-linux = `{ $command }` 只能在 Linux 上使用。要在這台電腦上遊玩，請執行 `weimar`。
 problem-settings-unwritable = 無法寫入設定 { $path } ：{ $why }。變更在結束程式前有效。
 problem-settings-unkept = 無法保留原有設定 { $path } ：{ $why }。沒有寫入任何內容，變更在結束程式前有效。
 problem-crash-unwritten = 程式出錯而停止。你的對局已存檔；請選擇「繼續」。經過無法記錄：不能寫入 { $path }

@@ -1,0 +1,96 @@
+"""Playing at this computer on a system that has nothing of POSIX, as on Windows."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from weimar_tui.data_files import data_folder
+
+ROOT = Path(__file__).parents[2]
+SAVE = str(data_folder("saves") / "example.weimar")
+
+WITHOUT_POSIX = f"""
+import os, signal, sys
+sys.path[:0] = [{str(ROOT)!r}]
+lacking = {{"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"}}
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name in lacking:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Finder())
+for name in lacking:
+    sys.modules.pop(name, None)
+for name in "fork forkpty setsid killpg getpgrp getsid geteuid nice openpty uname".split():
+    delattr(os, name)
+for name in dir(signal):  # `subprocess` itself needs SIGKILL here
+    if name.startswith("SIG") and name[3:] not in ("INT", "TERM", "KILL", "_DFL", "_IGN"):
+        delattr(signal, name)
+for name in "pthread_sigmask pthread_kill sigwait setitimer alarm".split():
+    delattr(signal, name)
+sys.argv[0] = "weimar"
+from weimar_tui.cli.main import command
+sys.exit(command())
+"""
+"""What starts the command with all that is gone."""
+
+
+def weimar(folder: Path, line: str, *typed: str) -> subprocess.CompletedProcess[str]:
+    environ = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
+    # Textual chooses its driver by the system it is on.
+    environ["TEXTUAL_DRIVER"] = "textual.drivers.headless_driver:HeadlessDriver"
+    return subprocess.run(
+        [sys.executable, "-P", "-c", WITHOUT_POSIX, *line.split()],
+        cwd=folder,
+        env=environ,
+        input="".join(f"{one}\n" for one in typed),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--help",
+        "cards check",
+        "cards show S05",
+        f"replay {SAVE} --verify",
+        f"replay {SAVE} --text",
+        f"export {SAVE} --svg moment.svg",
+        f"export {SAVE} --csv -",
+        "engine --game junta --bots random",
+        "simulate -n 2 --bots random",
+        "puzzle",
+    ],
+)
+def test_commands_for_players_work(tmp_path: Path, line: str) -> None:
+    ran = weimar(tmp_path, line)
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("game", ["weimar", "junta", "wir_sind_das_volk"])
+def test_a_game_is_played_against_bots_and_saved(tmp_path: Path, game: str) -> None:
+    ran = weimar(tmp_path, f"--plain --game {game}", *["1"] * 40)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    (save,) = tmp_path.rglob("*.weimar")
+    assert save.read_bytes().count(b'"line":"pick"') > 5
+    assert weimar(tmp_path, f"replay {save} --verify").returncode == 0
+
+
+def test_a_lesson_is_played(tmp_path: Path) -> None:
+    ran = weimar(tmp_path, "learn --plain --game weimar", *["1"] * 30)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert any(tmp_path.rglob("*.weimar"))
+
+
+@pytest.mark.parametrize("line", ["serve", "invite Rosa", "join --name Rosa"])
+def test_hosting_says_that_it_needs_linux(tmp_path: Path, line: str) -> None:
+    ran = weimar(tmp_path, line)
+    assert ran.returncode == 1 and ran.stderr.count("\n") == 1
+    assert "needs Linux" in ran.stderr
