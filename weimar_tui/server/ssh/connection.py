@@ -162,12 +162,14 @@ class PlayerConnection(asyncssh.SSHServerConnection):
     def pause_writing(self) -> None:
         """The line is slower than the client draws: the client waits."""
         login: Any = self._owner
-        login.line_is_full(True)
+        if login is not None:  # the connection may just have ended
+            login.line_is_full(True)
 
     def resume_writing(self) -> None:
         """The line takes in more."""
         login: Any = self._owner
-        login.line_is_full(False)
+        if login is not None:  # the connection may just have ended
+            login.line_is_full(False)
 
     def connection_lost(self, exc: Exception | None = None) -> None:
         """Let go of the timers."""
