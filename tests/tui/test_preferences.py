@@ -65,8 +65,8 @@ def test_folders_are_made_for_the_file(tmp_path: Path) -> None:
 # --- going by it --------------------------------------------------------------------------------
 def test_how_long_a_move_is_seen() -> None:
     for pace, motion, seconds, gentle in [
-        ("slow", True, 0.9, False),
-        ("normal", True, 0.3, False),
+        ("slow", True, 1.5, False),
+        ("normal", True, 0.5, False),
         ("fast", True, 0.0, False),
         ("gentle", True, 0.0, True),
         ("gentle", False, 0.0, True),

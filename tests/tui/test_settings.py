@@ -57,7 +57,7 @@ def test_where_the_file_is(tmp_path: Path) -> None:
 
 
 def test_no_file_means_defaults(file: Path) -> None:
-    assert read_settings(file) == (Settings(), ())
+    assert read_settings(file) == (Settings(pace="gentle"), ()), "a new player is told everything"
 
 
 def test_what_is_written_is_read_again(file: Path) -> None:
@@ -207,7 +207,7 @@ ONLY_SERVED = ("table.table", "table.talk")
 
 
 def test_every_binding_has_an_id_that_can_be_set() -> None:
-    found = {f"game.pane-{number}" for number in range(1, 8)}
+    found = {f"game.pane-{number}" for number in range(1, 9)}
     for module in pkgutil.walk_packages(weimar_tui.tui.__path__, "weimar_tui.tui."):
         if ".lobby" in module.name:  # served players have no file here
             continue
@@ -324,7 +324,7 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("1", "enter")
         await pilot.pause()
-        assert "at once" in screen_text(app)
+        assert "skip to my turn" in screen_text(app)
         put_cursor_on(app, "begin")
         await pilot.press("enter")
         await pilot.pause()

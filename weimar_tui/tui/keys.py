@@ -36,7 +36,7 @@ _NAMES = {
         "leave line-before line-next look-up on pane-before pane-next play-on round-back round-on "
         "run search slower ten-back ten-on to-line view-before view-next "
     ),
-    "roll": "help hurry",
+    "roll": "help hurry next",
     "since": "before cards first help last leave next on pane-before pane-next",
     "saves": "beside delete leave rename undo",
     "settings": "leave left right",

@@ -33,7 +33,7 @@ Calm = Literal["none", "short", "long"]
 
 GENTLE: Pace = "gentle"
 
-SECONDS: Mapping[str, float] = {"gentle": 0.0, "slow": 0.9, "normal": 0.3, "fast": 0.0}
+SECONDS: Mapping[str, float] = {"gentle": 0.0, "slow": 1.5, "normal": 0.5, "fast": 0.0}
 """How long one can look at what a bot did.
 
 At a gentle pace nothing has to be caught in passing: what the others did is told when it is one's
@@ -107,14 +107,14 @@ _LARGEST = 256 * 1024
 
 # --- reading ------------------------------------------------------------------------------------
 def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
-    """The settings in a file and what is wrong with it. No file: the defaults."""
+    """The settings in a file and what is wrong with it. No file: those of a new player."""
     if file is None:
-        return Settings(), ()
+        return Settings(pace=GENTLE), ()
     where = str(file)
     try:
         data = read_bounded(file, _LARGEST)
     except FileNotFoundError:
-        return Settings(), ()
+        return Settings(pace=GENTLE), ()
     except OSError as error:
         return Settings(), (Problem("unreadable", where, value=error.strerror or str(error)),)
     try:

@@ -94,8 +94,9 @@ def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
     words, goals = scene.words, goals_of(scene.view, party)
     airy, narrow = canvas.width >= _AIRY, canvas.width < _NARROW
     points = sum(goal.vp for goal in goals)
-    end = canvas.width - 3
-    x = 2
+    scored = f"+{points}" if points else "0"
+    end = canvas.width - width_of(scored)
+    x = 1 + airy
     for goal in goals:
         is_met = goal.vp > 0
         sign = canvas.look.glyph("enough" if is_met else "razed")
@@ -103,7 +104,7 @@ def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
         text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=count)
         x = canvas.put(x, y, sign + " " * airy, "good" if is_met else "danger", end)
         x = canvas.put(x, y, text, "text" if is_met else "muted", end) + 1 + airy
-    canvas.right(y, f"+{points}" if points else "0", "strong" if points else "faint")
+    canvas.right(y, scored, "strong" if points else "faint")
 
 
 def agendas(view: WeimarPosition) -> list[str]:
