@@ -3,8 +3,9 @@
     python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--looks 8] [--install]
 
 Plays games of the usual bot, kept in FOLDER as they end; fits chances to them (every game is told
-of by chances fitted without it), and prints by tenths what was said and how often it came. With
-`--install` they become those that are shown (`games/<id>/bots/chances.json.gz`).
+of by chances fitted without it), and prints by tenths, and by seat and chapter, what was said and
+how often it came. With `--install` they become those that are shown
+(`games/<id>/bots/chances.json.gz`).
 """
 
 from __future__ import annotations
@@ -17,11 +18,16 @@ from weimar_tui.bots.analysis.chances import FILE, save_chances
 from weimar_tui.bots.learned.player import brain_of
 from weimar_tui.bots.players import load_game
 from weimar_tui.bots.result_log import ResultLog
-from weimar_tui.lab.training.fit_chances import LOOKED_AT, fit_chances, reliability
+from weimar_tui.lab.training.fit_chances import (
+    LOOKED_AT,
+    by_seat_and_chapter,
+    fit_chances,
+    reliability,
+)
 from weimar_tui.lab.training.records import Record, played
 
 MOST_OFF, ENOUGH = 0.07, 100
-"""By how much a tenth with enough positions may be off."""
+"""By how much a tenth, or a seat in a chapter, with enough positions may be off."""
 
 
 def games_of(game: Any, folder: Path, number: int, begin: str) -> list[Record]:
@@ -63,6 +69,15 @@ def main() -> None:
         )
         if tenth.number >= ENOUGH:
             worst = max(worst, abs(tenth.off))
+    worst_group = 0.0
+    for (seat, chapter), group in by_seat_and_chapter(said).items():
+        if group.number >= ENOUGH:
+            worst_group = max(worst_group, abs(group.off))
+        print(
+            f"{seat} in chapter {chapter}  {group.number:6}  "
+            f"said {group.said:.3f}  came {group.came:.3f}  off {group.off:+.3f}"
+        )
+    print(f"worst seat and chapter with {ENOUGH} positions: {worst_group:.3f} (at most {MOST_OFF})")
     print(f"worst tenth with {ENOUGH} positions: {worst:.3f} (at most {MOST_OFF})")
     if asked.install:
         save_chances(fitted, brain.features.weights.with_name(FILE))

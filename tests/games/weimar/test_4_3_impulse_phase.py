@@ -286,7 +286,8 @@ def test_vox_house_a_forced_timeline_card_brings_its_event_and_its_use() -> None
     assert t.options(runner, "kpd") == {"A60:debate", "A60:actions"}
     t.answers(runner, "A60:debate", "event-first", "P1")
     assert runner.position.hands["kpd"] == []
-    assert runner.position.dr_box == ["inflation", "instable-state", "instable-state"]
+    assert runner.position.society == ["P1"]
+    assert runner.position.vp["dnvp"] == 2
 
 
 def test_vox_house_play_is_nested_and_the_forced_hand_is_one_shorter() -> None:

@@ -43,7 +43,7 @@ class Said(Struct, frozen=True):
 
 
 class Tenth(Struct, frozen=True):
-    """Of what was said to be so likely: how often, what on the mean, and how often it came."""
+    """Of some of what was said: how often, what on average, and how often it came."""
 
     number: int
     said: float
@@ -190,11 +190,21 @@ def reliability(said: Iterable[Said]) -> list[Tenth]:
     tenths: list[list[Said]] = [[] for _ in range(10)]
     for one in said:
         tenths[min(9, int(one.chance * 10))].append(one)
-    return [
-        Tenth(
-            len(each),
-            sum(one.chance for one in each) / max(1, len(each)),
-            sum(one.share for one in each) / max(1, len(each)),
-        )
-        for each in tenths
-    ]
+    return [_compared(each) for each in tenths]
+
+
+def by_seat_and_chapter(said: Iterable[Said]) -> dict[tuple[str, int], Tenth]:
+    """What was said of each seat in each chapter, and how often it came."""
+    groups: dict[tuple[str, int], list[Said]] = {}
+    for one in said:
+        groups.setdefault((one.seat, one.chapter), []).append(one)
+    return {group: _compared(groups[group]) for group in sorted(groups)}
+
+
+def _compared(said: Sequence[Said]) -> Tenth:
+    number = max(1, len(said))
+    return Tenth(
+        len(said),
+        sum(one.chance for one in said) / number,
+        sum(one.share for one in said) / number,
+    )

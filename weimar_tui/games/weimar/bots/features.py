@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
 from weimar_tui.bots.learned.policy import Policy
@@ -69,6 +70,9 @@ _PER_PARTY = tuple(
 )
 
 
+_DEEP = Budget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, trust=2)
+
+
 class WeimarFeatures(Features[WeimarPosition]):
     """Each party is a role of its own. A position is quiet where a card is to be played.
 
@@ -97,16 +101,9 @@ class WeimarFeatures(Features[WeimarPosition]):
     )
     budgets: ClassVar = {
         "quick": Budget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2),
-        "strong": Budget(
-            worlds=96,
-            keep=6,
-            turns=0,
-            steps=6000,
-            prior=4_000,
-            least=40,
-            trust=2,
-            own_search=True,
-        ),
+        "strong": replace(_DEEP, own_search=True),
+        # Chances of two or three worlds would be too rough to show.
+        "analyst": _DEEP,
     }
 
     def __init__(self, game: WeimarGame) -> None:
