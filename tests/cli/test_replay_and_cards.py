@@ -194,9 +194,9 @@ def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "proved: the set-up and all 604"),
-        ("de", "bewiesen: Aufbau und alle 604"),
-        ("zh", "已證明：開局布置與全部604"),
+        ("en", "proved: the set-up and all 601"),
+        ("de", "bewiesen: Aufbau und alle 601"),
+        ("zh", "已證明：開局布置與全部601"),
     ],
 )
 def test_verifying_says_what_is_proved(command: Command, lang: str, said: str) -> None:
