@@ -39,15 +39,15 @@ async def test_digits_and_enter_go_to_a_pick(tmp_path: Path) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         watch_file(app, GAME, app.game_for)
         await pilot.pause()
-        await pilot.press("2", "5", "0", "backspace", "1")
-        assert "Go to pick 251" in screen_text(app)
+        await pilot.press("1", "5", "0", "backspace", "1")
+        assert "Go to pick 151" in screen_text(app)
         await pilot.press("enter")
-        assert "Pick 251 of" in screen_text(app)
+        assert "Pick 151 of" in screen_text(app)
         await pilot.press("9", "9", "9", "9", "9", "enter")
         text = screen_text(app)
-        assert "There is no pick 99999" in text and "Pick 251 of" in text
+        assert "There is no pick 99999" in text and "Pick 151 of" in text
         await pilot.press("7", "escape", "enter")
-        assert "Pick 251 of" in screen_text(app)
+        assert "Pick 151 of" in screen_text(app)
 
 
 def test_curves_that_run_together_are_named_once_and_marked(recording: Recording) -> None:
