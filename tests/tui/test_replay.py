@@ -352,7 +352,7 @@ async def test_whoever_would_rather_not_writes_nothing_and_what_cannot_be_writte
 async def test_the_last_line_tells_the_next_answer(
     watch: Watch, lang: str, line: str, size: tuple[int, int]
 ) -> None:
-    app = watch(lang=lang, moment=40)
+    app = watch(lang=lang, moment=48)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         assert line in screen_text(app)

@@ -80,12 +80,12 @@ def test_how_fast_it_runs_is_said_as_far_as_there_is_room(recording: Recording) 
     recording.replay.jump(251)
     place = "Pick 251 of 998 · Impulse 12 · View everything open"
     for width, told in (
-        (73, "runs, 0.2 s a pick"),
-        (72, "▸ 0.2 s"),
-        (62, "▸ 0.2 s"),
-        (61, "▸"),
-        (56, "▸"),
-        (55, ""),
+        (72, "runs, 0.2 s a pick"),
+        (71, "▸ 0.2 s"),
+        (61, "▸ 0.2 s"),
+        (60, "▸"),
+        (55, "▸"),
+        (54, ""),
     ):
         canvas = Canvas(width, 6, recording.look)
         draw_bar(canvas, recording, Running(True, 0.2))
