@@ -27,7 +27,8 @@ import asyncssh
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = ("spd", "kpd", "z", "dnvp")
 _ESCAPE = b"\x1b"
-_TAB = b"\t"  # the focus goes on, or a dialog gives way: something is always painted
+_TAB = b"\t"  # the focus moves on: something is always painted, unless a card waits for Enter
+_CARD = b"Enter next"
 
 
 class Player:
@@ -37,6 +38,7 @@ class Player:
         self.name = name
         self.bytes = 0
         self.tail = b""
+        self.has_card = False
         self.news = asyncio.Event()
         self.conn: Any = None
         self.process: Any = None
@@ -54,6 +56,7 @@ class Player:
     async def _read(self) -> None:
         while data := await self.process.stdout.read(65536):
             self.bytes += len(data)
+            self.has_card = self.has_card or _CARD in data
             self.tail = (self.tail + data)[-60_000:]
             self.news.set()
 
@@ -179,6 +182,10 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         await asyncio.sleep(chance.uniform(0.3, 3.0))
+        if player.has_card:
+            player.has_card = False
+            player.press(b"\r")
+            await asyncio.sleep(0.3)
         if chance.random() < 0.3:
             player.press(_ESCAPE)  # to the question, wherever one is: only there Enter answers
             await asyncio.sleep(0.3)
