@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from .. import decision_types as dt
 from ..crisis import MakeCrisisRolls
@@ -41,6 +42,25 @@ def governing(position: WeimarPosition) -> tuple[str, ...]:
     return (chancellor, *(party for party in position.government if party != chancellor))
 
 
+class Declaration(NamedTuple):
+    """Calm and troubled cities, and each governing party's points, the Chancellor's first."""
+
+    calm: int
+    troubled: int
+    vp: dict[str, int]
+
+
+def declaration(position: WeimarPosition) -> Declaration:
+    """What the government declaration would bring now (rulebook 4.4, step 5)."""
+    counts = [threats_in(position, city) for city in CITIES]
+    calm = counts.count(0)
+    troubled = sum(count >= TROUBLE for count in counts)
+    parties = governing(position)
+    share, odd = divmod(calm, len(parties))
+    vp = {party: share + (odd if party == parties[0] else 0) for party in parties}
+    return Declaration(calm, troubled, vp)
+
+
 def begin_state_of_republic(runner: WeimarRunner) -> None:
     """Economy, government declaration, threats, stabilization, in this order."""
     runner.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
@@ -61,17 +81,12 @@ class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
     begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:
-        position = runner.position
-        counts = [threats_in(position, city) for city in CITIES]
-        calm = counts.count(0)
-        troubled = sum(count >= TROUBLE for count in counts)
-        runner.emit(GovernmentDeclared(calm, troubled))
-        parties = governing(position)
-        share, odd = divmod(calm, len(parties))
-        for party in parties:
-            change_vp(runner, party, share + (odd if party == parties[0] else 0), "declaration")
-        for party in parties:
-            lose_seats(runner, party, troubled, "declaration")
+        declared = declaration(runner.position)
+        runner.emit(GovernmentDeclared(declared.calm, declared.troubled))
+        for party, points in declared.vp.items():
+            change_vp(runner, party, points, "declaration")
+        for party in declared.vp:
+            lose_seats(runner, party, declared.troubled, "declaration")
 
 
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):

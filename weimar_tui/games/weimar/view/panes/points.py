@@ -8,6 +8,9 @@ from itertools import accumulate
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
+from ...rules.goals import goal_vp, goals_of
+from ...rules.opinion import half_wins
+from ...rules.phases.politics import declaration
 from ...rules.position import PARTIES
 from ...rules.tally import by_round, by_source, by_source_and_round
 from ...scene import WeimarScene
@@ -21,6 +24,10 @@ _ROUND = 4
 
 _WIDEST = 46
 """The column at which numbers begin, where there is room."""
+
+
+_MET = {True: "good", False: "danger"}
+"""The styles of signs before goals that are met, or not."""
 
 
 def _numbers_at(page: Canvas) -> int:
@@ -121,9 +128,48 @@ def draw_party(
     return y + 1
 
 
+def draw_now(page: Canvas, y: int, scene: WeimarScene) -> int:
+    """What the Politics Phase would bring if it happened now; returns the row below."""
+    view, words, look = scene.view, scene.words, scene.look
+    page.put(0, y, words.ui("now-title"), "title")
+    y += 1
+    for party in PARTIES:
+        x = page.put(0, y, f"{words.seat_short(party):5}", f"{party} bold")
+        for goal in goals_of(view, party):
+            met = goal.vp > 0
+            x = page.put(x, y, look.glyph("enough" if met else "razed") + " ", _MET[met])
+            text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=goal.count)
+            x = page.put(x, y, text, "text" if met else "muted") + 2
+        points = goal_vp(view, party)
+        page.right(y, f"+{points}" if points else "0", "strong")
+        y += 1
+    declared = declaration(view)
+    for party, points in declared.vp.items():
+        text = words.ui("now-governs", calm=declared.calm, troubled=declared.troubled)
+        x = page.put(0, y, f"{words.seat_short(party):5}", f"{party} bold")
+        page.put(x, y, text, "text")
+        page.right(y, f"+{points}" if points else "0", "strong")
+        y += 1
+    won = {party: half_wins(view, party)[0] for party in PARTIES}
+    named = [
+        f"{words.seat_short(party)} {number // 2}{look.glyph('half') if number % 2 else ''}"
+        for party, number in sorted(won.items(), key=lambda item: -item[1])
+        if number
+    ]
+    if named:
+        page.put(0, y, words.ui("now-issues", won=" · ".join(named)), "text")
+        y += 1
+    return y
+
+
 def draw_points(page: Canvas, y: int, scene: WeimarScene, party: str) -> int:
-    """The whole page: a race of bars, rounds, one party, all sources; returns the row below."""
+    """The whole page: what would score now, a race of bars, rounds, one party, all sources.
+
+    Returns the row below.
+    """
     words, events, points = scene.words, scene.events, scene.view.vp
+    if scene.view.outcome is None:
+        y = draw_now(page, y, scene) + 1
     y = draw_race(page, y, words, events, points)
     y = draw_rounds(page, y + 1, words, events, points)
     y = draw_party(page, y + 1, words, events, party)

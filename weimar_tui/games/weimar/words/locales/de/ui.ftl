@@ -124,6 +124,15 @@ ui-column-reserve = Reserve
 ui-column-seats = Sitze
 ui-column-bases = Basen
 ui-column-hand = Hand
+ui-now-title = Käme die Politikphase jetzt
+ui-now-governs = regiert: { $calm } ruhige { $calm ->
+    [one] Stadt
+   *[other] Städte
+}, { $troubled } unruhige{ $troubled ->
+    [0] { "" }
+   *[other] { " " }· Sitze −{ $troubled }
+}
+ui-now-issues = Gewonnene Themen: { $won } (3 Sitze, 1 Sitz)
 ui-goal-few = { $threat ->
     [poverty] Armut
    *[unrest] Unruhe

@@ -127,6 +127,15 @@ ui-column-reserve = Reserve
 ui-column-seats = Seats
 ui-column-bases = Bases
 ui-column-hand = Hand
+ui-now-title = If the Politics Phase happened now
+ui-now-governs = governs: { $calm } calm { $calm ->
+    [one] city
+   *[other] cities
+}, { $troubled } troubled{ $troubled ->
+    [0] { "" }
+   *[other] { " " }· seats −{ $troubled }
+}
+ui-now-issues = Issues won: { $won } (3 seats, 1 seat)
 ui-goal-few = { $threat ->
     [poverty] Poverty
    *[unrest] Unrest

@@ -121,6 +121,12 @@ ui-column-reserve = 儲備
 ui-column-seats = 席次
 ui-column-bases = 基地
 ui-column-hand = 手牌
+ui-now-title = 假如現在進行政治階段
+ui-now-governs = 執政：{ $calm }座平靜城市，{ $troubled }座動盪城市{ $troubled ->
+    [0] { "" }
+   *[other] ｜席次−{ $troubled }
+}
+ui-now-issues = 贏得議題：{ $won }（3席、1席）
 ui-goal-few = { $threat ->
     [poverty] 貧窮
    *[unrest] 動盪
