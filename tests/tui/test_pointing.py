@@ -48,6 +48,57 @@ async def test_everything_that_can_be_chosen_lies_on_a_pane(
         assert focused.spot in app.screen.board.bar.choice.current.names
 
 
+@pytest.mark.parametrize("size", [(160, 48), (80, 24)])
+@pytest.mark.parametrize(("kind", "pane", "key"), [way for way in WAYS if way[1] != "hand"])
+async def test_a_click_on_a_thing_points_at_it_and_a_second_one_chooses(
+    make_app: Any, at_question: Any, kind: str, pane: str, key: str, size: tuple[int, int]
+) -> None:
+    path = at_question(kind)
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.open_save(path)
+        await pilot.pause()
+        await pilot.press(key)
+        await pilot.pause()
+        board = app.screen.board
+        shown = app.screen.query_one(f"#{pane}", PointPane)
+        drawn = shown.draw(*shown.size)
+        asked = board.asked
+        for spot in shown.spots(shown):
+            thing = drawn.things[spot]
+            assert await pilot.click(shown, offset=(thing.end - 1, thing.y))
+            await pilot.pause()
+            assert spot in board.bar.choice.current.names, "its last column belongs to it"
+            assert board.asked is asked, "one click chooses nothing"
+        assert await pilot.click(shown, offset=(thing.x, thing.y))
+        await pilot.pause()
+        assert board.asked is not asked or board.bar.choice.within == spot
+
+
+async def test_a_click_on_a_part_means_the_whole(make_app: Any, at_question: Any) -> None:
+    path = at_question("place-base")
+    app = make_app()
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(path)
+        await pilot.press("f2")
+        await pilot.pause()
+        board = app.screen.board
+        shown = app.screen.query_one("#map", PointPane)
+        drawn = shown.draw(*shown.size)
+        cities = set(shown.spots(shown))
+        # One part of each city: a second click on the same city would choose it.
+        parts = {
+            city: thing
+            for key, thing in drawn.things.items()
+            if (city := key.partition("/")[0]) in cities and city != key and thing.end > thing.x
+        }
+        assert parts, "there are bases or threats"
+        for city, thing in parts.items():
+            await pilot.click(shown, offset=(thing.x, thing.y))
+            await pilot.pause()
+            assert city in board.bar.choice.current.names
+
+
 async def test_enter_on_a_pane_without_the_answer_answers_nothing(
     make_app: Any, at_question: Any
 ) -> None:

@@ -117,6 +117,12 @@ class Canvas:
         """
         self.things[key] = Thing(x, y, max(x, end), str(value))
 
+    def things_without_room(self, values: Mapping[str, object]) -> None:
+        """Register, with no cells, those of the things that nothing was drawn of."""
+        for key, value in values.items():
+            if key not in self.things:
+                self.thing(key, 0, 0, 0, value)
+
     def spot(self, name: str, x: int, y: int) -> None:
         """Remember where a thing lies that a question may be about: a card, a seat, a marker."""
         self.spots.setdefault(name, (x, y))

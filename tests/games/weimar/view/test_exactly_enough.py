@@ -18,9 +18,10 @@ from weimar_tui.games.weimar.view.panes.map import (
     room,
     taken_by,
 )
+from weimar_tui.games.weimar.view.panes.map_labels import Tag
 from weimar_tui.games.weimar.view.panes.map_lines import outline
 from weimar_tui.games.weimar.view.panes.points import draw_points, draw_race
-from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.canvas import Canvas
 
 
 # --- the DR box ---------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ def test_the_cross_stands_in_the_middle_with_issues_in_its_corners() -> None:
 
 
 # --- the map ------------------------------------------------------------------------------------
-_WORDS: list[Piece] = [("one", ""), ("two", ""), ("three", "")]
+_WORDS = [Tag("one", ""), Tag("two", ""), Tag("three", "")]
 
 
 @pytest.mark.parametrize(
@@ -259,9 +260,10 @@ _WORDS: list[Piece] = [("one", ""), ("two", ""), ("three", "")]
 )
 def test_threats_on_two_rows_fill_the_first(width: int, told: tuple[str, str] | None) -> None:
     found = _in_two_rows(_WORDS, width)
-    assert told == (found and tuple("".join(text for text, _ in row) for row in found))
+    assert told == (found and tuple("".join(tag.text for tag in row) for row in found))
     assert _in_two_rows(_WORDS[:1], 40) is None
-    assert _in_two_rows([("a", ""), ("bcdef", "")], 5) == ([("a", "")], [("bcdef", "")])
+    short, long = Tag("a", ""), Tag("bcdef", "")
+    assert _in_two_rows([short, long], 5) == ([short], [long])
 
 
 def test_threats_too_wide_for_two_rows_are_shortened() -> None:
@@ -276,7 +278,7 @@ def test_units_without_a_row_stand_only_where_nothing_else_does() -> None:
     def fits(x: int, y: int, taken: tuple[int, int] = (9, 0)) -> bool:
         canvas = Canvas(10, 3, seen(busy()).look)
         canvas.put(*taken, "x")
-        done = _put_if_blank(canvas, x, y, [("ab", ""), ("c", "")])
+        done = _put_if_blank(canvas, x, y, [Tag("ab", ""), Tag("c", "")])
         assert done == ("abc" in canvas.text())
         return done
 

@@ -17,7 +17,7 @@ from ..rules.phases.government import COALITIONS
 from ..rules.position import PARTIES
 from ..rules.subject import WeimarSubject
 from ..scene import WeimarScene
-from .panes.map_labels import bases
+from .panes.map_labels import bases, put_tags
 from .panes.opinion import halves
 
 
@@ -115,8 +115,8 @@ class FullCityDialog(InterruptDialog[WeimarScene]):
         city = self.decision.subject.city
         if city not in scene.view.cities:
             return 0
-        row: list[Piece] = [(f"{scene.words.city(city)} ", "strong")]
-        canvas.pieces(0, 0, row + bases(scene, city))
+        x = canvas.put(0, 0, f"{scene.words.city(city)} ", "strong")
+        put_tags(canvas, x, 0, bases(scene, city))
         return 2
 
 

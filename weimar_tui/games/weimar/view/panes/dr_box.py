@@ -29,6 +29,7 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
     style = alarm if len(markers) >= DR_SPACES else calm
     title = scene.words.ui("dr-box-title", number=len(markers), limit=DR_SPACES + 1)
     after = canvas.put(0, 0, title, style)
+    canvas.thing("dr-box", 0, 0, after, len(markers))
     counted = {kind: markers.count(kind) for kind in dict.fromkeys(markers)}
     below = [(0, y, min(corner, ends[y])) for y in range(1, max(2, len(ends) - 1))]
     placed = _flow(scene, _names(scene, counted, ()), below)
@@ -44,8 +45,10 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
         placed = _flow(scene, _names(scene, counted, shortened), lines)
         if placed:
             break
-    for x, y, name in placed:
-        canvas.put(x, y, name, alarm, ends[y])
+    # With nothing placed the title stands for all of them.
+    for (kind, number), (x, y, name) in zip(counted.items(), placed, strict=False):
+        end = canvas.put(x, y, name, alarm, ends[y])
+        canvas.thing(f"dr-box/{kind}", x, y, end, number)
 
 
 def _draw_spaces(canvas: Canvas, taken: int) -> None:

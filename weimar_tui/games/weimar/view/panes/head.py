@@ -11,6 +11,9 @@ from ...words.cards import values_of
 _ROOMY = 84
 """Columns beside the points from which everything is told in words."""
 
+_BETWEEN = "·｜ "
+"""What separates the parts of the title line."""
+
 
 def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
     """Round, phase, government, and everybody's victory points."""
@@ -30,12 +33,41 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
         # Whose turn it is goes before what the other panes tell as well.
         text = _heading(scene, roomy=roomy and not turn)
     x = canvas.put(0, 0, text, "title", room)
+    _register_heading(canvas, scene, text, x)
     if x + 2 + before <= room:
         canvas.pieces((x + 1 + room - before) // 2, 0, turn)
     elif turn:
         active = f" {words.seat_short(view.active)} "
         points = [(text, _on_turn(scene) if text == active else style) for text, style in points]
-    canvas.pieces(room, 0, points)
+    x = canvas.pieces(room, 0, points[:1])
+    for party, name, number in zip(PARTIES, points[1::2], points[2::2], strict=True):
+        x = canvas.pieces(x, 0, [name])
+        end = canvas.pieces(x, 0, [number])
+        canvas.thing(f"head/vp/{party}", x, 0, max(x, end - 1), view.vp[party])
+        x = end
+
+
+def _register_heading(canvas: Canvas, scene: WeimarScene, text: str, end: int) -> None:
+    """Round, phase and government, each where the text of the title line shows it."""
+    view, look = scene.view, scene.look
+    shown = look.plain(text)
+    phase = look.plain(scene.words.ui(f"phase-{view.phase}"))
+    at = shown.find(phase)
+    before = max(shown.rfind(sign, 0, max(0, at - 2)) + 1 for sign in _BETWEEN.strip())
+    parts = {
+        "round": (before, at, view.round),
+        "phase": (at, at + len(phase), view.phase),
+        "government": (at + len(phase), len(shown), (view.chancellor, view.government)),
+    }
+    for name, (first, last, value) in parts.items():
+        if at < 0:
+            canvas.thing(f"head/{name}", 0, 0, 0, value)
+            continue
+        part = shown[first:last]
+        first += len(part) - len(part.lstrip(_BETWEEN))
+        last -= len(part) - len(part.rstrip(_BETWEEN))
+        left, right = (min(end, width_of(shown[:column])) for column in (first, last))
+        canvas.thing(f"head/{name}", left, 0, right, value)
 
 
 def _heading(scene: WeimarScene, *, roomy: bool) -> str:

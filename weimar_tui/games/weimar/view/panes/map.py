@@ -13,7 +13,7 @@ from ...rules.position import CITIES, PARTIES
 from ...scene import WeimarScene
 from .dr_box import draw_dr_box
 from .map_ground import ABROAD, WOVEN, ground, paint
-from .map_labels import bases, strengths, threats, units
+from .map_labels import Tag, bases, put_tags, size_of, spaced, strengths, threats, units
 from .map_lines import COLUMNS, ROWS, draw_outline, project
 from .map_outline import NEIGHBOURS
 from .map_places import LARGE, city_spots, corners
@@ -27,19 +27,6 @@ _TILE = 3
 """Columns of a colour of the legend."""
 _LEGEND = 24
 """Rows from which a map has a legend."""
-
-
-def _width(pieces: list[Piece]) -> int:
-    return sum(width_of(text) for text, _ in pieces)
-
-
-def _spaced(pieces: list[Piece]) -> list[Piece]:
-    spaced: list[Piece] = []
-    for piece in pieces:
-        if spaced:
-            spaced.append((" ", ""))
-        spaced.append(piece)
-    return spaced
 
 
 Taken = Mapping[str, tuple[int, int, int]]
@@ -90,8 +77,9 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
     _draw_dissolved(canvas, scene, large)
     for city, forces in homeless.items():
         x, y, _ = taken[city]
-        if forces and not _put_if_blank(canvas, x, y + 2, _spaced(forces)):
+        if forces and not _put_if_blank(canvas, x, y + 2, spaced(forces)):
             canvas.right(y + 1, canvas.look.more, "danger", room(taken, x, y + 1, canvas.width))
+            canvas.things_without_room({key: value for _, _, key, value in forces})
     if picture is not None:
         _name_neighbours(canvas, scene, picture)
         _draw_legend(canvas, scene)
@@ -118,7 +106,7 @@ def _name_neighbours(canvas: Canvas, scene: WeimarScene, picture: Raster) -> Non
 
 def _draw_city(
     canvas: Canvas, scene: WeimarScene, city: str, large: bool, taken: Taken
-) -> list[Piece]:
+) -> list[Tag]:
     """Draw a label; returns the units for which its rows have no room."""
     x, y, _ = taken[city]
     ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
@@ -130,50 +118,51 @@ def _draw_city(
     elif city in scene.marked:
         style = "ink.choose" if painted else "key underline"
     column = canvas.put(x, y, name, style, ends[0])
-    canvas.pieces(column + 1, y, bases(scene, city), ends[0])
-    forces = _spaced(units(scene, city))
-    words = _spaced(threats(scene, city, short=False))
-    beside = [] if large else [(" ", ""), *forces]
-    if _width([*words, *beside]) > ends[1] - x:
+    canvas.thing(city, x, y, column, "")
+    put_tags(canvas, column + 1, y, bases(scene, city), ends[0])
+    forces = spaced(units(scene, city))
+    words = spaced(threats(scene, city, short=False))
+    beside = [] if large else [Tag(" ", ""), *forces]
+    if size_of([*words, *beside]) > ends[1] - x:
         rows = _in_two_rows(threats(scene, city, short=False), ends[1] - x)
         if large and rows is not None and depth(taken, x, y, canvas.height) > 3 + bool(forces):
             for row, part in enumerate(rows, 1):
-                canvas.pieces(x, y + row, part, ends[1])
-            canvas.pieces(x, y + 3, forces, ends[2])
+                put_tags(canvas, x, y + row, part, ends[1])
+            put_tags(canvas, x, y + 3, forces, ends[2])
             return []
-        words = _spaced(threats(scene, city, short=True))
-    column = canvas.pieces(x, y + 1, words, ends[1])
+        words = spaced(threats(scene, city, short=True))
+    column = put_tags(canvas, x, y + 1, words, ends[1])
     if large:
-        canvas.pieces(x, y + (2 if words else 1), forces, ends[2 if words else 1])
+        put_tags(canvas, x, y + (2 if words else 1), forces, ends[2 if words else 1])
         return []
     column += bool(words)
-    if _width(forces) > ends[1] - column:
+    if size_of(forces) > ends[1] - column:
         forces = units(scene, city)
     # Rather one blank to the next label than units that are not shown.
     tight = min(ends[1] + 1, canvas.width)
-    if _width(forces) > tight - column:
+    if size_of(forces) > tight - column:
         return forces
-    canvas.pieces(column, y + 1, forces, tight)
+    put_tags(canvas, column, y + 1, forces, tight)
     return []
 
 
-def _in_two_rows(words: list[Piece], width: int) -> tuple[list[Piece], list[Piece]] | None:
+def _in_two_rows(words: list[Tag], width: int) -> tuple[list[Tag], list[Tag]] | None:
     """Words on two rows of a width, if they fit there."""
     for number in range(len(words) - 1, 0, -1):
-        rows = _spaced(words[:number]), _spaced(words[number:])
-        if all(_width(row) <= width for row in rows):
+        rows = spaced(words[:number]), spaced(words[number:])
+        if all(size_of(row) <= width for row in rows):
             return rows
     return None
 
 
-def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Piece]) -> bool:
+def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Tag]) -> bool:
     """Write a row if nothing stands there or right beside it."""
-    end = x + _width(row)
+    end = x + size_of(row)
     if y >= canvas.height or end > canvas.width:
         return False
     if not _is_blank(canvas, x, y, end):
         return False
-    canvas.pieces(x, y, row)
+    put_tags(canvas, x, y, row)
     return True
 
 
@@ -191,7 +180,9 @@ def _dr_box_ends(taken: Taken, width: int) -> list[int]:
 
 def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     """Dissolved units, below Breslau as on the board."""
+    dissolved = {unit: number for unit, number in sorted(scene.view.dissolved.items()) if number}
     if not scene.view.dissolved:
+        canvas.thing("dissolved", 0, 0, 0, dissolved)
         return
     style = "ink.soft" if canvas.look.paints else "muted"
     x = int(_DISSOLVED * canvas.width / COLUMNS)
@@ -204,9 +195,12 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
     text = scene.words.ui("map-dissolved", units=text)
     if len(wrap(canvas.look.plain(text), canvas.width - x)) <= 2:
         canvas.paragraph(x, y, text, style, rows=2)
+        first = wrap(canvas.look.plain(text), canvas.width - x)[0]
+        canvas.thing("dissolved", x, y, x + width_of(first), dissolved)
         return
-    x = canvas.put(x, y, scene.words.ui("map-dissolved", units=""), style)
-    canvas.pieces(x, y, _spaced(strengths(scene, scene.view.dissolved)))
+    start, x = x, canvas.put(x, y, scene.words.ui("map-dissolved", units=""), style)
+    end = put_tags(canvas, x, y, spaced(strengths(scene, scene.view.dissolved)))
+    canvas.thing("dissolved", start, y, end, dissolved)
 
 
 def _draw_legend(canvas: Canvas, scene: WeimarScene) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.tui.canvas import Piece
+from typing import NamedTuple
+
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.components import WHITE
 from ...rules.opinion import ARM as LETTER
@@ -13,37 +15,61 @@ from ...scene import WeimarScene
 _GOOD = frozenset({"prosperity"})
 
 
-def bases(scene: WeimarScene, city: str) -> list[Piece]:
+class Tag(NamedTuple):
+    """A text of a label, and the key and value of the thing that it shows, if it shows one."""
+
+    text: str
+    style: str
+    key: str = ""
+    value: object = ""
+
+
+def put_tags(canvas: Canvas, x: int, y: int, tags: list[Tag], end: int | None = None) -> int:
+    """Write tags side by side and register what they show; returns the next column."""
+    for text, style, key, value in tags:
+        start, x = x, canvas.put(x, y, text, style, end)
+        if key:
+            canvas.thing(key, start, y, x, value)
+    return x
+
+
+def spaced(tags: list[Tag]) -> list[Tag]:
+    """The tags with a blank between them."""
+    row: list[Tag] = []
+    for tag in tags:
+        if row:
+            row.append(Tag(" ", ""))
+        row.append(tag)
+    return row
+
+
+def size_of(tags: list[Tag]) -> int:
+    """Columns that tags take."""
+    return sum(width_of(tag.text) for tag in tags)
+
+
+def bases(scene: WeimarScene, city: str) -> list[Tag]:
     """The base spaces of a city: a letter for each base, a dot for each free space."""
-    if scene.look.paints:
-        return _tiles(scene, city)
+    painted = scene.look.paints
     state = scene.view.cities[city].bases
-    pieces: list[Piece] = [("[", "muted")]
-    used = 0
-    for party in PARTIES:
-        number = state.get(party, 0)
-        if number:
-            pieces.append((LETTER[party] * number, f"{party} bold"))
-            used += number
-    free = max(0, scene.components.spaces[city] - used)
-    pieces += [(scene.look.glyph("free") * free, "faint"), ("]", "muted")]
-    return pieces
-
-
-def _tiles(scene: WeimarScene, city: str) -> list[Piece]:
-    """The base spaces as tiles in the colours of those who have them."""
-    state = scene.view.cities[city].bases
-    used = sum(state.values())
-    tiles: list[Piece] = [
-        (LETTER[party], f"{party}.chip") for party in PARTIES for _ in range(state.get(party, 0))
+    tiles = [
+        Tag(
+            LETTER[party],
+            f"{party}.chip" if painted else f"{party} bold",
+            f"{city}/base{LETTER[party]}{number}",
+        )
+        for party in PARTIES
+        for number in range(1, 1 + state.get(party, 0))
     ]
-    free = max(0, scene.components.spaces[city] - used)
-    return [*tiles, (scene.look.glyph("free") * free, "ink.soft @ground.plate")]
+    free = scene.look.glyph("free") * max(0, scene.components.spaces[city] - len(tiles))
+    if painted:
+        return [*tiles, Tag(free, "ink.soft @ground.plate")]
+    return [Tag("[", "muted"), *tiles, Tag(free, "faint"), Tag("]", "muted")]
 
 
-def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Piece]:
+def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Tag]:
     """The threats of a city in words; those that lie face down in brackets."""
-    pieces: list[Piece] = []
+    tags: list[Tag] = []
     painted = scene.look.paints
     for threat in scene.view.cities[city].threats:
         name = scene.words.ui(f"threat-short-{threat}" if short else f"threat-{threat}")
@@ -56,8 +82,9 @@ def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Piece]:
                 name, style = f"({name})", "muted"
         if painted:
             name, style = _badge(scene, threat, name)
-        pieces.append((name, style))
-    return pieces
+        turned = "down" if threat in THREAT_PARTY and not is_active(scene.view, threat) else "up"
+        tags.append(Tag(name, style, f"{city}/{threat}", turned))
+    return tags
 
 
 _SIGNS = {"uprising": "raised", "councils": "star", "regime": "full", "prosperity": "plus"}
@@ -76,31 +103,40 @@ def _badge(scene: WeimarScene, threat: str, name: str) -> Piece:
     return name, "ink.soft @ground.plate"
 
 
-def units(scene: WeimarScene, city: str) -> list[Piece]:
+def units(scene: WeimarScene, city: str) -> list[Tag]:
     """Strength of the units by whom they belong to: K3, B2 (black Reichswehr), R2, P1."""
-    return strengths(scene, scene.view.cities[city].units)
+    return strengths(scene, scene.view.cities[city].units, city)
 
 
-def strengths(scene: WeimarScene, units: dict[str, int]) -> list[Piece]:
-    """Units summed up by whom they belong to."""
+def strengths(scene: WeimarScene, units: dict[str, int], place: str = "") -> list[Tag]:
+    """Units summed up by whom they belong to; in a `place` they are things, a part of it."""
     worth = scene.components.strength
     sums: dict[str, tuple[int, str]] = {}
+    forces: dict[str, str] = {}
     for unit, number in units.items():
         owner = scene.components.owner[unit]
+        force = owner
         if unit in WHITE:
+            force = "black"
             mark, style = scene.words.ui("unit-mark-black"), "dnvp"
         elif owner == "government":
             police = unit == "police"
+            force = "police" if police else "reichswehr"
             mark = scene.words.ui("unit-mark-police" if police else "unit-mark-reichswehr")
             style = "government"
         else:
             mark, style = LETTER[owner], owner
         sums[mark] = (sums.get(mark, (0, ""))[0] + number * worth[unit], style)
-    if scene.look.paints:
-        chips = {"government": "badge.government"}
-        return [
-            (f"{mark}{total}", chips.get(style, f"{style}.chip"))
-            for mark, (total, style) in sums.items()
-            if total
-        ]
-    return [(f"{mark}{total}", f"{style} bold") for mark, (total, style) in sums.items() if total]
+        forces[mark] = force
+    chips = {"government": "badge.government"}
+    painted = scene.look.paints
+    return [
+        Tag(
+            f"{mark}{total}",
+            chips.get(style, f"{style}.chip") if painted else f"{style} bold",
+            f"{place}/units-{forces[mark]}" if place else "",
+            total,
+        )
+        for mark, (total, style) in sums.items()
+        if total
+    ]

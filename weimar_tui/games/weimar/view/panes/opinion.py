@@ -127,6 +127,8 @@ def draw_opinion(canvas: Canvas, scene: WeimarScene) -> None:
         _draw_cell(canvas, scene, cross, cell, is_target=cell in targets)
     _arms(canvas, scene, cross)
     _names(canvas, scene, cross)
+    listed = {f"issue/{issue}": cell for issue, cell in scene.view.issues.items()}
+    canvas.things_without_room(listed)
 
 
 def _draw_cell(
@@ -160,7 +162,12 @@ def _draw_cell(
         label = cell[1]
     if cell == scene.pointed_cell:
         style = "cursor bold" if issues else "cursor"
-    canvas.put(x, y, label, style)
+    end = canvas.put(x, y, label, style)
+    canvas.thing(cell, x, y, end, "")
+    for issue in issues:
+        at = label.find(sign_of(scene, issue))
+        first, last = (x, end) if len(issues) == 1 else (x + at, x + at + 1)
+        canvas.thing(f"cross/{issue}", first, y, last if at >= 0 else first, cell)
 
 
 def _on(scene: WeimarScene, cell: str) -> Iterator[str]:
@@ -222,7 +229,7 @@ def _name_issue(
     canvas: Canvas, scene: WeimarScene, marker: str, line: tuple[int, int, int]
 ) -> None:
     """An issue on a line (column, row, end): its letter, its name, and where it stands."""
-    x, y, end = line
+    left, y, end = line
     cell = scene.view.issues[marker]
     yellow = _is_yellow(scene, marker)
     painted = canvas.look.paints
@@ -235,6 +242,7 @@ def _name_issue(
         style += " underline"
     counter = ("track.now" if yellow else "badge.government") if painted else "strong"
     sign: list[Piece] = [(sign_of(scene, marker), counter), (" ", "")]
-    x = canvas.pieces(x, y, sign, end)
+    x = canvas.pieces(left, y, sign, end)
     at = canvas.put(x, y, scene.words.issue(marker), style, end - len(cell) - 1)
-    canvas.put(at + 1, y, cell, _cell_style(cell), end)
+    at = canvas.put(at + 1, y, cell, _cell_style(cell), end)
+    canvas.thing(f"issue/{marker}", left, y, at, cell)

@@ -41,6 +41,13 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
     if bars:
         below = 2 + len(COALITIONS)
     row = seating(scene)
+    _draw_house(canvas, scene, row, below, narrow=narrow, bars=bars)
+    canvas.things_without_room({party: _of(scene, party) for party in _BENCHES})
+
+
+def _draw_house(
+    canvas: Canvas, scene: WeimarScene, row: list[str], below: int, *, narrow: bool, bars: bool
+) -> None:
     if canvas.look.paints:
         _draw_ring(canvas, scene, row, below if bars else 2 if narrow else 1)
         return
@@ -56,10 +63,10 @@ def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
         canvas.pieces(1, y + 1, sums)
         return
     if bars:
-        _centred(canvas, y, _counts(scene))
+        _draw_counts(canvas, scene, y)
         _draw_bars(canvas, scene, y + 2)
         return
-    _centred(canvas, y, _counts(scene))
+    _draw_counts(canvas, scene, y)
     _centred(canvas, y + 1, _last_row(scene, canvas.width, with_majority=not on_floor))
 
 
@@ -126,7 +133,7 @@ def _name_wedges(
         style = "cursor"
     x = max(0, min(x - width_of(text) // 2, canvas.width - width_of(text)))
     canvas.spot(party, x, y)
-    canvas.put(x, y, text, style)
+    canvas.thing(party, x, y, canvas.put(x, y, text, style), number)
 
 
 def _name_of(scene: WeimarScene, party: str) -> str:
@@ -169,10 +176,23 @@ def _party_sums(scene: WeimarScene, *, short: bool) -> list[Piece]:
     return pieces
 
 
-def _centred(canvas: Canvas, y: int, row: list[Piece]) -> None:
-    """Write a row of pieces in the middle; blanks at its end do not count."""
+def _draw_counts(canvas: Canvas, scene: WeimarScene, y: int) -> None:
+    """The seats of each party in words, in the middle of a row."""
+    row = _counts(scene)
+    x = _centred(canvas, y, row)
+    for text, style in row:
+        end = x + width_of(canvas.look.plain(text))
+        if style in _BENCHES:
+            canvas.thing(style, x, y, end, _of(scene, style))
+        x = end
+
+
+def _centred(canvas: Canvas, y: int, row: list[Piece]) -> int:
+    """Write a row of pieces in the middle; blanks at its end do not count. Returns its column."""
     text = canvas.look.plain("".join(text for text, _ in row).rstrip())
-    canvas.pieces(max(1, (canvas.width - width_of(text)) // 2), y, row)
+    x = max(1, (canvas.width - width_of(text)) // 2)
+    canvas.pieces(x, y, row)
+    return x
 
 
 def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: House) -> None:
@@ -189,9 +209,15 @@ def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: Hou
         elif not scene.look.ascii_only:
             canvas.put(x, y, halves[half], party)
     style = "bold reverse" if benches.cells else "bold"
+    seated = dict.fromkeys(_BENCHES, 0)
     for (x, y), party in zip(benches.spots, row, strict=True):
         if party:
+            seated[party] += 1
             canvas.spot(party, x, y)
+            canvas.thing(f"{party}/seat-{seated[party]}", x, y, x + 1, "")
+            if party not in canvas.things:
+                # Where no row below names the party, its first seat stands for it.
+                canvas.thing(party, x, y, x + 1, _of(scene, party))
             letter = "N" if party == "nsdap" else LETTER[party]
             worn = "cursor" if party in scene.pointed else f"{party} {style}"
             canvas.put(x, y, letter, worn)

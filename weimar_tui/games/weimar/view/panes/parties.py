@@ -50,7 +50,7 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
         sign = "*" if party == view.chancellor else "+" if party in view.government else " "
         name = words.seat_short(party)
         canvas.spot(party, 0, y)
-        canvas.put(0, y, f"{sign}{name}", f"{party} bold")
+        canvas.thing(party, 0, y, canvas.put(0, y, f"{sign}{name}", f"{party} bold"), sign)
         if party in scene.pointed:
             canvas.tint(0, y, 1 + width_of(name), "cursor")
         if party == scene.view.active and view.phase == "impulse":
@@ -64,17 +64,43 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
                 text = full * saved + empty * (_MOST_RESERVE - saved)
             style = "strong" if column == "vp" else "text" if numbers[column] else "faint"
             canvas.right(y, text, style, end)
+            start = end - width_of(canvas.look.plain(text))
+            canvas.thing(f"{party}/{column}", start, y, end, numbers[column])
         y += 1
         if with_goals:
             _draw_goals(canvas, scene, party, y)
             y += 1
         if with_agendas:
             if party in agendas(view):
-                canvas.put(2, y, words.card(view.agendas[party]), party)
+                end = canvas.put(2, y, words.card(view.agendas[party]), party)
+                canvas.thing(f"{party}/agenda", 2, y, end, view.agendas[party])
             y += 1
     if not with_goals and canvas.height - y >= 5:
         y += 1
     _below(canvas, scene, y, with_agendas=not with_agendas)
+    canvas.things_without_room(_values(scene))
+
+
+def _values(scene: WeimarScene) -> dict[str, object]:
+    """What the pane shows: the keys of its things, with values."""
+    view = scene.view
+    return {
+        "government": (view.chancellor, view.government),
+        "president": view.president,
+        "stresemann": view.stresemann,
+        **{f"minor/{minor}": party for minor, party in view.minor_parties.items()},
+        **{f"{party}/agenda": view.agendas[party] for party in agendas(view)},
+        **{
+            f"{party}/{figure}": number
+            for party in PARTIES
+            for figure, number in figures(view, party).items()
+        },
+        **{
+            f"{party}/goal/{goal.threat}": goal.count
+            for party in PARTIES
+            for goal in goals_of(view, party)
+        },
+    }
 
 
 def _ends(width: int, headings: list[str]) -> list[int]:
@@ -102,8 +128,11 @@ def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
         sign = canvas.look.glyph("enough" if is_met else "razed")
         count = goal.count if is_met or not narrow or goal.kind != "none" else 0
         text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=count)
+        start = x
         x = canvas.put(x, y, sign + " " * airy, "good" if is_met else "danger", end)
-        x = canvas.put(x, y, text, "text" if is_met else "muted", end) + 1 + airy
+        x = canvas.put(x, y, text, "text" if is_met else "muted", end)
+        canvas.thing(f"{party}/goal/{goal.threat}", start, y, x, goal.count)
+        x += 1 + airy
     canvas.right(y, scored, "strong" if points else "faint")
 
 
@@ -129,24 +158,31 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) ->
             )
             government = words.ui("parties-government-short", government=names)
         x = canvas.put(0, y, government, "text")
-        canvas.put(x, y, president, "muted")
+        canvas.thing("government", 0, y, x, (view.chancellor, view.government))
+        end = canvas.put(x, y, president, "muted")
+        canvas.thing("president", min(end, x + 3), y, end, view.president)
         y += 1
     x = 0
     for minor, party in view.minor_parties.items():
+        start = x
         x = canvas.put(x, y, f"{words.ui(f'minor-{minor}')} ", "muted")
-        x = canvas.put(x, y, LETTER[party], f"{party} bold") + 1
+        x = canvas.put(x, y, LETTER[party], f"{party} bold")
+        canvas.thing(f"minor/{minor}", start, y, x, party)
+        x += 1
     if view.stresemann != "out":
         if canvas.height - y >= 4:
             y += 1
             x = 0
         active = view.stresemann == "active"
         style = "text" if active else "faint"
-        canvas.put(x, y, words.ui(f"stresemann-{view.stresemann}"), style)
+        end = canvas.put(x, y, words.ui(f"stresemann-{view.stresemann}"), style)
+        canvas.thing("stresemann", x, y, end, view.stresemann)
     y += 1
     for party in agendas(view) if with_agendas else ():
         name = words.card(view.agendas[party])
         text = words.ui("parties-agenda", party=words.seat_short(party), agenda=name)
-        canvas.put(0, y, text, party)
+        end = canvas.put(0, y, text, party)
+        canvas.thing(f"{party}/agenda", 0, y, end, view.agendas[party])
         y += 1
     _sources(canvas, scene, y)
 

@@ -44,6 +44,27 @@ def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
         draw_stairs(canvas, scene)
     else:
         _draw_rows(canvas, scene)
+    canvas.things_without_room(_values(scene))
+
+
+def _values(scene: WeimarScene) -> dict[str, object]:
+    """What the tracks show: the keys of their things, with values."""
+    view = scene.view
+    held = {party: half_wins(view, party)[0] for party in PARTIES}
+    society = [marker for marker in view.society if marker]
+    affairs = (*view.foreign_affairs.deck[:1], *view.foreign_affairs.beside)
+    return {
+        "economy": (view.economy, view.rentenmark),
+        "round": view.round,
+        "president": view.president,
+        "nsdap": (len(view.nsdap_track), view.nsdap_shield),
+        "affairs-done": len(view.foreign_affairs.done),
+        **{f"nsdap/{space}": party for space, party in enumerate(view.nsdap_track)},
+        **dict.fromkeys((*society, *affairs), ""),
+        **{nation: view.flags.get(nation, 0) for nation in NATIONS},
+        **{f"{party}/opinion": half for party, half in held.items()},
+        **{f"{party}/reserve": view.reserve[party] for party in PARTIES},
+    }
 
 
 def draw_stairs(canvas: Canvas, scene: WeimarScene) -> None:
@@ -59,10 +80,10 @@ def draw_stairs(canvas: Canvas, scene: WeimarScene) -> None:
     rows = canvas.height - 2
     treaties = _treaties(scene, end - x, rows)
     for y, things in enumerate([*treaties, _flags(scene, end - x)], 1):
-        _put(canvas, x, y, things)
+        _put(canvas, scene, x, y, things)
     x = at["society"]
     for y, things in enumerate(_society(scene, width - x, canvas.height - 1), 1):
-        _put(canvas, x, y, things)
+        _put(canvas, scene, x, y, things)
 
 
 def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
@@ -73,12 +94,14 @@ def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
         style = "ink.soft"
         if number == view.round:
             colour, style = "stair.now", "track.now"
+            canvas.thing("round", column, 3, column + 3, number)
         canvas.wash(column, 2, 3, 2, colour)
         canvas.put(column, 3, f" {number} ", style)
     years = scene.components.tables.round_years
     if 0 < view.round <= len(years):
         canvas.put(x, 1, years[view.round - 1], "text", end)
-    canvas.put(x, 4, scene.words.president(scene.view), "muted", end)
+    end = canvas.put(x, 4, scene.words.president(scene.view), "muted", end)
+    canvas.thing("president", x, 4, end, view.president)
 
 
 @cache
@@ -117,7 +140,8 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
     y = canvas.height - 1
     column = canvas.put(x, y, text, "text", end)
     if scene.view.rentenmark:
-        canvas.put(column + 1, y, words.ui("economy-rentenmark"), "good", end)
+        column = canvas.put(column + 1, y, words.ui("economy-rentenmark"), "good", end)
+    canvas.thing("economy", x, y, column, _values(scene)["economy"])
 
 
 def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
@@ -129,12 +153,13 @@ def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
         column, y = x + 5 * space + 1, (4 + space) // 2 - 1
         if space < len(track):
             party = track[space]
-            canvas.put(column, y, f" {LETTER.get(party, 'N')} ", f"{party}.chip")
+            stop = canvas.put(column, y, f" {LETTER.get(party, 'N')} ", f"{party}.chip")
+            canvas.thing(f"nsdap/{space}", column, y, stop, party)
         elif space:
             style = "danger" if space == NSDAP_SPACES - 1 else "muted"
             canvas.put(column + 1, y, str(space + 1), style)
     ways = [_nsdap_text(scene, short) for short in _SHORTER]
-    _put(canvas, x, canvas.height - 1, _fitting(ways, end - x))
+    _put(canvas, scene, x, canvas.height - 1, _fitting(ways, end - x))
 
 
 def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
@@ -161,7 +186,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     for y, (track, things) in enumerate(rows):
         if track:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
-        _put(canvas, x, y, things)
+        _put(canvas, scene, x, y, things)
 
 
 def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
@@ -173,19 +198,19 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
     for y, name in enumerate(names):
         canvas.put(0, y, labels[name], "muted")
     held = {party: halves(half_wins(scene.view, party)[0], scene.look) for party in PARTIES}
-    _put(canvas, x, 0, _by_party(held))
-    _put(canvas, x, 1, _by_party(scene.view.reserve))
-    canvas.pieces(x, 2, _economy_steps(scene, short=True))
-    canvas.pieces(x, 3, _nsdap_spaces(scene, after=""))
+    _put(canvas, scene, x, 0, _by_party("opinion", held))
+    _put(canvas, scene, x, 1, _by_party("reserve", scene.view.reserve))
+    _put(canvas, scene, x, 2, [("economy", _economy_steps(scene, short=True))])
+    _put(canvas, scene, x, 3, _nsdap_spaces(scene, after=""))
     card, pieces = _foreign_affairs(scene, short=True, longest=canvas.width - x)[0]
-    _put(canvas, x, 4, [(card, pieces[:1])])
+    _put(canvas, scene, x, 4, [(card, pieces[:1])])
     canvas.pieces(x - 1, 5, pieces[1:])
 
 
-def _by_party(numbers: Mapping[str, object]) -> list[Thing]:
+def _by_party(name: str, numbers: Mapping[str, object]) -> list[Thing]:
     """A number of each party, behind its letter."""
     return [
-        (party, [(LETTER[party], f"{party} bold"), (f"{numbers[party]} ", "text")])
+        (f"{party}/{name}", [(LETTER[party], f"{party} bold"), (f"{numbers[party]} ", "text")])
         for party in PARTIES
     ]
 
@@ -207,12 +232,15 @@ def _size(things: list[Thing]) -> int:
     return sum(width_of(text) for _, pieces in things for text, _ in pieces)
 
 
-def _put(canvas: Canvas, x: int, y: int, things: list[Thing]) -> None:
-    """Write things side by side, and remember where they lie."""
+def _put(canvas: Canvas, scene: WeimarScene, x: int, y: int, things: list[Thing]) -> None:
+    """Write things side by side, and register them."""
+    values = _values(scene)
     for name, pieces in things:
+        start, x = x, canvas.pieces(x, y, pieces)
         if name:
-            canvas.spot(name, x, y)
-        x = canvas.pieces(x, y, pieces)
+            canvas.spot(name.partition("/")[0], start, y)
+        if name in values:
+            canvas.thing(name, start, y, x, values[name])
 
 
 def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
@@ -275,7 +303,7 @@ def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
     pieces = [*_economy_steps(scene, short=short), (f"  {words.ui(key)}", "muted")]
     if scene.view.rentenmark:
         pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
-    return [("", pieces)]
+    return [("economy", pieces)]
 
 
 def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:
@@ -334,28 +362,29 @@ def _flags(scene: WeimarScene, width: int) -> list[Thing]:
         ]
     named: Thing = ("", [(words.ui("track-flags"), "muted")])
     number = len(scene.view.foreign_affairs.done)
-    done: Thing = ("", [(f" · {words.ui('affairs-done', number=number)}", "muted")])
+    done: Thing = ("affairs-done", [(f" · {words.ui('affairs-done', number=number)}", "muted")])
     return _fitting([[named, *nations, done], [named, *nations], nations[1:]], width)
 
 
 def _nsdap(scene: WeimarScene, short: bool) -> list[Thing]:
-    return [("", [*_nsdap_spaces(scene), (" ", "")]), *_nsdap_text(scene, short)]
+    return [*_nsdap_spaces(scene), ("", [(" ", "")]), *_nsdap_text(scene, short)]
 
 
-def _nsdap_spaces(scene: WeimarScene, after: str = " ") -> list[Piece]:
+def _nsdap_spaces(scene: WeimarScene, after: str = " ") -> list[Thing]:
     """The figures of the NSDAP in their spaces; where there are pictures, with `after` behind."""
     look, track = scene.look, scene.view.nsdap_track
-    pieces: list[Piece] = []
+    things: list[Thing] = []
     for space in range(NSDAP_SPACES):
         letter = LETTER.get(track[space], "N") if space < len(track) else ""
         if look.paints:
             style = f"{track[space]}.chip" if letter else f"ink.soft @stair.{space + 1}"
-            pieces.append((f" {letter or space + 1}{after}", style))
+            piece = f" {letter or space + 1}{after}", style
         elif letter:
-            pieces.append((letter, f"{track[space]} reverse bold"))
+            piece = letter, f"{track[space]} reverse bold"
         else:
-            pieces.append((look.glyph("empty"), "faint"))
-    return pieces
+            piece = look.glyph("empty"), "faint"
+        things.append((f"nsdap/{space}" if letter else "", [piece]))
+    return things
 
 
 def _nsdap_text(scene: WeimarScene, short: bool) -> list[Thing]:
@@ -366,7 +395,7 @@ def _nsdap_text(scene: WeimarScene, short: bool) -> list[Thing]:
     pieces: list[Piece] = [(text, style)]
     if scene.view.nsdap_shield:
         pieces.append((f" · {scene.words.ui('nsdap-shield')}", "good"))
-    return [("", pieces)]
+    return [("nsdap", pieces)]
 
 
 def _rounds(scene: WeimarScene, short: bool) -> list[Thing]:
@@ -383,5 +412,5 @@ def _rounds(scene: WeimarScene, short: bool) -> list[Thing]:
     years = scene.components.tables.round_years
     if 0 < view.round <= len(years):
         pieces.append((f" {years[view.round - 1]}", "text"))
-    pieces.append((f" · {scene.words.president(scene.view)}", "muted"))
-    return [("", pieces)]
+    president: list[Piece] = [(scene.words.president(scene.view), "muted")]
+    return [("round", pieces), ("", [(" · ", "muted")]), ("president", president)]

@@ -1,0 +1,29 @@
+"""What a pane highlights after something has changed on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from weimar_tui.tui.canvas import Canvas
+
+
+def things_on(draw: Callable[[Canvas, Any], None], scene: Any, size: tuple[int, int]) -> Canvas:
+    """A pane on a sheet of this size."""
+    canvas = Canvas(*size, scene.look)
+    draw(canvas, scene)
+    return canvas
+
+
+def text_of(canvas: Canvas, key: str) -> str:
+    """What the cells of a thing say."""
+    thing = canvas.things[key]
+    return "".join(canvas.at(x, thing.y) for x in range(thing.x, thing.end))
+
+
+def news(
+    draw: Callable[[Canvas, Any], None], before: Any, after: Any, size: tuple[int, int]
+) -> dict[str, str]:
+    """The keys that are highlighted when `after` is drawn over `before`, with their texts."""
+    old, new = (things_on(draw, scene, size) for scene in (before, after))
+    return {key: text_of(new, key) for key in new.changed_things(old)}
