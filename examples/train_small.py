@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import time
-from itertools import cycle
+from itertools import cycle, islice
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -80,10 +80,17 @@ def play(table: Table, policy: LinearPolicy, learner: str) -> tuple[list[Answer]
     return answers, result
 
 
-def share_won(table: Table, policy: LinearPolicy, games: int) -> float:
+def share_won(table: Table, policy: LinearPolicy, seats: list[str], games: int) -> float:
     """What the policy wins of games in which it has each seat in turn."""
-    seats = cycle(table.possible_agents)
-    return sum(play(table, policy, next(seats))[1] for _ in range(games)) / games
+    results = [play(table, policy, seat)[1] for seat in islice(cycle(seats), games)]
+    return sum(results) / games
+
+
+def above_zero(number: str) -> int:
+    """A whole number from 1. Raises ValueError."""
+    if int(number) < 1:
+        raise ValueError
+    return int(number)
 
 
 def main() -> None:
@@ -91,23 +98,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a linear policy against chance.")
     parser.add_argument("--game", default="wir_sind_das_volk")
     parser.add_argument("--seconds", type=float, default=60, help="how long to train")
-    parser.add_argument("--judged", type=int, default=100, help="games played before and after")
+    parser.add_argument(
+        "--judged", type=above_zero, default=100, help="games played before and after"
+    )
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     table = env(chosen.game)
     table.reset(seed=chosen.seed)
     size = table.observe(table.agent_selection)["observation"].shape[0]
+    seats = list(table.agents)
     policy = LinearPolicy(size, np.random.default_rng(chosen.seed))
-    before = share_won(table, policy, chosen.judged)
+    before = share_won(table, policy, seats, chosen.judged)
     print(f"{chosen.game}: before, it wins {before:.0%} of {chosen.judged} games against chance")
     games = 0
     end = time.monotonic() + chosen.seconds
-    for seat in cycle(table.possible_agents):
+    for seat in cycle(seats):
         policy.learn(*play(table, policy, seat))
         games += 1
         if time.monotonic() >= end:
             break
-    after = share_won(table, policy, chosen.judged)
+    after = share_won(table, policy, seats, chosen.judged)
     print(f"after {games} games of training it wins {after:.0%}")
 
 

@@ -360,6 +360,12 @@ class Duel(Game[DuelPosition]):
     def resume(self, position: DuelPosition, listen: bool = True) -> DuelRunner:
         return DuelRunner(position, self.box, listen=listen)
 
+    def options_of(self, position: DuelPosition) -> Mapping[str, Any]:
+        return {"seats": len(position.courage)}
+
+    def scenario_of(self, position: DuelPosition) -> str:
+        return position.scenario
+
     def chapter(self, position: DuelPosition) -> int:
         return position.round
 

@@ -109,7 +109,7 @@ class JuntaGame(Game[JuntaPosition]):
         loaded = load_scenario(scenario, self.data)
         least, most = loaded.players
         usual = min(max(USUAL_PLAYERS, least), most)
-        return seats_of(self.components, loaded, int((options or {}).get("seats", 0)) or usual)
+        return seats_of(self.components, loaded, int((options or {}).get("seats", usual)))
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> JuntaPosition:
         """The table before the first question.
