@@ -1,4 +1,4 @@
-"""`weimar analyse`: how a recorded game was played, who was lucky, and where it turned."""
+"""`weimar analyse`: reviews a recorded game: quality of play, luck and turning points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge what is still to be judged, then write it out. Raises KernelError and UsageError."""
+    """Finish the review and write it out. Raises KernelError and UsageError."""
     language = language_of(arguments.lang)
     file: Path = arguments.file
     replay = Replay.open(file, games_of(arguments.pack))
@@ -55,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _judged(replay: Replay, kept: Path, language: str) -> Review | None:
-    """The review, with a bar on standard error; None if it was interrupted."""
+    """Return the review, with a progress bar on standard error; None if interrupted."""
     with counting(cli_words(language)("analyse-bar")) as tell:
         try:
             return go_on(replay, kept, tell)

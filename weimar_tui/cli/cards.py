@@ -1,4 +1,4 @@
-"""`weimar cards`: check a pack, print cards, list them all."""
+"""`weimar cards`: checks a pack, prints cards, lists all cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what was asked of the cards."""
+    """Check, list or print the cards."""
     plugin, language = plugin_of(game_of(arguments.game)), language_of(arguments.lang)
     if arguments.action == "check":
         return _check(plugin, arguments, language)
@@ -50,7 +50,7 @@ def _check(plugin: GamePlugin, arguments: argparse.Namespace, language: str) -> 
 def _pages(
     offers: Sequence[GamePlugin], pack: Path | None, language: str, asked: Sequence[str]
 ) -> Iterator[str]:
-    """The cards asked for, each from the first game that has one of this id, else of this name."""
+    """Yield the requested cards, each from the first game that has this id, otherwise this name."""
     load = cache(lambda plugin: plugin.load(pack))
     for name in asked:
         tried = (
@@ -66,12 +66,11 @@ def _pages(
 
 
 def _of_id(cards: Sequence[Component], asked: str) -> list[str]:
-    """The card of this id."""
     return [card.id for card in cards if card.id.upper() == asked.upper()][:1]
 
 
 def _named_like(cards: Sequence[Component], asked: str) -> list[str]:
-    """All cards whose name has these letters in it, in whatever language."""
+    """Return all cards with these letters in their name, in any language."""
     wanted = plain(fold(asked))
     alike = [
         card.id
@@ -95,14 +94,14 @@ def _list(cards: Sequence[Component], language: str, as_json: bool) -> int:
 
 
 def _columns(card: Component, language: str) -> tuple[str, ...]:
-    """Id, deck, group, its figures, and at the end, where it may be of any width, the name."""
+    """Return id, deck, group and figures; the name is last, since it can have any width."""
     figures = " ".join(str(v) for v in (card.values or {}).values() if isinstance(v, int))
     name = card.name.get(language) or card.name["en"]
     return (card.id, card.deck, card.group, figures, name)
 
 
 def _entry(card: Component) -> dict[str, object]:
-    """A card as data, its printed figures beside its names."""
+    """Return a card as data: its names and printed figures."""
     entry = {
         "id": card.id,
         "deck": card.deck,

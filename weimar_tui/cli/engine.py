@@ -1,7 +1,7 @@
-"""`weimar engine`: one JSON object a line, both ways (`docs/engine.md`).
+"""`weimar engine`: one JSON object per line, in both directions (`docs/engine.md`).
 
-The engine shows everything: it is for programs that play, test and study, not for seats that must
-not see each other's cards. A program that plays one seat fairly asks for its `view`.
+The engine shows everything: it is for programs that play, test and study, not for seats with
+secrets from each other. A program that plays one seat fairly asks for its `view`.
 """
 
 from __future__ import annotations
@@ -39,43 +39,39 @@ from weimar_tui.text.problems import english
 PROTOCOL = 1
 
 
-# --- what comes in ------------------------------------------------------------------------------
+# --- input -------------------------------------------------------------------------------------
 class _Verb(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Base of what the engine can be told."""
+    """Base of the requests to the engine."""
 
 
 class PickVerb(_Verb, frozen=True, tag="pick"):
-    """Answer a decision."""
-
     decision: int
     option: str
 
 
 class UndoVerb(_Verb, frozen=True, tag="undo"):
-    """Undo the last pick, or the last one of a seat."""
+    """Undo the last pick, or the last pick of a seat."""
 
     seat: str | None = None
 
 
 class PositionVerb(_Verb, frozen=True, tag="position"):
-    """Say the whole position."""
+    """Send the whole position."""
 
 
 class ViewVerb(_Verb, frozen=True, tag="view"):
-    """Say what a seat may know; null: a spectator."""
+    """Send what a seat may know; null: a spectator."""
 
     seat: str | None
 
 
 class SaveVerb(_Verb, frozen=True, tag="save"):
-    """Write the game so far to a file."""
-
     path: str
     overwrite: bool = False
 
 
 class QuitVerb(_Verb, frozen=True, tag="quit"):
-    """End the program."""
+    pass
 
 
 _Verbs = PickVerb | UndoVerb | PositionVerb | ViewVerb | SaveVerb | QuitVerb
@@ -85,7 +81,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def _read_verb(line: bytes) -> _Verbs:
-    """Raises KernelError, one line, for anything that is no verb."""
+    """Parse a line. Raises a one-line KernelError if it is not a request."""
     try:
         check_json(line)
         decoded = _decode(line)
@@ -103,7 +99,7 @@ def _read_verb(line: bytes) -> _Verbs:
 
 # --- the engine ---------------------------------------------------------------------------------
 class Engine:
-    """A game answered by bots and by lines. `send` takes every message as a plain dict."""
+    """A game answered by bots and by input lines. `send` gets every message as a plain dict."""
 
     def __init__(
         self,
@@ -121,7 +117,7 @@ class Engine:
         self._outcome_told = False
 
     def begin(self) -> None:
-        """Say hello and play to the first question on the input."""
+        """Send the greeting and play to the first question for the input."""
         header = self._session.header
         seed: str | int = int(header.seed) if _is_number(header.seed) else header.seed
         self._send(
@@ -139,7 +135,7 @@ class Engine:
         self._go_on()
 
     def line(self, line: bytes) -> bool:
-        """Do what a line says; False when the engine is to end. Bad lines change nothing."""
+        """Execute a line; return False to end the engine. Invalid lines change nothing."""
         try:
             verb = _read_verb(line)
             if isinstance(verb, QuitVerb):
@@ -150,7 +146,7 @@ class Engine:
         return True
 
     def ready(self) -> None:
-        """Say that all is said that the last line led to."""
+        """Report that the last line is fully processed."""
         self._send({"type": "ready"})
 
     def _do(self, verb: _Verbs) -> None:
@@ -185,7 +181,7 @@ class Engine:
         seat = verb.seat
         self._check_seat(seat)
         if seat is None and session.free_undo and self._bots:
-            # The bots would only pick again: go back to the last pick that came in.
+            # The bots would only repeat their picks: undo to the last pick from the input.
             picks = reversed(session.history.picks)
             seat = next((pick.seat for pick in picks if pick.seat not in self._bots), None)
             if seat is None:
@@ -203,7 +199,7 @@ class Engine:
             raise KernelError("engine-seat", seat=seat, known=", ".join(seats))
 
     def _go_on(self) -> None:
-        """Tell what happened, let the bots play, and ask."""
+        """Send the events, let the bots play, and ask."""
         session = self._session
         self._tell_events()
         while (decision := self._bot_decision()) is not None:
@@ -220,7 +216,7 @@ class Engine:
             self._send(self._outcome())
 
     def _withdraw(self, still_open: set[int]) -> None:
-        """Say which of the questions put before nobody is asked any more."""
+        """Withdraw the questions that are not open any more."""
         for number in sorted(self._asked - still_open):
             self._send({"type": "withdrawn", "decision": number})
         self._asked &= still_open
@@ -231,7 +227,8 @@ class Engine:
                 return decision
         return None
 
-    # --- what goes out --------------------------------------------------------------------------
+    # --- output
+    # ------------------------------------------------------------------------------------
     def _tell_events(self) -> None:
         for number, event in self._session.events_after(self._told):
             self._send(self._event(number, event))
@@ -282,7 +279,7 @@ class Engine:
 
 # --- the command --------------------------------------------------------------------------------
 def run(arguments: argparse.Namespace) -> int:
-    """Start a game as asked and answer lines until they end."""
+    """Start a game and answer lines until the input ends."""
     language = language_of(arguments.lang, settings=False)
     game = load_game(arguments.game, arguments.pack)
     session, bots = _begin_at(arguments, game) if arguments.position else _begin(arguments, game)
@@ -301,7 +298,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def serve(engine: Engine, lines: BinaryIO, flush: Callable[[], None]) -> None:
-    """Answer lines until `quit` or their end; blank ones are skipped."""
+    """Answer lines until `quit` or the end of the input; blank lines are skipped."""
     engine.begin()
     engine.ready()
     flush()
@@ -314,7 +311,8 @@ def serve(engine: Engine, lines: BinaryIO, flush: Callable[[], None]) -> None:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long the beginning, which is too long as well."""
+    """Yield the lines of a stream; a line that is too long is cut, but stays too long to be
+    accepted."""
     while line := stream.readline(LONGEST_LINE + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):
@@ -323,7 +321,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
-    """A game from its set-up, and its bots."""
+    """Return a new game and its bots."""
     plugin = plugin_of(game.id)
     scenario = arguments.scenario or plugin.scenarios()[0].id
     options = options_for(plugin, scenario, arguments.players)
@@ -344,7 +342,7 @@ def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str
 
 
 def _begin_at(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
-    """A game from a position, which says itself what is played and by how many, and its bots."""
+    """Return a game from a position, which determines the scenario and players, and its bots."""
     position = read_position(arguments.position, game)
     for broken in game.check(position):
         complain(f"{arguments.position} breaks the rules: {broken}")
@@ -372,9 +370,9 @@ def _begin_at(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[
 
 
 def read_position(path: Path, game: Game) -> Any:
-    """A position from a file: alone, or in the message in which the engine says it.
+    """Read a position from a file: bare, or in the engine's `position` message.
 
-    Raises KernelError, one line, whatever stands in the file.
+    Raises a one-line KernelError for any invalid file.
     """
     data = read_file(path)
     try:
@@ -390,5 +388,5 @@ def read_position(path: Path, game: Game) -> Any:
 
 
 def _is_number(text: str) -> bool:
-    # Longer ones no reader of JSON keeps whole, and Python itself does not read the longest.
+    # JSON readers do not keep longer numbers exact, and Python refuses to parse very long ones.
     return len(text) <= 15 and text.isascii() and text.isdigit() and str(int(text)) == text

@@ -1,4 +1,5 @@
-"""`weimar export`: a recorded game as chronicle, picture of one moment, figures, or its end."""
+"""`weimar export`: writes a recorded game as a chronicle, a picture of one moment, figures, or its
+end."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ _SPECTATOR = "spectator"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Write what is asked for; without a file name the chronicle goes to standard output."""
+    """Write the requested format; without a file name the chronicle goes to standard output."""
     if arguments.at is not None and arguments.svg is None:
         raise UsageError("at-alone")
     language = language_of(arguments.lang)
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.markdown is not None or nothing_said:
         words = words_of(replay.game, language)
         write_out(arguments.markdown or Path("-"), chronicle(timeline, words, view))
-    # A picture has its colours, whatever the terminal is that asks for it.
+    # A picture is in colour even if the terminal is not.
     os.environ.pop("NO_COLOR", None)
     if arguments.end is not None:
         from weimar_tui.tui.replay.app import write_end
@@ -56,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _view(timeline: Timeline, asked: str) -> str | None:
-    """The view asked for. Raises UsageError if it may not be shown."""
+    """Return the requested view. Raises UsageError if it must stay hidden."""
     viewers = timeline.viewers
     if asked == _DEFAULT:
         return viewers[0]
@@ -76,7 +77,7 @@ def write_out(path: Path, text: str) -> None:
 
 
 def _end(file: Path, replay: Replay, language: str) -> int:
-    """Say what is wrong with the recording, if anything is; returns the exit status."""
+    """Report what is wrong with the recording, if anything; return the exit status."""
     problem = problem_of(replay, language, "export-damaged")
     if problem:
         complain(f"{file}: {problem}")

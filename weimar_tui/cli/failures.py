@@ -1,4 +1,4 @@
-"""How failures are told: one line, for errors that a person can do something about."""
+"""Error messages: one line for each error that the user can act on."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from weimar_tui.kernel.errors import Argument, KernelError, cause_of
 from weimar_tui.kernel.printing import printable
 
 _LONGEST = 2000
-"""Letters of a line, however long the names are that stand in it."""
+"""Longest message in characters, even if it contains long names."""
 
 
 def complain(line: str) -> None:
-    """Tell what is wrong in one line on standard error, whatever names stand in it."""
-    with contextlib.suppress(OSError):  # nowhere is left to say that it cannot be written
+    """Print a one-line error on standard error, safe for any names in it."""
+    with contextlib.suppress(OSError):  # no place left to report that
         print(f"weimar: {printable(line, _LONGEST)}", file=sys.stderr, flush=True)
 
 
@@ -28,7 +28,7 @@ _ESSENTIAL = {
 
 
 class UsageError(Exception):
-    """The command was asked wrongly; exit status 2. Told by the message `cli-wrong-<name>`."""
+    """Invalid use of a command: exit status 2. The message `cli-wrong-<name>` describes it."""
 
     def __init__(self, name: str, /, **arguments: Argument) -> None:
         super().__init__(name)
@@ -37,13 +37,13 @@ class UsageError(Exception):
 
 
 def needs(command: str, extra: str) -> KernelError:
-    """The error that a command lacks the packages of an extra."""
+    """Return the error for a command that lacks the packages of an extra."""
     install = shlex.join([sys.executable, "-m", "pip", "install", *_packages(extra)])
     return KernelError("host-packages", command=command, install=install)
 
 
 def _packages(extra: str) -> list[str]:
-    """The packages of an extra, as pip wants them."""
+    """Return the packages of an extra, as pip requirements."""
     from importlib.metadata import PackageNotFoundError, requires
 
     try:
@@ -55,7 +55,7 @@ def _packages(extra: str) -> list[str]:
 
 
 def failure_line(error: Exception, language: str = "en") -> str | None:
-    """What to say about an error, None if it is a defect of ours that needs a traceback."""
+    """Return the message for an error, or None for a bug that needs a traceback."""
     if isinstance(error, UsageError):
         from weimar_tui.cli.words import cli_words
 

@@ -1,4 +1,4 @@
-"""What the commands for hosting can be told: serve, invite, join, tables; nothing heavy."""
+"""Options of the hosting commands: serve, invite, join, tables. Imports nothing heavy."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from weimar_tui.data_files import data_folder
 _PONDER = 1.6
 _DAYS = 14
 UNKNOWN_HOST = "HOST"
-"""What stands for the server's name where the host has not given it."""
+"""Placeholder for the server's name if the host has not configured it."""
 
 
 def add_serve(parser: Parser) -> None:
-    """`weimar serve`; a TOML file can say the same."""
+    """Add `weimar serve`; a TOML file can set the same options."""
     say, folder, pack = parser.say, parser.say("meta-folder"), parser.say("meta-pack")
     parser.option(
         "--config", type=Path, metavar=say("meta-file"), help=say("serve-config", file=_DOCS)
@@ -35,7 +35,6 @@ def add_serve(parser: Parser) -> None:
 
 
 def add_invite(parser: Parser) -> None:
-    """`weimar invite`."""
     say = parser.say
     parser.option("name", metavar=say("meta-name"), help=say("invite-name"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
@@ -46,7 +45,6 @@ def add_invite(parser: Parser) -> None:
 
 
 def add_join(parser: Parser) -> None:
-    """`weimar join`."""
     say = parser.say
     parser.option("--socket", type=Path, metavar=say("meta-file"), help=say("join-socket"))
     parser.option("--name", default="", metavar=say("meta-name"), help=say("join-name"))
@@ -64,7 +62,6 @@ def add_join(parser: Parser) -> None:
 
 
 def add_tables(parser: Parser) -> None:
-    """`weimar tables`."""
     say = parser.say
     parser.option(
         "action",
@@ -80,7 +77,6 @@ def add_tables(parser: Parser) -> None:
 
 
 def add_hosting(parser: Parser) -> None:
-    """`weimar hosting`."""
     parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
 
 
@@ -92,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def server_folder(arguments: argparse.Namespace) -> Path:
-    """The data folder of the server that is meant: as said, as configured, or the usual one."""
+    """Return the server's data folder: from the command line, the configuration, or the default."""
     if arguments.data:
         return Path(arguments.data)
     if arguments.config:
@@ -105,9 +101,9 @@ def server_folder(arguments: argparse.Namespace) -> Path:
 
 
 def program() -> str:
-    """The command that runs this program where it is run now, as a shell reads it.
+    """Return the command that runs this program, quoted for a shell.
 
-    `weimar` if that is what the shell finds; else its path, or Python with the module.
+    `weimar` if the shell finds it, otherwise its path, or Python with the module.
     """
     called = Path(sys.argv[0])
     if called.parts[-2:] == ("weimar_tui", "__main__.py"):
@@ -127,4 +123,4 @@ HOSTING: dict[str, Callable[[Parser], None]] = {
     "tables": add_tables,
     "hosting": add_hosting,
 }
-"""The commands by name."""
+"""The hosting commands by name."""

@@ -1,4 +1,4 @@
-"""`weimar invite NAME`: a code by which a player's key is enrolled, once."""
+"""`weimar invite NAME`: creates a single-use code that enrols a player's key."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from weimar_tui.server.bans import Bans
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the invitation."""
     try:
         with no_programs():
             import asyncssh  # noqa: F401
@@ -64,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _door(folder: Path) -> Answer:
-    """What the running server says of its port and key; nothing if none is running."""
+    """Return the running server's port and key; empty if no server runs."""
     try:
         return await ask_server(folder, Where())
     except KernelError:

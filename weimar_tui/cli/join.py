@@ -1,7 +1,7 @@
-"""`weimar join`: the client of a table server, as it runs in the terminal of one player.
+"""`weimar join`: the client of a table server, in one player's terminal.
 
-`weimar serve` starts it for every connection; with OpenSSH it is what `ForceCommand` runs, and
-anybody with an account on the host can run it by hand.
+`weimar serve` starts it for every connection. With OpenSSH, `ForceCommand` runs it, and any user
+with an account on the host can run it by hand.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from weimar_tui.server.limits import is_name
 from weimar_tui.text.languages import detect_language
 
 _MEMORY = 1 << 30
-"""Bytes of data that a client may hold; one takes a twentieth of that."""
+"""Memory limit of a client in bytes; it normally uses a twentieth of that."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play at a server on this computer. Raises KernelError and UsageError, one line."""
+    """Play on a server on this computer. Raises a one-line KernelError or UsageError."""
     if not arguments.name and not arguments.web:
         raise UsageError("missing", names="--name", help="weimar join --help")
     _keep_to_the_game()
@@ -40,9 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
-    """The same for `weimar serve`: what goes wrong is written to the descriptor `log`.
+    """Run the client for `weimar serve`: errors go to the descriptor `log`.
 
-    `connection` is one to the server on which it has been said who plays.
+    `connection` is an authenticated connection to the server.
     """
     parser = Parser(say=no_messages, prog="weimar join")
     add_join(parser)
@@ -97,7 +97,7 @@ def _socket(arguments: argparse.Namespace) -> Path:
 
 
 def _fetch(arguments: argparse.Namespace, command: str) -> int:
-    """What OpenSSH was asked to run: a finished game can be fetched, nothing else is done."""
+    """Run the command passed by OpenSSH: fetching a finished game is the only one allowed."""
     from weimar_tui.server.fetch import fetch_wish, fetched
 
     table = fetch_wish(command)
@@ -111,7 +111,7 @@ def _fetch(arguments: argparse.Namespace, command: str) -> int:
 
 
 def _keep_to_the_game() -> None:
-    """Give away what a client does not need: files to write, much memory, core dumps, Ctrl+Z."""
+    """Drop what a client does not need: writing files, much memory, core dumps, Ctrl+Z."""
     os.umask(0o077)
     signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)

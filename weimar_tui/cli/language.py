@@ -1,4 +1,4 @@
-"""The language and the game asked for on the command line, else the player's."""
+"""The language and the game of a command: from the command line, otherwise the player's."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from weimar_tui.cli.failures import UsageError
 
 
 def language_of(asked: str | None, *, settings: bool = True) -> str:
-    """The language to speak: the one asked for, that of the settings, that of the system.
+    """Return the language: the one on the command line, in the settings, or of the system.
 
-    Programs that read our lines do not heed the `settings`. Raises UsageError for a language
-    there is not.
+    Commands read by programs ignore the `settings`. Raises UsageError for an unknown language.
     """
     if asked:
         check_language(asked)
@@ -21,7 +20,7 @@ def language_of(asked: str | None, *, settings: bool = True) -> str:
 
 
 def check_language(asked: str) -> None:
-    """Raises UsageError for a language there is not."""
+    """Raise UsageError for an unknown language."""
     from weimar_tui.text.languages import languages
 
     main = asked.replace("_", "-").partition("-")[0].lower()
@@ -30,7 +29,8 @@ def check_language(asked: str) -> None:
 
 
 def player_language(asked: str | None, *, settings: bool = True) -> str:
-    """The same for what must be said in any case: an unknown language is passed over."""
+    """Return the language like `language_of`, but ignore an unknown one, for messages that must be
+    shown."""
     from weimar_tui.text.languages import detect_language
 
     wished = asked
@@ -43,7 +43,7 @@ def player_language(asked: str | None, *, settings: bool = True) -> str:
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
-    """What `--lang` says in a command line that may otherwise be wrong.
+    """Return the value of `--lang` in a command line that may be invalid otherwise.
 
     >>> asked_language(["replay", "--fly", "--lang", "de"]), asked_language(["--lang"])
     ('de', None)
@@ -58,7 +58,7 @@ def asked_language(argv: Sequence[str]) -> str | None:
 
 
 def game_of(asked: str | None) -> str:
-    """The game asked for, or the one the player has played last."""
+    """Return the game on the command line, or the one played last."""
     if asked:
         return asked
     from weimar_tui.tui.settings import read_settings, settings_file

@@ -1,4 +1,4 @@
-"""How help looks: two columns that also hold where letters are two cells wide."""
+"""Layout of the help: two columns that also align with double-width characters."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from weimar_tui.text.breaks import width_of, wrap
 
 _FIRST_WIDE = "\u2e80"
 _COLUMN = 28
-"""Where the right column begins; what stands left and is longer has a line of its own."""
+"""Start of the right column; longer text on the left has its own line."""
 
 
 def joined(lines: Iterable[str]) -> str:
-    """Lines as one, with spaces between them where the script has spaces.
+    """Join lines, with spaces between them if the script uses spaces.
 
     >>> joined(["one", "step"]), joined(["打開", "存檔"])
     ('one step', '打開存檔')
@@ -29,7 +29,7 @@ def joined(lines: Iterable[str]) -> str:
 
 
 def two_columns(left: str, right: str, column: int, width: int) -> list[str]:
-    """A thing and what is said about it, beside each other or below."""
+    """Return a term and its description side by side, or below each other."""
     lines = wrap(right, width - column) if right else []
     head = left
     if lines and width_of(left) + 2 <= column:
@@ -38,7 +38,7 @@ def two_columns(left: str, right: str, column: int, width: int) -> list[str]:
 
 
 class Layout(argparse.HelpFormatter):
-    """argparse's layout, but that widths are counted as terminals show them."""
+    """argparse's formatter, with widths counted in terminal cells."""
 
     def __init__(self, prog: str, say: Say) -> None:
         super().__init__(prog, max_help_position=_COLUMN)
@@ -51,14 +51,14 @@ class Layout(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        """The first lines, begun in the player's language."""
+        """Start the usage with the word of the player's language."""
         if prefix is None:
             usage_word = self.say("usage")
             prefix = f"{usage_word} " if usage_word.isascii() else usage_word
         super().add_usage(usage, actions, groups, prefix)
 
     def format_help(self) -> str:
-        """All of it; a heading in wide letters ends with a wide colon."""
+        """Return the help; a heading in wide characters ends with a wide colon."""
         return re.sub(f"(?<=[{_FIRST_WIDE}-\U0010ffff]):$", "：", super().format_help(), flags=re.M)
 
     def _format_usage(
@@ -68,7 +68,7 @@ class Layout(argparse.HelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None,
     ) -> str:
-        """argparse counts letters, so that lines with wide ones are made shorter until they fit."""
+        """argparse counts characters, so shorten lines with wide ones until they fit."""
         asked = self._width
         begun = prefix or ""
         indent = "\n" + " " * (width_of(begun) - len(begun))

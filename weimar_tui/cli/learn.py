@@ -1,5 +1,3 @@
-"""`weimar learn`: the guided first game."""
-
 from __future__ import annotations
 
 import argparse
@@ -8,5 +6,5 @@ from weimar_tui.cli.main import run_app
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the app on a lesson, with hints; which game is asked where none was named."""
+    """Open the app on a lesson, with hints; ask which game if none is named."""
     return run_app(arguments, learn=True)

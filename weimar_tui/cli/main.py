@@ -1,6 +1,6 @@
-"""The command `weimar`: what it does, and how every failure is told.
+"""The command `weimar`: runs a command and reports its errors.
 
-Nothing heavy is imported here; each command imports what it needs.
+Imports nothing heavy; each command imports what it needs.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.terminal_control import declare_colours
 
 _FOR_PROGRAMS = ("engine",)
-"""Commands whose failures are told to programs, in English."""
+"""Commands whose errors are read by programs, so they are in English."""
 
 _HOSTING = ("invite", "join", "serve", "tables")
 _POSIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios")
-"""Commands that need Linux, and the modules by whose absence it shows."""
+"""Modules whose absence shows that the platform is not POSIX."""
 
 _OF_THE_LAB = ("fuzz", "lab", "ladder", "simulate", "train")
-"""Commands that are in `weimar_tui.lab`."""
+"""Commands in `weimar_tui.lab`."""
 
 
 def command() -> int:
-    """The command as it is installed: `main`, and then the process ends.
+    """Entry point: run `main`, then end the process.
 
-    The terminal is the shell's again by then, and a Ctrl+C meant for the program still comes:
-    it must not end in a traceback what is ending by itself.
+    The shell has the terminal back by then; a late Ctrl+C must not cause a traceback while the
+    program ends.
     """
     ignore_current_folder()
     status = main()
@@ -47,7 +47,7 @@ def command() -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status: 0 done, 1 failed, 2 asked wrongly."""
+    """Run the command line; return the exit status: 0 done, 1 failed, 2 invalid use."""
     asked = sys.argv[1:] if argv is None else argv
     arguments: argparse.Namespace | None = None
     try:
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
             return int(stop.code or 0)
     except BrokenPipeError:
-        # Whoever read our output has enough, like `head`; Python must not complain at exit either.
+        # The reader has closed the pipe, like `head`; Python must not complain at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -81,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _language(arguments: argparse.Namespace | None) -> str:
-    """The language of a failure: the player's, for commands that speak to players."""
+    """Return the language of an error message: the player's, for commands that players read."""
     if arguments is None or arguments.command in _FOR_PROGRAMS:
         return "en"
     return player_language(arguments.lang)
@@ -103,9 +103,9 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
-    """Run the app, from its start screen or from the guided first game.
+    """Run the app, from its start screen or from a lesson.
 
-    A terminal that cannot be drawn on is played on line by line, as with `--plain`.
+    A terminal that cannot draw gets line mode, as with `--plain`.
     """
     lack = terminal_lack()
     if arguments.plain or lack == "dumb":
@@ -114,8 +114,8 @@ def run_app(arguments: argparse.Namespace, *, learn: bool = False) -> int:
         return run_plain(arguments, learn=learn)
     if lack:
         raise UsageError("terminal-none")
-    # Nothing that is loaded becomes garbage; to look for some takes a twelfth of the time to the
-    # first frame. What is loaded then is never looked at again.
+    # Nothing loaded here becomes garbage, and collecting takes a twelfth of the time to the first
+    # frame. Freezing keeps the loaded objects out of later collections.
     gc.disable()
     from weimar_tui.tui.app import run
 

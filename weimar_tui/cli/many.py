@@ -1,4 +1,4 @@
-"""Many games: on one core or several, with a progress bar, kept in a file."""
+"""Runs many games on one core or several, with a progress bar, and keeps them in a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weimar_tui.kernel.journal import is_same_pack
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """What the first line of a file of games says: what is played in them."""
+    """First line of a file of games: the set-up of the games."""
 
     game: str
     seed: str
@@ -29,9 +29,10 @@ H = TypeVar("H", bound=Head)
 
 
 def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, ResultLog[G]]:
-    """The games of a file that belongs to what is played, and that; a new file is begun.
+    """Return the head and the log of a file of games; a new file gets this head.
 
-    Where nothing was said of the seed the file knows it. Raises UsageError if it holds others.
+    If the command names no seed, the file's is used. Raises UsageError if the file has another
+    set-up.
     """
     kept = ResultLog(kind, path, headed=True)
     if not kept.head:
@@ -54,9 +55,10 @@ def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, ResultLog[
 
 
 def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> Iterator[R]:
-    """`play(0)`, `play(1)`, ... as they are done, with a bar on standard error.
+    """Yield the results of `play(0)`, `play(1)`, ... as they are done, with a bar on standard
+    error.
 
-    `play` must be able to travel to another process: a function of a module, or `partial` of one.
+    `play` must be picklable: a function of a module, or `partial` of one.
     """
     with counting(about) as show_progress:
         show_progress(0, number)
@@ -67,7 +69,8 @@ def each_game(play: Callable[[int], R], number: int, jobs: int, about: str) -> I
 
 @contextmanager
 def counting(about: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error; how many of how many are done is told to what is given."""
+    """Show a progress bar on standard error; yields a function that takes the number done and the
+    total."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -103,7 +106,7 @@ def _results(play: Callable[[int], R], games: Sequence[int], jobs: int) -> Itera
 
 @contextmanager
 def _ctrl_c_waits() -> Iterator[None]:
-    """Processes that are just being started would tell of Ctrl+C in their own way."""
+    """Block Ctrl+C while processes start; they would print tracebacks."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
@@ -115,5 +118,5 @@ def _ctrl_c_waits() -> Iterator[None]:
 
 
 def _leave_ctrl_c_to_us() -> None:
-    """A worker is ended by the command, so that only one of them reacts to Ctrl+C."""
+    """Leave Ctrl+C to the command, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

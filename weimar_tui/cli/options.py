@@ -1,4 +1,4 @@
-"""What can be said on the command line: every command and its options."""
+"""Every command and its options."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ _Commands = argparse._SubParsersAction  # the only name argparse gives this type
 
 _MANY_GAMES = ("simulate", "train", "fuzz", "lab")
 _PLAY_THE_FIRST = ("engine", "ladder", *_MANY_GAMES)
-"""Commands that mean the first game where none is named, whatever was played last."""
+"""Commands that use the first game if none is named, whatever was played last."""
 
 _SEED = "1"
 _TRAINED_ON = 400
-"""Games of the rule bot that a training begins with, where nothing is said."""
+"""Default number of rule-bot games at the start of a training."""
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
-    """The command line understood. Raises UsageError; SystemExit after help and version."""
+    """Parse the command line. Raises UsageError; SystemExit after help and version."""
     try:
         return _parse(no_messages, argv)
     except NeedsWords:
@@ -54,7 +54,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
-    # Without words there is no help to list every command: those that are not named stay away.
+    # Without messages, help cannot list every command: the others are left out.
     parser = make_parser(say, named=None if say is not no_messages else argv)
     arguments, unknown = parser.parse_known_args(argv)
     if unknown:
@@ -63,7 +63,7 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
         raise UsageError("unknown", given=" ".join(unknown), help=f"{asked} --help")
     if arguments.lang:
         check_language(arguments.lang)
-    # Set here: a default of a command would go over what was said before the command.
+    # Set here: a command's default would override an option before the command.
     if arguments.command in _PLAY_THE_FIRST and not arguments.game:
         arguments.game = FIRST
     if arguments.command in _MANY_GAMES and arguments.seed is None:
@@ -72,14 +72,15 @@ def _parse(say: Say, argv: Sequence[str]) -> argparse.Namespace:
 
 
 def _titles(say: Say) -> str:
-    """What the games are called; games are looked at only where that is going to be read."""
+    """Return the names of the games; games are loaded only if the help shows them."""
     if say is no_messages:
         return ""
     return ", ".join(plugin_of(id).names["en"] for id in game_ids())
 
 
 def make_parser(say: Say, named: Collection[str] | None = None) -> Parser:
-    """The whole command line, in words; of the commands only those `named`, if any are."""
+    """Return the parser for the whole command line, with its messages; limited to the commands
+    `named`, if given."""
     examples = [f"  {code:36}{say(f'example-{name}')}" for code, name in _EXAMPLES]
     parser = Parser(
         say=say,
@@ -297,7 +298,7 @@ def _add_cards(parser: Parser) -> None:
         _add_lang(action)
 
 
-# --- what several commands have ------------------------------------------------------------------
+# --- shared options ----------------------------------------------------------------------------
 def _add_game(parser: Parser) -> None:
     say = parser.say
     _add_which(parser)
@@ -310,7 +311,8 @@ def _add_players(parser: Parser) -> None:
 
 
 def _add_which(parser: Parser, default: object = argparse.SUPPRESS) -> None:
-    """Which game. Programs that say nothing mean the first one, players the one played last."""
+    """Add `--game`. Commands for programs default to the first game, commands for players to the
+    last one played."""
     say = parser.say
     parser.option(
         "--game",
@@ -321,7 +323,7 @@ def _add_which(parser: Parser, default: object = argparse.SUPPRESS) -> None:
 
 
 def _add_workers(parser: Parser, default: int | None = 1) -> None:
-    """Who plays; None: as many workers as there are cores."""
+    """Add the options for workers; None means as many workers as cores."""
     say = parser.say
     help_text = say("option-workers", default=default) if default else say("option-workers-cores")
     parser.option("--workers", type=count, default=default, metavar="N", help=help_text)
@@ -362,7 +364,7 @@ def _add_seed(parser: Parser, message: str) -> None:
 
 
 def _add_pack(parser: Parser, default: object = argparse.SUPPRESS) -> None:
-    # SUPPRESS: what was said before the command stands.
+    # SUPPRESS keeps the value of an option before the command.
     say = parser.say
     parser.option(
         "--pack", type=Path, metavar=say("meta-folder"), default=default, help=say("option-pack")
@@ -388,4 +390,4 @@ _OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
     "cards": _add_cards,
     **HOSTING,
 }
-"""What each command can be told, in the order of the help."""
+"""The options of each command, in the order of the help."""

@@ -1,7 +1,7 @@
-"""A command line parser that speaks the player's language.
+"""A command line parser with messages in the player's language.
 
-It is built without words first, since most command lines are right; only help and complaints make
-`parse` build it again with words, which means reading Fluent files.
+`parse` first builds it without messages, since most command lines are valid; only help and errors
+need a second parser with messages, which means reading Fluent files.
 """
 
 from __future__ import annotations
@@ -26,15 +26,16 @@ _COMPLAINTS = (
     ("value-none", r"argument (?P<name>.+?): ignored explicit argument (?P<given>.+)"),
     ("ambiguous", r"ambiguous option: (?P<given>.+?) could match (?P<known>.+)"),
 )
-"""What argparse complains of, in its English, which is all it lets one know."""
+"""argparse's English error messages: it offers no other way to distinguish its errors."""
 
 
 class NeedsWords(Exception):
-    """Help or a complaint is to be told, and this parser has no words."""
+    """This parser has no messages to print help or an error with."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with `say` for words; its complaints are one line. Raises UsageError."""
+    """A parser that takes its messages from `say` and reports errors in one line. Raises
+    UsageError."""
 
     def __init__(
         self,
@@ -46,7 +47,7 @@ class Parser(argparse.ArgumentParser):
         end: str = "",
         **passed_on: object,
     ) -> None:
-        # Pythons from 3.14 on pass how they like to look on to the parsers of commands (`color`).
+        # Python 3.14 and later pass their own display options to the parsers of commands (`color`).
         head = about and say("sentence", text=about[0].upper() + about[1:])
         super().__init__(
             prog=prog,
@@ -56,30 +57,31 @@ class Parser(argparse.ArgumentParser):
             add_help=False,
         )
         self.say = say
-        self.color = False  # signs that colour would be counted as letters
+        self.color = False  # colour codes would be counted as characters
         self._positionals.title = say("arguments")
         self._optionals.title = say("options")
         self.option("-h", "--help", action="help", help=say("option-help"))
 
     def option(self, *names: str, **how: Any) -> None:
-        """`add_argument` with words that may hold percent signs; values are given by `default=`."""
+        """Call `add_argument` with a help text that can contain percent signs; `default=` sets the
+        value."""
         help_text = how.get("help")
         if isinstance(help_text, str) and help_text != argparse.SUPPRESS:
             how["help"] = help_text.replace("%", "%%")
         self.add_argument(*names, **how)
 
     def print_help(self, file: Any = None) -> None:
-        """Raises NeedsWords if there are none."""
+        """Print the help. Raises NeedsWords without messages."""
         if self.say is no_messages:
             raise NeedsWords
         super().print_help(file)
 
     def _print_message(self, message: str, file: Any = None) -> None:
-        # argparse takes no notice of output that cannot be written.
+        # argparse ignores output errors.
         (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
-        """Raises UsageError in our words, NeedsWords if there are none."""
+        """Raise UsageError with a translated message, or NeedsWords without messages."""
         if self.say is no_messages:
             raise NeedsWords
         help_command = f"{self.prog} --help"
@@ -94,7 +96,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _layout(say: Say) -> Any:
-    """What makes the layout of help; without words there is none to be made."""
+    """Return the help formatter; it needs messages."""
     if say is no_messages:
         return argparse.HelpFormatter
     from weimar_tui.cli.layout import Layout
@@ -106,11 +108,10 @@ def _layout(say: Say) -> Any:
 MOST = 1_000_000_000
 
 DICE = 1000
-"""Faces that can be laid beforehand; the longest game rolls fewer."""
+"""Most dice faces that can be preset; the longest game rolls fewer."""
 
 
 def whole(text: str) -> int:
-    """A whole number."""
     value = int(text)
     if abs(value) > MOST:
         raise ValueError(text)
@@ -118,12 +119,11 @@ def whole(text: str) -> int:
 
 
 def number(text: str) -> float:
-    """A number."""
     return float(text)
 
 
 def count(text: str) -> int:
-    """A whole number of 1 or more."""
+    """Parse a whole number of 1 or more."""
     value = whole(text)
     if value < 1:
         raise ValueError(text)
@@ -131,7 +131,7 @@ def count(text: str) -> int:
 
 
 def port(text: str) -> int:
-    """A port; 0 is any that is free."""
+    """Parse a port; 0 means any free port."""
     value = int(text)
     if not 0 <= value <= 65535:
         raise ValueError(text)
@@ -139,7 +139,7 @@ def port(text: str) -> int:
 
 
 def faces(text: str) -> tuple[int, ...]:
-    """Faces of dice, like `3,6,1`."""
+    """Parse dice faces, like `3,6,1`."""
     values = tuple(int(face) for face in text.split(",") if face.strip())
     if len(values) > DICE or any(not 1 <= face <= 6 for face in values):
         raise ValueError(text)

@@ -1,4 +1,4 @@
-"""The program without a screen: lines out, lines in, here and at a server."""
+"""Line mode, locally and on a server."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from weimar_tui.tui.settings import Preferences
 
 
 def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
-    """Play line by line by the user's settings; returns the status to exit with.
+    """Play in line mode with the user's settings; return the exit status.
 
-    Raises KernelError for a game or a pack that cannot be used.
+    Raises KernelError for an unusable game or pack.
     """
     preferences = Preferences.of_user()
     settings = preferences.settings
@@ -55,9 +55,8 @@ def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
 
 
 def console_here(read: Callable[[], Awaitable[str]] | None = None) -> Console:
-    """Standard input and output. What is piped in is shown, so that the record can be read; not at
-    a server (`read`), whose players see at their own end what they type.
-    """
+    """Return a console on standard input and output. Piped input is echoed to make the transcript
+    readable, but not on a server (`read`), whose players see their typing in their own terminal."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # other encodings than UTF-8
     size = size_of_terminal((1,))
@@ -82,13 +81,13 @@ def _write(text: str) -> None:
     sys.stdout.flush()
 
 
-# --- at a server --------------------------------------------------------------------------------
+# --- on a server ------------------------------------------------------------------------------
 def run_served_plain(way: Way, name: str, lang: str, ponder: float, pack: Path | None) -> int:
-    """Play at a server line by line; returns the status to exit with.
+    """Play on a server in line mode; return the exit status.
 
-    Raises KernelError, one line, if there is no server.
+    Raises a one-line KernelError without a server.
     """
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # a served client ignores it before
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # served clients ignore it until here
     try:
         return asyncio.run(_play_served(way, name, lang, ponder, pack))
     except KeyboardInterrupt:
@@ -110,7 +109,7 @@ async def _play_served(way: Way, name: str, lang: str, ponder: float, pack: Path
 
 
 class LineReader:
-    """Lines of a descriptor as they come, without a thread, while other things go on."""
+    """Reads lines from a descriptor asynchronously, without a thread."""
 
     def __init__(self, handle: int) -> None:
         self._handle = handle
@@ -123,7 +122,7 @@ class LineReader:
                 pass
 
     def _come(self) -> bool:
-        """Take in what has come; whether more can come."""
+        """Read the available input; return whether more can come."""
         try:
             data = os.read(self._handle, 4096)
         except OSError:  # the terminal is gone
@@ -138,7 +137,7 @@ class LineReader:
         return bool(data)
 
     async def read(self) -> str:
-        """The next line. Raises Over."""
+        """Return the next line. Raises Over."""
         line = await self._lines.get()
         if line is None:
             self._lines.put_nowait(None)
@@ -146,6 +145,5 @@ class LineReader:
         return line
 
     def close(self) -> None:
-        """Let go."""
         with contextlib.suppress(OSError, ValueError):
             asyncio.get_running_loop().remove_reader(self._handle)

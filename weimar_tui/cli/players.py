@@ -1,4 +1,4 @@
-"""Who plays which seat, as said on the command line."""
+"""Parses the players of each seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from weimar_tui.plugin import GamePlugin
 
 
 def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str, str]:
-    """Bots by seat from `steady` (all seats) or `red=first,blue=random`; `others` play the rest.
+    """Return bots by seat from `steady` (all seats) or `red=first,blue=random`; `others` plays the
+    rest.
 
     Raises UsageError for an unknown seat.
     """
@@ -32,9 +33,9 @@ def parse_players(text: str, seats: Sequence[str], others: str = "") -> dict[str
 
 
 def options_for(plugin: GamePlugin, scenario: str, number: int | None) -> dict[str, object]:
-    """The options of a new game for so many players; none for the usual number.
+    """Return the options of a new game for this number of players; empty for the usual number.
 
-    Raises UsageError where a scenario is not for so many; one there is not is left to the rules.
+    Raises UsageError if the scenario is not for this number; the rules check unknown scenarios.
     """
     set_up = plugin.scenario(scenario)
     if number is None or set_up is None:
@@ -47,7 +48,7 @@ def options_for(plugin: GamePlugin, scenario: str, number: int | None) -> dict[s
 
 
 def make_players(players: dict[str, str], seed: str, game: Game) -> dict[str, Bot]:
-    """The bots for their seats. Raises UsageError for an unknown name."""
+    """Return the bots for their seats. Raises UsageError for an unknown bot."""
     made: dict[str, Bot] = {}
     for seat, name in players.items():
         try:

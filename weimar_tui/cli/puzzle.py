@@ -1,4 +1,5 @@
-"""`weimar puzzle`: a position in which one answer is clearly the best; one a day, or any."""
+"""`weimar puzzle`: a position with one clearly best answer; the puzzle of the day, or any by
+number."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from weimar_tui.text.game_messages import words_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Put a puzzle. Raises UsageError where there is none."""
+    """Run a puzzle. Raises UsageError if the game has no puzzles."""
     ids = [arguments.game] if arguments.game else game_ids()
     games = [game for game in map(load_game, ids) if puzzles_of(game)]
     if not games:

@@ -1,7 +1,7 @@
-"""What every served client will need, imported, loaded and played through once before the first
-one is forked: a client then starts in a fifth of the time, and shares most of its memory.
+"""Imports, loads and exercises what every served client needs before the server forks the first
+one. Clients then start in a fifth of the time and share most of their memory.
 
-The rehearsal plays at a table of its own, in a folder that goes away with it.
+The rehearsal uses its own table in a temporary folder.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _STEPS = 100
 
 
 def preload(arguments: list[str]) -> None:
-    """Import, load and rehearse; what fails there fails nobody's game, and is written down."""
+    """Import, load and rehearse; errors are logged and do not affect games."""
     for name in _ROOMS:
         importlib.import_module(name)
     parser = Parser(say=no_messages, prog="weimar join")
@@ -82,7 +82,7 @@ def _offered(game: Game) -> HostedGame:
 
 
 async def _make_table(socket: Path) -> None:
-    """A game that the rehearsing player sits at, with bots."""
+    """Create a game for the rehearsing player, with bots."""
     link = await ServerLink.connect(socket, _NAME)
     rooms: asyncio.Queue[TableStatus] = asyncio.Queue()
 
@@ -103,7 +103,7 @@ async def _make_table(socket: Path) -> None:
 
 
 async def _look_around(socket: Path, language: str, game: Game) -> None:
-    """From the lobby to the table, an answer, and out."""
+    """Go from the lobby to the table, answer once, and leave."""
     from weimar_tui.tui.lobby.app import ServedApp
     from weimar_tui.tui.lobby.lobby import LobbyScreen
     from weimar_tui.tui.screens.game import GameScreen

@@ -1,4 +1,5 @@
-"""`weimar replay`: watch a saved game, tell it, or check that it replays as recorded."""
+"""`weimar replay`: shows a saved game, prints its chronicle, or checks that it replays as
+recorded."""
 
 from __future__ import annotations
 
@@ -67,7 +68,8 @@ def _watch(arguments: argparse.Namespace, replay: Replay) -> int:
 
 
 def problem_of(replay: Replay, language: str, damaged: str) -> str:
-    """What is wrong with a recording, empty if nothing is; `damaged` names what is said of it."""
+    """Return what is wrong with a recording, empty if nothing is; `damaged` is the message id for
+    damage."""
     from weimar_tui.text.catalogue import Catalogue
 
     say = cli_words(language)
@@ -106,7 +108,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _tell_why(fair: FairVerdict, file: str, say: Say, catalogue: Catalogue) -> None:
-    """Why the dice are not fair, or that it cannot be said."""
+    """Print why the dice are not fair, or why that cannot be decided."""
     if fair.why is not None:
         reason = printable(problem_text(catalogue, fair.why))
         print(say(f"verify-{fair.result}", file=file, reason=reason))
@@ -115,7 +117,8 @@ def _tell_why(fair: FairVerdict, file: str, say: Say, catalogue: Catalogue) -> N
 def _tell_dice(
     fair: FairVerdict, verdict: Verdict, file: str, say: Say, catalogue: Catalogue
 ) -> bool:
-    """Whether the dice are those committed to, as far as the file and the player can say."""
+    """Print whether the dice match their commitment, and return it, as far as the file and the
+    player's notes allow."""
     if fair.why is not None:
         _tell_why(fair, file, say, catalogue)
         return False

@@ -1,4 +1,4 @@
-"""Standard streams: closed before the program began, or unable to show every letter."""
+"""Standard streams: closed before the program starts, or unable to show every character."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from weimar_tui.cli.failures import UsageError
 
 
 def prepare_streams() -> None:
-    """Put the null device where standard input or error is closed; let output show any text.
+    """Open the null device for closed standard input or error, and let output show any text.
 
-    Otherwise the next file opened, a save perhaps, would get their number and whatever is written
-    to them. Raises UsageError if standard output is closed: there is nowhere to answer.
+    Otherwise the next opened file, perhaps a save, would get their descriptor and all output to it.
+    Raises UsageError if standard output is closed.
     """
     no_output = sys.stdout is None
     for name, number, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
@@ -28,16 +28,16 @@ def prepare_streams() -> None:
     if no_output:
         raise UsageError("output-closed")
     for output in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a letter gets its number, and a name that is no text its
-        # bytes: no traceback for either.
+        # Characters that a terminal cannot show are escaped, and invalid names become bytes, so
+        # that neither raises an error.
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="backslashreplace")
 
 
 def discard_unwritable() -> bool:
-    """Write out what is left; whether it could be. What could not be written is dropped.
+    """Flush the output, drop what cannot be written, and return whether all was written.
 
-    Otherwise Python would try once more while it ends, print a traceback and exit with 120.
+    Otherwise Python would retry at exit, print a traceback and exit with 120.
     """
     all_written = True
     for stream in (sys.stdout, sys.stderr):
@@ -50,9 +50,10 @@ def discard_unwritable() -> bool:
 
 
 def terminal_lack() -> str:
-    """Why the app cannot draw here: `none` (no terminal), `dumb` (TERM says so); empty if it can.
+    """Return why the app cannot draw here: `none` (no terminal) or `dumb` (TERM says so); empty if
+    it can.
 
-    A terminal of no known kind takes no control sequences, so drawing would only be noise.
+    A terminal of unknown type takes no control sequences, so drawing would only be noise.
     """
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return "none"
@@ -60,7 +61,8 @@ def terminal_lack() -> str:
 
 
 def shows_signs() -> bool:
-    """Whether the terminal's encoding has the lines and signs that boards are drawn with."""
+    """Return whether the terminal's encoding has the line-drawing characters and symbols of the
+    boards."""
     try:
         "─█▸".encode(sys.stdout.encoding)
     except (LookupError, UnicodeEncodeError):

@@ -1,19 +1,19 @@
-"""What the command line says, in a language: the messages `cli-...`."""
+"""The command line's messages, `cli-...`, in a language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 Say = Callable[..., str]
-"""Words a message, named without its `cli-`, with what it fills in."""
+"""Formats a message, named without its `cli-` prefix, with its arguments."""
 
 
 _COUNTED = ("days", "games")
-"""Arguments that messages count by; other numbers stand as they are, without a mark at 1000."""
+"""Plural arguments of messages; other numbers are shown without a thousands separator."""
 
 
 def cli_words(language: str) -> Say:
-    """The command line's words in a language."""
+    """Return the command line's messages in a language."""
     from weimar_tui.text.catalogue import Catalogue
 
     catalogue = Catalogue(language)
@@ -26,5 +26,5 @@ def cli_words(language: str) -> Say:
 
 
 def no_messages(_name: str, /, **_arguments: str | int | float) -> str:
-    """No words: what a parser is built with while nobody has asked for help."""
+    """Return an empty text: a parser is built with this until help is needed."""
     return ""

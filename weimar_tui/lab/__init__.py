@@ -1,1 +1,1 @@
-"""Many games: simulation, ladder, experiments, training, fuzzing."""
+"""Batches of games: simulation, ladder, experiments, training, fuzzing."""

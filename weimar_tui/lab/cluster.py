@@ -1,8 +1,8 @@
-"""Games played by other processes and computers: workers of Dask, which may come and go.
+"""Runs games in other processes and on other computers, on Dask workers that can join and leave.
 
-What is to be played travels as bytes that every worker unpacks once. A Game goes by its name and
-pack, since its rules are at hand wherever weimar-tui is. A game whose worker dies is played again
-by another one; the same numbers give the same games, whoever plays them.
+The shared data is sent as bytes that every worker unpacks once. A Game is sent as its name and
+pack, since the rules are installed with weimar-tui. If a worker dies, another one repeats its game;
+the same numbers give the same games on any worker.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from weimar_tui.lab.simulate import load_same
 from weimar_tui.packs.sources import Carried, carry
 
 _SECONDS = 5
-"""How long a scheduler may take to answer, and its first worker to be there."""
+"""Seconds to wait for the scheduler, and for its first worker."""
 
 
 @contextmanager
 def executor_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
-    """Who plays, as the command line says: this process, workers of its own, a scheduler's.
+    """Return the executor chosen on the command line: this process, own workers, or a scheduler's.
 
-    Raises UsageError where there is no scheduler, KernelError without the packages.
+    Raises UsageError if the scheduler cannot be reached, KernelError without the packages.
     """
     workers: int = arguments.workers or os.cpu_count() or 1
     if workers == 1 and not arguments.scheduler:
@@ -52,7 +52,7 @@ def executor_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
             with _client(dask.Client, arguments.scheduler) as client:
                 yield _Workers(client, dask.as_completed, pack)
             return
-        # Nobody else may reach it: whoever reaches a scheduler can have anything carried out.
+        # Local only: a client of the scheduler can run any code.
         with (
             children_of_libraries(),
             dask.LocalCluster(
@@ -69,7 +69,7 @@ def executor_of(arguments: argparse.Namespace) -> Iterator[Executor[Any]]:
 
 
 def _leaving_ctrl_c_to_us(plugin: Any) -> Any:
-    """Workers are ended by the command, so that only one of them reacts to Ctrl+C."""
+    """Leave Ctrl+C to the command, which ends the workers."""
 
     class LeavesCtrlCToUs(plugin):  # type: ignore[misc]
         def setup(self, worker: Any) -> None:
@@ -93,7 +93,7 @@ def _client(make: Any, address: str) -> Iterator[Any]:
 
 
 class _Workers:
-    """`Executor`: the workers of a client."""
+    """`Executor` on the workers of a client."""
 
     def __init__(self, client: Any, as_completed: Any, pack: Carried) -> None:
         self._client = client
@@ -104,7 +104,7 @@ class _Workers:
         self, play: Callable[[int], R], numbers: Sequence[int]
     ) -> Generator[R, None, None]:
         client = self._client
-        # The scheduler keeps it, and gives it to workers that come later or in place of others.
+        # The scheduler keeps the data and gives it to workers that join or are replaced later.
         task = client.submit(bytes, _packed(play, self._pack), pure=False)
         games = client.map(_played, numbers, task=task, pure=False)
         try:
@@ -116,7 +116,7 @@ class _Workers:
                 client.cancel(games)
 
 
-# --- what travels -------------------------------------------------------------------------------
+# --- serialisation -----------------------------------------------------------------------------
 def _packed(play: Callable[[int], Any], pack: Carried) -> bytes:
     import cloudpickle
 

@@ -1,4 +1,4 @@
-"""`weimar fuzz`: random games in which nothing may go wrong."""
+"""`weimar fuzz`: plays random games and checks every step."""
 
 from __future__ import annotations
 
@@ -39,38 +39,42 @@ from weimar_tui.testing.secrecy import Watched, leaks_of_view
 from weimar_tui.text.game_messages import words_of
 
 _SAMPLE, _SAMPLE_OF_LONG = 16, 64
-"""One in so many picks gets the slow checks: written and read back, secrets, undone. They become
-rarer as a game grows long: one in as many as there have been times so many picks."""
+"""One pick in `max(first, picks so far
+
+second)` gets the slow checks (serialisation, secrets, undo), so that they become rarer in long
+games.
+"""
 
 _REOPEN, _REOPEN_OF_LONG = 64, 4
-"""The same for opening the save again."""
+"""The same for reopening the save."""
 
 _VIEWERS = 2
-"""Seats, or spectators, whose views are looked at in a slow check."""
+"""Seats (or spectators) whose views are checked in each slow check."""
 
 _LONGEST = 20_000
-"""Picks after which a game is said never to end."""
+"""Picks after which a game counts as endless."""
 
 
 class Fuzzed(Struct, frozen=True):
-    """How one game went; `problem` is empty if well, and `save` is the game up to there."""
+    """The outcome of one game; `problem` is empty if no check failed, and `save` is the game up to
+    that point."""
 
     seed: str
     ending: str
     picks: int
     won: bool = False
-    """Whether somebody won."""
+    """Whether the game had a winner."""
     problem: str = ""
     details: str = ""
     save: bytes = b""
 
 
 class Broken(Exception):
-    """A check that failed."""
+    pass
 
 
 def fuzz_one(setting: GameSetup, number: int) -> Fuzzed:
-    """Play one game and check it all along."""
+    """Play one game, with checks at every step."""
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     with TemporaryDirectory() as folder:
@@ -105,7 +109,7 @@ def fuzz_one(setting: GameSetup, number: int) -> Fuzzed:
 
 
 def _play(session: Session, bots: dict[str, Bot], chance: Random) -> None:
-    """Play to the end. Raises Broken, or whatever the rules raise."""
+    """Play to the end. Raises Broken, or any error of the rules."""
     while session.outcome is None:
         if session.history.end >= _LONGEST:
             raise Broken(f"the game has not ended after {_LONGEST} picks")
@@ -138,7 +142,7 @@ def _pick(session: Session, decision: Decision, option: str) -> list[Event]:
 
 
 def _pick_watched(session: Session, decision: Decision, option: str, chance: Random) -> None:
-    """A pick with all that is checked before and after it."""
+    """Make a pick, with all checks before and after it."""
     game, seats = session.game, session.header.seats
     watched = Watched(game, session.position, decision, option, seats, chance)
     before, events_before = game.encode(session.position), list(session.events)
@@ -165,7 +169,7 @@ def _worded(number: int, decision: Decision, option: str) -> str:
 
 # --- the command --------------------------------------------------------------------------------
 def run(arguments: argparse.Namespace) -> int:
-    """Play, check, and write down what fails."""
+    """Run the games and write a report of each failure."""
     language = language_of(arguments.lang)
     say = cli_words(language)
     setting = setting_of(arguments)
@@ -191,7 +195,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _write_failure(folder: Path, setting: GameSetup, fuzzed: Fuzzed) -> Path:
-    """The game up to its failure as a save that opens, and beside it how it failed."""
+    """Write the game up to its failure as a save that opens, with the error next to it."""
     stem = f"{setting.game}-{setting.scenario}-{as_file_name(fuzzed.seed)}"
     path = folder / (stem + SUFFIX)
     try:

@@ -1,4 +1,4 @@
-"""How sure a figure is: between what it lies with 95%."""
+"""95% confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SAMPLES = 200
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share.
+    """Return the 95% Wilson interval of a share.
 
     >>> [round(end, 3) for end in wilson(62, 100)]
     [0.522, 0.709]
@@ -32,9 +32,9 @@ def wilson(won: float, games: int) -> tuple[float, float]:
 def resampled(
     games: Sequence[T], report: Callable[[Sequence[T]], Mapping[str, float]]
 ) -> dict[str, tuple[float, float]]:
-    """The 95% interval of each measure of a report, of whatever kind it is.
+    """Return the 95% bootstrap interval of each measure of a report.
 
-    So many reports are made of as many games, drawn from these, some more than once.
+    The report is repeated for samples of the games, drawn with replacement.
     """
     chance = Random("intervals")
     by_measure: dict[str, list[float]] = {}

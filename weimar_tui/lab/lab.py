@@ -1,4 +1,4 @@
-"""`weimar lab`: an experiment with a game; what do bots, set-ups, packs and values make of it?"""
+"""`weimar lab`: experiments with a game that compare bots, set-ups, packs and values."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play_one(lab: Lab, number: int) -> Result:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is still to be played, write the report, and tell the essence of it."""
+    """Play the remaining games, write the report and print a summary."""
     language = language_of(arguments.lang)
     say = cli_words(language)
     lab = lab_of(arguments)

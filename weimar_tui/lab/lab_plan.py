@@ -1,4 +1,4 @@
-"""What `weimar lab` plays: every combination of bots, set-ups, packs and values."""
+"""The plan of `weimar lab`: every combination of bots, set-ups, packs and values."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _SHORT = 40
 
 
 class Parameter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value of the components that is tried out.
+    """A value of the components that is varied.
 
-    `at` leads to it in its file: `results.dice.red[6]` is the sixth line of a list,
-    `card[K19].event` a field of the entry with this id. `names`: what the values are called.
+    `at` is its path in its file: `results.dice.red[6]` is the sixth line of a list,
+    `card[K19].event` a field of the entry with this id. `names` are display names of the values.
     """
 
     name: str
@@ -42,13 +42,11 @@ class Parameter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Grid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file of parameters."""
-
     parameter: tuple[Parameter, ...] = ()
 
 
 class Cell(Struct, frozen=True):
-    """One combination: what it is called, what is played, by which rules."""
+    """One combination: its name, game set-up and rules."""
 
     name: str
     setting: GameSetup
@@ -56,20 +54,20 @@ class Cell(Struct, frozen=True):
 
 
 class Lab(Head, frozen=True, kw_only=True):
-    """An experiment. Its cells are played in turn, all of them with the same seeds."""
+    """An experiment. Its cells take turns, all with the same seeds."""
 
     cells: tuple[Cell, ...]
 
     def which(self, number: int) -> tuple[Cell, int]:
-        """The cell of a game, and which of its games it is."""
+        """Return the cell of a game and the game's number in that cell."""
         game, cell = divmod(number, len(self.cells))
         return self.cells[cell], game
 
 
 def lab_of(arguments: argparse.Namespace) -> Lab:
-    """What the command line asks for, checked before the first game begins.
+    """Return the experiment of the command line, checked before the first game starts.
 
-    Raises UsageError, and KernelError for a pack or a value that cannot be used.
+    Raises UsageError, and KernelError for an unusable pack or value.
     """
     plugin = plugin_of(arguments.game)
     scenarios = arguments.scenarios or [plugin.scenarios()[0].id]
@@ -125,7 +123,7 @@ def _named(parameter: Parameter) -> Iterator[tuple[Parameter, str, Any]]:
 
 
 def _laid(game: str, pack: Carried, parameter: Parameter, value: object) -> Carried:
-    """The pack with this value in it."""
+    """Return a copy of the pack with this value."""
     files = dict(pack)
     try:
         box = parse_toml(read_bounded(game_folder("rules", game) / parameter.file, LARGEST))
@@ -141,7 +139,7 @@ def _laid(game: str, pack: Carried, parameter: Parameter, value: object) -> Carr
 
 
 def _put(document: Document, box: Any, steps: Sequence[str], value: Any) -> None:
-    """Write a value into a pack's document, beside what it has already. Raises LookupError."""
+    """Write a value into a pack's document, keeping the rest. Raises LookupError."""
     read = _STEP.fullmatch(steps[0])
     if read is None:
         raise LookupError(steps[0])

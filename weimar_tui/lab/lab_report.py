@@ -1,4 +1,4 @@
-"""What came of an experiment, with intervals: as Markdown, pictures and a table."""
+"""The results of an experiment, with intervals: as Markdown, pictures and a table."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.text.messages import GameMessages
 
 _SOURCES = 20
-"""So many sources of points are told, the richest first."""
+"""Number of sources of points to report, the richest first."""
 _LOST = "/nobody"
-"""Behind the id of an ending in which nobody won."""
+"""Suffix of the id of an ending without a winner."""
 _SELDOM = 5
-"""A card that was played in fewer games says nothing of how it wins."""
+"""Cards played in fewer games are left out of the win rates."""
 
 
 class Share(Struct, frozen=True):
-    """How many games of so many, and between what shares that lies."""
+    """A count of games out of a total, with the interval of its share."""
 
     games: int
     share: float
@@ -38,7 +38,7 @@ class Share(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """A measure of the game's own; `target` is empty where there is none."""
+    """A measure defined by the game; `target` is empty without a target."""
 
     found: float
     low: float
@@ -47,7 +47,7 @@ class Measure(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card that a seat played: in how many games, and in what share of them it won."""
+    """A card played by a seat: the number of games, and the seat's share of wins in them."""
 
     seat: str
     card: str
@@ -56,11 +56,11 @@ class Card(Struct, frozen=True):
     low: float
     high: float
     usually: float
-    """What the seat won of all games."""
+    """The seat's share of wins in all games."""
 
 
 class Reported(Struct, frozen=True):
-    """What came of a cell."""
+    """The results of a cell."""
 
     name: str
     games: int
@@ -69,13 +69,12 @@ class Reported(Struct, frozen=True):
     endings: dict[str, Share]
     rounds: dict[str, Share]
     points: dict[str, dict[str, float]]
-    """By source, then seat: the mean of a game."""
+    """By source, then seat: the mean per game."""
     cards: list[Card]
     measures: dict[str, Measure]
 
 
 def reported(cell: Cell, results: Sequence[Result], targets: bool) -> Reported:
-    """Count the games of a cell."""
     setting = cell.setting
     number = len(results)
     seats = list(setting.players)
@@ -149,12 +148,12 @@ def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str,
 
 
 def records_of(statistics: Statistics, results: Iterable[Result]) -> list[Struct]:
-    """The game's own records, whether they were just made or come from a file."""
+    """Return the game's own records, whether new or read from a file."""
     kind = statistics.kind
     return [msgspec.convert(result.figures, kind, str_keys=True) for result in results]
 
 
-# --- what is written ----------------------------------------------------------------------------
+# --- the report files --------------------------------------------------------------------------
 def write_report(
     folder: Path,
     lab: Lab,
@@ -163,7 +162,7 @@ def write_report(
     words: GameMessages,
     game: Game,
 ) -> None:
-    """`report.md` and its pictures, over those of before."""
+    """Write `report.md` and its pictures, replacing older ones."""
     names = _Names(say, words, game)
     lines = [f"# {say('lab-title', title=words.title())}", ""]
     digests = ", ".join(dict.fromkeys(cell.digest for cell in lab.cells))
@@ -197,7 +196,7 @@ _TITLES = {"winners": "winner", "endings": "ending", "rounds": "round"}
 
 
 class _Names:
-    """What seats, endings, rounds, cards and sources of points are called."""
+    """Display names of seats, endings, rounds, cards and sources of points."""
 
     def __init__(self, say: Say, words: GameMessages, game: Game) -> None:
         self.say = say
@@ -224,7 +223,7 @@ class _Names:
 def _rows(
     cells: Sequence[Reported], kind: str, names: _Names
 ) -> Iterator[tuple[str, list[tuple[int, Share]]]]:
-    """Each name with its share in every cell."""
+    """Yield each name with its share in every cell."""
     by_cell = [getattr(cell, kind) for cell in cells]
     for name in dict.fromkeys(name for shares in by_cell for name in shares):
         of_cells = [
@@ -318,11 +317,11 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-# --- what is told -------------------------------------------------------------------------------
+# --- the summary -------------------------------------------------------------------------------
 def print_summary(
     lab: Lab, cells: Sequence[Reported], say: Say, words: GameMessages, game: Game
 ) -> None:
-    """Winners and endings of every cell on standard output."""
+    """Print the winners and endings of every cell."""
     from rich.console import Console
     from rich.table import Table
 

@@ -1,4 +1,4 @@
-"""`weimar ladder`: bots compete, in every seat; who wins how often, and how sure is that?"""
+"""`weimar ladder`: bots compete in every seat; prints their shares of wins with intervals."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages
 
 _LONGEST = 20_000
-"""Picks after which a game counts as won by nobody."""
+"""Picks after which a game counts as having no winner."""
 
 
 class Ladder(Head, frozen=True, kw_only=True):
-    """What is played: `bots` one after the other in each seat, `against` in all others."""
+    """A competition: `bots` play in turn in each seat, `against` in all other seats."""
 
     digest: str
     scenario: str
@@ -42,13 +42,13 @@ class Ladder(Head, frozen=True, kw_only=True):
     pack: Carried = ()
 
     def who(self, number: int, seats: Sequence[str]) -> tuple[str, str, str]:
-        """The bot of a game, its seat, and the seed; bots meet the same games."""
+        """Return the bot of a game, its seat and the seed; all bots get the same games."""
         game, place = divmod(number, len(self.bots))
         return self.bots[place], seats[game % len(seats)], f"ladder/{self.seed}/{game}"
 
 
 class Played(Struct, frozen=True):
-    """A game of a ladder. `shares`: how it was divided among the winners' seats."""
+    """A game of a ladder. `shares`: how the win was split among the winners' seats."""
 
     number: int
     bot: str
@@ -60,7 +60,6 @@ class Played(Struct, frozen=True):
 
 
 def play_one(ladder: Ladder, number: int) -> Played:
-    """Play a game of a ladder."""
     game = load_same(ladder.game, ladder.pack, ladder.digest)
     seats = game.seats(ladder.scenario, ladder.options)
     name, seat, seed = ladder.who(number, seats)
@@ -85,7 +84,7 @@ def play_one(ladder: Ladder, number: int) -> Played:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games that are still to be played, and tell."""
+    """Play the remaining games and print the results."""
     language = language_of(arguments.lang)
     say = cli_words(language)
     ladder, kept = kept_games(ladder_of(arguments), Played, arguments.keep)
@@ -102,9 +101,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def ladder_of(arguments: argparse.Namespace) -> Ladder:
-    """What the command line asks for, checked before the first game begins.
+    """Return the ladder of the command line, checked before the first game starts.
 
-    Without a seed of its own a new ladder has a fresh one.
+    Without a seed, a new ladder gets a random one.
     """
     game, plugin = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
     scenario = arguments.scenario or plugin.scenarios()[0].id
@@ -131,9 +130,10 @@ def ladder_of(arguments: argparse.Namespace) -> Ladder:
 
 # --- figures ------------------------------------------------------------------------------------
 class Row(Struct, frozen=True):
-    """How a bot did in a seat (empty: in all): the share of games won, between `low` and `high`.
+    """A bot's results in a seat (empty: all seats): its share of wins, with the interval `low` to
+    `high`.
 
-    `others`: the share that this seat won for the other side, when the bot sat elsewhere.
+    `others`: the share of wins for the opposite side of this seat when the bot played elsewhere.
     """
 
     bot: str
@@ -148,7 +148,11 @@ class Row(Struct, frozen=True):
 
 
 def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> Iterator[Row]:
-    """Each bot in all seats, then in every one."""
+    """A bot's results in a seat (empty: all seats): its share of wins, with the interval `low` to
+    `high`.
+
+    `others`: the share of wins of this seat in the games where the bot played another one.
+    """
     for bot in ladder.bots:
         of_bot = [played for played in games if played.bot == bot]
         times = sorted(ms for played in of_bot for ms in played.ms)

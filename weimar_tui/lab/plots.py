@@ -1,4 +1,4 @@
-"""Shares with their intervals as a picture (SVG): a row for each, a dot, and a line through it."""
+"""Shares with their intervals as an SVG plot: a row for each share, with a dot and an error bar."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from msgspec import Struct
 
 _LEFT, _WIDTH, _ROW, _TOP = 260, 560, 20, 48
 _COLOURS = ("#4477aa", "#cc6677", "#228833", "#aa8800", "#66ccee", "#aa3377", "#666666")
-"""Told apart by most eyes, on white; cells one after the other."""
+"""Distinguishable with most colour vision on white; assigned to cells in order."""
 
 
 class Dot(Struct, frozen=True):
-    """A share between 0 and 1, between what it lies, and which of the cells it is of."""
+    """A share between 0 and 1, its interval, and the index of its cell."""
 
     share: float
     low: float
@@ -22,7 +22,7 @@ class Dot(Struct, frozen=True):
 
 
 def plot(title: str, rows: Sequence[tuple[str, Sequence[Dot]]], cells: Sequence[str]) -> str:
-    """A picture of rows by name, with a dot for each cell; the cells are named below."""
+    """Return a plot of the named rows, with a dot for each cell and a legend of the cells."""
     parts: list[str] = []
     y = _TOP
     right = _LEFT + _WIDTH

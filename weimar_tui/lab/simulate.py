@@ -1,4 +1,4 @@
-"""`weimar simulate`: bots play many games; how do they end?"""
+"""`weimar simulate`: bots play many games; prints how they end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOBODY = "nobody"
 
 
 class GameSetup(Struct, frozen=True):
-    """What is played, and by whom."""
+    """The game, its options and its bots."""
 
     game: str
     scenario: str
@@ -40,14 +40,15 @@ class GameSetup(Struct, frozen=True):
     options: dict[str, Any] = {}
 
     def seed_of(self, number: int) -> str:
-        """The seed of one of the games; `weimar engine --seed` plays it again."""
+        """Return the seed of a game; `weimar engine --seed` replays it."""
         return f"{self.seed}/{number}"
 
 
 class Result(Struct, frozen=True):
-    """How one game went. `figures` are the game's own measures, if it has any.
+    """The result of one game. `figures` are the game's own measures, if it has any.
 
-    `points`: for what each seat won how many; `cards`: how often it played each.
+    `points`: by seat, the points from each source; `cards`: by seat, how often each card was
+    played.
     """
 
     ending: str
@@ -64,7 +65,7 @@ class Result(Struct, frozen=True):
 
 @cache
 def load_once(name: str, pack: Carried | Path | None) -> Game:
-    """One game in each process is enough."""
+    """Load a game, once per process."""
     if isinstance(pack, tuple):
         with laid_out(pack) as folder:
             return load_game(name, folder)
@@ -72,7 +73,7 @@ def load_once(name: str, pack: Carried | Path | None) -> Game:
 
 
 def load_same(name: str, pack: Carried, digest: str) -> Game:
-    """The game of these very rules. Raises KernelError where it is another one here."""
+    """Load a game and check its rules. Raises KernelError if this installation has other rules."""
     game = load_once(name, pack)
     if game.digest != digest:
         raise KernelError("rules-other", name=name, found=game.digest, wanted=digest)
@@ -80,7 +81,6 @@ def load_same(name: str, pack: Carried, digest: str) -> Game:
 
 
 def simulate_one(setting: GameSetup, number: int) -> Result:
-    """Play one of the games."""
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     bots = make_players(setting.players, seed, game)
@@ -112,7 +112,7 @@ def simulate_one(setting: GameSetup, number: int) -> Result:
         ending=outcome.ending,
         winners=outcome.winners,
         round=game.chapter(position),
-        # Every decision is answered once, and single options are never asked.
+        # Every decision is answered once; forced answers do not count as questions.
         picks=position.asked,
         seconds=seconds,
         vp=dict(game.victory_points(position)),
@@ -124,7 +124,7 @@ def simulate_one(setting: GameSetup, number: int) -> Result:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and tell."""
+    """Play the games and print the results."""
     language = language_of(arguments.lang)
     say = cli_words(language)
     setting = setting_of(arguments)
@@ -145,7 +145,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def setting_of(arguments: argparse.Namespace) -> GameSetup:
-    """What the command line asks for, checked before the first game begins."""
+    """Return the set-up of the command line, checked before the first game starts."""
     game, plugin = load_once(arguments.game, arguments.pack), plugin_of(arguments.game)
     scenario = arguments.scenario or plugin.scenarios()[0].id
     options = options_for(plugin, scenario, arguments.players)
@@ -159,7 +159,7 @@ def setting_of(arguments: argparse.Namespace) -> GameSetup:
 
 # --- figures ------------------------------------------------------------------------------------
 def summary(setting: GameSetup, results: list[Result], elapsed: float) -> dict[str, Any]:
-    """What `--json` prints."""
+    """Return the data that `--json` prints."""
     games = len(results)
     seats = list(setting.players)
     picks = sum(result.picks for result in results)
@@ -187,9 +187,9 @@ def summary(setting: GameSetup, results: list[Result], elapsed: float) -> dict[s
 
 
 def _balance(setting: GameSetup, records: list[Any], *, targets: bool) -> dict[str, Any]:
-    """The game's own measures, with their targets if so wished.
+    """Return the game's own measures, with their targets if asked for.
 
-    Those are what its makers aim at in the usual scenario.
+    The targets apply to the usual scenario.
     """
     plugin = plugin_of(setting.game)
     measures = plugin.statistics()
@@ -265,7 +265,7 @@ def _print(report: dict[str, Any], say: Say, words: GameMessages) -> None:
 
 
 def _rows(report: dict[str, Any], key: str, words: GameMessages) -> Iterator[tuple[str, int]]:
-    """Endings, winners or rounds by name, each with its games."""
+    """Yield endings, winners or rounds by name, each with its number of games."""
     for name, number in report[key].items():
         match key:
             case "endings":

@@ -1,4 +1,4 @@
-"""`weimar train`: a bot that knows no game learns one, from its rule bot and from itself."""
+"""`weimar train`: trains a general bot for one game, from its rule bot and from self-play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PLAN = "plan.json"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Train, or go on with a training; says where what was learnt lies."""
+    """Start or resume a training, and print where the result is."""
     try:
         import numpy  # noqa: F401 - what it needs, told before anything is played
     except ImportError:
@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
-    """What is played: as begun, where a training goes on; more iterations may be added."""
+    """Return the plan. A resumed training keeps its plan, but can get more iterations."""
     from weimar_tui.lab.training.course import Plan
 
     kept = folder / _PLAN
@@ -79,7 +79,8 @@ def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
 
 
 class Progress:
-    """Tells how far a training is, on standard error: a line rewritten, or one now and then."""
+    """Prints progress on standard error: one rewritten line in a terminal, occasional lines
+    elsewhere."""
 
     def __init__(self, say: Say) -> None:
         self._say = say

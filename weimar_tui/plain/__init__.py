@@ -1,7 +1,7 @@
-"""Playing line by line: for screen readers, dumb terminals and slow lines.
+"""Line-by-line play: for screen readers, dumb terminals and slow connections.
 
-No drawing, no control codes, no colours. Questions with numbered answers go out, lines come in;
-words are commands. `app` starts it, `menu` holds what is around games, `info_commands` answers
-questions about a table, `game` plays at this computer and `served` at a server. It knows no game
-and no Textual.
+No drawing, control codes or colours. The program prints questions with numbered answers and reads
+lines; words are commands. `app` is the start menu, `menu` asks for a choice outside a game,
+`info_commands` answers questions about a game, `game` plays on this computer and `served` on a
+server. The package knows no particular game and does not use Textual.
 """

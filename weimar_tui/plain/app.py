@@ -1,4 +1,4 @@
-"""What stands around games at this computer: continue, new game, lessons, saves, rules, cards."""
+"""The start menu of line-by-line play: continue, new game, lessons, saves, rules, cards."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from weimar_tui.text.messages import GameMessages, Messages
 _MENU = ("new", "learn", "open", "puzzle", "rules", "cards", "language", "game", "quit")
 
 Remember = Callable[..., None]
-"""Sets settings by name and writes them down; `KernelError` says why that is not possible."""
+"""Changes settings by name and saves them; raises KernelError if that fails."""
 
 
 Learn = Literal["of-game", "of-any"]
-"""A lesson of the game at hand, or of one that is asked for."""
+"""A lesson of the current game, or of a game the player is asked to choose."""
 
 
 @dataclass
 class StartOptions:
-    """What the command line and the settings ask for."""
+    """Options from the command line and the settings."""
 
     lang: str
     game: str
@@ -57,7 +57,7 @@ class StartOptions:
 
 
 class PlainApp:
-    """The program without a screen. A method that asks raises Quit and Over."""
+    """The program in line mode. Methods that ask something raise Quit and Over."""
 
     def __init__(self, console: Console, start_options: StartOptions) -> None:
         self.console = console
@@ -69,18 +69,19 @@ class PlainApp:
 
     # --- games ----------------------------------------------------------------------------------
     def game(self, id: str = "") -> Game:
-        """A game's rules, loaded when first wanted. Raises KernelError."""
+        """Return a game's rules, loaded at first use. Raises KernelError."""
         id = id or self.start_options.game
         if id not in self._loaded:
             self._loaded[id] = load_game(id, self.pack_of(id))
         return self._loaded[id]
 
     def pack_of(self, game: str) -> Path | None:
-        """The pack to play a game with: that of the command line belongs to its game alone."""
+        """Return the pack to play a game with: the command line's pack applies to its own game
+        only."""
         return self.start_options.pack if game == self._game_of_pack else None
 
     def game_words(self, id: str = "") -> GameMessages:
-        """A game's sentences in the player's language."""
+        """Return a game's messages in the player's language."""
         game = self.game(id)
         key = game.id, self.start_options.lang
         if key not in self._words:
@@ -92,9 +93,9 @@ class PlainApp:
 
     # --- running --------------------------------------------------------------------------------
     async def run(self, *, open_file: Path | None = None, learn: Learn | None = None) -> int:
-        """Be here until the player leaves; returns the status to exit with.
+        """Show the menu until the player leaves; return the exit status.
 
-        `learn`: begin with a lesson, after asking of which game, if of any.
+        `learn` starts with a lesson, after asking which game if it is "of-any".
         """
         try:
             self.console.say(self.words.text("plain-welcome"))
@@ -178,7 +179,6 @@ class PlainApp:
         await self._play(table)
 
     async def _open(self, path: Path) -> None:
-        """Go on with a save."""
         try:
             table = GameHandle.open(path, self._game_for, program=__version__, packs=self.pack_of)
         except KernelError as error:
@@ -187,7 +187,7 @@ class PlainApp:
         await self._play(table)
 
     async def _play(self, table: GameHandle) -> None:
-        """Play at a table, and let go of it however that ends."""
+        """Play a game and close it afterwards, even after an error."""
         table.skip_empty_reactions = self.start_options.pass_by_myself
         words = self.game_words(table.game.id)
         try:
@@ -237,7 +237,7 @@ class PlainApp:
 
     # --- lessons --------------------------------------------------------------------------------
     async def _learn(self) -> None:
-        """Choose a lesson; go on with the one begun, if so wished, or begin it."""
+        """Let the player choose a lesson; resume an unfinished one or start it again."""
         words, plugin = self.game_words(), plugin_of(self.start_options.game)
         lessons = {lesson.id: lesson for lesson in plugin.lessons()}
         if not lessons:
@@ -262,7 +262,7 @@ class PlainApp:
         await self._begin_lesson(lesson)
 
     async def _begin_lesson(self, lesson: Lesson) -> None:
-        """A new guided game; picks can be undone freely, for it is there to try things."""
+        """Start a guided game. Picks can be undone freely, so that the player can experiment."""
         seed = self.start_options.seed or lesson.seed or str(secrets.randbelow(1_000_000))
         await self._begin(
             lesson.scenario, dict(lesson.players), seed, free_undo=True, lesson=lesson.id
@@ -270,7 +270,7 @@ class PlainApp:
 
     # --- puzzles --------------------------------------------------------------------------------
     async def _choose_puzzle(self) -> None:
-        """The puzzle of the day of a game, or any by its number."""
+        """Ask for the puzzle of the day or any other puzzle by its number."""
         words = self.words
         games = [self.game(id) for id in game_ids() if self.pack_of(id) is None]
         entries = [item for game in games for item in offered(words, game)]
@@ -294,7 +294,7 @@ class PlainApp:
 
     # --- reading and settings -------------------------------------------------------------------
     async def _read(self, what: str) -> None:
-        """Look rules or cards up until an empty line."""
+        """Look up rules or cards until an empty line."""
         lookup = Lookup(self.console, self.game(), self.game_words())
         look = lookup.rules if what == "rules" else lookup.cards
         look("")
@@ -314,11 +314,11 @@ class PlainApp:
             self._remember(game=self.start_options.game)
 
     async def _turn_to_game(self) -> bool:
-        """Ask of which game there is to be a lesson; whether one was chosen."""
+        """Ask which game to learn; return whether the player chose one."""
         return await self._ask_game(plugins_with_lessons(), self.words.text("learn-which-game"))
 
     async def _ask_game(self, offers: Iterable[GamePlugin], prompt: str) -> bool:
-        """Turn to one of these games; whether one was chosen."""
+        """Switch to one of these games; return whether the player chose one."""
         words = self.words
         entries = [Item(plugin.id, words.pick(plugin.names)) for plugin in offers]
         chosen = await choose(self.console, words, prompt, entries)

@@ -1,4 +1,4 @@
-"""Lines out and lines in: all that this room has of a terminal."""
+"""Input and output by lines: the only module of this package that touches the terminal."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from weimar_tui.text.folding import without_marks
 T = TypeVar("T")
 
 LONGEST = 2000
-"""Letters of a line that are read; nobody types so many."""
+"""Longest line that is read, in characters."""
 
 PROMPT = "> "
 
 _SEQUENCES = re.compile(
     r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b[]P_X^][^\x07\x1b]*(?:\x07|\x1b\\)?|\x1bO?[ -~]|\x1b"
 )
-"""Keys without letters, and replies of a terminal: none of it is a word of the line."""
+"""Keys without characters and terminal replies; removed from every line."""
 
 
 class Over(Exception):
-    """No line will come any more: the end of the input."""
+    """End of the input: no more lines will come."""
 
 
 class Console:
-    """Where texts are written and lines are read. `read` raises Over at the end.
+    """Writes texts and reads lines. `read` raises Over at the end.
 
-    `width`: columns to break lines at, 0 to leave that to the other side. `echo` writes what was
-    read, where no terminal shows what is typed. `encoding`: letters it lacks lose their marks.
+    `width`: columns to break lines at, 0 to leave that to the other side. `echo` writes each line
+    read, for input that no terminal shows. `encoding`: characters it lacks lose their accents.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Console:
 
     # --- out ------------------------------------------------------------------------------------
     def say(self, *texts: str) -> None:
-        """Write texts, each on lines of its own; an empty one is an empty line."""
+        """Write texts, each on its own lines; an empty text is an empty line."""
         lines = [line for text in texts for line in text.split("\n")]
         output = "".join(f"{part}\n" for line in lines for part in self._broken(line))
         if not output:
@@ -66,7 +66,6 @@ class Console:
         self._prompted = False
 
     def ring(self) -> None:
-        """Sound the terminal's bell."""
         if self._aside is not None:
             self._aside.append("\a")
         else:
@@ -74,7 +73,8 @@ class Console:
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """Say things while a line is awaited: together, and with the prompt once more below."""
+        """Print while waiting for a line: all output in one block, with the prompt repeated
+        below."""
         prompted, self._aside = self._prompted, []
         try:
             yield
@@ -84,7 +84,7 @@ class Console:
                 self._write(f"\n{kept_back}{PROMPT}" if prompted else kept_back)
 
     def _broken(self, line: str) -> list[str]:
-        """A line as it is written: without control codes, broken where it is too wide."""
+        """Return the line without control codes, broken at `width`."""
         line = self._shown(printable(line.replace("\t", " ")).rstrip())
         if not self.width or width_of(line) < self.width:
             return [line]
@@ -99,7 +99,7 @@ class Console:
         return [*lines, at.rstrip()]
 
     def _shown(self, line: str) -> str:
-        """The line in letters that the other side has."""
+        """Return the line in characters that the other side can show."""
         try:
             line.encode(self.encoding)
         except (UnicodeEncodeError, LookupError):
@@ -108,7 +108,7 @@ class Console:
 
     # --- in -------------------------------------------------------------------------------------
     async def ask(self) -> str:
-        """The next line, without blanks around it. Raises Over."""
+        """Return the next line, stripped. Raises Over."""
         self._write(PROMPT)
         self._prompted = True
         line = _SEQUENCES.sub("", (await self._read())[:LONGEST]).strip()
@@ -120,10 +120,10 @@ class Console:
 
 
 def run_now(work: Coroutine[Any, Any, T]) -> T:
-    """Run what waits for nothing but lines that are read at once.
+    """Run a coroutine that waits only for lines that are read at once.
 
-    What asks people is written once, for a keyboard here and for a server's players; here there is
-    nothing else to be done meanwhile, and Ctrl+C ends the reading of a line.
+    The same code asks local players and players on a server. Here nothing else runs meanwhile, and
+    Ctrl+C interrupts reading a line.
     """
     try:
         work.send(None)

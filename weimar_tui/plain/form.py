@@ -1,4 +1,4 @@
-"""A form line by line: what can be chosen as a list, and a number for what is to change."""
+"""A form line by line: the fields as a numbered list."""
 
 from __future__ import annotations
 
@@ -14,21 +14,19 @@ _BEGIN = "begin"
 
 
 class Form(Protocol):
-    """Something with fields to fill in."""
-
     def fields(self) -> list[Field]:
-        """Everything there is to choose now."""
+        """Return the fields that can be set now."""
         ...
 
     def choose(self, field: str, value: str) -> None:
-        """Take another value, and what follows from it."""
+        """Set a field, and adjust the fields that depend on it."""
         ...
 
 
 async def fill_in(console: Console, words: Messages, form: Form, title: str, begin: str) -> bool:
-    """Let a form be filled in; False if the player would rather not. Raises Quit and Over.
+    """Let the player fill in a form; return False if they cancel. Raises Quit and Over.
 
-    What is usual is chosen already. `begin` ends it.
+    Fields start at their defaults. `begin` is the entry that ends the form.
     """
     while True:
         fields = {one.id: one for one in form.fields() if one.choices or one.prompt}
@@ -45,7 +43,6 @@ async def fill_in(console: Console, words: Messages, form: Form, title: str, beg
 
 
 async def _change(console: Console, words: Messages, form: Form, field: Field) -> None:
-    """Choose anew what a field says."""
     if field.prompt:
         form.choose(field.id, await ask_line(console, field.prompt))
     elif field.switch:

@@ -1,4 +1,4 @@
-"""A game at this computer, line by line: people in turn, bots between, saved at every pick."""
+"""A local game line by line: players take turns, bots play in between, and every pick is saved."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ COMMANDS = (
     "menu",
     "quit",
 )
-"""What can be typed at a question, in the order it is explained."""
+"""Commands available at a question, in the order of the help."""
 
 _AFTERWARDS = (
     "explain",
@@ -54,18 +54,19 @@ _AFTERWARDS = (
     "menu",
     "quit",
 )
-"""What can be typed when the game is over."""
+"""Commands available after the end of the game."""
 
 _SCREENFULS = 60
-"""Empty lines that push what one person saw out of another one's sight."""
+"""Empty lines that scroll one player's information off the screen before the next player sits
+down."""
 
 
 LEAVE = "menu:"
-"""What stands for an answer where the player leaves the game."""
+"""Stands for an answer when the player leaves the game."""
 
 
 class PlainGame(GameLoop):
-    """Plays one game on until it is over, or until the player leaves it."""
+    """Plays one game until it is over or the player leaves."""
 
     commands: tuple[str, ...] = COMMANDS
     afterwards: tuple[str, ...] = _AFTERWARDS
@@ -87,7 +88,7 @@ class PlainGame(GameLoop):
 
     @property
     def me(self) -> str | None:
-        """Who sits at the keyboard."""
+        """The seat at the keyboard."""
         return self.info_commands.me
 
     @me.setter
@@ -102,9 +103,9 @@ class PlainGame(GameLoop):
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
-        """Play until the player wants to leave. Raises Quit, Over and RulesFailed.
+        """Play until the player leaves. Raises Quit, Over and RulesFailed.
 
-        The table stays open.
+        The game stays open.
         """
         humans = self.table.humans
         if len(humans) == 1:
@@ -115,7 +116,7 @@ class PlainGame(GameLoop):
             await self._end()
 
     async def before_step(self) -> None:
-        """Say what has happened to the save file, once."""
+        """Report trouble with the save file, once."""
         news = self.table.notices[self._told_of_the_save :]
         self._told_of_the_save += len(news)
         self.console.say(*map(self.words.problem, news))
@@ -129,7 +130,7 @@ class PlainGame(GameLoop):
             await self.pick(decision, option)
 
     async def let_bot(self, decision: Decision) -> None:
-        """Let a bot answer, and say so where another one had to."""
+        """Let a bot answer, and say so if it had to be replaced by another bot."""
         answer = self.table.answer_of(decision)
         await self.pick(decision, answer.option)
         self._tell(decision)
@@ -139,7 +140,7 @@ class PlainGame(GameLoop):
             self.console.say(words.ui("bot-trouble", seat=seat, bot=bot, by=answer.by))
 
     def _tell_beginning(self) -> None:
-        """Where the game stands, if it goes on from a save."""
+        """Describe the position if the game resumes from a save."""
         table, words = self.table, self.words
         if table.path is not None:
             self.console.say(words.text("plain-saved-at", path=str(table.path)))
@@ -148,9 +149,9 @@ class PlainGame(GameLoop):
             self.info_commands.log()
 
     def _tell(self, decision: Decision | None, *, openly: bool = False) -> None:
-        """What has happened, and the hints of a lesson."""
+        """Print what has happened, and the hints of a lesson."""
         if self.info_commands.me is None and self.table.humans and not openly:
-            return  # nobody sits at the keyboard yet
+            return  # no player is at the keyboard yet
         self.info_commands.tell_news()
         if self.lesson is not None:
             self.lesson.follow(self.table.events, self.info_commands.me)
@@ -172,7 +173,7 @@ class PlainGame(GameLoop):
         self.me = seat
 
     async def pick(self, decision: Decision, option: str) -> None:
-        """Make a pick; if it cannot be saved, ask for another place until it is."""
+        """Make a pick; if it cannot be saved, ask for another file until it is."""
         while True:
             try:
                 self.table.pick(decision.number, option)
@@ -198,7 +199,8 @@ class PlainGame(GameLoop):
 
     # --- a question -----------------------------------------------------------------------------
     async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
-        """Ask until there is an answer; empty after an undo, LEAVE to leave the game."""
+        """Ask until there is an answer. Returns an empty string after an undo, LEAVE to leave the
+        game."""
         info_commands, commands = self.info_commands, Commands(self.words, self.commands)
         listing = info_commands.answers(decision, openly=openly)
         info_commands.news.rest()
@@ -247,7 +249,7 @@ class PlainGame(GameLoop):
                     await self._look_up(typed)
 
     def _advise(self, decision: Decision) -> None:
-        """What the analyst would answer, or why nobody says."""
+        """Print the analyst's answer, or why there is none."""
         words, table, say = self.words, self.table, self.console.say
         if why := why_no_advice(table):
             say(words.text(why))
@@ -263,13 +265,13 @@ class PlainGame(GameLoop):
             )
 
     def _put(self, decision: Decision, listing: Listing) -> None:
-        """Put a question with its answers."""
+        """Print a question and its answers."""
         listing.choice.leave()
         named = self.me is not None and len(self.table.humans) > 1
         self.info_commands.ask(decision.seat, listing, named=named)
 
     def _go(self, decision: Decision, listing: Listing, row: Item) -> None:
-        """List the answers under a row, or the whole list again."""
+        """List the answers of a group, or the whole list again."""
         listing.go(row)
         if not listing.choice.within:
             self._put(decision, listing)
@@ -278,12 +280,13 @@ class PlainGame(GameLoop):
         self.info_commands.list_rows(listing, 0)
 
     def _understood(self, commands: Commands, line: str, listing: Listing) -> Typed:
-        """A line that says an answer word for word is that answer, whatever it begins with."""
+        """Parse a line. A line that matches an answer word for word is that answer, even if it
+        begins with a command."""
         exact = line in (*listing.texts, *(item.text for item in listing.possible))
         return Typed(rest=line) if exact else commands.understand(line)
 
     def _row(self, typed: Typed, listing: Listing) -> Item | None:
-        """The row that a line means; None, with a line of why, if there is none."""
+        """Return the row that a line refers to; without a match, explain why and return None."""
         say, words, rows = self.console.say, self.words, listing.rows
         if typed.number:
             if typed.number <= len(rows):
@@ -313,7 +316,7 @@ class PlainGame(GameLoop):
         return None
 
     def _undo(self) -> bool:
-        """Take the last pick back, or say why not; whether that was done."""
+        """Undo the last pick or explain why that is impossible; return whether it was undone."""
         try:
             self.take_back()
         except KernelError as error:
@@ -322,12 +325,12 @@ class PlainGame(GameLoop):
         return self.undone()
 
     def undone(self) -> bool:
-        """A pick was taken back, or was asked back; whether there is another question now."""
+        """Undo a pick, or request an undo; return whether there is another question now."""
         self.console.say(self.words.ui("undo-done"))
         return True
 
     def _explain(self, topic: str, names: tuple[str, ...]) -> None:
-        """What can be typed here, and what the handbook says of the question."""
+        """Print the available commands and the handbook's page on the question."""
         explain_commands(self.console, self.words, self._shown(names))
         self.info_commands.lookup.explain(topic)
 
@@ -339,7 +342,7 @@ class PlainGame(GameLoop):
         return self.lesson is not None or not why_no_advice(self.table)
 
     async def _look_up(self, typed: Typed) -> None:
-        """What can be asked at any time."""
+        """Run an info command."""
         info_commands, rest = self.info_commands, typed.rest
         match typed.command:
             case "board":
@@ -362,7 +365,7 @@ class PlainGame(GameLoop):
                 self.console.say(self.words.text("plain-not-here"))
 
     def _save_as(self, name: str) -> None:
-        """Write a copy of the game, to a file that was named."""
+        """Write a copy of the game to a named file."""
         if not name:
             self.console.say(self.words.text("plain-save-how"))
             return
@@ -376,7 +379,7 @@ class PlainGame(GameLoop):
 
     # --- the end --------------------------------------------------------------------------------
     async def _end(self) -> None:
-        """How it ended; afterwards everything can still be looked up."""
+        """Print the result; info commands still work afterwards."""
         info_commands, words, outcome = self.info_commands, self.words, self.table.outcome
         assert outcome is not None
         self._tell(None)
@@ -410,7 +413,7 @@ class PlainGame(GameLoop):
 
 
 def explain_commands(console: Console, words: GameMessages, names: list[str]) -> None:
-    """The words that can be typed, each with what it does."""
+    """Print the available commands with what each does."""
     console.say("", words.text("plain-help"))
     for name in names:
         word = words.text(f"plain-word-{name}").split()[0]

@@ -1,4 +1,4 @@
-"""What can be asked about a game at any time: the board, the hand, what happened, cards, rules."""
+"""Info commands, available at any time: the board, the hand, the log, cards, rules."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from weimar_tui.text.folding import matching
 from weimar_tui.text.messages import GameMessages
 
 _LATEST = 20
-"""Lines of the chronicle that `log` tells when no number is said."""
+"""Lines of the chronicle that `log` prints without a number."""
 
 TOLD = 40
-"""Answers listed at once; `more` tells the others."""
+"""Answers listed at once; `more` lists the rest."""
 
 
 class InfoCommands:
-    """Answers words about one table, as the seat `me` may know it."""
+    """Answers info commands about one game, limited to what the seat `me` can see."""
 
     def __init__(self, console: Console, table: Table, words: GameMessages) -> None:
         self.console = console
@@ -42,23 +42,22 @@ class InfoCommands:
 
     @property
     def view(self) -> Any:
-        """What the seat may know."""
         return self.table.view(self.me)
 
     # --- telling --------------------------------------------------------------------------------
     def tell_news(self) -> None:
-        """What has happened since it was last told, and what threatens now."""
+        """Print new events and new warnings."""
         self.news.tell(self.table.events, self.me)
 
     def tell_warnings(self) -> None:
-        """What is one step from ending the game, when it has changed."""
+        """Print what is one step from ending the game, if that has changed."""
         warned = tuple(self.words.warnings(self.table.game, self.view))
         if warned != self._warned:
             self.console.say(*(self.words.text("plain-danger", text=text) for text in warned))
         self._warned = warned
 
     def board(self, wanted: str = "") -> None:
-        """The table in words: all of it, or the parts that a word fits."""
+        """Describe the board: all of it, or the parts that match `wanted`."""
         sections = self.words.board(self.table.game, self.view, self.me)
         if wanted:
             places = matching(wanted, [section.title for section in sections])
@@ -72,7 +71,6 @@ class InfoCommands:
             self.console.say(*section.lines)
 
     def hand(self) -> None:
-        """What one holds."""
         if self.me is None:
             self.console.say(self.words.ui("hand-spectator"))
             return
@@ -81,7 +79,7 @@ class InfoCommands:
         self.console.say("", title, *lines)
 
     def log(self, wanted: str = "") -> None:
-        """The latest lines of the chronicle: as many as asked for."""
+        """Print the latest lines of the chronicle, as many as asked for."""
         lines = self.news.log(self.table.events, self.me)
         most = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else _LATEST
         if not lines:
@@ -92,7 +90,8 @@ class InfoCommands:
         self.console.say(*(lines[-most:] if most else ()))
 
     async def since(self) -> None:
-        """What the others did since one's last pick: each card or move, why, what came of it."""
+        """Print what the others did since the player's last pick: each card or move, the reason and
+        the outcome."""
         say, words, table = self.console.say, self.words, self.table
         if self.me is None:
             say(words.text("since-seat"))
@@ -106,7 +105,7 @@ class InfoCommands:
             say(one.text, *(f"  {line}" for line in (*why, *one.details)))
 
     def points(self) -> None:
-        """How everybody stands: each with the names of the columns."""
+        """Print each player's standing, with the names of the columns."""
         figures = self.narration.figures(self.view)
         rows = [list(row) for row in self.narration.standing(self.words, figures, self.table.seats)]
         if not rows:
@@ -123,19 +122,20 @@ class InfoCommands:
 
     # --- questions ------------------------------------------------------------------------------
     def scene(self, decision: Decision) -> Scene:
-        """The table as the seat that is asked sees it."""
+        """Return the board as the seat with the question sees it."""
         scene: Scene = self.prompts.scene(self.table, self.words, self.me, decision)
         return scene
 
     def answers(self, decision: Decision, *, openly: bool = False) -> Listing:
-        """The answers to a question, and what they are about; `openly`: as all may read them."""
+        """Return the answers to a question, grouped by topic; `openly`: worded so that everyone may
+        read them."""
         now, table = self.scene(decision), self.table
         choice = self.prompts.open_choice(decision, now, table) if openly else None
         choice = choice or self.prompts.choice(decision, now, table)
         return Listing(choice, self.words.text("plain-whole-list"))
 
     def ask(self, seat: str, listing: Listing, *, named: bool) -> None:
-        """Put a question with its numbered rows; `named`: say whose it is."""
+        """Print a question with its numbered rows; `named`: say which seat it is for."""
         words, say, choice = self.words, self.console.say, listing.choice
         question = choice.prompt
         if named:
@@ -144,7 +144,7 @@ class InfoCommands:
         self.list_rows(listing, 0)
 
     def list_rows(self, listing: Listing, first: int) -> None:
-        """Number the rows from place `first` on, as many as are told at once."""
+        """Number the rows from `first` on, at most `TOLD` of them."""
         words, say, texts = self.words, self.console.say, listing.texts
         for number, text in list(enumerate(texts, 1))[first : first + TOLD]:
             say(words.text("plain-entry", number=number, text=text))
@@ -153,14 +153,15 @@ class InfoCommands:
             say(words.text("plain-more", number=left))
 
     def why(self, closed: Sequence[Item]) -> None:
-        """What is not possible now, and why."""
+        """Print which answers are unavailable now, and why."""
         if not closed:
             self.console.say(self.words.text("plain-why-none"))
         for item in closed:
             self.console.say(self.words.text("plain-line", name=item.text, text=item.refused))
 
     def odds(self, listing: Listing, wanted: str) -> None:
-        """What answers would bring: one, those that words fit, or all of which that is known."""
+        """Print the odds of one answer, of the answers that match `wanted`, or of all answers with
+        known odds."""
         choice = listing.choice
         if wanted.isdecimal():
             place = int(wanted[:6]) - 1
@@ -172,7 +173,7 @@ class InfoCommands:
             chosen = listing.now
         previews = [(item.text, text) for item in chosen if (text := choice.preview_of(item.id))]
         for name, text in previews:
-            # What is offered ready made says all of itself in its preview.
+            # The preview of a prepared answer already includes its name.
             rest = text.removeprefix(f"{name}. ").replace("\n", " ")
             self.console.say(self.words.text("plain-line", name=name, text=rest))
         if not previews:

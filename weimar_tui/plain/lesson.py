@@ -1,4 +1,4 @@
-"""A lesson line by line: each hint once, before the question it belongs to."""
+"""A lesson line by line: each hint once, before the question it explains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weimar_tui.text.messages import GameMessages
 
 
 class PlainLesson:
-    """The hints of a guided game; one that goes on from a save goes on with them."""
+    """The hints of a guided game. After a reload they resume at the same place."""
 
     def __init__(self, table: GameHandle, lesson: Lesson, language: str) -> None:
         self._teacher = Teacher(table.game.id, lesson, language)
@@ -25,25 +25,24 @@ class PlainLesson:
         self._latest: list[str] = []
 
     def follow(self, events: Sequence[Event], me: str | None) -> None:
-        """Hear what has happened."""
+        """Collect the hints for these events."""
         for event in events[self._heard :]:
             self._due += self._teacher.of(event.seen_by(me))
         self._heard = len(events)
 
     def meet(self, decision: Decision) -> None:
-        """A question comes."""
+        """Collect the hints for a question."""
         if decision.number not in self._met:
             self._met.add(decision.number)
             self._due += self._teacher.of(decision)
 
     def tell(self, console: Console, words: GameMessages) -> None:
-        """Tell the hints that are due."""
+        """Print the hints that are due."""
         if self._due:
             self._latest, self._due = self._due, []
             self.repeat(console, words)
 
     def repeat(self, console: Console, words: GameMessages) -> None:
-        """Tell the latest hints again."""
         for hint in self._latest:
             first, *rest = paragraphs(hint)
             console.say("", words.text("plain-line", name=words.text("learn-title"), text=first))

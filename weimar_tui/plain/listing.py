@@ -1,4 +1,4 @@
-"""A list of answers as it is read line by line: what can be answered, and a row that leads back."""
+"""A list of answers for line mode: single answers, groups, and a row that leads back."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.folding import rank
 
 _WHOLE = "\0whole"
-"""Stands for an answer where one would rather see the whole list again."""
+"""Stands for an answer when the player wants the whole list again."""
 
 
 class Listing:
-    """The rows of a choice: an answer each, or what several answers are about.
+    """The rows of a choice: single answers or groups of answers.
 
-    What cannot be answered is not listed but `closed`. Inside a group a last row, which says
-    `back`, leads to the whole list.
+    Unavailable answers are not listed but in `closed`. Inside a group, a last row labelled `back`
+    leads to the whole list.
 
     >>> items = (Item("a:1", "A, one", thing="a", short="one"), Item("a:2", "A, two", thing="a"))
     >>> choice = Choice(items=(*items, Item("b", "B")), groups={"a": Item("a", "A")})
@@ -37,32 +37,31 @@ class Listing:
 
     @property
     def rows(self) -> list[Item]:
-        """What is numbered now."""
+        """The rows to number now."""
         return [*self.choice.listed, *([self._back] if self.choice.within else ())]
 
     @property
     def texts(self) -> list[str]:
-        """What the rows say."""
         return [self.choice.text_of(row) for row in self.rows]
 
     @property
     def now(self) -> list[Item]:
-        """The answers that the rows stand for."""
+        """The answers behind the current rows."""
         return [item for row in self.choice.listed for item in self.choice.under(row)]
 
     def is_answer(self, row: Item) -> bool:
-        """Whether a row is an answer, and does not only lead to others."""
+        """Return whether a row is an answer rather than a group."""
         return row != self._back and row.id not in self.choice.groups
 
     def go(self, row: Item) -> None:
-        """To the answers under a row, or back to the whole list."""
+        """Enter the group of a row, or go back to the whole list."""
         if row == self._back:
             self.choice.leave()
         else:
             self.choice.enter(row.id)
 
     def meant(self, wanted: str) -> list[Item]:
-        """The rows that words fit; where they fit nothing but one answer, that one."""
+        """Return the rows that match `wanted`; if none does but a single answer, that answer."""
         choice, back = self.choice, self._back
         if choice.within and rank(wanted, back.text) is not None and not choice.rows_for(wanted):
             return [back]

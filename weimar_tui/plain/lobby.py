@@ -1,4 +1,4 @@
-"""The lobby of a server, line by line: tables, their doors, and the way to make one."""
+"""A server's lobby line by line: list, join and create tables."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from weimar_tui.text.messages import GameMessages, Messages
 
 
 class PlainLobby:
-    """One player at a server. `games` loads the rules of a game by its id."""
+    """One player on a server. `games` loads a game's rules by its id."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class PlainLobby:
         self._words.clear()
 
     def game_words(self, game: str) -> GameMessages:
-        """The words of a game in the player's language."""
+        """Return a game's messages in the player's language."""
         if game not in self._words:
             self._words[game] = words_of(self.games(game), self.lang)
         return self._words[game]
@@ -114,7 +114,7 @@ class PlainLobby:
         self._heard.set()
 
     def _look_for_turns(self, reply: Tables) -> None:
-        """Say where it has become one's turn."""
+        """Announce games in which it has become this player's turn."""
         now = {table.id for table in reply.tables if is_my_turn(table)}
         with self.console.aside():
             for table in reply.tables:
@@ -125,7 +125,7 @@ class PlainLobby:
         self._waited_for = now
 
     async def _ask_server(self, request: Request, done: Callable[[], object]) -> None:
-        """Send something and wait until it is done or refused."""
+        """Send a request and wait until the server has accepted or refused it."""
         self._refused = False
         self.link.send(request)
         while not (done() or self._refused):
@@ -134,7 +134,7 @@ class PlainLobby:
 
     # --- running --------------------------------------------------------------------------------
     async def run(self) -> int:
-        """Be here until the player leaves or the server lets go; the status to exit with."""
+        """Stay until the player leaves or the server disconnects; return the exit status."""
         self.link.subscribe(self._hear)
         self.link.listen()
         being = asyncio.ensure_future(self._be_here())
@@ -208,7 +208,7 @@ class PlainLobby:
 
     # --- tables ---------------------------------------------------------------------------------
     async def _make(self) -> None:
-        """Make a table; its maker is at it already."""
+        """Create a table; its owner has joined it already."""
         link, say = self.link, self.lobby.say
         new = NewTable(link.welcome, link.lobby.saves, self.lobby, self.game_words)
         title, begin = say("new-title"), say("new-begin")
@@ -231,9 +231,9 @@ class PlainLobby:
         await self._be_at(table)
 
     async def _be_at(self, table: RemoteTable) -> None:
-        """From the door to the game, and back to the lobby."""
+        """Stay at a table, from waiting through the game, then return to the lobby."""
         self.here = table
-        self._listed = False  # the server lists tables only to those who are at none
+        self._listed = False  # the server lists tables only to players who are not at one
         try:
             while table.room is not None and not self._listed:
                 if table.begun:
@@ -249,7 +249,8 @@ class PlainLobby:
             await self._ask_server(Exit(), lambda: self._listed)
 
     async def _unless_begun(self, table: RemoteTable, work: Coroutine[Any, Any, bool]) -> bool:
-        """Do what waits for lines until the game begins; whether one stays at the table."""
+        """Run `work`, which waits for lines, until the game starts; return whether the player stays
+        at the table."""
         doing = asyncio.ensure_future(work)
         try:
             while not (table.begun or self._listed):
@@ -264,7 +265,7 @@ class PlainLobby:
             doing.cancel()
 
     def _at_door(self, table: RemoteTable) -> list[Item]:
-        """What can be done at a table whose game has not begun."""
+        """Return what a player can do at a table before its game starts."""
         room, say, name = table.room, self.lobby.say, self.link.name
         assert room is not None
         state, game = room.table, self.game_words(room.table.game)
@@ -288,7 +289,8 @@ class PlainLobby:
         return [*entries, Item("back", say("room-back"))]
 
     async def _owners_wish(self, table: RemoteTable, what: str, whom: str) -> Request | None:
-        """What the maker of a table asks for: `whom` is a seat, or a player not to be invited."""
+        """Return the request for something the table's owner wants; `whom` is a seat, or a player
+        to uninvite."""
         if what == "unseat":
             return Unseat(table=table.id, seat=whom)
         if what in ("bot", "free"):
@@ -305,7 +307,7 @@ class PlainLobby:
         return None
 
     async def _door(self, table: RemoteTable) -> bool:
-        """One thing done at the door; whether one stays there."""
+        """Do one thing before the game starts; return whether the player stays at the table."""
         room, say = table.room, self.lobby.say
         assert room is not None
         game = self.game_words(room.table.game)
@@ -325,7 +327,7 @@ class PlainLobby:
         prompt = self.words.text("plain-start")
         chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
         what, _, seat = chosen.partition(":")
-        id, room = table.id, table.room  # it may have changed since it was told
+        id, room = table.id, table.room  # the table may have changed since its last update
         match what:
             case "sit":
                 await self._ask_server(Sit(table=id, seat=seat), lambda: table.room is not room)
@@ -361,7 +363,7 @@ async def play_at_server(
     lang: str,
     ponder: float,
 ) -> int:
-    """Connect and be there; the status to exit with. Raises KernelError if there is no server."""
+    """Connect and run the lobby; return the exit status. Raises KernelError without a server."""
     link = await ServerLink.connect(way, name)
     try:
         return await PlainLobby(console, link, games, lang, ponder=ponder).run()

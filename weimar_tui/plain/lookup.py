@@ -1,4 +1,4 @@
-"""Cards and rules looked up by their names, numbers and words."""
+"""Look up cards and rules by name, number or words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weimar_tui.text.handbook import handbook, help_text
 from weimar_tui.text.messages import GameMessages
 
 _MOST = 12
-"""Cards found that are told with what they do; of more only the names are."""
+"""Matching cards printed in full; further ones are listed by name."""
 
 
 class Lookup:
@@ -22,7 +22,7 @@ class Lookup:
         self.words = words
 
     def cards(self, wanted: str) -> None:
-        """One card in full, those that a word fits, or the names of all."""
+        """Print one card in full, the matching cards, or the names of all cards."""
         say, text = self.console.say, self.words.text
         entries = self.words.entries()
         if not entries:
@@ -52,11 +52,11 @@ class Lookup:
                 say(f"{names[place]}: {entry.text}" if in_full else names[place])
 
     def page(self, card: str) -> None:
-        """A card in full."""
+        """Print a card in full."""
         self.console.say("", *paragraphs("\n".join(self.words.page(card))))
 
     def rules(self, wanted: str) -> None:
-        """One section, those that a word fits, or the headings of all."""
+        """Print one section, the matching sections, or all headings."""
         say, text = self.console.say, self.words.text
         sections = handbook(self.game.id, self.words.lang)
         if not sections:
@@ -82,9 +82,9 @@ class Lookup:
             say(text("plain-rules-found"), *(headings[place] for place in places))
 
     def explain(self, kind: str) -> None:
-        """What the handbook says of a kind of question, if it says anything of its own.
+        """Print the handbook's page on a kind of question, if it has one.
 
-        Its general help tells of keys, of which there are none here.
+        The general help is left out: it is about keys, which line mode does not have.
         """
         game, lang = self.game.id, self.words.lang
         topic = help_text(game, self.words.help_topic(kind), lang)

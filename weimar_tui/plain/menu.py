@@ -1,4 +1,4 @@
-"""A list to choose from, outside a game: numbered lines, answered by a number or by words."""
+"""A menu outside a game: numbered lines, answered by a number or by words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from weimar_tui.text.folding import matching, plainly
 from weimar_tui.text.messages import Messages
 
 BACK = ""
-"""The answer of somebody who would rather not choose."""
+"""The answer of a player who goes back."""
 
 _COMMANDS = ("explain", "back", "quit")
 
@@ -28,9 +28,10 @@ async def choose(
     *,
     top: bool = False,
 ) -> str:
-    """Ask until one is chosen; its id, or BACK (never at the `top`). Raises Quit and Over.
+    """Ask until the player chooses an entry; return its id, or BACK (never at the `top`). Raises
+    Quit and Over.
 
-    What changes is `listed` by a function, called whenever it is read.
+    If the entries can change, `listed` is a function, called for each reading.
     """
     commands = Commands(words, _COMMANDS)
     entries: Sequence[Item] = ()
@@ -67,14 +68,15 @@ def _lines(words: Messages, entries: Sequence[Item]) -> list[str]:
 
 
 def _line(words: Messages, entry: Item) -> str:
-    """An entry, and what is told of it besides."""
+    """Return an entry with its details on one line."""
     if not entry.more:
         return entry.text
     return words.text("plain-line", name=entry.text, text=entry.more)
 
 
 def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
-    """The entry of a number, or the only one that words fit, or that begins with them."""
+    """Return the entry with this number, or the only entry that matches the words or begins with
+    them."""
     if number:
         return entries[number - 1] if number <= len(entries) else None
     places = matching(rest, [entry.text for entry in entries]) if rest else []
@@ -84,6 +86,6 @@ def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
 
 
 async def ask_line(console: Console, prompt: str) -> str:
-    """A text typed; empty for none. Raises Over."""
+    """Ask for a text; empty if the player gives none. Raises Over."""
     console.say("", prompt)
     return await console.ask()

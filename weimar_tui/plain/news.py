@@ -1,4 +1,4 @@
-"""Telling what happens: lines of the chronicle as they come, and no flood of them."""
+"""Narration: prints lines of the chronicle as they come, up to a limit."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from weimar_tui.replay.narration import CHAPTER, LINE, Narration
 from weimar_tui.text.messages import GameMessages
 
 MOST = 30
-"""Lines told between two questions; of what comes after them only the headings are."""
+"""Lines printed between two questions; after that, only headings."""
 
 
 class News:
-    """Tells each viewer what they have not been told yet, and anything again on request."""
+    """Prints what each viewer has not read yet, and repeats it on request."""
 
     def __init__(self, console: Console, words: GameMessages, narration: Narration) -> None:
         self.console = console
@@ -25,11 +25,11 @@ class News:
         self._left_out = 0
 
     def skip(self, viewer: str | None, events: Sequence[Event]) -> None:
-        """Take everything so far for told."""
+        """Mark everything so far as read."""
         self.heard[viewer] = len(events)
 
     def tell(self, events: Sequence[Event], viewer: str | None) -> None:
-        """Tell what is new to a viewer, as it happens."""
+        """Print the events that are new to a viewer."""
         first = min(self.heard.get(viewer, 0), len(events))
         self.heard[viewer] = len(events)
         aloud = self.heard.get(None, 0) if viewer is not None else 0
@@ -43,20 +43,21 @@ class News:
             self._line_count += 1
 
     def rest(self) -> None:
-        """A question comes: say how much was left out, and begin to count anew."""
+        """Say how many lines were left out before a question, and reset the count."""
         if self._left_out:
             number = self._line_count + self._left_out
             self.console.say(self.words.text("plain-left-out", count=self._left_out, number=number))
         self._line_count = self._left_out = 0
 
     def log(self, events: Sequence[Event], viewer: str | None) -> list[str]:
-        """The whole chronicle as a viewer may read it."""
+        """Return the whole chronicle as a viewer may read it."""
         return [text for _, text in self._lines(events, 0, viewer)]
 
     def _lines(
         self, events: Sequence[Event], first: int, viewer: str | None, aloud: int = 0
     ) -> Iterator[tuple[int, str]]:
-        """From event `first` on; of those that all at one keyboard heard, only what is not open."""
+        """Yield the lines from event `first` on. Events before `aloud` were read by all players at
+        one keyboard, so only their non-public lines follow."""
         before = events[first - 1] if first else None
         for place, event in enumerate(events[first:], first):
             seen = event.seen_by(viewer)

@@ -1,10 +1,10 @@
-"""Markdown of the handbook as plain lines: headings, lists and tables without their marks."""
+"""Handbook Markdown as plain lines: headings, lists and tables without markup."""
 
 from __future__ import annotations
 
 
 def plain_lines(text: str) -> list[str]:
-    """The text line by line; a table's row is its cells, named by the table's head.
+    """Return the text line by line; a table row lists its cells with their column names.
 
     >>> plain_lines("# Units\\n**Police** first.\\n| die | result |\\n| :- |--|\\n| 1 | nothing |")
     ['Units', 'Police first.', 'die: 1; result: nothing']
@@ -27,7 +27,7 @@ def plain_lines(text: str) -> list[str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The same with at most one empty line between two texts, and none at the ends.
+    """Return the lines with at most one empty line in a row, and none at the ends.
 
     >>> paragraphs("\\n# Units\\n\\n\\nPolice first.\\n\\n")
     ['Units', '', 'Police first.']

@@ -1,4 +1,4 @@
-"""A puzzle line by line: the position, the question, the first answer, and what it is worth."""
+"""A puzzle line by line: the position, the question, the first answer and its value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class PuzzleGame(PlainGame):
         self.puzzling = puzzling
 
     async def play(self) -> None:
-        """Put it, and judge the answer. Raises Quit and Over."""
+        """Ask the question and judge the answer. Raises Quit and Over."""
         puzzling, words = self.puzzling, self.words
         self.info_commands.me = puzzling.puzzle.seat
         self.console.say("", puzzling.heading(words), puzzling.goal(words))
@@ -41,7 +41,7 @@ class PuzzleGame(PlainGame):
         await self.play_on()
 
     async def pick(self, decision: Decision, option: str) -> None:
-        """The answer to the puzzle is judged; it is not played."""
+        """Judge the answer; it is not played."""
         puzzling, words, say = self.puzzling, self.words, self.console.say
         if decision.number != puzzling.decision.number:
             await super().pick(decision, option)

@@ -1,4 +1,4 @@
-"""A game at a server, line by line: what others do is told as it happens."""
+"""A game on a server, line by line: prints what the others do as it happens."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ _NOT_HERE = ("save", "menu")
 
 
 def _served(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The commands of a local game that make sense at a server, and those about people."""
+    """Return the commands of a local game that make sense on a server, plus those about people."""
     before = tuple(name for name in names if name not in (*_NOT_HERE, "quit"))
     return (*before, *_PEOPLE, "quit")
 
 
 _MARKS = (60.0, 10.0)
-"""Seconds left of a clock at which that is said."""
+"""Seconds left on a clock at which the player is warned."""
 
 
 def _away(room: TableStatus) -> set[str]:
-    """The players who are not here."""
+    """Return the absent players."""
     return {seat.player for seat in room.table.seats if seat.player and not seat.present}
 
 
 class Changed(Exception):
-    """What was being asked is no longer the question."""
+    """Another question has replaced the one being asked."""
 
 
 class ServedGame(PlainGame):
-    """One seat, or a spectator's place, at a table elsewhere. Others play at their own time."""
+    """A seat or spectator's place at a table on a server. The others play at their own pace."""
 
     commands = _served(COMMANDS)
     afterwards = _served(
@@ -69,7 +69,7 @@ class ServedGame(PlainGame):
 
     # --- what the server says -------------------------------------------------------------------
     def hear(self, reply: AnyReply) -> None:
-        """Tell what has happened; called for everything the server says."""
+        """Print what has happened; called for every message of the server."""
         with self.console.aside():
             match reply:
                 case Update(table=id) if id == self.remote.id:
@@ -89,7 +89,7 @@ class ServedGame(PlainGame):
                     self._news.set()
 
     def _tell_waiting(self) -> None:
-        """Whom the table waits for, when it is somebody else than before."""
+        """Say which players the table waits for, if that has changed."""
         asked = () if self._question() is not None else self.remote.awaited()
         seats = {decision.seat for decision in asked}
         if seats and seats != self._waited_for:
@@ -100,7 +100,7 @@ class ServedGame(PlainGame):
         return awaited(self.lobby, self.words, self.remote)
 
     def _tell_presence(self, room: TableStatus) -> None:
-        """Who went and who came back."""
+        """Say who left and who came back."""
         away = _away(room)
         for name in sorted(away ^ self._away):
             if name != self.remote.link.name:
@@ -113,7 +113,7 @@ class ServedGame(PlainGame):
 
     # --- the loop -------------------------------------------------------------------------------
     async def play(self) -> None:
-        """Play or watch until the game is over, or until the player leaves for the lobby."""
+        """Play or watch until the game is over or the player returns to the lobby."""
         table, info_commands = self.remote, self.info_commands
         stop = table.link.subscribe(self.hear)
         info_commands.me = table.seat or None
@@ -137,7 +137,7 @@ class ServedGame(PlainGame):
             self._left = await self._unless_changed(self._idle(), None) == LEAVE
 
     async def hand_over(self, decision: Decision) -> None:
-        """One's own seat needs no handing over."""
+        """Do nothing: each player has their own terminal."""
 
     async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
         if self._surprised:
@@ -150,7 +150,7 @@ class ServedGame(PlainGame):
             return ""
 
     async def _unless_changed(self, work: Coroutine[Any, Any, T], asked: Decision | None) -> T:
-        """Do what waits for lines as long as the question stays the same. Raises Changed."""
+        """Run `work`, which waits for lines, while the question stays the same. Raises Changed."""
         doing = asyncio.ensure_future(work)
         try:
             while True:
@@ -177,7 +177,7 @@ class ServedGame(PlainGame):
 
     # --- clocks ---------------------------------------------------------------------------------
     def _clocks(self) -> list[tuple[str, float]]:
-        """The clocks that run for this seat: what is said of each, and the seconds left."""
+        """Return this seat's running clocks: the warning for each and the seconds left."""
         remote = self.remote
         clocks = (
             ("clock-left", remote.decision_left),
@@ -186,12 +186,12 @@ class ServedGame(PlainGame):
         return [(key, left) for key, left in clocks if left >= 0]
 
     def _next_mark(self) -> float | None:
-        """Seconds until time runs so low that it is said; None if no clock does."""
+        """Return the seconds until the next clock warning, or None without a clock."""
         left = [at - mark for _, at in self._clocks() for mark in _MARKS if at > mark + 0.5]
         return min(left, default=None)
 
     def _tell_clocks(self) -> None:
-        """How much time is left to answer, and in the whole game."""
+        """Print the time left for this answer and for the whole game."""
         for key, left in self._clocks():
             self.console.say(self.lobby.say(key, time=self.lobby.clock(left)))
 
@@ -200,7 +200,7 @@ class ServedGame(PlainGame):
         self._tell_clocks()
 
     async def pick(self, decision: Decision, option: str) -> None:
-        """Send an answer and wait until it was taken or refused."""
+        """Send an answer and wait until the server has accepted or refused it."""
         if self._question() != decision:
             return
         self._news.clear()
@@ -208,7 +208,7 @@ class ServedGame(PlainGame):
         await self._news.wait()
 
     async def _idle(self) -> str:
-        """Somebody else is asked: everything can be looked up meanwhile."""
+        """Wait while other players are asked; info commands work meanwhile."""
         commands = Commands(self.words, self.afterwards)
         while True:
             typed = commands.understand(await self.console.ask())
@@ -226,7 +226,7 @@ class ServedGame(PlainGame):
                     await self._look_up(typed)
 
     def undone(self) -> bool:
-        """What comes of it is told as news."""
+        """Return False: the outcome of the undo arrives as news."""
         return False
 
     # --- people ---------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class ServedGame(PlainGame):
                 await super()._look_up(typed)
 
     def _say(self, text: str) -> None:
-        """Say something at the table: to all, or after `@` and a seat's name to that seat."""
+        """Send a message to the table, or after `@` and a seat's name to that seat."""
         to = person = ""
         if text.startswith("@"):
             named, _, text = text[1:].partition(" ")
@@ -251,7 +251,7 @@ class ServedGame(PlainGame):
             self.remote.link.send(Say(table=self.remote.id, text=text[:200], to=to, person=person))
 
     def _listener(self, named: str) -> tuple[str, str]:
-        """The seat and the person somebody is meant by, who may be named either way."""
+        """Return the seat and the player for a name of either."""
         for there in self.remote.room.table.seats if self.remote.room is not None else ():
             names = {self.words.seat(there.seat).casefold(), there.player.casefold()}
             if named.casefold() in names:
@@ -259,11 +259,11 @@ class ServedGame(PlainGame):
         return named, ""
 
     def _tell_who_is_here(self) -> None:
-        """Each seat with who sits there, who is away, and the time left in the whole game."""
+        """Print each seat with its player, whether they are absent, and their time left."""
         self.console.say("", *sitters(self.lobby, self.words, self.remote))
 
     async def _table(self) -> None:
-        """Who is here, and what can be agreed."""
+        """Print the players and the agreements open to them."""
         room, lobby, words, link = self.remote.room, self.lobby, self.words, self.remote.link
         if room is None:
             return

@@ -1,4 +1,4 @@
-"""What a player types: a number, a word that is a command, or text to look for."""
+"""Parses a typed line: a number, a command, or text to search for."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ SHORT: Mapping[str, str] = {
     "+": "more",
     "t": "say",
 }
-"""Signs and letters that stand for commands; those of the drawn screens mean the same here."""
+"""Signs and letters that stand for commands, the same as in the app."""
 
 
 NO_NUMBER = sys.maxsize
-"""Stands for numbers that no list can have."""
+"""Stands for numbers that are longer than any list."""
 
 
 @dataclass(frozen=True)
 class Typed:
-    """One line understood: `number` (0: none), or a `command` (empty: none) and the `rest`."""
+    """A parsed line: `number` (0: none), or `command` (empty: none) and the `rest`."""
 
     number: int = 0
     command: str = ""
@@ -46,9 +46,9 @@ class Typed:
 
 
 class Commands:
-    """The commands that can be typed at some place, by their English words and those of `words`.
+    """The commands available at one place, by their English words and those of `words`.
 
-    The message `plain-word-<command>` gives the words of a language, the usual one first.
+    The message `plain-word-<command>` has the words of a language, the usual one first.
     """
 
     def __init__(self, words: Messages, names: Iterable[str]) -> None:
@@ -59,15 +59,15 @@ class Commands:
                 self._words.setdefault(fold(word), name)
 
     def understand(self, line: str) -> Typed:
-        """What a line says; text that is no command is in `rest`.
+        """Parse a line; text that is not a command is in `rest`.
 
-        A command may be cut short as long as no other one begins alike.
+        A command can be abbreviated to any unique prefix.
         """
         first, _, rest = line.partition(" ")
         rest = rest.strip()
         number = first.rstrip(".)").removeprefix("#")
         if number.isdecimal() and not rest:
-            # Python reads no numbers of thousands of digits; no list is as long as a million.
+            # Python refuses numbers with thousands of digits, and no list has a million rows.
             return Typed(number=int(number[:7]) or NO_NUMBER)
         command = self._command(fold(first))
         if command:

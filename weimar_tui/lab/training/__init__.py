@@ -1,1 +1,1 @@
-"""How bots learn: games played and kept, a policy and a value fitted to them. Needs numpy."""
+"""Training of bots: recorded games, and policies and values fitted to them. Needs numpy."""

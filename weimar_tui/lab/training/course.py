@@ -1,10 +1,10 @@
-"""The course of a training, stage by stage; every stage is a file, so that a killed run goes on.
+"""A training by stages. Every stage writes a file, so that a killed run can resume.
 
 teacher.jsonl     games of the rule bot
-learned-0         a policy that plays like it, and a value from varied games of that policy
-search-1.jsonl    games of a search with what was learnt so far
-learned-1         the same fitted to all of it
-gate-1.jsonl      new against old; it takes the old one's place if it wins more than its share
+learned-0         a policy that imitates it, and a value from varied games of that policy
+search-1.jsonl    games of a search with the policy and value so far
+learned-1         policy and value refitted to all games
+gate-1.jsonl      new against old; the new result replaces the old if it wins more than its share
 """
 
 from __future__ import annotations
@@ -33,18 +33,19 @@ from weimar_tui.lab.training.records import Record, played, varied
 
 _TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
 _BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)
-"""How varied games go on: at which temperatures, and how much of them by the rule bot."""
+"""Variants of continuing a varied game: the temperatures, and the rule bot's share of the
+answers."""
 
 Play = Callable[[int], Record]
 Make = Callable[[str, str], Bot]
-"""A bot for a seat with a seed."""
+"""Makes a bot for a seat with a seed."""
 
 Tell = Callable[[str, int, int], None]
-"""What is being done, and how much of how much is."""
+"""Reports progress: the stage, the number done, and the total."""
 
 
 class Plan(Struct, frozen=True):
-    """How much is played. `options` begin every game; `seed` keeps trainings apart."""
+    """The extent of a training. `options` are those of every game; `seed` separates trainings."""
 
     teacher_games: int = 400
     varied_games: int = 3000
@@ -57,9 +58,9 @@ class Plan(Struct, frozen=True):
 
 
 class Tables:
-    """What the games of a training are played with; how each of them is played by its number.
+    """Plays the games of a training, each by its number.
 
-    It knows nobody who plays, so that a game can be sent to whoever does.
+    It holds no executor, so that a game can be sent to any worker.
     """
 
     def __init__(self, features: Features, plan: Plan, level: Level) -> None:
@@ -70,20 +71,20 @@ class Tables:
         self._level = level
 
     def seed(self, stage: str, number: int) -> str:
-        """Of no game that is ever played elsewhere."""
+        """Return a seed that no game outside this training uses."""
         return f"train/{self._plan.seed}/{stage}/{number}"
 
     def teaches(self, number: int) -> Record:
-        """A game of the rule bot."""
+        """Play a game of the rule bot."""
         return self._play("teacher", number, self.features.teacher)
 
     def searches(self, best: Path) -> Play:
-        """Games of a search with what was learnt best."""
+        """Return games of the search with the best result so far."""
         make = self._learned(best)
         return lambda number: self._play(f"search-{best.name}", number, make)
 
     def varies(self, iteration: int, answers: list[Record], policy: Policy) -> Play:
-        """Games that leave one of these and go on otherwise."""
+        """Return games that branch off these recorded ones."""
 
         def vary(number: int) -> Record:
             chance = random.Random(self.seed(f"varied-{iteration}", number))
@@ -95,9 +96,9 @@ class Tables:
         return vary
 
     def gate(self, iteration: int, new: Path, passed: list[Path]) -> Play:
-        """Games of the new one in one seat against an old one in the others.
+        """Return games of the new result in one seat against an old one in the others.
 
-        That is the best so far in every other game, else one of all that came before it.
+        The opponent is the best so far in every other game, otherwise one of all earlier results.
         """
         make = {path.name: self._learned(path) for path in (new, *passed)}
         seats = self.seats
@@ -125,9 +126,8 @@ class Tables:
         return lambda seat, seed: LearnedBot(seat, seed, brain, self._level)
 
     def _plays_on(self, policy: Policy, chance: random.Random) -> Follow:
-        """How a varied game goes on: by the policy at some temperature; where bots follow the rule
-        bot, by that in a share of the answers, or in all once the game has gone astray.
-        """
+        """Return the continuation of a varied game: the policy at some temperature. If bots follow
+        the rule bot, it gives a share of the answers, or all of them after a deviation."""
         by_rules = RuleBots(self.features, chance.getrandbits(48)).answer
         if self.features.budgets["quick"].rule_bot_plays_on:
             return by_rules
@@ -145,9 +145,9 @@ class Tables:
 
 
 class Course:
-    """A training in a folder. `run` does what is still to be done, and can be ended at any time.
+    """A training in a folder. `run` does the remaining stages and can be interrupted at any time.
 
-    `executor`: who plays its games; what is learnt is the same whoever does.
+    `executor` runs the games; the result does not depend on it.
     """
 
     def __init__(
@@ -168,7 +168,7 @@ class Course:
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self) -> Path:
-        """All stages; the file of what was learnt best."""
+        """Run all remaining stages; return the file of the best result."""
         passed = [self._learnt(0)]
         for iteration in range(1, self._plan.iterations + 1):
             search = self._tables.searches(passed[-1])
@@ -222,7 +222,7 @@ class Course:
         return path
 
     def _gate(self, iteration: int, new: Path, passed: list[Path]) -> bool:
-        """Whether the new one wins more than its share."""
+        """Return whether the new result wins more than its share."""
         play = self._tables.gate(iteration, new, passed)
         games = self._games(f"gate-{iteration}", self._plan.gate_games, play)
         won = sum(

@@ -1,7 +1,7 @@
-"""Fits chances as they are shown, and tells how reliable they are.
+"""Fits the displayed win chances and measures their calibration.
 
-A value that was learnt in order to play starts it; what is added is fitted to games of the usual
-bot, and held small. Every game is told of by chances that were fitted without it.
+The starting point is a value that was learnt for play. A correction is fitted to games of the usual
+bot, with regularisation. Every game is judged by chances that were fitted without it.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from weimar_tui.lab.training.records import Record, replayed
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 _TRUSTED = (0.25, 0.5, 0.75, 1.0)
-"""How much of the value that starts is kept: less where it says too much of these games."""
+"""Factors to scale the starting value by: below 1 if it is overconfident in these games."""
 LOOKED_AT = 8
-"""Picks of a game after which chances are compared with what came of it, where nothing is said."""
+"""Default number of picks per game after which chances are compared with the outcome."""
 _SAYS_SOMETHING = 0.03
-"""The part of the loss that chances must spare, compared with the mean outcome."""
+"""The share of the loss that chances must save over the mean outcome to count as informative."""
 
 
 class Said(Struct, frozen=True):
-    """What was said of a seat in a game that was held out, and what came of it."""
+    """A chance predicted for a seat in a held-out game, and the outcome."""
 
     game: int
     chapter: int
@@ -43,7 +43,7 @@ class Said(Struct, frozen=True):
 
 
 class Tenth(Struct, frozen=True):
-    """Of some of what was said: how often, what on average, and how often it came."""
+    """A group of predictions: their number, mean, and actual frequency."""
 
     number: int
     said: float
@@ -51,7 +51,7 @@ class Tenth(Struct, frozen=True):
 
     @property
     def off(self) -> float:
-        """By how much what was said is more than what came."""
+        """Mean prediction minus actual frequency."""
         return self.said - self.came
 
 
@@ -62,7 +62,8 @@ def fit_chances(
     seats: Sequence[str],
     looked_at: int = LOOKED_AT,
 ) -> tuple[Chances, list[Said]]:
-    """Chances fitted to all games, and what was said of each game without it, after some picks."""
+    """Return chances fitted to all games, and predictions for each game by chances fitted without
+    it."""
     samples = collect(features, records, seats)
     ways = {judge: _best_way(each, learned.value[judge]) for judge, each in samples.items()}
     said: list[Said] = []
@@ -90,7 +91,7 @@ def fit_chances(
 
 
 def _with_value(learned: Learned, value: dict[str, Value]) -> Learned:
-    """What was learnt, with another value."""
+    """Return a copy with another value."""
     return Learned(learned.game, learned.provenance, learned.policy, value)
 
 
@@ -104,7 +105,7 @@ def _arrays(sample: Sample) -> tuple[Rows, Rows, Rows, Any]:
 
 
 class _Way(Struct, frozen=True):
-    """How much of the value that starts is kept, and how much what is added is held small."""
+    """A scale for the starting value and a regularisation strength for the correction."""
 
     trusted: float
     ridge: float
@@ -115,7 +116,7 @@ def _start(value: Value, way: _Way) -> Rows:
 
 
 def _best_way(sample: Sample, value: Value) -> _Way:
-    """The way in which games that are held out are told of best."""
+    """Return the setting with the smallest loss on held-out games."""
     measures, shares, weights, folds = _arrays(sample)
     losses = {_Way(trusted, ridge): 0.0 for trusted in _TRUSTED for ridge in _RIDGES}
     for way in losses:
@@ -145,7 +146,7 @@ def _said(
     seats: Sequence[str],
     number: int,
 ) -> list[Said]:
-    """What is said after some picks of each game, as it is shown."""
+    """Return the displayed predictions after some picks of each game."""
     judge = Judge(Brain(features, learned), seats, "reliability")
     chances_told = []
     for record in records:
@@ -162,7 +163,7 @@ def _said(
 
 
 def says_nothing(said: Iterable[Said], seats: Sequence[str]) -> tuple[int, ...]:
-    """The chapters at the beginning in which chances tell hardly more than the mean outcome."""
+    """Return the opening chapters in which chances are hardly better than the mean outcome."""
     all_said = list(said)
     means = {
         seat: sum(one.share for one in all_said if one.seat == seat)
@@ -186,7 +187,7 @@ def _loss(chance: float, share: float) -> float:
 
 
 def reliability(said: Iterable[Said]) -> list[Tenth]:
-    """By tenths of what was said, the lowest first."""
+    """Return the predictions by tenths, the lowest first."""
     tenths: list[list[Said]] = [[] for _ in range(10)]
     for one in said:
         tenths[min(9, int(one.chance * 10))].append(one)
@@ -194,7 +195,7 @@ def reliability(said: Iterable[Said]) -> list[Tenth]:
 
 
 def by_seat_and_chapter(said: Iterable[Said]) -> dict[tuple[str, int], Tenth]:
-    """What was said of each seat in each chapter, and how often it came."""
+    """Return prediction and frequency for each seat and chapter."""
     groups: dict[tuple[str, int], list[Said]] = {}
     for one in said:
         groups.setdefault((one.seat, one.chapter), []).append(one)

@@ -1,4 +1,4 @@
-"""Fits a policy to recorded answers: the integer weights of tokens that make them likely."""
+"""Fits a policy to recorded answers: integer weights of tokens that make the answers likely."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from weimar_tui.lab.training.records import Record, replayed
 _EPOCHS = 3
 _RATE = 0.25
 _HELD_OUT = 10
-"""One game in so many is not fitted to, but tells how good the fit is."""
+"""One game in this many is held out to measure the fit."""
 
 
 class _Answered(Struct):
-    """An answer: the tokens of every option one after the other, and where each option begins."""
+    """An answer: the concatenated tokens of its options, and the start of each option."""
 
     tokens: NDArray[np.int32]
     starts: NDArray[np.intp]
@@ -33,7 +33,7 @@ class _Answered(Struct):
 
 
 class FittedPolicy(Struct):
-    """Integer weights, and how often the likeliest option of held-out games was the answer."""
+    """Integer weights, and the share of held-out answers that the policy ranks first."""
 
     weights: dict[str, int]
     answers: int
@@ -41,7 +41,7 @@ class FittedPolicy(Struct):
 
 
 def fit_policy(features: Features, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
-    """Logistic regression on tokens; those seen fewer than `rare` times are left out."""
+    """Fit a logistic regression on tokens; tokens seen fewer than `rare` times are left out."""
     ids: dict[str, int] = {}
     seen: Counter[int] = Counter()
     answered = []
@@ -77,7 +77,7 @@ def fit_policy(features: Features, records: Iterable[Record], *, rare: int = 4) 
 
 
 def all_tokens(features: Features, position: Position, decision: Decision) -> list[list[str]]:
-    """The tokens of every option, as `Policy` sums their weights."""
+    """Return the tokens of every option, whose weights `Policy` sums."""
     situation = features.situation(position, decision.seat)
     about, role = features.about(decision), features.role(decision.seat)
     tokens_of_all = []
@@ -91,7 +91,7 @@ def all_tokens(features: Features, position: Position, decision: Decision) -> li
 
 
 def _descend(answered: list[_Answered], tokens: int) -> NDArray[np.float64]:
-    """Adagrad, an answer at a time, in an order that is always the same."""
+    """Run Adagrad, one answer at a time, in a fixed order."""
     weights = np.zeros(tokens)
     squares = np.full(tokens, 1e-2)
     fitted = [each for each in answered if not each.held_out] or answered

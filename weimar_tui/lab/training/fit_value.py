@@ -15,21 +15,22 @@ from weimar_tui.bots.learned.weights import Value
 from weimar_tui.lab.training.records import Record, replayed
 
 _POSITIONS = 24
-"""Quiet positions of a game that are looked at."""
+"""Quiet positions sampled from each game."""
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0)
-"""How much large weights are held against a value; the best on held-out games is taken."""
+"""Regularisation strengths to try; the best on held-out games is used."""
 _BESIDE_CORE = 20.0
-"""How much more measures that are not of the core are held small."""
+"""Extra regularisation of measures outside the core."""
 _ROUNDS = 400
 _BOOTSTRAPS = 3
-"""How often a value is fitted to what it says itself, after it was fitted to outcomes."""
+"""Number of bootstrap rounds, in which a value is fitted to its own predictions, after the fit to
+outcomes."""
 _HELD_OUT = 5
 
 Rows = NDArray[np.float64]
 
 
 class FittedValue(Struct):
-    """A value for each judge; of held-out games the loss, and that of the mean outcome."""
+    """A value for each judge; the loss on held-out games, and that of the mean outcome."""
 
     value: dict[str, Value]
     positions: int
@@ -38,8 +39,8 @@ class FittedValue(Struct):
 
 
 class Sample(Struct):
-    """Measures, shares of outcomes, weights (a game counts once), whether it is held out, the
-    number of its game, and the row in which the next chapter of it begins (-1: there is none)."""
+    """Measures, shares of outcomes, weights (summing to one per game), the held-out flag, the
+    game's number, and the row where the game's next chapter starts (-1: none)."""
 
     measures: list[list[float]]
     shares: list[list[float]]
@@ -50,7 +51,7 @@ class Sample(Struct):
 
 
 def fit_value(features: Features, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
-    """A value for every judge of the seats."""
+    """Return a value for every judge of the seats."""
     samples = collect(features, records, seats)
     outcomes = features.outcomes(seats)
     values: dict[str, Value] = {}
@@ -84,7 +85,7 @@ def fit_value(features: Features, records: Sequence[Record], seats: Sequence[str
 
 
 def _held(features: Features) -> Rows:
-    """How small each measure is held, compared with those of the core."""
+    """Return each measure's regularisation relative to the core's."""
     core = features.core or features.measures
     return np.array([1.0 if name in core else _BESIDE_CORE for name in features.measures])
 
@@ -92,7 +93,7 @@ def _held(features: Features) -> Rows:
 def _bootstrapped(
     measures: Rows, shares: Rows, weights: Rows, ahead: Rows, part: float, strength: Rows
 ) -> Rows:
-    """Weights fitted to outcomes, then to a part of what they say themselves a chapter later."""
+    """Return weights fitted to outcomes, then partly to their own predictions one chapter later."""
     used = weights > 0
     fitted = regression(measures[used], shares[used], weights[used], strength)
     later = ahead >= 0
@@ -107,7 +108,7 @@ def _bootstrapped(
 def collect(
     features: Features, records: Sequence[Record], seats: Sequence[str]
 ) -> dict[str, Sample]:
-    """Quiet positions of every game, for each judge."""
+    """Return the quiet positions of every game, for each judge."""
     samples: dict[str, Sample] = {}
     outcomes = features.outcomes(seats)
     judged = _judged(features, seats)
@@ -138,14 +139,15 @@ def collect(
 
 
 def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
-    """For moments of these chapters: how many moments later the next chapter begins, 0 if never."""
+    """Yield, for moments of these chapters, the number of moments until the next chapter starts, or
+    0."""
     for place, chapter in enumerate(chapters):
         later = (i for i, other in enumerate(chapters) if other > chapter)
         yield next(later, place) - place
 
 
 def _quiet(features: Features, record: Record) -> dict[int, int]:
-    """The picks before which the game was quiet, as far as it is learnt from; their chapters."""
+    """Return the first pick of each quiet moment from `counts_from` on, with its chapter."""
     quiet_moments = {}
     last = None
     for index, (position, decision, _) in enumerate(replayed(features.game, record)):
@@ -157,7 +159,7 @@ def _quiet(features: Features, record: Record) -> dict[int, int]:
 
 
 def _classes(features: Features, shares: Mapping[str, float], seat: str) -> dict[str, float]:
-    """The share of each class of outcomes, for a seat."""
+    """Return the share of each outcome class, for a seat."""
     classes: dict[str, float] = {}
     for winner, share in shares.items():
         name = features.class_of(winner, seat)
@@ -166,7 +168,8 @@ def _classes(features: Features, shares: Mapping[str, float], seat: str) -> dict
 
 
 def _judged(features: Features, seats: Sequence[str]) -> list[tuple[str, str]]:
-    """The judges and whom they judge: all seats whose outcomes they class otherwise."""
+    """Return the judges, each with a seat that it judges; one pair for each way to class the
+    outcomes."""
     judges = {}
     for seat in seats:
         judge = features.judge(seat)
@@ -185,10 +188,11 @@ def regression(
     strength: float | Rows,
     start: Rows | None = None,
 ) -> Rows:
-    """Ridge-regularised multinomial logistic regression; a column of weights for each outcome.
+    """Fit a ridge-regularised multinomial logistic regression; returns a column of weights per
+    outcome.
 
-    It is held to the weights it is to `start` from, if any, by a `strength` for all measures or
-    for each.
+    The weights are pulled towards `start`, if given, with a `strength` for all measures or for
+    each.
 
     Each step minimises a bound on the loss (Böhning 1992), with momentum: one matrix is inverted
     for all outcomes and all steps.
@@ -217,7 +221,7 @@ def regression(
 
 
 def softmax(logits: Rows) -> Rows:
-    """Odds from logits, a row each."""
+    """Return probabilities from logits, by row."""
     odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 

@@ -1,4 +1,4 @@
-"""Games played for training, kept as picks."""
+"""Games played for training, stored as picks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from weimar_tui.kernel.position import Position
 
 
 class Record(Struct, omit_defaults=True):
-    """A game: how it began, every pick, how it ended. From `counts_from` on it is learnt from."""
+    """A game: its set-up, every pick and the result. Training uses the picks from `counts_from`
+    on."""
 
     number: int
     seed: str
@@ -29,7 +30,7 @@ class Record(Struct, omit_defaults=True):
 
 
 def replayed(game: Game, record: Record) -> Iterator[tuple[Position, Decision, str]]:
-    """Every question of a game with the position it was put in and its answer."""
+    """Yield every question of a game with its position and its answer."""
     play = game.start("main", record.seed, record.options, listen=False)
     for index, option in enumerate(record.picks):
         if index and index == record.counts_from:
@@ -40,7 +41,7 @@ def replayed(game: Game, record: Record) -> Iterator[tuple[Position, Decision, s
 
 
 def _other_dice(position: Position, seed: str, number: int) -> None:
-    """What falls from here on is another chance than that of the recorded game."""
+    """Change the random numbers from here on."""
     position.dice.seed = f"{seed}/{number}"
 
 
@@ -52,7 +53,6 @@ def played(
     bots: Mapping[str, Bot],
     names: Mapping[str, str],
 ) -> Record:
-    """A game of bots."""
     play = game.start("main", seed, options, listen=False)
     picks: list[str] = []
     play_out(game, play, bots, lambda decision, option, seconds: picks.append(option))
@@ -78,10 +78,10 @@ def varied(
     *,
     astray: int | None = None,
 ) -> Record:
-    """A game that leaves a recorded one at a random pick and goes on otherwise, with some chance.
+    """Return a game that leaves a recorded one at a random pick and continues differently.
 
-    What a value is fitted to must have gone wrong in many ways, or it judges worse than chance.
-    Only the next `astray` answers may be any option, all of them where none is given.
+    A value must be fitted to positions after many kinds of mistakes, or it judges worse than
+    chance. Only the next `astray` answers can be any option, or all answers if that is None.
     """
     cut = chance.randrange(max(1, len(base.picks) - 5))
     play = game.start("main", base.seed, base.options, listen=False)
