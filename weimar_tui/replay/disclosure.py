@@ -1,7 +1,8 @@
-"""Who may see what of a recorded game: asked by whatever shows, tells or writes one out.
+"""Who can see what of a recorded game.
 
-Everything is open once a game is over, and in a game of bots. A game in which people still play
-is seen as its only human player sees it, or as a spectator; its seed would tell all the rest.
+Everything is open once a game is over, and in a game of bots. A game that people are still playing
+is shown as its only human player sees it, or as to a spectator; its seed would reveal everything
+else.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ OPEN = "open"
 
 
 def viewers_of(saved: Saved) -> tuple[str | None, ...]:
-    """Whose views of a recorded game may be shown, the usual one first (None: a spectator)."""
+    """Viewers whose view can be shown, the usual one first (None: a spectator)."""
     seats, players = saved.header.seats, saved.header.players
     humans = [seat for seat in seats if players.get(seat, "human") == "human"]
     if saved.end is not None or not humans:
@@ -26,25 +27,25 @@ def viewers_of(saved: Saved) -> tuple[str | None, ...]:
 
 
 def seed_of(saved: Saved) -> str:
-    """The seed of a recorded game; empty while people still play it."""
+    """The seed of a recorded game; empty while people are still playing it."""
     return saved.header.seed if OPEN in viewers_of(saved) else ""
 
 
 def event_seen(event: Event, viewer: str | None) -> Event:
-    """An event as the viewer may know it."""
+    """Return the event as the viewer can know it."""
     return event if viewer == OPEN else event.seen_by(viewer)
 
 
 def position_seen(game: Game, position: Position, viewer: str | None) -> Position:
-    """A position as the viewer may know it."""
+    """Return the position as the viewer can know it."""
     return position if viewer == OPEN else game.view(position, viewer)
 
 
 def question_seen(decision: Decision, viewer: str | None) -> Decision:
-    """A question as the viewer may know it."""
+    """Return the question as the viewer can know it."""
     return decision if viewer == OPEN else decision.seen_by(viewer)
 
 
 def knows_answer(pick: Pick, viewer: str | None) -> bool:
-    """Whether the viewer may know with which option a question was answered."""
+    """Whether the viewer can know which option answered a question."""
     return viewer in (OPEN, pick.seat)

@@ -1,4 +1,4 @@
-"""What a recorded game is written out as: its chronicle as Markdown, its figures as CSV."""
+"""Exports of a recorded game: its chronicle as Markdown, its figures as CSV."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ class _Chronicle:
 def standing_table(
     timeline: Timeline, words: GameMessages, title: str, figures: object
 ) -> Iterator[str]:
-    """How everybody stood at one moment, as a table in Markdown."""
+    """The standings at one moment as a Markdown table."""
     narration, seats = timeline.narration, timeline.replay.saved.header.seats
     rows = list(narration.standing(words, figures, seats))
     summary = narration.summary(words, figures)
@@ -128,7 +128,7 @@ def standing_table(
 
 
 def markdown_text(text: str) -> str:
-    """The text with nothing in it that Markdown, or a terminal, would take for more than text."""
+    """Escape everything in the text that Markdown or a terminal would interpret."""
     return _SPECIAL.sub(r"\\\1", printable(text.replace("\n", " ")))
 
 
@@ -137,9 +137,9 @@ _KEYS = ("after", "round", "phase", "impulse", "pick")
 
 
 def figures_csv(timeline: Timeline) -> str:
-    """How things stood after the set-up, after every turn and after every round, as CSV.
+    """The figures after the set-up, after every turn and after every round, as CSV.
 
-    The column `after` says which of these a row is (`set-up`, `impulse`, `round`); the words are
+    The column `after` says which of these a row is (`set-up`, `impulse`, `round`). Its words are
     ids, the same in every language.
     """
     narration = timeline.narration

@@ -1,4 +1,4 @@
-"""How a recorded game is told: what heads what, whom an event concerns, which figures count."""
+"""How a game presents its recording: headings, the seats an event concerns, key figures."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ F = TypeVar("F", default=Any)
 """A game's figures at one moment."""
 
 CHAPTER, HEADING, LINE = 0, 1, 2
-"""How deep a line of the chronicle stands: a round, a phase or card, what happened then."""
+"""Levels of the chronicle: a round, a phase or card, an event within it."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """One curve of a chart: its letter, style, label, and its value in figures, if it has one then.
+    """One curve of a chart: its letter, style, label, and a function from figures to its value.
 
-    `label` names the message `replay-series-<label>`; without one the letter says enough. `limit`:
+    `label` names the message `replay-series-<label>`; without one the letter is enough. `limit`:
     the value at which the game ends.
     """
 
@@ -39,7 +39,8 @@ class Series:
 class Chart:
     """Curves under a title, the message `replay-chart-<name>`.
 
-    `stacked`: they are shares of a whole, and lie on one another in this order, the first below.
+    `stacked`: the curves are shares of a whole, drawn on top of one another, the first at the
+    bottom.
     """
 
     name: str
@@ -49,9 +50,9 @@ class Chart:
 
 @dataclass(frozen=True)
 class Luck:
-    """What dice brought a seat, and what so many dice bring on average.
+    """What dice brought a seat, and the average for that number of dice.
 
-    `rolled` and `expected` are in whatever counts in the game: results, hits.
+    `rolled` and `expected` use the game's own unit: results, hits.
     """
 
     rolls: int = 0
@@ -69,31 +70,31 @@ class Luck:
 
 
 class Narration(Generic[P, F]):
-    """How a game is told. A game overrides what it knows better.
+    """How a game presents its recording. Games override what they can do better.
 
     `figures` are whatever a game counts at a moment; only its own charts read them.
     """
 
     chapters: tuple[type[Event], ...] = ()
     heads: tuple[type[Event], ...] = ()
-    """Events under which others stand in the chronicle: the great ones, and those within."""
+    """Events that head others in the chronicle, major headings and minor ones."""
 
     alarms: tuple[type[Event], ...] = ()
-    """Events that are told in the colour of danger."""
+    """Events shown in the colour of danger."""
 
     charts: Sequence[Chart] = ()
     has_luck: bool = False
-    """Whether dice fall whose luck can be told (`luck`)."""
+    """Whether the game has dice whose luck can be measured (`luck`)."""
 
     columns: Sequence[str] = ()
-    """What `row` writes into a table of figures, by name."""
+    """Column names of `row`."""
 
     keys: Sequence[str] = ()
-    """What `head_keys` says of a heading, by name."""
+    """Column names of `head_keys`."""
 
     # --- lines ----------------------------------------------------------------------------------
     def level(self, event: Event) -> int:
-        """How deep an event stands in the chronicle."""
+        """The event's level in the chronicle."""
         if isinstance(event, self.chapters):
             return CHAPTER
         return HEADING if isinstance(event, self.heads) else LINE
@@ -103,12 +104,12 @@ class Narration(Generic[P, F]):
         return "danger" if isinstance(event, self.alarms) else self.owner(event)
 
     def owner(self, event: Event) -> str:
-        """The seat an event belongs to, if any."""
+        """The seat an event belongs to, or empty."""
         owner = getattr(event, "seat", "")
         return owner if isinstance(owner, str) else ""
 
     def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
-        """Those of the seats that an event speaks of."""
+        """Those of `seats` that an event mentions."""
         named: set[str] = set()
         for value in msgspec.structs.asdict(event).values():
             match value:
@@ -119,14 +120,14 @@ class Narration(Generic[P, F]):
         return frozenset(named).intersection(seats)
 
     def is_repeat(self, before: Event | None, event: Event) -> bool:
-        """Whether an event only says what the last line has said, which tells of `before`.
+        """Whether an event only repeats the previous line, which reported `before`.
 
-        Both are as the reader may know them.
+        Both are as the reader can know them.
         """
         return False
 
     def is_silent(self, event: Event) -> bool:
-        """Whether an event is no news for anybody, and is told nowhere."""
+        """Whether an event is never worth showing."""
         return False
 
     # --- headings -------------------------------------------------------------------------------
@@ -139,17 +140,19 @@ class Narration(Generic[P, F]):
         return ""
 
     def opening_phase(self, position: P) -> str:
-        """The phase in which a game stands that begins at this position, if phases are told."""
+        """The phase at the start of a game that begins with this position; empty if phases are not
+        shown.
+        """
         return ""
 
     def is_turn(self, event: Event) -> bool:
-        """Whether an event begins somebody's turn; these are counted within a round."""
+        """Whether an event begins a player's turn; turns are counted within a round."""
         return False
 
     def tells_choice(self, event: Event) -> bool:
-        """Whether an event says openly what somebody chose, so that a bot's reason may be told.
+        """Whether an event openly reports a player's choice, so that a bot's reason can be shown.
 
-        Never for a choice that is still a secret, nor for passing where others cannot pass.
+        Never for a choice that is still secret, nor for a pass where other seats cannot pass.
         """
         return self.is_turn(event)
 
@@ -158,20 +161,20 @@ class Narration(Generic[P, F]):
         return bool(self.chapter(event) or self.phase(event)) or self.is_turn(event)
 
     def head_keys(self, event: Event) -> Sequence[object]:
-        """What a table of figures says of a turn's heading, in the order of `keys`."""
+        """The columns of a turn's heading in a table of figures, in the order of `keys`."""
         return [""] * len(self.keys)
 
     def is_score(self, event: Event) -> bool:
-        """Whether an event tells that a seat gained or lost what the first chart counts."""
+        """Whether an event reports a gain or loss of what the first chart counts."""
         return True
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:
-        """The seat whose dice fell, and what they brought it; None for other events."""
+        """The seat that rolled and its luck; None for other events."""
         return None
 
     def luck_of(self, events: Sequence[Event]) -> Mapping[str, Luck]:
-        """The luck of every seat whose dice have fallen."""
+        """The luck of every seat that has rolled."""
         luck_of_seat: dict[str, Luck] = {}
         for event in events:
             fell = self.luck(event)
@@ -182,7 +185,7 @@ class Narration(Generic[P, F]):
 
     # --- figures --------------------------------------------------------------------------------
     def figures(self, position: P) -> F | None:
-        """How things stand in a position, or in the view of a game that still goes on."""
+        """The figures of a position, or of a view while the game is still being played."""
         return None
 
     def row(self, figures: F) -> Sequence[object]:
@@ -192,11 +195,11 @@ class Narration(Generic[P, F]):
     def standing(
         self, words: GameMessages, figures: F, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
-        """Figures as a table to read: rows of cells, the first row names the columns."""
+        """The figures as a table to read: rows of cells, the first row naming the columns."""
         yield from ()
 
     def summary(self, words: GameMessages, figures: F) -> str:
-        """What the table of `standing` leaves out, in a line."""
+        """One line with what the table of `standing` leaves out."""
         return ""
 
 

@@ -1,7 +1,7 @@
-"""What the others did since a seat's last pick: one passage for each card or move, with its board.
+"""What the others did since a seat's last pick: one passage per card or move, with its board.
 
-Built from what the seat was shown at the time, its view and its events, and from nothing else: what
-the others kept to themselves stays with them.
+Built only from the views and events that the seat was shown at the time, so it cannot reveal what
+the others kept secret.
 """
 
 from __future__ import annotations
@@ -19,18 +19,19 @@ from weimar_tui.kernel.session import Why
 from weimar_tui.replay.narration import Narration
 
 PASS = "pass"
-"""The answer that does nothing; where it is the only one, a question is for the look of it."""
+"""The answer that does nothing. Where it is the only option, the question is only asked for
+appearances."""
 
 MOST = 60
-"""The latest passages that are told; what lies further back is to be read in the replay."""
+"""Passages shown at most, the latest ones; the replay has the earlier ones."""
 
 
 class Passage(Struct, frozen=True):
-    """A card or another move of somebody else, and what came of it.
+    """A card or another move of another player, and its results.
 
     Its events are those from `first` up to, not including, `last`, counted from the beginning of
-    the game; `view` is what the seat could see after it, as JSON of the game. `reasons`: why a
-    bot chose it.
+    the game. `view` is what the seat could see after it, as JSON of the game. `reasons`: why a bot
+    chose it.
     """
 
     first: int
@@ -40,7 +41,7 @@ class Passage(Struct, frozen=True):
 
 
 class _Telling(list[Event]):
-    """Events as they are told; each is noted just before it takes effect."""
+    """A list of events that reports each one just before it takes effect."""
 
     def __init__(self, teller: _Teller) -> None:
         super().__init__()
@@ -52,10 +53,10 @@ class _Telling(list[Event]):
 
 
 class _Teller:
-    """Divides what happens into passages.
+    """Divides the events into passages.
 
-    A heading begins one. Under a turn's heading everything belongs to it, whoever is asked;
-    elsewhere whatever one seat does in a row makes one.
+    A heading begins a passage. Under a turn's heading everything belongs to it, no matter which
+    seat is asked; elsewhere consecutive moves of one seat form one passage.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class _Teller:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """The seat itself has picked: what comes after it counts."""
+        """Start over after a pick of the seat itself."""
         self.passages.clear()
         self.first = self.count
         self._in_turn = False
@@ -79,7 +80,7 @@ class _Teller:
         self._why: tuple[Reason, ...] = ()
 
     def hear(self, event: Event) -> None:
-        """An event is about to be told."""
+        """Note an event that is about to take effect."""
         if self.narration.is_heading(event):
             self.close()
             self._in_turn = self.narration.is_turn(event)
@@ -89,13 +90,13 @@ class _Teller:
         self.count += 1
 
     def picked_by(self, seat: str, why: tuple[Reason, ...]) -> None:
-        """A seat is about to pick, for these reasons."""
+        """Note that a seat is about to pick, for these reasons."""
         if seat != self._picker and not self._in_turn:
             self.close()
         self._picker, self._why = seat, why
 
     def close(self) -> None:
-        """What was told until now is a passage."""
+        """End the current passage."""
         if self.count > self.first:
             view = self.game.encode(self.game.view(self.runner.position, self.seat))
             self.passages.append(Passage(self.first, self.count, view, tuple(self._reasons)))
@@ -105,9 +106,9 @@ class _Teller:
 
 
 def since_last_pick(game: Game, history: History, narration: Narration, seat: str) -> list[Passage]:
-    """What others did after the last pick of a seat, or since the beginning if it made none.
+    """What others did after the seat's last pick, or since the beginning if it made none.
 
-    Answers to questions where passing was all there was do not count as picks.
+    Answers to questions with no option but passing do not count as picks.
     """
     own_picks = (pick.n for pick in history.picks if pick.seat == seat and pick.option != PASS)
     start = max(own_picks, default=history.base)
@@ -130,7 +131,7 @@ def since_last_pick(game: Game, history: History, narration: Narration, seat: st
 
 
 def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, ...]:
-    """A bot's reasons, but none that names what only its seat can know.
+    """A bot's reasons, without those that name something only its seat can know.
 
     `own` is the view it decided from, `public` what a spectator could see then, both as JSON.
     """
@@ -142,12 +143,11 @@ def open_reasons(answer: BotAnswer, own: bytes, public: bytes) -> tuple[Reason, 
 
 
 def told_reasons(reasons: tuple[Reason, ...], narration: Narration) -> Why:
-    """Reasons that are kept if something which happened then tells of the choice."""
+    """Reasons that stay on record only if a later event reports the choice."""
     return Why(reasons, lambda events: any(map(narration.tells_choice, events)))
 
 
 def _names(view: bytes) -> set[str]:
-    """Every text in a view."""
     texts: set[str] = set()
     left: list[object] = [msgspec.json.decode(view)]
     while left:

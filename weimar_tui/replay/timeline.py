@@ -1,7 +1,7 @@
-"""A recorded game as it is told afterwards: what belongs together, and the figures.
+"""A recorded game divided into turns and rounds, with its figures.
 
-The replay screen and the exports read a Replay through this: which events every pick told, where
-turns and rounds begin, and how things stood at every moment.
+The replay screen and the exports read a Replay through this: the events of every pick, the starts
+of turns and rounds, and the figures at every moment.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from weimar_tui.replay.narration import Narration, Series
 class Segment(Struct, frozen=True):
     """What happens under one heading: a turn, a phase or a step of it, or the set-up.
 
-    `head` is the event that begins it (None: set-up), `round` and `phase` where it lies,
-    `number` counts turns within the round (0: no turn). `first` and `last` are indexes of
-    events, `last` being the first that no longer belongs to it; `begins` and `ends` are moments.
+    `head` is the event that begins it (None: set-up), `round` and `phase` say where it belongs,
+    `number` counts turns within the round (0: no turn). `first` and `last` are indexes of events,
+    `last` being the first that no longer belongs to it; `begins` and `ends` are moments.
     """
 
     head: Event | None
@@ -40,7 +40,7 @@ class Segment(Struct, frozen=True):
 
 
 class _Watched(list[Event]):
-    """Events as they are told; notes the figures at every heading, before it takes effect."""
+    """A list of events that records the figures at every heading, before it takes effect."""
 
     def __init__(self, timeline: Timeline, position: Position, count: int) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class _Watched(list[Event]):
 
 
 class Timeline:
-    """A Replay with its events sorted to moments and headings, told as its game tells them."""
+    """A Replay with its events grouped by moment and heading."""
 
     def __init__(self, replay: Replay, narration: Narration) -> None:
         self.replay = replay
@@ -69,23 +69,23 @@ class Timeline:
         self.viewer = self.viewers[0]
         self.at_headings: dict[int, object] = {}
         self._values: dict[Series, Sequence[int | None]] = {}
-        # _counts[i] events had been told at moment first + i.
+        # _counts[i] is the number of events at moment first + i.
         self._counts = [
             len(replay.events_until(moment)) for moment in range(self.first, self.last + 1)
         ]
 
     def events_until(self, moment: int) -> int:
-        """How many events had been told at a moment."""
+        """The number of events up to a moment."""
         return self._counts[moment - self.first]
 
     def moment_of(self, index: int) -> int:
-        """The moment right after event `index` was told."""
+        """The moment right after event `index`."""
         return min(self.last, self.first + bisect_right(self._counts, index))
 
     # --- headings -------------------------------------------------------------------------------
     @cached_property
     def segments(self) -> list[Segment]:
-        """The game under its headings, in order, nothing left out."""
+        """All segments of the game, in order."""
         segments: list[Segment] = []
         narration = self.narration
         opening = self.replay.position_at(self.first)
@@ -112,7 +112,7 @@ class Timeline:
         return segments
 
     def _end_of(self, index: int) -> int:
-        """The last moment at which nothing from event `index` on had been told."""
+        """The last moment before event `index`."""
         if index >= len(self.events):
             return self.last
         return max(self.first, self.moment_of(index) - 1)
@@ -132,12 +132,12 @@ class Timeline:
         }
 
     def segment_at(self, moment: int) -> Segment | None:
-        """The heading a moment stands under: the last one that had begun."""
+        """The segment a moment belongs to: the last one that had begun."""
         begun = [segment for segment in self.segments if segment.first < self.events_until(moment)]
         return begun[-1] if begun else None
 
     def leap(self, moment: int, by: int) -> int:
-        """The moment at which the next heading begins, or this one, or the one before."""
+        """The start of the next heading, of this one, or of the one before."""
         if by > 0:
             place = bisect_right(self.starts, moment)
             return self.starts[place] if place < len(self.starts) else self.last
@@ -147,7 +147,7 @@ class Timeline:
     # --- figures --------------------------------------------------------------------------------
     @cached_property
     def figures(self) -> list[Any]:
-        """The figures at every moment, from the first on."""
+        """The figures at every moment, starting with the first."""
         runner = self.replay.game.resume(self.replay.position_at(self.first), False)
         figures = [self.figures_of(runner.position)]
         for moment in range(self.first + 1, self.last + 1):
@@ -159,23 +159,22 @@ class Timeline:
         return figures
 
     def figures_of(self, position: Position) -> Any:
-        """The figures in a position; of what is hidden nothing while people still play."""
+        """The figures of a position, without anything hidden while people are still playing."""
         return self.narration.figures(position_seen(self.replay.game, position, self.viewer))
 
     def values_of(self, series: Series) -> Sequence[int | None]:
-        """The values of a curve at every moment, from the first on."""
+        """A curve's values at every moment, starting with the first."""
         if series not in self._values:
             self._values[series] = [series.value(figures) for figures in self.figures]
         return self._values[series]
 
     def figures_at(self, moment: int) -> Any:
-        """The figures at a moment."""
         return self.figures[moment - self.first]
 
     def figures_before(self, index: int) -> Any:
-        """The figures when the heading at event `index` had not yet begun, also amid a pick."""
+        """The figures just before the heading at event `index`, even in the middle of a pick."""
         figures = self.figures
         if index >= len(self.events):
             return figures[-1]
-        # A heading of the set-up was told before the first moment.
+        # A heading of the set-up comes before the first moment.
         return self.at_headings.get(index, figures[0])

@@ -1,4 +1,4 @@
-"""What the others did since one's last pick, in words: a line each, its reason, what came of it."""
+"""What the others did since your last pick, in words: one line each, with reason and results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weimar_tui.text.messages import GameMessages
 
 @dataclass(frozen=True)
 class Told:
-    """A passage as one line: what was done, what came of it, and why a bot did it."""
+    """A passage as one line: the move, its results, and a bot's reason."""
 
     passage: Passage
     text: str
@@ -30,9 +30,10 @@ def tell(
     words: GameMessages,
     narration: Narration,
 ) -> tuple[Told, ...]:
-    """The passages in words, as a seat may read them. What says nothing to it is left out.
+    """Put the passages into words for a seat, leaving out those without anything to say.
 
-    So is what only finishes the seat's own move, and a heading under which nothing happened.
+    Also left out: what only finishes the seat's own move, and headings under which nothing
+    happened.
     """
     passages_told: list[Told] = []
     for passage in passages:
@@ -66,7 +67,7 @@ def tell(
 def _lines(
     events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
-    """The events that say something, with what they say."""
+    """The events that have a text, with that text."""
     lines: list[tuple[Event, str]] = []
     before: Event | None = None
     for event in events:
@@ -82,7 +83,7 @@ def _lines(
 def _turn_before(
     passage: Passage, events: Sequence[Event], seat: str, words: GameMessages, narration: Narration
 ) -> list[tuple[Event, str]]:
-    """The heading of somebody else's turn that a passage only goes on with."""
+    """The heading of another player's turn that a passage only continues."""
     for event in reversed(events[: passage.first]):
         if narration.is_heading(event):
             if not narration.is_turn(event) or seat in narration.seats(event, (seat,)):

@@ -11,13 +11,13 @@ from weimar_tui.replay.narration import Chart
 from weimar_tui.replay.timeline import Segment, Timeline
 
 LEAST = 3
-"""By so much the lead must change, unless the leader does."""
+"""The lead must change by at least this much, unless the leader changes."""
 
 
 class TurningPoint(Struct, frozen=True):
     """A heading under which the game turned, and what each seat gained there.
 
-    `moment` is the one that changed the lead most, `event` what it told of who gained most by it.
+    `moment` is the one that changed the lead most, `event` its report of the largest gain.
     """
 
     segment: Segment
@@ -31,8 +31,8 @@ def turning_points(
 ) -> list[TurningPoint]:
     """The headings that changed the winners' lead most, in the order of the game.
 
-    `chart` has a curve for each seat in whatever decides the game. Rather few than weak ones: the
-    lead must pass to somebody else, or change by three at least.
+    `chart` has a curve for each seat in whatever decides the game. Weak turning points are left
+    out: the lead must pass to another seat, or change by three at least.
     """
     seats = [series.style for series in chart.series]
     won = [seat for seat in winners if seat in seats]
@@ -67,9 +67,9 @@ def turning_points(
 def _telling(
     timeline: Timeline, segment: Segment, moment: int, gained: Mapping[str, int]
 ) -> Event | None:
-    """What a moment tells last of how the seat that gained or lost most came to it.
+    """The last event of a moment that explains the largest gain or loss.
 
-    What is done in secret is told when all have done it, later under the same heading.
+    Secret actions are reported once all have acted, later under the same heading.
     """
     narration, events = timeline.narration, timeline.events
     first = timeline.events_until(moment - 1) if moment > timeline.first else 0

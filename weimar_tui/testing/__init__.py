@@ -1,1 +1,1 @@
-"""For authors of games: what must hold in any game, and who learns what."""
+"""Checks for authors of games: invariants of every game, and leaks of secrets."""

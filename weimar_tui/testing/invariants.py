@@ -1,4 +1,4 @@
-"""What must hold after every pick of any game; each check gives a line for what does not."""
+"""Checks that hold after every pick of any game; each returns one line per failure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weimar_tui.kernel.validation import admit
 
 
 def check_position(game: Game, position: Position) -> list[str]:
-    """The game's own invariants, and those of every game."""
+    """Check the game's own invariants, and those of every game."""
     wrong = list(game.check(position))
     for decision in position.decisions:
         if not decision.options:
@@ -28,7 +28,9 @@ def check_position(game: Game, position: Position) -> list[str]:
 
 
 def check_copies(game: Game, position: Position, viewers: Sequence[str | None]) -> list[str]:
-    """The position written and read back, its copy, and that copies and views stand alone."""
+    """Check that a position survives writing and reading, and that copies and views are
+    independent.
+    """
     wrong = []
     encoded = game.encode(position)
     try:
@@ -47,7 +49,7 @@ def check_copies(game: Game, position: Position, viewers: Sequence[str | None]) 
 
 
 def check_undo(session: Session, before: bytes, events_before: Sequence[Event]) -> list[str]:
-    """The last pick undone and made again: first all is as before it, then as after it."""
+    """Undo the last pick and make it again, comparing with the state before and after."""
     game, made, free = session.game, session.history.picks[-1], session.free_undo
     after, events_after = game.encode(session.position), list(session.events)
     session.free_undo = True
@@ -71,7 +73,7 @@ def check_undo(session: Session, before: bytes, events_before: Sequence[Event]) 
 
 
 def check_undo_in_group(session: Session) -> list[str]:
-    """Somebody who answered before others in an open group takes that back and answers again."""
+    """Undo and repeat an early answer in an open group."""
     picks = session.history.picks
     if not session.runner.group_open:
         return []
@@ -93,7 +95,7 @@ def check_undo_in_group(session: Session) -> list[str]:
 
 
 def check_save(session: Session) -> list[str]:
-    """The save opened again: the same game, to the last event and to what may be undone."""
+    """Open the save again and compare the whole game, including events and possible undos."""
     game = session.game
     assert session.path is not None
     opened, notices = Session.open(session.path, lambda _: game, sync=False)
@@ -114,7 +116,7 @@ def check_save(session: Session) -> list[str]:
 
 
 def check_replay(session: Session) -> list[str]:
-    """The whole game replayed to the same end."""
+    """Replay the whole game and compare the end."""
     game = session.game
     saved = parse_save(session.to_bytes(), Path("game" + SUFFIX))
     result = replay(game, saved)

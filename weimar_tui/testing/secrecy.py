@@ -1,17 +1,18 @@
-"""Does anybody learn what the rules keep secret? Asked from outside, for any game.
+"""Does any seat learn what the rules keep secret? Black-box checks for any game.
 
-Nothing here trusts the code that makes views or tells events. A position is changed where a seat
-may not look, and must look the same (`leaks_of_views`). A pick is watched (`Watched`): what was
-kept from a seat must not show afterwards, what shows must have been told, and what can be taken
-back must have taught nobody anything. The same pick in another position, dealt anew from what the
-seat sees, must look the same; so must another answer given in secret. A link of a chain that only
-its seat knows of shows nothing, and why a bot answered tells no more than the answer. Where
-several are asked together, the order of their answers must not show once all are in; where not even
-the answering is seen (`sealed_kinds`), an answer must change nothing for others.
+Nothing here trusts the code that makes views or sends events. `leaks_of_views` changes a position
+where a seat cannot look; its view must stay the same. `Watched` watches a pick: what was hidden
+from a seat must stay hidden, what becomes visible must have been announced by an event, and a pick
+that can be undone must not have revealed anything. The same pick in another position, redealt from
+what the seat sees, must look the same; so must a different answer given in secret. A link of a
+chain that only its seat knows of shows nothing, and a bot's reasons reveal no more than its answer.
+When several seats are asked together, the order of their answers must not show once all are in; for
+`sealed_kinds`, where even the fact of answering is secret, an answer must change nothing for
+others.
 
-What a game declares as hidden is believed to be hidden. What it declares as open by mistake is
-found where the rest of the game treats it as a secret: where events keep it from a seat, where
-`determinize` deals it anew, where answers are given together.
+Fields declared as hidden are trusted to be hidden. A field declared open by mistake is found where
+the rest of the game treats it as a secret: events keep it from a seat, `determinize` redeals it, or
+it is answered together with others.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ Seat = str | None
 Names = set[bytes]
 
 _LONGEST_GROUP = 60
-"""Answers after which an imagined group is given up: talk can go on for ever."""
+"""Answers after which an imagined group is abandoned: negotiations can continue for ever."""
 
 _encode = msgspec.json.Encoder().encode
 _TEXTS = re.compile(rb'"([^"]*)"').findall
@@ -59,12 +60,12 @@ _TEXTS = re.compile(rb'"([^"]*)"').findall
 def leaks_of_views(
     game: Game, position: Position, seats: Sequence[str], chance: Chance
 ) -> list[str]:
-    """What the views of the seats and of a spectator show too much, a line each."""
+    """What the views of the seats and of a spectator reveal too much, a line each."""
     return [leak for seat in (*seats, None) for leak in leaks_of_view(game, position, seat, chance)]
 
 
 def leaks_of_view(game: Game, position: Position, seat: Seat, chance: Chance) -> list[str]:
-    """What the view of a seat shows of what it may not know, or of what is dealt anew from it."""
+    """What a seat's view reveals of hidden fields, or of what `determinize` redeals."""
     view = game.view(position, seat)
     changed = game.view(exchanged(position, seat), seat)
     leaks = [f"{_name(seat)} can see {part}" for part in differences(view, changed)]
@@ -80,15 +81,17 @@ def leaks_of_view(game: Game, position: Position, seat: Seat, chance: Chance) ->
 
 
 def _questions(position: Position) -> list[tuple[str, str]]:
-    """Who is asked what: a world in which nobody can be asked so has gone on (`ask_anew`)."""
+    """Seats and kinds of the open questions. A world where nothing like it is asked has moved past
+    them (`ask_anew`).
+    """
     return [(asked.seat, asked.kind) for asked in position.decisions]
 
 
 def exchanged(position: Position, seat: Seat) -> Any:
-    """A position that differs wherever it is hidden from a seat, and nowhere else.
+    """A position that differs wherever it is hidden from a seat, and only there.
 
-    It follows no rules: names are changed into names that do not exist. Only views of it make
-    sense, and they must be those of the position.
+    It follows no rules: names are changed into names that do not exist. Only its views make sense,
+    and they must equal those of the original position.
     """
     twin = position.copy()
     dice = position.dice
@@ -117,7 +120,7 @@ def _exchanged_decision(asked: Decision, seat: Seat) -> Decision:
 def _exchanged_field(
     hint: Any, visibility: Visibility, value: Any, holder: Any, seat: Seat, owner: Seat = None
 ) -> Any:
-    """A field as `exchanged` has it; `owner` is whose Struct it stands in, if anybody's."""
+    """A field as `exchanged` changes it; `owner` is the seat that its Struct belongs to, if any."""
     if isinstance(visibility, By):
         visibility = visibility.choose(holder, seat)
     if visibility is OPEN:
@@ -146,7 +149,7 @@ def _exchanged_seated(struct: Any, seat: Seat, owner: str) -> Any:
 
 @cache
 def _declared(struct: type[Struct]) -> tuple[tuple[str, Any, Visibility], ...]:
-    """The fields of a Struct that belongs to a seat, each with its type and who may see it."""
+    """The fields of a seat's Struct, each with its type and visibility."""
     return tuple((name, hint, declaration(name, hint)) for name, hint in hints_of(struct).items())
 
 
@@ -157,12 +160,12 @@ def _is_uncounted(hint: Any) -> bool:
 
 @cache
 def _kinds(hint: Any) -> dict[Any, tuple[Any, ...]]:
-    """The containers a field of this type can hold, with the types of what is inside."""
+    """The containers a field of this type can hold, with the types of their contents."""
     return {get_origin(bare(kind)): get_args(bare(kind)) for kind in members(hint)}
 
 
 def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
-    """Another value that lies face down in the same way."""
+    """Another value that looks the same when hidden."""
     match value:
         case None | msgspec.UnsetType():
             return value
@@ -185,7 +188,7 @@ def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
 
 
 class _AnsweredGroup(NamedTuple):
-    """A group that was asked together, after all have answered, and what each has answered."""
+    """A group of questions after all have been answered, with the answers."""
 
     runner: Runner
     answers: dict[Seat, list[str]]
@@ -193,7 +196,7 @@ class _AnsweredGroup(NamedTuple):
 
 # --- a pick -------------------------------------------------------------------------------------
 class Watched:
-    """A pick that is about to be made; `leaks` says afterwards what somebody learnt by it."""
+    """A pick that is about to be made; `leaks` reports afterwards what it revealed."""
 
     def __init__(
         self,
@@ -214,7 +217,7 @@ class Watched:
         self._names = {name for name in names if not game.is_common(name.decode())}
 
     def leaks(self, runner: Runner, events: Sequence[Event]) -> list[str]:
-        """What was learnt that should not have been by the pick just made in `runner`."""
+        """What the pick just made in `runner` revealed and should not have."""
         leaks = []
         sights = {}
         for viewer in self._viewers:
@@ -224,7 +227,7 @@ class Watched:
             hidden = self._names - before
             leaks += self._kept_but_shown(events, viewer, before, after)
             if not runner.position.dice.drawn:
-                # After a shuffle a card may have been seen and gone back.
+                # After a shuffle, a card can have been seen and then put back.
                 leaks += _hidden_but_told(events, viewer, hidden - after)
         if not runner.has_revealed:
             leaks += self._learnt(sights, events)
@@ -241,7 +244,7 @@ class Watched:
     def _kept_but_shown(
         self, events: Iterable[Event], viewer: Seat, before: Names, after: Names
     ) -> list[str]:
-        """Names that events kept from a viewer whose view shows them all the same."""
+        """Names that events kept from a viewer although the view shows them."""
         kept: dict[bytes, str] = {}
         shown: Names = set()
         for event in events:
@@ -260,9 +263,9 @@ class Watched:
     def _learnt(
         self, sights: dict[Seat, tuple[Names, Names]], events: Sequence[Event]
     ) -> list[str]:
-        """What somebody sees now and could not before, though it can be undone.
+        """What a pick that can be undone newly reveals to a seat.
 
-        What the seat knew it may show; then it is told what it did.
+        The seat may reveal what it knew already; then an event must report it.
         """
         seat = self._decision.seat
         leaks = []
@@ -276,10 +279,10 @@ class Watched:
         return leaks
 
     def _link_noticed(self, runner: Runner, events: Sequence[Event]) -> list[str]:
-        """What others see of a link of a chain, of which they were told nothing.
+        """What others see of a chain's private link.
 
-        That is a pick after which the same seat is asked on in private, or in secret: how many
-        there are depends on what it holds. Not even their number may be seen.
+        That is a pick after which the same seat is asked again in private, or in secret: the number
+        of such questions depends on what it holds, so even that number must stay hidden.
         """
         seat, asked = self._decision.seat, runner.decision_of(self._decision.seat)
         if events or asked is None:
@@ -292,7 +295,7 @@ class Watched:
                 continue
             before = self._game.view(self._before, viewer)
             after = self._game.view(runner.position, viewer)
-            after.dice = before.dice  # which belong to the pick
+            after.dice = before.dice  # the pick's own dice
             leaks += [
                 f"{_name(viewer)} can see a link in a chain of {seat}: {part}"
                 for part in differences(before, after)
@@ -300,11 +303,11 @@ class Watched:
         return leaks
 
     def _in_another_position(self, runner: Runner, events: Sequence[Event]) -> list[str]:
-        """What is seen after the same pick in a position its seat cannot tell from the true one.
+        """What looks different after the same pick in a position its seat cannot distinguish.
 
-        If nothing was revealed that is the same for the seat. As long as all are told the same it
-        is the same for all, whatever was revealed: nobody is asked, or left out, for what others
-        hold.
+        If nothing was revealed, this covers what the seat sees. As long as all see the same events
+        it covers every viewer, even after a reveal: the questions asked must not depend on what
+        others hold.
         """
         game, seat = self._game, self._decision.seat
         guess = game.determinize(game.view(self._before, seat), self._chance)
@@ -322,15 +325,15 @@ class Watched:
         if runner.position.dice.drawn or other.position.dice.drawn:
             return leaks
         if not _told_otherwise(events, other, None):
-            other.position.revealed = runner.position.revealed  # counted for undo alone
+            other.position.revealed = runner.position.revealed  # only matters for undo
             parts = differences(game.view(runner.position, None), game.view(other.position, None))
             leaks += [f"all can see what nobody was told: {part}" for part in parts]
         return leaks
 
     def _by_waiting(self, runner: Runner) -> list[str]:
-        """What others can tell from how long somebody takes who is asked together with them.
+        """What a seat's answering time reveals to the others in its group.
 
-        Who has nothing to decide answers sooner than who has, unless nobody sees who has answered.
+        A seat with nothing to decide answers faster, unless the answering itself is hidden.
         """
         game, asked = self._game, runner.position.decisions
         free = [
@@ -344,15 +347,15 @@ class Watched:
         return [f"all see that they wait for {', '.join(free)} in {asked[0].kind}"]
 
     def _by_order(self) -> list[str]:
-        """What shows of the order in which those asked together have answered, once all have.
+        """What the order of the answers in a group reveals once all are in.
 
-        The group is answered twice, in two orders and each time in the same way. There is nothing
-        to compare where something was told or revealed while others were still thinking, or where
-        one answer changes what another seat can answer.
+        The group is answered twice, in two orders with the same answers. Skipped if something was
+        announced or revealed while others were still thinking, or if one answer changes the options
+        of another seat.
         """
         if len({asked.seat for asked in self._before.decisions}) < 2:
             return []
-        # Imagined games draw their own chance, so that this changes nothing for the caller.
+        # Imagined games draw their own chance, so that the caller's game is unaffected.
         seed = self._chance.choice(range(1 << 30))
         one, other = (self._answered_in_order(seed, order) for order in (0, 1))
         if one is None or other is None or one.answers != other.answers:
@@ -390,9 +393,9 @@ class Watched:
         return None
 
     def _by_a_sealed_answer(self, runner: Runner, events: Sequence[Event]) -> list[str]:
-        """What others see of an answer where nobody may tell who has answered: numbers and order.
+        """What others see of a sealed answer: numbers and order.
 
-        Whatever changes for them is sent to them, and that it is sent tells when.
+        Whatever changes for them is sent to them, and the time of sending reveals the answer.
         """
         game, seat = self._game, self._decision.seat
         if events or self._decision.kind not in game.sealed_kinds:
@@ -403,10 +406,10 @@ class Watched:
                 continue
             before, after = (game.view(p, viewer) for p in (self._before, runner.position))
             still = [asked for asked in before.decisions if asked in after.decisions]
-            if still != after.decisions:  # tables show those that are answered as if still asked
+            if still != after.decisions:  # tables show answered questions as if still open
                 leaks.append(f"{_name(viewer)} can see another question after {seat} has answered")
             before.decisions = after.decisions = []
-            after.dice = before.dice  # which belong to the pick
+            after.dice = before.dice  # the pick's own dice
             leaks += [
                 f"{_name(viewer)} can see that {seat} has answered: {part}"
                 for part in differences(before, after)
@@ -414,7 +417,7 @@ class Watched:
         return leaks
 
     def _by_another_answer(self, runner: Runner, events: Sequence[Event]) -> list[str]:
-        """What others see of an answer in an open group, though nobody told them."""
+        """What others see of an answer in an open group although no event announced it."""
         game, decision = self._game, self._decision
         others = [option for option in decision.options if option != self._option]
         if not others:
@@ -428,7 +431,7 @@ class Watched:
             if viewer == decision.seat or _told_otherwise(events, other, viewer):
                 continue
             mine, theirs = game.view(runner.position, viewer), game.view(other.position, viewer)
-            if decision.kind in game.sealed_kinds:  # tables show all as if they were still asked
+            if decision.kind in game.sealed_kinds:  # tables show all of these as if still open
                 mine.decisions = theirs.decisions = []
             leaks += [
                 f"{_name(viewer)} can see how {decision.seat} answered: {part}"
@@ -438,7 +441,7 @@ class Watched:
 
 
 def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> list[str]:
-    """Names that were and are hidden from a viewer, and that an event tells it all the same."""
+    """Names hidden from a viewer before and after, but mentioned in an event for it."""
     return [
         f"{_kind(event)} tells {_name(viewer)} of {name.decode()}"
         for event in events
@@ -447,7 +450,7 @@ def _hidden_but_told(events: Iterable[Event], viewer: Seat, hidden: Names) -> li
 
 
 def _told_otherwise(events: Sequence[Event], other: Runner, viewer: Seat) -> list[str]:
-    """Whether a viewer was told something else in another play, in a few words."""
+    """Say in a few words whether a viewer got different events in another game; empty if not."""
     mine = [event.seen_by(viewer) for event in events]
     theirs = [event.seen_by(viewer) for event in other.events or ()]
     if mine == theirs:
@@ -458,10 +461,10 @@ def _told_otherwise(events: Sequence[Event], other: Runner, viewer: Seat) -> lis
 
 # --- a question ---------------------------------------------------------------------------------
 def asked_for_secrets(game: Game, position: Position, chance: Chance) -> list[str]:
-    """Who is asked what only because of something that not everybody can see, a line each.
+    """Questions that are asked only because of something hidden, a line each.
 
-    What a spectator cannot see is dealt anew, and the Step that has just asked asks again. So it is
-    for Steps that ask the same if they are run twice, before anybody has answered.
+    Redeals what a spectator cannot see and runs the Step that has just asked again. So it only
+    suits Steps that ask the same when they run twice, before any answer.
     """
     guess = game.determinize(game.view(position, None), chance)
     guess.decisions.clear()
@@ -484,10 +487,10 @@ def told_by_reasons(
     decide: Callable[[Any, Decision], tuple[str, Sequence[Any]]],
     chance: Chance,
 ) -> list[str]:
-    """What all can tell from why a bot answered, told or left out, a line each.
+    """What a bot's reasons, given or omitted, reveal to everybody, a line each.
 
-    `decide` says what the seat answers to a view, and why. What a spectator cannot see is dealt
-    anew: where the bot answers the same, it must say the same.
+    `decide` returns a seat's answer to a view, and its reasons. Hidden parts are redealt: where the
+    bot gives the same answer, it must give the same reasons.
     """
     seat = decision.seat
     guess = game.determinize(game.view(position, None), chance)
@@ -505,6 +508,7 @@ def told_by_reasons(
 # --- comparing ----------------------------------------------------------------------------------
 def differences(one: Any, other: Any) -> list[str]:
     """Where two values of the same shape differ: `decks['red'][2]: '?' / 'parry'`.
+
 
     >>> differences({"a": (1, 2)}, {"a": (1, 3)})
     ["['a'][1]: 2 / 3"]
@@ -529,7 +533,8 @@ def _differences(one: Any, other: Any, where: str) -> Iterator[str]:
 
 
 def orders_that_differ(one: Any, other: Any) -> list[str]:
-    """Where two equal values have the entries of a dict in another order.
+    """Dicts in two equal values whose entries are in a different order.
+
 
     >>> orders_that_differ({"a": {"x": 1, "y": 2}}, {"a": {"y": 2, "x": 1}})
     ["['a']: the order of x, y / y, x"]
@@ -549,13 +554,13 @@ def _orders(one: Any, other: Any, where: str) -> Iterator[str]:
 
 
 def _names(data: Any) -> Names:
-    """Every name in a value, those in composed ones too: `K05` in `K05:event`."""
+    """Every name in a value, including parts of composed ones: `K05` in `K05:event`."""
     names = set(_TEXTS(_encode(data)))
     return names.union(*(name.split(b":") for name in names if b":" in name))
 
 
 def _names_of_fields(position: Position) -> Names:
-    """Every name in the game's own fields of a position: cards and what else lies on the table."""
+    """Every name in the game's own fields of a position, such as cards."""
     values = (getattr(position, name) for name in _viewer(position.__class__).declared)
     return _names([value for value in values if value is not msgspec.UNSET])
 
