@@ -10,7 +10,7 @@ LIMITS = {
     "benchmarks": 100,
     "bots": 95,
     "cli": 8,
-    "docs": 70,
+    "docs": 8,
     "examples": 60,
     "games/junta": 85,
     "games/weimar": 65,
