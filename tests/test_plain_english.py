@@ -18,7 +18,7 @@ LIMITS = {
     "handbook/junta": 115,
     "handbook/weimar": 50,
     "handbook/wir_sind_das_volk": 60,
-    "kernel": 110,
+    "kernel": 8,
     "lab": 8,
     "packs": 80,
     "plain": 8,

@@ -1,4 +1,4 @@
-"""Positions and events back from JSON, for every game alike."""
+"""Decode positions and events from JSON, for every game."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from weimar_tui.kernel.step import Step
 class Codec(Generic[P]):
     """Reads one game's positions and events.
 
-    `package` is where the game's Steps and Events are; all its rooms must have been imported. A
-    codec is made at import: what msgspec makes when it is first needed must not be needed by two
-    threads.
+    `package` holds the game's Steps and Events; all its modules must have been imported. Codecs are
+    created at import, because msgspec's lazy setup is not safe when two threads trigger it.
     """
 
     def __init__(self, position: type[P], package: str) -> None:
@@ -33,7 +32,7 @@ class Codec(Generic[P]):
         self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(any_event)
 
     def position(self, data: bytes) -> P:
-        """A position with its Steps. Raises KernelError when it is none."""
+        """Decode a position with its Steps. Raises KernelError for anything else."""
         try:
             position: P = self._position.decode(data)
             position.steps = self._stack.decode(data).steps
@@ -42,17 +41,17 @@ class Codec(Generic[P]):
         return position
 
     def event(self, data: bytes) -> Event:
-        """An event. Raises msgspec.MsgspecError when it is none."""
+        """Decode an event. Raises msgspec.MsgspecError for anything else."""
         return self._event.decode(data)
 
 
 def not_a_position(why: str) -> KernelError:
-    """The error that something is not a position of a game."""
+    """The error for data that is not a position of a game."""
     return KernelError("position-unreadable", detail=printable(why, 200))
 
 
 def _kinds(base: type, package: str) -> tuple[type, ...]:
-    """What derives from `base` in a package, but for what is only there to be derived from."""
+    """Concrete subclasses of `base` in a package."""
     kinds: list[type] = []
     subclasses: list[type] = base.__subclasses__()
     for kind in subclasses:
@@ -64,13 +63,13 @@ def _kinds(base: type, package: str) -> tuple[type, ...]:
 
 
 DEEPEST = 64
-"""Lists and objects inside one another; a position has fewer than 20."""
+"""Limit for nested lists and objects; a position has fewer than 20."""
 
 DIGITS = 18
-"""Letters of a number; no count and no bound has as many."""
+"""Limit for the digits of a number; no count or bound has as many."""
 
 LONGEST_LINE = 1024 * 1024
-"""Bytes of a line of a save, or said to a program; the longest position has 20,000."""
+"""Limit in bytes for a line of a save or a message; the longest position has 20,000."""
 
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?')
 _NOT_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
@@ -80,8 +79,9 @@ _LONG_NUMBER = re.compile(rb"[-+.0-9eE]{%d}" % (DIGITS + 1))
 def check_json(data: bytes) -> None:
     """Raises ValueError for JSON text that is too long, too deep or has too long a number.
 
-    Whether it is JSON is no matter. What is nested deeper than `DEEPEST` could be decoded, but
-    neither copied nor compared nor written again; what has more than `DIGITS` digits overflows.
+    Does not check that it is valid JSON. Data nested deeper than `DEEPEST` could be decoded, but
+    not copied, compared or written again; numbers with more than `DIGITS` digits overflow.
+
 
     >>> check_json(b'[' * 64 + b']' * 64), check_json(b'["' + b'[' * 100 + b'9' * 100 + b'"]')
     (None, None)

@@ -1,4 +1,4 @@
-"""What may stand in the fields of a position: names of a kind, numbers up to a bound.
+"""Limits on the fields of a position: names of a kind, bounded numbers.
 
     Party = Annotated[str, Name("party")]
 
@@ -6,9 +6,9 @@
         active: Open[Party]
         vp: Open[Every[Party, int]]
 
-Declared beside the field, looked at when a position is read that anybody may have written. Which
-names of a kind there are, a game says (`Game.names`). A text field called like a kind holds a name
-of that kind, or none.
+They are declared next to the field and checked when a position comes from an untrusted source.
+`Game.names` lists the names of each kind. A text field called like a kind holds a name of that
+kind, or is empty.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from msgspec import UNSET, Struct, UnsetType
 from weimar_tui.kernel.copying import bare, hints_of, members
 
 Names = Mapping[str, Collection[str]]
-"""The names that there are of each kind."""
+"""Valid names of each kind."""
 
 LARGEST = 1000
-"""Numbers in a position lie between this and less than nothing of it; nothing has more parts."""
+"""Numbers in a position lie between this and its negative."""
 
 LARGEST_ORDINAL = 10**12
 
 LONGEST = 100_000
-"""Letters of a text in a position."""
+"""Limit for the length of a text in a position."""
 
 
 class Name(Struct, frozen=True):
-    """Marks a text that names something of a kind. `or_none`: empty where there is none."""
+    """Marks a text that names something of a kind. `or_none`: may be empty."""
 
     kind: str
     or_none: bool = False
 
 
 class Mark:
-    """The kind of the two marks below."""
+    """Type of the two marks below."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -55,37 +55,37 @@ COMPLETE, COUNTED_ON = Mark("COMPLETE"), Mark("COUNTED_ON")
 K = TypeVar("K")
 V = TypeVar("V")
 Every = Annotated[dict[K, V], COMPLETE]
-"""A dict with an entry for every name of its kind, and for nothing else."""
+"""A dict with exactly one entry for every name of its kind."""
 
 Order = Annotated[tuple[K, ...], COMPLETE]
 """All names of a kind, each once."""
 
 Ordinal = Annotated[int, COUNTED_ON]
-"""A number that counts on through a game without end, of questions, offers, outcomes."""
+"""A number that keeps counting through a game: questions, offers, outcomes."""
 
 Faults = Iterator[str]
 _Finder = Callable[[Any, Names, str], Faults]
 
 
 def faults(struct: Struct, names: Names, where: str = "") -> Faults:
-    """What cannot stand in a Struct, or is missing in it, a line each."""
+    """What is invalid or missing in a Struct, a line each."""
     for field, finder in _finders(type(struct)):
         yield from finder(getattr(struct, field), names, f"{where}.{field}".lstrip("."))
 
 
 @cache
 def _finders(struct: type[Struct]) -> tuple[tuple[str, _Finder], ...]:
-    """What looks at each field of a Struct."""
+    """The checks for each field of a Struct."""
     return tuple((name, _finder(hint, name)) for name, hint in hints_of(struct).items())
 
 
 def _finder(hint: object, field: str = "") -> _Finder:
-    """What looks at the values of a type in a field."""
+    """The check for values of a type in a field."""
     marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     kinds = [kind for kind in members(bare(hint)) if kind not in (type(None), UnsetType)]
     if len(kinds) > 1:
         return _look(Name(field, or_none=True), -LARGEST, LARGEST)
-    if kinds[0] is not bare(hint):  # what may be None, or unset
+    if kinds[0] is not bare(hint):  # optional or unset
         hint = kinds[0]
         marks += get_args(hint)[1:] if get_origin(hint) is Annotated else ()
     origin, inside = get_origin(bare(hint)), get_args(bare(hint))
@@ -102,7 +102,7 @@ def _finder(hint: object, field: str = "") -> _Finder:
 
 
 def _if_any(finder: _Finder) -> _Finder:
-    """The same for what may be None, or unset."""
+    """The same check for an optional or unset value."""
 
     def find(value: object, names: Names, where: str) -> Faults:
         if value is not None and value is not UNSET:
@@ -112,13 +112,13 @@ def _if_any(finder: _Finder) -> _Finder:
 
 
 def _complete(marks: tuple[object, ...], key: object) -> str:
-    """The kind of names for each of which a dict must have an entry; empty if there is none."""
+    """The kind whose names a dict must cover completely; empty if none."""
     named = [mark for mark in get_args(key)[1:] if isinstance(mark, Name)]
     return named[0].kind if COMPLETE in marks and named else ""
 
 
 def _look(name: Name, least: int, largest: int) -> _Finder:
-    """Looks at a value that is no list and no dict, or may be anything."""
+    """Check a value that is not a list or dict, or can be anything."""
 
     def find(value: object, names: Names, where: str) -> Faults:
         match value:
@@ -142,7 +142,7 @@ def _look(name: Name, least: int, largest: int) -> _Finder:
 
 
 def _in_items(finders: list[_Finder], complete: str = "") -> _Finder:
-    """Looks at the items of a list, all of one type, or of a tuple of several."""
+    """Check the items of a list, all of one type, or of a tuple of several."""
 
     def find(value: Any, names: Names, where: str) -> Faults:
         yield from _too_many(value, where)
@@ -157,7 +157,7 @@ def _in_items(finders: list[_Finder], complete: str = "") -> _Finder:
 
 
 def _in_dict(keys: _Finder, values: _Finder, complete: str) -> _Finder:
-    """Looks at the keys and values of a dict."""
+    """Check the keys and values of a dict."""
 
     def find(value: Any, names: Names, where: str) -> Faults:
         yield from _too_many(value, where)

@@ -1,9 +1,9 @@
-"""Independent copies of plain data, written out once from the types of the fields.
+"""Independent copies of plain data, with code generated from the field types.
 
-What cannot change (numbers, texts, tuples, frozen Structs) is shared; every list, dict, set and
-mutable Struct is made anew. So a Position is copied right by being declared right. Copies are
-made for every view and every search, so each class gets straight code of its own, as a person
-would write it: `City(value.bases.copy(), value.threats.copy())`.
+Immutable values (numbers, texts, tuples, frozen Structs) are shared; every list, dict, set and
+mutable Struct is copied. So a correctly declared Position is copied correctly. Copies are made for
+every view and every search, so each class gets straight-line code, as a person would write it:
+`City(value.bases.copy(), value.threats.copy())`.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ _VALUES = {int, str, bool, float, bytes, type(None), msgspec.Raw, msgspec.UnsetT
 
 @cache
 def bare(hint: Any) -> Any:
-    """A type without what is annotated to it."""
+    """A type without its annotations."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def members(hint: Any) -> tuple[Any, ...]:
-    """The types of a union; of any other type only itself."""
+    """The types of a union; any other type by itself."""
     return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
 
 
 @cache
 def hints_of(struct: type[Struct]) -> dict[str, Any]:
-    """The types of a Struct's fields, with what is annotated to them.
+    """The types of a Struct's fields, with their annotations.
 
-    Raises TypeError for types that cannot be found where the Struct is declared.
+    Raises TypeError for types that cannot be resolved where the Struct is declared.
     """
     try:
         hints = get_type_hints(struct, include_extras=True)
@@ -44,29 +44,29 @@ def hints_of(struct: type[Struct]) -> dict[str, Any]:
 
 
 class Code:
-    """Python expressions being written, and the objects they name."""
+    """Collects Python expressions and the objects they refer to."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
 
     def name(self, thing: Any, like: str = "thing") -> str:
-        """A name for an object that the code uses, or for a variable of its own (None)."""
+        """A name for an object that the code uses, or for a new variable (None)."""
         name = f"{like}_{len(self.names)}"
         self.names[name] = thing
         return name
 
     def function(self, arguments: str, *lines: str) -> Callable[..., Any]:
-        """The function with these lines."""
+        """Compile a function from these lines."""
         body = "\n    ".join(lines)
         exec(f"def written({arguments}):\n    {body}", self.names)
         written: Callable[..., Any] = self.names["written"]
         return written
 
     def copied(self, hint: Any, value: str) -> str:
-        """The copy of `value`, an expression of this type; `value` itself where it can be shared.
+        """The expression that copies `value` of this type; `value` itself where it can be shared.
 
-        Raises TypeError for types that are not plain data, and for frozen Structs and tuples that
-        hold something that can change.
+        Raises TypeError for types that are not plain data, and for frozen Structs and tuples with
+        mutable contents.
         """
         hint = bare(hint)
         if is_shared(hint):
@@ -90,7 +90,7 @@ class Code:
         return f"{{{key}: {self.copied(part, item)} for {key}, {item} in {value}.items()}}"
 
     def _copied_one_of(self, kinds: tuple[Any, ...], value: str) -> str:
-        """Which of several types a value is of is asked when it is copied."""
+        """Copy a value of a union type: choose by its type at run time."""
         text = value
         for kind in kinds:
             if not is_shared(kind):
@@ -99,16 +99,16 @@ class Code:
         return text
 
     def made_of(self, struct: type[Struct], parts: dict[str, str]) -> str:
-        """A Struct made of an expression for each of its fields."""
+        """The expression that makes a Struct from one expression per field."""
         name = self.name(struct, struct.__name__)
         return f"{name}({', '.join(f'{field}={part}' for field, part in parts.items())})"
 
 
 @cache
 def is_shared(hint: Any) -> bool:
-    """Whether values of a type can be shared, because they cannot change.
+    """Whether values of a type are immutable and can be shared.
 
-    Raises TypeError as `Code.copied`.
+    Raises TypeError like `Code.copied`.
     """
     hint = bare(hint)
     if hint in _VALUES or get_origin(hint) is Literal:
@@ -134,7 +134,7 @@ _being_looked_at: set[type[Struct]] = set()
 def _is_frozen(struct: type[Struct]) -> bool:
     if not struct.__struct_config__.frozen:
         return False
-    if struct not in _being_looked_at:  # a Struct may hold others of its own kind
+    if struct not in _being_looked_at:  # Structs can contain their own type
         _being_looked_at.add(struct)
         try:
             for name, hint in hints_of(struct).items():
@@ -151,7 +151,8 @@ _UNCHANGING = (str, int, tuple, type(None), msgspec.UnsetType)
 
 
 def shared_parts(one: Any, other: Any, where: str = "") -> list[str]:
-    """Where two values hold the very same thing that can change, so that they are not independent.
+    """Paths where two values share the same mutable object, so that they are not independent.
+
 
     >>> inner = [1]
     >>> shared_parts({"a": inner, "b": []}, {"a": inner, "b": []})

@@ -1,4 +1,4 @@
-"""Decisions: who is asked, what, and every option there is."""
+"""Decisions: the seat that is asked, the question, and every option."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Subject(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 LINKS = 1_000_000
-"""What the numbers of two links of a chain differ by: others see one question all the while."""
+"""Difference between the numbers of two links of a chain, which others see as one question."""
 
 
 S = TypeVar("S", covariant=True, default=Any)
@@ -29,12 +29,12 @@ S = TypeVar("S", covariant=True, default=Any)
 class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     """One open question to one seat.
 
-    An option is its id, short and stable (`essen`, `K05:event`); what it means follows from the
-    decision's `kind`, `subject` and `private`, and the text room words it. Only what is in
-    `options` can be picked. `subject` is open to everybody, `private` is for the seat alone.
-    `seen_as` is the kind that others see, where the true one would tell what the seat is about to
-    do and may still take back. `number` is its own; the links of a chain that only its seat knows
-    of are one `question` to others. `together`: it was put to several seats at once.
+    An option is its id, short and stable (`essen`, `K05:event`); its meaning follows from the
+    decision's `kind`, `subject` and `private`, and `weimar_tui.text` words it. Only `options` can
+    be picked. `subject` is public, `private` is for the seat alone. `seen_as` is the kind that
+    others see, where the true one would reveal what the seat is about to do and can still take
+    back. `number` is unique; all links of a private chain share one `question` number for others.
+    `together`: several seats were asked at once.
     """
 
     number: Ordinal
@@ -47,7 +47,9 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
     together: bool = False
 
     def seen_by(self, seat: str | None) -> Decision[S]:
-        """What a seat (None: a spectator) may know of it: others see no options, nothing private.
+        """The decision as a seat (None: a spectator) sees it; others see no options and nothing
+        private.
+
 
         >>> asked = Decision(1, "red", "strike", ("strike1", "pass"), Subject(), Subject())
         >>> asked.seen_by("red") is asked
@@ -64,7 +66,8 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
 
     @property
     def question(self) -> int:
-        """Its number as others know it.
+        """The number that others see.
+
 
         >>> Decision(7 + 2 * LINKS, "red", "strike", ("pass",), Subject()).question
         7

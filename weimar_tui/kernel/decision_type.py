@@ -1,7 +1,6 @@
-"""What can be asked, each kind declared once; and answers, the values that options stand for.
+"""Kinds of question, each declared once, and answers: the values behind the options.
 
-Positions, saves and the wire know options as strings only. Which strings there are and what they
-are made of is said here and nowhere else.
+Positions, saves and messages contain options only as strings. Their format is defined here alone.
 """
 
 from __future__ import annotations
@@ -27,15 +26,16 @@ F = TypeVar("F", bound="Answer")
 P = ParamSpec("P")
 
 REMEMBERED = 5000
-"""Options a question remembers the meaning of; sums and clauses have no end."""
+"""Options whose meaning a question caches; sums and clauses are unlimited."""
 
 _FIELD = re.compile(r"\{(\w+)\}")
 
 
 class Answer(Struct, frozen=True, gc=False):
-    """The value that an option stands for. `form` says how its fields are written.
+    """The value behind an option. `form` is the format of its fields.
 
-    An answer of one bare field (`{area}`) is its own id: rules may take the option as it is.
+    An answer with one bare field (`{area}`) is its own id: rules can use the option directly.
+
 
     >>> class Pay(Answer, frozen=True):
     ...     form: ClassVar[str] = "pay:{amount}"
@@ -48,12 +48,12 @@ class Answer(Struct, frozen=True, gc=False):
 
     @property
     def id(self) -> str:
-        """The option that stands for it."""
+        """The option for this answer."""
         return self.form.format_map(msgspec.structs.asdict(self))
 
     @classmethod
     def read(cls, option: str) -> Self | None:
-        """What an option stands for, None if it is no answer of this type."""
+        """Parse an option; None if it is not an answer of this type."""
         match = _pattern(cls.form).fullmatch(option)
         if match is None:
             return None
@@ -64,12 +64,12 @@ class Answer(Struct, frozen=True, gc=False):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The ids it names: what can be pointed at on the table."""
+        """The ids it names, which can be highlighted on the table."""
         return tuple(map(str, msgspec.structs.astuple(self)))
 
     @property
     def thing(self) -> str:
-        """What it is about, where that is chosen before the answer: its first part."""
+        """Its first part, for questions where that is chosen first."""
         return next(iter(self.parts), self.id)
 
 
@@ -83,13 +83,13 @@ class Word(Answer, frozen=True):
 
 @cache
 def _pattern(form: str) -> re.Pattern[str]:
-    """What is written in a form."""
+    """The regular expression for a form."""
     fixed = re.escape(form).replace(r"\{", "{").replace(r"\}", "}")
     return re.compile(_FIELD.sub(r"(?P<\1>.+?)", fixed))
 
 
 class _Meanings(dict[str, Any]):
-    """What options stand for, by option; what is not known yet is read and, up to a bound, kept."""
+    """Cache of parsed options, limited in size."""
 
     def __init__(self, types: tuple[type[Answer], ...], words: tuple[str, ...]) -> None:
         super().__init__((word, Word(word)) for word in words)
@@ -106,12 +106,12 @@ class _Meanings(dict[str, Any]):
 
 
 class Answers(Generic[A]):
-    """What a question may be answered with: values of some types, and words.
+    """Possible answers to a question: values of some types, and words.
 
-    Of two types that could both be meant, the one of which more is fixed is (`power:{area}` before
-    `{card}:{action}`). Raises ValueError for two types that are written alike.
+    If two types match, the more specific one wins (`power:{area}` before `{card}:{action}`). Raises
+    ValueError for two types with the same form.
 
-    `read` says what an option stands for; it raises ValueError if that is none of these answers.
+    `read` parses an option; it raises ValueError for anything else.
     """
 
     def __init__(self, types: Iterable[type[A]], words: tuple[str, ...] = ()) -> None:
@@ -123,7 +123,7 @@ class Answers(Generic[A]):
         self.read: Callable[[str], A] = _Meanings(self.types, words).__getitem__
 
     def or_word(self, *words: str) -> Answers[A | Word]:
-        """The same, or one of these words."""
+        """Also accept one of these words."""
         return Answers[A | Word](self.types, (*self.words, *words))
 
 
@@ -148,29 +148,29 @@ def one_of(
     a: type[A], b: type[B], c: type[C], d: type[D], e: type[E], f: type[F], /
 ) -> Answers[A | B | C | D | E | F]: ...
 def one_of(*types: type[Answer]) -> Answers[Any]:
-    """Values of one of these types."""
+    """Accept values of one of these types."""
     return Answers(types)
 
 
 def one_word(*words: str) -> Answers[Word]:
-    """Words alone."""
+    """Accept only these words."""
     return Answers((), words)
 
 
 def written(make: Callable[P, Answer]) -> Callable[P, str]:
-    """Writes the options of a type of answer, each only once: for what is offered in a loop."""
+    """Cache the option strings of an answer type, for options built in a loop."""
     answer: Callable[..., Answer] = make
     return cast("Callable[P, str]", cache(lambda *parts: answer(*parts).id))
 
 
 class DecisionType(Generic[S, A]):
-    """A kind of question: its id, what it is about, and what it may be answered with.
+    """A kind of question: its id, its subject, and its possible answers.
 
-    `sealed`: it is put to several, and nobody may tell who has answered before all have; who takes
-    longer would show what he holds. `irreversible`: whatever is answered, something is given up for
-    good, so that no answer is one keystroke away. `dialog` names the dialog of the game's view that
-    asks it (`plain`: one without a picture); without one it is asked in the bar. A game adds what
-    its words and its screen go by.
+    `sealed`: asked of several seats, and hides who has answered until all have, since a long wait
+    would reveal what a seat holds. `irreversible`: every answer gives something up for good, so
+    none is preselected. `dialog` names the dialog of the game's view that asks it (`plain`: one
+    without a picture); without one it is asked in the bar. Games add what their words and screens
+    need.
     """
 
     def __init__(
@@ -199,7 +199,8 @@ Q = TypeVar("Q", bound=DecisionType)
 
 
 def by_kind(of: type[Q], names: Mapping[str, object]) -> dict[str, Q]:
-    """The questions of a module by their kinds. Raises ValueError if two are of one kind.
+    """The questions of a module by kind. Raises ValueError for a duplicate.
+
 
     >>> roll = DecisionType("roll", Subject, one_word("roll"))
     >>> by_kind(DecisionType, {"STOP": "stop", "ROLL": roll})

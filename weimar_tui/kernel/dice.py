@@ -1,8 +1,8 @@
-"""The one place chance comes from.
+"""The only source of chance.
 
-A counter-based generator: outcome `n` is a keyed BLAKE2b hash of the counter, so a few plain
-values are its whole state, nobody who sees outcomes can compute the seed from them, and a seed
-published later proves every roll and shuffle.
+A counter-based generator: outcome `n` is a keyed BLAKE2b hash of the counter. Its whole state is a
+few plain values, the seed cannot be computed from the outcomes, and publishing the seed later
+proves every roll and shuffle.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from msgspec import Struct, field
 from weimar_tui.kernel.constraints import Ordinal
 from weimar_tui.kernel.errors import ReplayDiffers
 
-# Bytes from 252 up would make the low faces likelier; they are skipped.
+# Bytes from 252 up would make low faces more likely; they are skipped.
 _FAIR_BYTES = 252
 
 
 _LONGEST_KEY = 64
-"""Bytes that the hash takes as a key; a longer seed is hashed to as many."""
+"""Longest key the hash accepts, in bytes; a longer seed is hashed first."""
 
 
 def _key_of(seed: str) -> bytes:
@@ -28,21 +28,21 @@ def _key_of(seed: str) -> bytes:
     return key if len(key) <= _LONGEST_KEY else blake2b(key, digest_size=_LONGEST_KEY).digest()
 
 
-@lru_cache(maxsize=64)  # two sizes for each of the games that are played at a time
+@lru_cache(maxsize=64)  # two sizes for each running game
 def _keyed(seed: str, size: int) -> blake2b:
-    """A hash that knows its key and nothing else; a copy is made sooner than another one."""
+    """A keyed hash without data; copying it is faster than creating one."""
     return blake2b(key=_key_of(seed), digest_size=size)
 
 
 class Dice(Struct, gc=False):
-    """Seed and counter, two optional scripts, and what was drawn since the last pick.
+    """Seed and counter, two optional scripts, and the outcomes drawn since the last pick.
 
-    `seed` is any text of any length that UTF-8 can write (`printing.plain_seed`).
-    `script` holds die faces to fall next (a real table's rolls, a test). `recorded` holds outcomes
-    of every kind from a journal: they replace what would have come, while counter and script move
-    on as they did when the game was played, so that a replayed game can go on. `drawn` is what
-    the journal writes beside a pick: die faces 1 to 6, and for shuffles the indexes of the
-    exchanges.
+    `seed` is any text that UTF-8 can encode (`printing.plain_seed`). `script` holds the next die
+    faces (a real table's rolls, a test). `recorded` holds outcomes of every kind from a journal:
+    they replace the generated ones, while counter and script advance as in the original game, so
+    that a replayed game can continue. `drawn` is what the journal writes with a pick: die faces 1
+    to 6, and for shuffles the indexes of the swaps.
+
 
     >>> dice = Dice(seed="7")
     >>> all(1 <= face <= 6 for face in dice.roll(5))
@@ -61,7 +61,6 @@ class Dice(Struct, gc=False):
     drawn: list[int] = field(default_factory=list)
 
     def copy(self) -> Dice:
-        """An independent copy."""
         return Dice(
             self.seed, self.counter, self.script.copy(), self.recorded.copy(), self.drawn.copy()
         )
@@ -73,7 +72,7 @@ class Dice(Struct, gc=False):
         return hashing.digest()
 
     def roll(self, number: int) -> list[int]:
-        """`number` six-sided dice, in the order they fell.
+        """Roll `number` six-sided dice, in order.
 
         Raises ReplayDiffers if recorded outcomes do not look like dice.
         """
@@ -93,11 +92,11 @@ class Dice(Struct, gc=False):
         return faces
 
     def below(self, limit: int) -> int:
-        """A fair number from 0 to `limit - 1`.
+        """A uniform number from 0 to `limit - 1`.
 
-        Raises ReplayDiffers if the recorded outcome is none.
+        Raises ReplayDiffers if the recorded outcome is out of range.
         """
-        # Rejection keeps every number equally likely.
+        # Rejection sampling keeps every number equally likely.
         fair = (1 << 64) - (1 << 64) % limit
         number = int.from_bytes(self._hash(8), "big")
         while number >= fair:

@@ -17,7 +17,7 @@ LARGEST = 16 * 1024 * 1024
 
 
 def cannot_write(path: Path, error: OSError | ValueError) -> SaveError:
-    """The error that a save cannot be written where it was to be."""
+    """The error for a save that cannot be written."""
     return SaveError("save-unwritable", path=str(path), **cause_of(error))
 
 
@@ -50,7 +50,7 @@ def free_name_beside(path: Path) -> Path:
 
 
 def refuse_busy(path: Path) -> None:
-    """Raises SaveError if a game is being played in this file; one that cannot be read is not."""
+    """Raises SaveError if a game is being played in this file; ignores unreadable files."""
     try:
         file = open_ordinary(path)
     except OSError:
@@ -61,7 +61,7 @@ def refuse_busy(path: Path) -> None:
 
 
 def _lock(handle: int) -> bool:
-    """Lock a file as long as it is open; False if somebody else has."""
+    """Lock a file while it is open; False if another process holds the lock."""
     try:
         import fcntl
     except ImportError:  # Windows
@@ -69,7 +69,7 @@ def _lock(handle: int) -> bool:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        # Some network file systems know no locks; only a lock held elsewhere is refused.
+        # Some network file systems have no locks; only a lock held elsewhere is refused.
         return error.errno not in (errno.EWOULDBLOCK, errno.EACCES)
     return True
 
@@ -79,11 +79,11 @@ def _busy(path: Path) -> SaveError:
 
 
 class SaveFile:
-    """One save file being written. `sync`: wait until the disk has it.
+    """One save file being written. `sync`: wait until the data is on disk.
 
-    A write that fails halfway is cut off again, so that only whole lines stand in the file. Before
-    each write it is made sure that the file is still the one that was written last: what another
-    program has put there is never written to.
+    A failed write is truncated, so that the file only contains whole lines. Before each write,
+    checks that the file is still the one last written: never writes to a file that another program
+    has changed.
     """
 
     def __init__(self, path: Path, *, sync: bool) -> None:
@@ -98,7 +98,7 @@ class SaveFile:
 
     @property
     def size(self) -> int:
-        """Its length in bytes, as far as it was written here or read."""
+        """Its length in bytes, as last written or read."""
         return self._size
 
     def create(self, text: bytes) -> None:
@@ -106,7 +106,7 @@ class SaveFile:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
-            # The folder to write in is a file; that it exists would mislead.
+            # The folder to write in is a file; saying that it exists would mislead.
             error = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
             raise self._cannot_write(error) from None
         except (OSError, ValueError) as error:
@@ -156,7 +156,6 @@ class SaveFile:
         self._lacks_line_feed = False
 
     def close(self) -> None:
-        """Let go of the file."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
@@ -182,14 +181,14 @@ class SaveFile:
             self.close()
             raise self._changed()
         if self._there > self._size:
-            # What follows the last whole line: a torn line, or another program's picks.
+            # After the last whole line: a torn line, or another program's picks.
             os.lseek(self._handle, self._size, os.SEEK_SET)
             if b"\n" in os.read(self._handle, self._there - self._size):
                 self.close()
                 raise self._changed()
 
     def _check_unchanged(self) -> None:
-        """Raises SaveChanged if the file is not the one written last, as long as it was then."""
+        """Raises SaveChanged if the file or its length differs from the last write."""
         assert self._handle is not None
         ours = os.fstat(self._handle)
         try:
@@ -216,7 +215,7 @@ class SaveFile:
             if self.sync:
                 os.fsync(self._handle)
         except OSError as error:
-            # If this fails too, the next write cuts the rest off first.
+            # If this fails too, the next write truncates the file first.
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, self._size)
             with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""Events: what happened, told as it happens."""
+"""Events: what happened, sent as it happens."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ class Event(Struct, frozen=True, tag_field="kind", omit_defaults=True, gc=False)
     """
 
     def seen_by(self, seat: str | None) -> Event:
-        """What this seat (None: a spectator) learns of it; events with secrets override this."""
+        """The event as this seat (None: a spectator) sees it; events with secrets override this."""
         return self

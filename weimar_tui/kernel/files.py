@@ -1,4 +1,4 @@
-"""Files read with care, since anybody may have put them there; ours are written whole or not."""
+"""Reading untrusted files safely, and writing files atomically."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import BinaryIO
 
 
 def typed(text: str) -> Path:
-    """A path as somebody typed it, `~` being their home; `~nobody` is a name like any other.
+    """A path as typed, with `~` for the home folder; `~nobody` is a name like any other.
+
 
     >>> typed("/saves/~x"), typed("~nobody-of-this-name/x")
     (PosixPath('/saves/~x'), PosixPath('~nobody-of-this-name/x'))
@@ -20,7 +21,7 @@ def typed(text: str) -> Path:
 
 
 SMALL = 1024 * 1024
-"""Bytes that a file of settings, keys or a record has at most."""
+"""Limit in bytes for a file of settings, keys or a record."""
 
 
 class OddFile(OSError):
@@ -28,15 +29,15 @@ class OddFile(OSError):
 
 
 class LargeFile(OSError):
-    """A file with more bytes than anything of its kind can have."""
+    """A file that is too large for its kind."""
 
 
 def open_ordinary(path: Path, *, links: bool = True) -> BinaryIO:
-    """Opens an ordinary file for reading; without `links`, not one that a link leads to.
+    """Open a regular file for reading; without `links`, refuse symbolic links.
 
-    Neither waits for a pipe nor opens a device. Raises OSError: OddFile or the system's.
+    Does not block on a pipe or open a device. Raises OSError: OddFile or the system's.
     """
-    # Without O_NONBLOCK, opening a pipe that nobody writes to never ends.
+    # Without O_NONBLOCK, opening a pipe without a writer blocks for ever.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     flags |= 0 if links else getattr(os, "O_NOFOLLOW", 0)
     handle = os.open(path, flags | getattr(os, "O_CLOEXEC", 0))
@@ -64,8 +65,8 @@ def read_bounded(path: Path, limit: int, *, links: bool = True) -> bytes:
 def open_own(path: Path) -> BinaryIO:
     """Open a file of the program's own for writing, emptied; made if it does not exist.
 
-    For names that the program chooses in folders that others can write to: a link, a pipe or a
-    device with that name is refused. Raises OSError: OddFile or the system's.
+    For fixed names in folders that others can write to: refuses a link, a pipe or a device with
+    that name. Raises OSError: OddFile or the system's.
     """
     if path.is_symlink():
         raise OddFile(errno.ELOOP, "it is a link")
@@ -86,9 +87,9 @@ def open_own(path: Path) -> BinaryIO:
 
 
 def replaceable(path: Path) -> Path:
-    """The file to replace when something is written to `path`: what a link leads to, if it is one.
+    """The file to replace when writing to `path`: the target, if it is a link.
 
-    Raises OSError for a folder, a device or a pipe, and ValueError for what cannot be a name.
+    Raises OSError for a folder, a device or a pipe, and ValueError for an invalid name.
     """
     target = path.resolve() if path.is_symlink() else path
     try:
@@ -105,12 +106,12 @@ def replaceable(path: Path) -> Path:
 def write_whole(path: Path, content: bytes) -> None:
     """Write a file so that a crash, at any moment, leaves the old one or the new one.
 
-    It is on disk before its name is, and when this returns both are. A link stays, and leads to
-    what is new. Raises OSError; then the old file is still there.
+    Syncs the content before renaming, and the folder afterwards. A link is kept and its target
+    replaced. Raises OSError; then the old file is still there.
     """
     path = replaceable(path)
     beside = path.with_name(f"{path.name}.part")
-    # What has this name already is left over, or laid out to be written through.
+    # A file of this name is left over, or a trap to be written through.
     with contextlib.suppress(FileNotFoundError):
         beside.unlink()
     with beside.open("xb") as file:
@@ -122,7 +123,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes sure that the names in a folder are on disk, where the system can do that."""
+    """Sync a folder's entries to disk, where the system supports it."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Chance(Protocol):
-    """Where guesses come from, never the course of a game: `random.Random` is one."""
+    """Random source for guesses, never for the course of a game: `random.Random` is one."""
 
     def getrandbits(self, k: int, /) -> int: ...
 
@@ -37,13 +37,13 @@ class Chance(Protocol):
 
 
 class Game(Generic[P]):
-    """A game: how it starts, how its Positions are written, and what a seat may know.
+    """A game: how it starts, how its Positions are encoded, and what a seat can know.
 
-    Games derive from this class and override what they do otherwise. `digest` names the rules
-    data in use by what of it plays, not by its wording (`packs.digest`); saves carry it. `codec`
-    reads the game's positions and events, `viewer` shows a seat what it may know. `questions` are
-    the kinds of question its Steps ask, by id; `sealed_kinds` those put to several of whom nobody
-    may tell who has answered before all have: who takes longer would show what he holds.
+    Games derive from this class and override what differs. `digest` identifies the rules data in
+    use, ignoring its wording (`packs.digest`); saves carry it. `codec` reads the game's positions
+    and events, `viewer` makes views. `questions` are the kinds of question its Steps ask, by id.
+    `sealed_kinds` are those that hide who has answered until all seats have, since a long wait
+    would reveal what a seat holds.
     """
 
     id: ClassVar[str]
@@ -54,19 +54,19 @@ class Game(Generic[P]):
     digest: str
 
     def is_common(self, name: str) -> bool:
-        """Whether a name is no secret in itself, wherever it stands.
+        """Whether a name is never secret in itself.
 
-        A promise hidden from others may say `pay:3`, which anybody may be asked to pick; the
-        secrecy oracle then does not take reading `pay:3` for having seen the promise.
+        A hidden promise may contain `pay:3`, which any seat could be asked to pick; the secrecy
+        checks then do not treat `pay:3` in a view as a leak of the promise.
         """
         return False
 
     def question(self, decision: Decision) -> DecisionType:
-        """What a decision asks. Raises KeyError for a kind that the game does not know."""
+        """The type of a decision. Raises KeyError for a kind that the game does not have."""
         return self.questions[decision.kind]
 
     def answer(self, decision: Decision, option: str) -> Answer | None:
-        """What an option stands for; None if it is no answer to what is asked."""
+        """The answer behind an option; None if the option does not fit the question."""
         try:
             answer: Answer = self.question(decision).read(option)
         except (KeyError, ValueError):
@@ -77,14 +77,14 @@ class Game(Generic[P]):
     def seats(
         self, scenario: str = "main", options: Mapping[str, object] | None = None
     ) -> tuple[str, ...]:
-        """The seats in turn order; the option `seats` says how many, where that can be chosen.
+        """The seats in turn order; the option `seats` sets their number, where that can be chosen.
 
-        Raises KernelError for an unknown scenario and a number that cannot play it.
+        Raises KernelError for an unknown scenario or an unsupported number.
         """
         raise NotImplementedError
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, object]) -> P:
-        """The table of a new game, with the Steps that begin it.
+        """The position of a new game, with its first Steps.
 
         Raises KernelError for an unknown scenario or an option that does not fit.
         """
@@ -97,10 +97,10 @@ class Game(Generic[P]):
         options: Mapping[str, Any] | None = None,
         listen: bool = True,
     ) -> Runner[P]:
-        """A new game, run to its first question.
+        """Start a new game and run it to its first question.
 
-        `options`: besides the game's own, `dice` (faces to fall first) and `recorded` (outcomes
-        of a journal). Raises as `set_up` does.
+        `options`: besides the game's own, `dice` (faces to roll first) and `recorded` (outcomes of
+        a journal). Raises like `set_up`.
         """
         options = options or {}
         dice = Dice(
@@ -113,19 +113,18 @@ class Game(Generic[P]):
         return runner
 
     def resume(self, position: P, listen: bool = True) -> Runner[P]:
-        """Go on from a position."""
+        """Continue from a position."""
         raise NotImplementedError
 
     def options_of(self, position: P) -> Mapping[str, Any]:
-        """Options that begin a game like the one this position is of: who plays, and how many."""
+        """Options for a new game like this one: the seats and their number."""
         return {}
 
     def scenario_of(self, position: P) -> str:
-        """The scenario that a position is one of."""
         return "main"
 
     def names(self, position: P) -> Names:
-        """The names that may stand in a position, by kind (`kernel.constraints`)."""
+        """Valid names in a position, by kind (`kernel.constraints`)."""
         return {}
 
     def chapter(self, position: P) -> int:
@@ -133,7 +132,7 @@ class Game(Generic[P]):
         raise NotImplementedError
 
     def victory_points(self, position: P) -> Mapping[str, int]:
-        """The points of every seat, in games that are counted in them."""
+        """The points of every seat, in games that count points."""
         return {}
 
     # --- writing --------------------------------------------------------------------------------
@@ -142,72 +141,72 @@ class Game(Generic[P]):
         return _encode(position)
 
     def decode(self, data: bytes) -> P:
-        """The position back from JSON. Raises KernelError when it is none."""
+        """Decode a position from JSON. Raises KernelError for anything else."""
         position: P = self.codec.position(data)
         return position
 
     def decode_event(self, data: bytes) -> Event:
-        """An event back from JSON."""
+        """Decode an event from JSON."""
         return self.codec.event(data)
 
     def copy(self, position: P) -> P:
-        """An independent copy."""
         return position.copy()
 
     # --- knowing --------------------------------------------------------------------------------
     def view(self, position: P, seat: str | None) -> P:
-        """What a seat (None: a spectator) may know, in the shape of a position."""
+        """The position as a seat (None: a spectator) sees it."""
         seen: P = self.viewer.view(position, seat)
         return seen
 
     def determinize(self, view: P, chance: Chance) -> P:
-        """A legal position that the view could be of: what is hidden is dealt anew, by chance.
+        """A legal position consistent with the view, with everything hidden redealt at random.
 
-        Everything that the rules keep secret is dealt anew, whatever the view shows of it, and
-        the dice are fresh, so nothing true can be learnt from the result. It can be played on:
-        questions put to others have the options they have there (`worlds.ask_anew`).
+        Everything that the rules keep secret is redealt, even if the view happens to show it, and
+        the dice are fresh, so the result reveals nothing. It can be played on: questions to others
+        have the options they would have there (`worlds.ask_anew`).
         """
         raise NotImplementedError
 
     # --- helping --------------------------------------------------------------------------------
     def disabled_options(self, position: P, decision: Decision) -> Sequence[Disabled]:
-        """Visible but illegal options of a decision, and why they are."""
+        """Visible but illegal options of a decision, with the reasons."""
         return ()
 
     def nothing_to_decide(self, position: P, decision: Decision) -> str | None:
-        """The one answer a seat could give at a table elsewhere; None where it must be asked.
+        """The only answer a seat could give, for automatic replies; None where it must be asked.
 
-        Works on views. Tables answer so by themselves, after a while, for those who wish it.
+        Works on views. Tables reply for players who want that, after a delay.
         """
         return "pass" if decision.options == ("pass",) else None
 
     def may_hold_answer(self, view: P, decision: Decision) -> bool:
-        """Whether a seat with nothing to decide may, for all a spectator can tell, have had more.
+        """Whether a seat with nothing to decide could, as far as a spectator knows, have more
+        options.
 
-        `view` is a spectator's, `decision` the question as it stands there. Tables answer after a
-        while only where it may: where nobody can hold anything, answering at once tells nothing.
+        `view` is a spectator's, and so is `decision`. Only then do tables delay the automatic
+        reply; otherwise an immediate reply reveals nothing.
         """
         return True
 
     def late_answer(self, decision: Decision) -> str | None:
-        """What a seat says whose time is over; None where a bot has to answer for it."""
+        """The answer for a seat that has run out of time; None where a bot has to answer for it."""
         return None
 
     def matters(self, position: P, decision: Decision) -> bool:
-        """Whether a seat that may pass wants to be asked: could it make a difference worth it?
+        """Whether the choice could matter enough to ask a seat that can pass.
 
-        Works on views. It decides nothing: tables pass for those who want to be asked only where
-        it matters.
+        Works on views. It decides nothing: tables pass only for players who want to be asked only
+        where it matters.
         """
         return True
 
     def preview(self, position: P, decision: Decision, option: str) -> object | None:
-        """What an option would bring (dice, chances, dangers), as far as it can be computed now.
+        """Forecast of an option (dice, chances, dangers), as far as it can be computed now.
 
-        Works on views: nothing hidden is looked at. What it is made of is the game's own affair.
+        Works on views, so it uses nothing hidden. The type is up to the game.
         """
         return None
 
     def check(self, position: P) -> list[str]:
-        """Invariants of the game that do not hold, a line each; fuzzing and tests ask."""
+        """Broken invariants, a line each, for fuzzing and tests."""
         return []

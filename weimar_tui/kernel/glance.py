@@ -1,4 +1,4 @@
-"""What a save holds, read from its first line and its end: for lists of many saves."""
+"""Summary of a save from its first line and its end, for long lists of saves."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from weimar_tui.kernel.journal import (
 
 _SHORTEST = 16 * 1024
 _LONGEST = 1024 * 1024
-"""Bytes of the end that are read: twice as many until the last chapter begins in them."""
+"""Bytes read from the end, doubled until they contain the start of the last chapter."""
 
 _MARK = re.compile(
     rb'\n\{"line":"(?:undo","n":(\d{1,9})|checkpoint","n":(\d{1,9}),"chapter":(\d{1,9}))'
 )
-"""A pick undone, or a checkpoint and its chapter."""
+"""An undone pick, or a checkpoint and its chapter."""
 
 
 class Glance(Struct, frozen=True):
-    """What a list says of a save: its header, how far the game has come, how it ended.
+    """Summary of a save for a list: its header, progress and ending.
 
-    It is what opening it would find, but that damage in the middle goes unnoticed. `won`: whether
-    the game ended with a winner.
+    Matches what opening it would find, except that damage in the middle goes unnoticed. `won`:
+    whether the game ended with a winner.
     """
 
     header: Header
@@ -48,7 +48,7 @@ class Glance(Struct, frozen=True):
 
 
 def glance(path: Path) -> Glance:
-    """Looks into a save. Raises SaveError when nothing of it can be used."""
+    """Read a save's summary. Raises SaveError when nothing of it can be used."""
     at_a_glance = _from_ends(path)
     if at_a_glance is not None:
         return at_a_glance
@@ -66,7 +66,7 @@ def _of_whole(saved: Saved) -> Glance:
 
 
 def _from_ends(path: Path) -> Glance | None:
-    """The same from both ends of a large file; nothing if they do not tell."""
+    """The summary from both ends of a large file; None if that is not enough."""
     try:
         with open_ordinary(path) as file:
             size = os.fstat(file.fileno()).st_size
@@ -84,11 +84,11 @@ def _from_ends(path: Path) -> Glance | None:
 
 
 def _from_end(end: bytes) -> tuple[int, int, str, bool] | None:
-    """Chapter, picks, ending and whether anybody won; nothing if the last lines do not tell."""
+    """Chapter, picks, ending and whether anybody won; None if the last lines are not enough."""
     lines = end.split(b"\n")
     line = _whole_line(lines)
     if line is None:
-        # Its end is a line feed, or a line that was cut off while it was written.
+        # It ends with a line feed, or with a line that was cut off while being written.
         end = end[: len(end) - len(lines.pop()) - 1]
         line = _whole_line(lines)
     if line is None:
@@ -106,7 +106,7 @@ def _from_end(end: bytes) -> tuple[int, int, str, bool] | None:
 
 
 def _whole_line(lines: list[bytes]) -> Pick | Undo | Checkpoint | End | None:
-    """The last of the lines, if it is whole and follows the one before."""
+    """The last line, if it is whole and follows the one before."""
     if len(lines) < 2:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Every moment of a game, found again from a few snapshots and the picks between them."""
+"""Every moment of a game, rebuilt from a few snapshots and the picks between them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from weimar_tui.kernel.position import P, Position
 from weimar_tui.kernel.runner import Runner
 
 _EVERY = 64
-"""Picks between two snapshots: going to any moment replays fewer than these."""
+"""Picks between two snapshots: reaching any moment replays fewer than these."""
 
 
 def replay_pick(runner: Runner, pick: Pick) -> None:
     """Make a recorded pick again, with the outcomes it drew.
 
-    Raises ReplayDiffers when the decision, its kind, the option or what was drawn does not fit, or
+    Raises ReplayDiffers when the decision, its kind, the option or the outcomes do not match, or
     when the rules fail on it.
     """
     position = runner.position
@@ -42,7 +42,7 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
     except ReplayDiffers:
         raise
     except Exception as error:
-        # Rules that have changed may fail in any way on a position they would not have made.
+        # Changed rules can fail in any way on a position they would not have made.
         raise ReplayDiffers("differs-rules", **cause_of(error)) from error
     finally:
         dice.recorded = []
@@ -51,9 +51,9 @@ def replay_pick(runner: Runner, pick: Pick) -> None:
 
 
 def _numbered_as_recorded(position: Position, asked: Decision, pick: Pick) -> Decision:
-    """Number a question as version 1.0 did, if the pick was recorded by it.
+    """Number a question as version 1.0 did, if that version recorded the pick.
 
-    There the question after a group was a link of the last answer if it was put to the same seat.
+    There the question after a group was a link of the last answer if it went to the same seat.
     """
     was_link = pick.decision > LINKS >= asked.number == position.asked
     if not (was_link and len(position.decisions) == 1):
@@ -64,10 +64,10 @@ def _numbered_as_recorded(position: Position, asked: Decision, pick: Pick) -> De
 
 
 class History(Generic[P]):
-    """A game's picks from `base` on, its chapters, and the way back to any moment between.
+    """A game's picks from `base` on, its chapters, and access to every moment.
 
-    Moment `n` is after pick `n`; moment `base` is the opening. `chapters` are the moments at
-    which a new chapter (round) had begun, by chapter.
+    Moment `n` is after pick `n`; moment `base` is the opening. `chapters` maps each chapter (round)
+    to the moment at which it had begun.
     """
 
     def __init__(self, game: Game[P], opening: P, base: int = 0) -> None:
@@ -76,8 +76,8 @@ class History(Generic[P]):
         self.picks: list[Pick] = []
         self.chapters: dict[int, int] = {base: game.chapter(opening)}
         self._chapter = self.chapters[base]
-        # Events told before each pick, whether it drew or revealed anything, and whether others
-        # asked together with it had still to answer.
+        # For each pick: events before it, whether it drew or revealed anything, and whether others
+        # asked together with it still had to answer.
         self.events_before: list[int] = []
         self.reveals: list[bool] = []
         self.group_open: list[bool] = []
@@ -90,7 +90,7 @@ class History(Generic[P]):
         return self.base + len(self.picks)
 
     def add(self, pick: Pick, runner: Runner[P], *, events_before: int) -> int | None:
-        """Note a pick just made in `runner`; returns the chapter if a new one began."""
+        """Add a pick just made in `runner`; returns the chapter if a new one began."""
         self.picks.append(pick)
         self.events_before.append(events_before)
         self.reveals.append(runner.has_revealed)
@@ -132,5 +132,5 @@ class History(Generic[P]):
         return runner.position
 
     def chapter_at(self, moment: int) -> int:
-        """The chapter (round) that a moment lies in."""
+        """The chapter (round) at a moment."""
         return self.chapters[max(n for n in self.chapters if n <= moment)]

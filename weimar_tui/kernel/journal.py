@@ -1,10 +1,9 @@
 """The save file: one line of JSON for every pick, on disk before its result is shown.
 
-A `.weimar` file holds a header, then one line for each pick, taken-back pick and checkpoint, and
-an end line when the game is over. Every line ends in a short hash of itself and of the line
-before, so that damage is found and named by its line number. Nothing here ever shortens or
-overwrites what could still be read: a damaged file is left as it is and the game goes on in a new
-file beside it.
+A `.weimar` file holds a header, then one line for each pick, undo and checkpoint, and an end line
+when the game is over. Every line ends in a short hash of this line and the one before, so that
+damage is detected and reported by line number. Nothing here ever shortens or overwrites readable
+data: a damaged file is left as it is and the game continues in a new file next to it.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ FORMAT = 3
 """The format this program writes, and the newest one it reads."""
 
 OLDEST = 3
-"""The oldest format it reads: that of version 1.0, before which nothing was promised."""
+"""The oldest format it reads: that of version 1.0, the first stable one."""
 
 SUFFIX = ".weimar"
 
@@ -49,11 +48,11 @@ class Line(
 
 
 class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True):
-    """The first line: what is played, by whom, from which seed.
+    """The first line: the game, its players and its seed.
 
-    `pack` is the digest of the rules data. `players` says who sits where (`human`, or a bot by
-    name). `opened_from` is `set-up`, or `position` for a game begun in the middle. `created` is
-    told by the caller: the kernel reads no clock.
+    `pack` is the digest of the rules data. `players` maps seats to `human` or a bot's name.
+    `opened_from` is `set-up`, or `position` for a game that starts in the middle. `created` comes
+    from the caller: the kernel never reads a clock.
     """
 
     format: int = FORMAT
@@ -70,9 +69,9 @@ class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True)
 
 
 class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Why something was chosen: the id of a sentence of the game, and what it speaks of.
+    """Why a bot chose an option: the id of one of the game's sentences, and its arguments.
 
-    Whoever hears of the choice is told, so it speaks of nothing that only one seat knows.
+    Everyone who sees the choice sees the reason, so it must not name anything secret.
     """
 
     id: str
@@ -80,9 +79,9 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Pick(Line, frozen=True, tag="pick", kw_only=True):
-    """Pick number `n`: who answered which decision with which option, and what was then drawn.
+    """Pick number `n`: the seat, the decision, the option, and the outcomes drawn afterwards.
 
-    `reasons`: what a bot said of its choice to those who heard of it.
+    `reasons`: a bot's reasons, for those who saw the choice.
     """
 
     n: int
@@ -95,7 +94,6 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
 
     @property
     def reason_ids(self) -> tuple[str, ...]:
-        """The ids of the reasons."""
         return tuple(reason.id for reason in self.reasons)
 
 
@@ -137,12 +135,12 @@ _decode_format = msgspec.json.Decoder(_FormatOnly).decode
 
 
 class Saved(Struct, kw_only=True):
-    """What a save file says, as far as it can be read.
+    """The readable contents of a save file.
 
-    `picks` are those still standing, numbered from `base + 1`; `opening` is the first checkpoint.
-    `chain` and `size` are where the next line goes. `damaged` is the number of the first line that
-    cannot be read (0: none) and `damage` says what is wrong with it; `torn`: the last line was cut
-    off while it was written.
+    `picks` are those not undone, numbered from `base + 1`; `opening` is the first checkpoint.
+    `chain` and `size` are where the next line goes. `damaged` is the number of the first unreadable
+    line (0: none) and `damage` says what is wrong with it; `torn`: the last line was cut off while
+    being written.
     """
 
     path: Path
@@ -165,7 +163,7 @@ _SHORT_DIGEST = 12
 
 
 def is_same_pack(recorded: str, present: str) -> bool:
-    """Whether a save was played by the rules data with this digest, as far as it says."""
+    """Whether a save was played with the rules data of this digest, as far as it says."""
     short = len(recorded) == _SHORT_DIGEST
     return recorded == (present[:_SHORT_DIGEST] if short else present)
 
@@ -210,7 +208,7 @@ def _open_line(line: bytes, chain: bytes) -> tuple[bytes, bytes]:
 def read_save(path: Path) -> Saved:
     """Read a save file.
 
-    Raises SaveError when nothing of it can be used; damage further down is told in the result.
+    Raises SaveError when nothing of it can be used; the result reports damage further down.
     """
     return parse_save(read_file(path), path)
 
@@ -243,7 +241,7 @@ def parse_save(data: bytes, path: Path) -> Saved:
 
 
 def _lines(data: bytes) -> Iterator[tuple[bytes, bool]]:
-    """The lines one by one, and whether each is closed by a line feed; only the last may not be."""
+    """The lines, and whether each ends in a line feed; only the last may not."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
@@ -253,7 +251,7 @@ def _lines(data: bytes) -> Iterator[tuple[bytes, bool]]:
 
 
 def parse_line(line: bytes, before: bytes) -> Pick | Undo | Checkpoint | End:
-    """A line by itself, checked against the hash of the line before it.
+    """Decode a line and check it against the hash of the line before.
 
     Raises ValueError saying what is wrong.
     """
@@ -295,7 +293,7 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
 
 
 def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:
-    """Add one line to what is known. Raises ValueError when it is out of order."""
+    """Apply one line. Raises ValueError when it is out of order."""
     done = saved.base + len(saved.picks)
     if isinstance(line, Pick):
         if line.n != done + 1:
@@ -322,7 +320,7 @@ def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:
 class Journal:
     """Writes a game to its save file, line by line, each on disk before `append` returns.
 
-    `sync=False` leaves out the wait for the disk (simulations, tests).
+    `sync=False` does not wait for the disk (simulations, tests).
     """
 
     def __init__(self, file: SaveFile, chain: bytes) -> None:
@@ -331,7 +329,6 @@ class Journal:
 
     @property
     def path(self) -> Path:
-        """Where the game is saved."""
         return self._file.path
 
     @property
@@ -349,7 +346,7 @@ class Journal:
 
     @classmethod
     def beside(cls, saved: Saved, lines: Sequence[Line], *, sync: bool = True) -> Journal:
-        """Go on in a new file next to the one read; it is made when the first pick is written."""
+        """Continue in a new file next to the one read, created with the first pick."""
         text, chain = write_lines(lines)
         file = SaveFile(saved.path, sync=sync)
         file.begin_beside(text)
@@ -357,7 +354,7 @@ class Journal:
 
     @classmethod
     def reopen(cls, saved: Saved, *, sync: bool = True) -> Journal:
-        """Go on in a save file that was read whole (a torn last line is dropped)."""
+        """Continue in a save file that was read whole (a torn last line is dropped)."""
         file = SaveFile(saved.path, sync=sync)
         file.go_on(saved.size, lacks_line_feed=saved.lacks_line_feed)
         return cls(file, saved.chain)
@@ -369,7 +366,9 @@ class Journal:
         self._chain = chain
 
     def move(self, path: Path, lines: Iterable[Line]) -> None:
-        """Go on in a new file that holds these lines. Raises SaveError, and stays where it is."""
+        """Continue in a new file that holds these lines. If it raises SaveError, the old file stays
+        in use.
+        """
         text, chain = write_lines(lines)
         file = SaveFile(path, sync=self._file.sync)
         file.create(text)
@@ -377,5 +376,4 @@ class Journal:
         self._file, self._chain = file, chain
 
     def close(self) -> None:
-        """Let go of the file."""
         self._file.close()

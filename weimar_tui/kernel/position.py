@@ -16,7 +16,7 @@ from weimar_tui.kernel.dice import Dice
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """How a game ended. `enablers` names those who made a defeat of all possible."""
+    """How a game ended. `enablers` names the seats responsible when all lose."""
 
     ending: str
     winners: tuple[str, ...]
@@ -28,8 +28,8 @@ class Position(Struct, kw_only=True, gc=False):
     """One moment of a game, complete and plain: `decode(encode(p)) == p`.
 
     `steps` is the stack of what is still to happen (last first); `decisions` are the open
-    questions, asked by the top step; `asked` numbers decisions; `revealed` counts what became
-    known or was drawn, so that nothing seen can be undone.
+    questions, asked by the top step; `asked` numbers decisions; `revealed` counts draws and
+    reveals, which cannot be undone.
     """
 
     dice: Dice = field(default_factory=Dice)
@@ -49,12 +49,12 @@ class Position(Struct, kw_only=True, gc=False):
 
 
 P = TypeVar("P", bound=Position, default=Any)
-"""A game's kind of Position."""
+"""A game's type of Position."""
 
 
 @cache
 def _copier_of(position: type[Position]) -> Callable[[Any], Any]:
-    """How a game's Positions are copied; Steps and Decisions are frozen and can be shared."""
+    """The copy function for a game's Positions; Steps and Decisions are frozen and shared."""
     code = Code()
     lines = ["twin = value.__copy__()"]
     for name, hint in hints_of(position).items():

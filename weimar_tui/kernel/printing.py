@@ -1,4 +1,4 @@
-"""Names and texts from elsewhere, made fit to be shown in a terminal and in one line."""
+"""Make names and texts from elsewhere safe to show on one line of a terminal."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from hashlib import blake2b
 
 
 def printable(text: str, longest: int = 0) -> str:
-    """The text without control codes, cut in the middle if it is longer than `longest` (0: not).
+    """The text without control codes, cut in the middle if it is longer than `longest` (0: never).
 
-    A control code, a line break or half a character is written as its number, so that nothing in a
-    file or file name can steer the terminal.
+    Control codes, line breaks and lone surrogates are written as numbers, so that a file or file
+    name cannot control the terminal.
+
 
     >>> printable("a\\x1b[2Jb\\nc"), printable("abcdefghij", 7)
     ('a\\\\x1b[2Jb\\\\x0ac', 'abc…hij')
@@ -26,7 +27,8 @@ def printable(text: str, longest: int = 0) -> str:
 
 
 def plain_seed(text: str) -> str:
-    """The text as it can be written into a save: bytes that are no UTF-8 as their numbers.
+    """The text in a form that a save can hold: bytes that are not UTF-8 become numbers.
+
 
     >>> plain_seed("Müller"), plain_seed("a\\udcff")
     ('Müller', 'a\\\\xff')
@@ -35,11 +37,12 @@ def plain_seed(text: str) -> str:
 
 
 _LONGEST_NAME = 80
-"""Characters of a text that go into the name of a file."""
+"""Characters of a text used in a file name."""
 
 
 def as_file_name(text: str) -> str:
-    """A name for a file that says the text as far as a file name can, and no other text's name.
+    """A file name that resembles the text as far as possible, and is unique to it.
+
 
     >>> as_file_name("12"), as_file_name("1/7"), as_file_name("../é")
     ('12', '1-7-3dd6be89', '-752364f8')
@@ -51,7 +54,7 @@ def as_file_name(text: str) -> str:
 
 
 def _is_shown(letter: str) -> bool:
-    # The wide space of Chinese is harmless, but counts as not printable.
+    # The ideographic space is harmless, but counts as not printable.
     return letter.isprintable() or letter in "\u00a0\u2009\u202f\u3000"
 
 

@@ -1,4 +1,4 @@
-"""Opening a save that cannot be used whole: what can be, and how to say so."""
+"""Opening a damaged or changed save: what can be used, and the notices about it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Notice(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """Names its message, `problem-opened-<kind>`."""
+        """The id of its message, `problem-opened-<kind>`."""
         return f"opened-{self.kind}"
 
     @property
@@ -31,7 +31,7 @@ class Notice(Struct, frozen=True):
 
 
 def damage_notices(saved: Saved) -> list[Notice]:
-    """What is wrong with the file itself."""
+    """Notices about damage to the file itself."""
     notices = []
     if saved.torn:
         notices.append(
@@ -53,7 +53,7 @@ def damage_notices(saved: Saved) -> list[Notice]:
 def from_last_checkpoint(
     game: Game, saved: Saved, result: Replayed, listen: bool, notices: list[Notice]
 ) -> Replayed:
-    """Go on from the last checkpoint that can be read, under the present rules."""
+    """Continue from the last readable checkpoint, under the present rules."""
     assert result.difference is not None
     first_other = result.difference.n
     for checkpoint in reversed(saved.checkpoints):

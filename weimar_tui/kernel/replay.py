@@ -27,23 +27,23 @@ from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.validation import admit
 
 GameFor = Callable[[Header], Game[P]]
-"""Finds the game that a save was played with. Raises KernelError for an unknown one."""
+"""Finds the game of a save. Raises KernelError for an unknown one."""
 
 
 class Difference(Struct, frozen=True):
-    """Where a replay leaves the record: at pick `n` (or the moment after it), and why."""
+    """Where a replay departs from the record: at pick `n` (or the moment after it), and why."""
 
     n: int
     why: KernelError
 
     @property
     def reason(self) -> str:
-        """Why, for logs and tests: the error's id and arguments."""
+        """The error's id and arguments, for logs and tests."""
         return self.why.text
 
 
 class Replayed(Struct, Generic[P]):
-    """A replay as far as it went: the game in hand, how it got there, and what stopped it."""
+    """A replay as far as it went: the game, its history, and what stopped it."""
 
     runner: Runner[P]
     history: History[P]
@@ -53,9 +53,8 @@ class Replayed(Struct, Generic[P]):
 def opening_of(game: Game[P], saved: Saved, *, listen: bool) -> Runner[P]:
     """A game at the position its save begins with.
 
-    That is the first checkpoint; the set-up is played again only for what it tells. Without a
-    checkpoint that can be read, a new set-up from the same seed must do. Raises SaveError when
-    there is neither.
+    That is the first checkpoint; the set-up is only replayed for its events. Without a readable
+    checkpoint, falls back to a new set-up from the same seed. Raises SaveError when neither works.
     """
     runner = _opening(game, saved, listen)
     _check_seats(game, saved, runner)
@@ -84,20 +83,20 @@ def _opening(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
 
 
 def start_from(game: Game[P], saved: Saved, listen: bool) -> Runner[P]:
-    """The set-up that a header speaks of. Raises KernelError, whatever stands in the header."""
+    """Set up the game of a header. Raises KernelError for any invalid header."""
     header = saved.header
     try:
         return game.start(header.scenario, header.seed, header.options, listen)
     except KernelError:
         raise
     except Exception as error:
-        # An edited save may hold anything in its options.
+        # An edited save can have anything in its options.
         detail = printable(repr(error), 200)
         raise KernelError("save-options", detail=detail) from error
 
 
 def _check_seats(game: Game[P], saved: Saved, runner: Runner[P]) -> None:
-    """Raises SaveError for seats in the header that are not those of the game."""
+    """Raises SaveError if the seats in the header do not match the game."""
     header = saved.header
     known = set(header.seats)
     try:
@@ -105,7 +104,7 @@ def _check_seats(game: Game[P], saved: Saved, runner: Runner[P]) -> None:
         for seat in header.seats:
             game.view(runner.position, seat)
     except KernelError:
-        pass  # A scenario that is no more; the position tells what can be known.
+        pass  # The scenario no longer exists; the position has what is needed.
     except Exception:
         known = set()
     asked = {decision.seat for decision in runner.position.decisions}
@@ -119,7 +118,7 @@ def _cannot_open(saved: Saved, why: dict[str, Argument]) -> SaveError:
 
 
 def _begins_as(game: Game[P], position: P, recorded: bytes) -> bool:
-    """Whether a set-up is the one recorded; one that cannot be read is another."""
+    """Whether a set-up equals the recorded one; an unreadable one does not."""
     try:
         return is_recorded(game, position, recorded)
     except KernelError:
@@ -160,7 +159,7 @@ def replay(
 
 
 def _compare(game: Game[P], position: P, checkpoint: Checkpoint) -> None:
-    """Raises ReplayDiffers when a position is not the one at the checkpoint."""
+    """Raises ReplayDiffers when a position does not match the checkpoint."""
     try:
         same = is_recorded(game, position, bytes(checkpoint.position), counter_too=False)
     except KernelError:
@@ -170,11 +169,11 @@ def _compare(game: Game[P], position: P, checkpoint: Checkpoint) -> None:
 
 
 def is_recorded(game: Game[P], position: P, recorded: bytes, *, counter_too: bool = True) -> bool:
-    """Whether a position is the recorded one. Raises KernelError if that cannot be read.
+    """Whether a position equals the recorded one. Raises KernelError if that cannot be read.
 
-    What its questions are about may be told otherwise: those are words for screens and bots, and
-    other versions tell more or less. Without `counter_too` another generator may have counted in
-    another way; what it gave is recorded with the picks.
+    Ignores what its questions are about: that is only for screens and bots, and differs between
+    versions. Without `counter_too` also ignores the dice counter, for saves of another generator;
+    the outcomes are recorded with the picks.
     """
     if game.encode(position) == recorded:
         return True
@@ -197,7 +196,7 @@ def is_recorded(game: Game[P], position: P, recorded: bytes, *, counter_too: boo
 
 
 class Replay(Generic[P]):
-    """A recorded game to walk through: any moment, step by step or by leaps."""
+    """A recorded game to step or jump through."""
 
     def __init__(self, game: Game[P], saved: Saved) -> None:
         result = replay(game, saved)
@@ -216,29 +215,27 @@ class Replay(Generic[P]):
 
     @property
     def first(self) -> int:
-        """The opening's moment."""
         return self._history.base
 
     @property
     def last(self) -> int:
-        """The last moment."""
         return self._history.end
 
     @property
     def position(self) -> P:
-        """The position now looked at (a copy)."""
+        """A copy of the current position."""
         return self._history.position(self.moment)
 
     def position_at(self, moment: int) -> P:
-        """The position at a moment, or as near to it as the game goes (a copy)."""
+        """A copy of the position at a moment, or at the nearest moment of the game."""
         return self._history.position(min(max(moment, self.first), self.last))
 
     def jump(self, moment: int) -> None:
-        """Go to a moment, or as near to it as the game goes."""
+        """Go to a moment, or to the nearest one of the game."""
         self.moment = min(max(moment, self.first), self.last)
 
     def step(self, by: int = 1) -> None:
-        """Go some picks on, or back."""
+        """Go forward by some picks, or back."""
         self.jump(self.moment + by)
 
     def pick_at(self, moment: int) -> Pick | None:
@@ -246,13 +243,13 @@ class Replay(Generic[P]):
         return None if moment <= self.first else self._history.picks[moment - self.first - 1]
 
     def events_until(self, moment: int) -> list[Event]:
-        """Everything told up to a moment."""
+        """All events up to a moment."""
         if moment >= self.last:
             return self._events
         return self._events[: self._history.events_before[moment - self.first]]
 
     def events_of(self, moment: int) -> list[Event]:
-        """What was told by the pick that led to a moment."""
+        """The events of the pick that led to a moment."""
         if moment <= self.first:
             return []
         return self.events_until(moment)[len(self.events_until(moment - 1)) :]

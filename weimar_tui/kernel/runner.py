@@ -1,4 +1,4 @@
-"""The run loop: the only thing that drives a Position on."""
+"""The run loop, the only code that advances a Position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weimar_tui.kernel.step import Step
 
 
 class StackReplaced(Exception):
-    """Raised when the game ends so that nothing further is carried out; the run loop catches it."""
+    """Ends the current Step because the stack was replaced; the run loop catches it."""
 
 
 def _as_counted(decision: Decision) -> int:
@@ -23,7 +23,7 @@ def _as_counted(decision: Decision) -> int:
 
 
 class HowAsked(TypedDict, total=False):
-    """What else is said of a question put to one seat, for games that look at it on its way."""
+    """Further options of a question to one seat."""
 
     private: Subject | None
     seen_as: DecisionType | None
@@ -34,15 +34,13 @@ class HowAsked(TypedDict, total=False):
 class Runner(Generic[P]):
     """A Position being played.
 
-    Steps call `emit`, `ask`, `push` and `end`; the outside calls `pick`. `events` collects what
-    happened; set it to None where nobody listens (fast simulation). `group_open` says whether the
-    last pick left others asked together with it still to answer, so that no Step has run since;
-    `has_revealed` whether it drew or revealed anything, so that it cannot be undone.
-    `reason_ids`: of the reasons given with the pick, for rules by which others hear of them.
-    `unwatched`, to be set where nobody learns anything from who is asked (imagined worlds, many
-    games for figures): a question put to one seat with a single option is always taken at once.
-    `no_subject` is what a decision is about when the Step that asks does not say: a game's own
-    empty Subject.
+    Steps call `emit`, `ask`, `push` and `end`; callers use `pick`. `events` collects what happened;
+    None disables that (fast simulation). `group_open` says whether others asked together with the
+    last pick still have to answer, so that no Step has run since; `has_revealed` whether it drew or
+    revealed anything, so that it cannot be undone. `reason_ids`: ids of the reasons given with the
+    pick, for rules that pass them on. `unwatched`: no observer can learn from which seats are asked
+    (imagined worlds, statistics), so a single option is always taken at once. `no_subject` is the
+    default subject of a decision: a game's own empty Subject.
     """
 
     __slots__ = (
@@ -71,7 +69,7 @@ class Runner(Generic[P]):
 
     # --- for Steps ------------------------------------------------------------------------------
     def emit(self, event: Event) -> None:
-        """Tell what happened."""
+        """Record what happened."""
         if self.events is not None:
             self.events.append(event)
 
@@ -95,15 +93,14 @@ class Runner(Generic[P]):
         always: bool = False,
         link: bool = False,
     ) -> None:
-        """Ask one seat; `step.chosen` goes on with the answer.
+        """Ask one seat; the answer goes to `step.chosen`.
 
-        `subject` is open to everybody, `private` only to the seat; others take the question for
-        `seen_as`, if that is given. `link`: for the seat whose answer is being carried
-        out it is the next link of a chain, and others do not notice; not after a question put to
-        several seats together, where the number would tell who answered last. A single option is no
-        question
-        and is taken at once, unless `always` (a question that must be put so that its absence
-        betrays nothing). Raises DeadEnd when there is no option at all.
+        `subject` is public, `private` is only for the seat; `seen_as` replaces the question for
+        others. `link`: the question is the next link of a chain for the seat whose answer is being
+        carried out, and others do not notice it. Not after a question to several seats together,
+        where the number would reveal the last to answer. A single option is taken at once, unless
+        `always` (the question must be asked so that its absence reveals nothing). Raises DeadEnd
+        without any option.
         """
         if len(options) <= 1 and (not always or self.unwatched):
             if not options:
@@ -124,8 +121,8 @@ class Runner(Generic[P]):
     ) -> None:
         """Ask several seats at once, each with its own options; answers come in any order.
 
-        `private` is what each seat alone is told. `step.chosen` is called for every answer as it
-        comes; it may push Steps only at the last one, when the whole group has answered.
+        `private` holds what only that seat learns. `step.chosen` is called for every answer as it
+        arrives; it may push Steps only at the last one, when the whole group has answered.
         """
         private = private or {}
         self.position.steps.append(step)
@@ -149,8 +146,8 @@ class Runner(Generic[P]):
         """Ask a seat again in the group being answered, while others may still be thinking.
 
         For `chosen` of a Step that asked several seats: the group then also waits for this answer.
-        `step` is what goes on with every further answer of the group: the Step itself, or its
-        successor. The question is put even if it has a single option.
+        `step` receives all further answers of the group: the Step itself, or its successor. The
+        question is asked even if it has a single option.
         """
         steps, answered = self.position.steps, self._answered
         self._asked_more = True
@@ -176,7 +173,7 @@ class Runner(Generic[P]):
         link: bool = False,
         together: bool = False,
     ) -> None:
-        """Add a question to the open group, which `step` goes on from."""
+        """Add a question to the open group, whose answers go to `step`."""
         position, answered = self.position, self._answered
         self._asking = step
         if subject is None:
@@ -192,7 +189,7 @@ class Runner(Generic[P]):
         else:
             position.asked = number = position.asked + 1
         decision = Decision(number, seat, kind, tuple(options), subject, private, seen, together)
-        if number > LINKS:  # others see it where it was
+        if number > LINKS:  # others see the original number
             insort(position.decisions, decision, key=_as_counted)
         else:
             position.decisions.append(decision)
@@ -203,7 +200,7 @@ class Runner(Generic[P]):
         self.drop_all_for()
 
     def drop_all_for(self, *steps: Step) -> None:
-        """Forget everything that was still to happen and go on with `steps` alone.
+        """Replace everything that was still to happen by `steps`.
 
         Raises StackReplaced, which the run loop catches.
         """
@@ -223,9 +220,9 @@ class Runner(Generic[P]):
     def pick(self, number: int, option: str, reason_ids: tuple[str, ...] = ()) -> None:
         """Answer the open decision `number` with `option` and play on to the next question.
 
-        `reason_ids` tell why; that changes nothing but what others may hear of it.
-        Raises IllegalPick, changing nothing, if the decision is not open or does not offer it, and
-        GroupStillOpen if the game goes on before everybody asked has answered.
+        `reason_ids` are the reasons; they only affect what others learn of the choice. Raises
+        IllegalPick, changing nothing, if the decision is not open or does not offer the option, and
+        GroupStillOpen if a Step was pushed before the whole group has answered.
         """
         position = self.position
         decisions = position.decisions
@@ -250,7 +247,7 @@ class Runner(Generic[P]):
         try:  # noqa: SIM105 - a context manager costs too much here
             step.chosen(self, decision.seat, option)
         except StackReplaced:
-            pass  # the run loop goes on with what is left
+            pass  # the run loop continues with the new stack
         self.group_open = bool(decisions) and (others or self._asked_more)
         if not decisions:
             self.run()
@@ -263,7 +260,7 @@ class Runner(Generic[P]):
         self.has_revealed = position.revealed != revealed or bool(position.dice.drawn)
 
     def run(self) -> None:
-        """Run Steps until somebody is asked or the game is over.
+        """Run Steps until a seat is asked or the game is over.
 
         Raises DeadEnd if the stack runs empty without an outcome.
         """

@@ -1,4 +1,4 @@
-"""One live game: the run loop, its save file and the way back, kept in step."""
+"""One live game: the run loop, its save file and its history, kept in sync."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from weimar_tui.kernel.undo import refusal, undo_plan
 
 
 def lines_of(game: Game[P], header: Header, history: History[P], position: P) -> Iterator[Line]:
-    """The whole game so far; `position` is the present one."""
+    """All lines of the game so far; `position` is the current one."""
     yield header
     yield checkpoint_line(game, history.base, history.position(history.base))
     for pick in history.picks:
@@ -60,7 +60,6 @@ def lines_of(game: Game[P], header: Header, history: History[P], position: P) ->
 
 
 def checkpoint_line(game: Game[P], moment: int, position: P) -> Checkpoint:
-    """The whole position at a moment."""
     chapter = game.chapter(position)
     return Checkpoint(n=moment, chapter=chapter, position=Raw(game.encode(position)))
 
@@ -78,13 +77,13 @@ def end_line(game: Game[P], moment: int, position: P) -> End:
 
 
 ROOM_FOR_UNDOS = LARGEST // 2
-"""Bytes of a save from which on nothing is undone, so that all picks still to come have room."""
+"""Size of a save in bytes from which undo is disabled, to leave room for the remaining picks."""
 
 NumberedEvent = tuple[int, Event]
 
 
 class Why(NamedTuple):
-    """The reasons for a pick; `on_record` says by what happened whether they go on record."""
+    """The reasons for a pick; `on_record` decides from its events whether they are saved."""
 
     reasons: tuple[Reason, ...]
     on_record: Callable[[Sequence[Event]], bool]
@@ -94,13 +93,12 @@ __all__ = ["Notice", "NumberedEvent", "Session"]
 
 
 class Session(Generic[P]):
-    """A live game. `new` and `open` make one; `pick` and `undo` drive it.
+    """A live game. `new` and `open` create one; `pick` and `undo` advance it.
 
     Every pick is on disk before `pick` returns, if the game has a save file. `events` holds all
-    that was told, event `n` at index `n - 1`. `free_undo` lets every pick be undone.
-    `notices`: what happened to the save file while the game was played, for players to be told.
-    `cuts` says how many events stayed each time some were undone; what came after them has
-    to be told anew to those who heard more.
+    events, event `n` at index `n - 1`. `free_undo` allows every pick to be undone. `notices`: what
+    happened to the save file during play, to show to the players. `cuts` lists how many events
+    remained after each undo; clients that received more need the later ones again.
     """
 
     def __init__(
@@ -138,11 +136,11 @@ class Session(Generic[P]):
         sync: bool = True,
         listen: bool = True,
     ) -> Session[P]:
-        """A new game, run to its first question, saved at `path` if there is one.
+        """A new game, run to its first question, saved at `path` if given.
 
-        It begins with the set-up, or in the middle: at `position`, which says of itself of which
-        scenario it is and how many play. `dice` are faces to fall first.
-        Raises KernelError for an unknown scenario, SaveError if the save cannot be written.
+        It begins with the set-up, or at `position`, which determines the scenario and the number of
+        players. `dice` are the first faces rolled. Raises KernelError for an unknown scenario,
+        SaveError if the save cannot be written.
         """
         if position is not None:
             scenario = game.scenario_of(position)
@@ -182,10 +180,10 @@ class Session(Generic[P]):
         sync: bool = True,
         listen: bool = True,
     ) -> tuple[Session[P], list[Notice]]:
-        """Open a save and go on where it stopped.
+        """Open a save and continue where it stopped.
 
-        What cannot be used is told in notices and never overwritten: the game then goes on in a
-        new file beside. Raises SaveError when nothing can be opened.
+        Notices report what cannot be used, which is never overwritten: the game then continues in a
+        new file next to it. Raises SaveError when nothing can be opened.
         """
         return cls._resume(read_save(path), games, program, sync, listen)
 
@@ -230,7 +228,7 @@ class Session(Generic[P]):
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved, if anywhere."""
+        """The save file, or None."""
         return self._journal.path if self._journal is not None else None
 
     @property
@@ -240,9 +238,9 @@ class Session(Generic[P]):
 
     @property
     def sealed(self) -> list[Decision]:
-        """Questions of the open group that are answered, if nobody may tell which those are.
+        """Answered questions of the open group, if its answers are sealed.
 
-        As others see them; at a table they stay in the view until all have answered.
+        As others see them; tables keep showing them until all have answered.
         """
         decisions, history = self.decisions, self._history
         if not decisions or decisions[0].kind not in self.game.sealed_kinds:
@@ -264,30 +262,29 @@ class Session(Generic[P]):
 
     @property
     def history(self) -> History[P]:
-        """The picks made, and the way to any moment between."""
+        """The picks made, with access to every moment between."""
         return self._history
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything told so far; event `n` is at index `n - 1`."""
+        """All events so far; event `n` is at index `n - 1`."""
         return self.runner.events or ()
 
     def events_after(self, number: int) -> list[NumberedEvent]:
-        """The events told after event `number`, with their numbers."""
+        """The events after event `number`, with their numbers."""
         return list(enumerate(self.events[number:], number + 1))
 
     def view(self, seat: str | None) -> P:
-        """What a seat (None: a spectator) may know of the position."""
+        """The position as a seat (None: a spectator) sees it."""
         return self.game.view(self.runner.position, seat)
 
     # --- playing --------------------------------------------------------------------------------
     def pick(self, number: int, option: str, why: Why | None = None) -> list[NumberedEvent]:
-        """Answer an open decision; returns what happened, which by then is saved.
+        """Answer an open decision; returns the events, which are saved by then.
 
-        `why` are the reasons for it, if there are any.
-        Raises IllegalPick for a decision or an option that is not open, SaveError if it cannot be
-        saved, and RulesFailed where the rules stumble over what stands in a position that somebody
-        has edited. In all cases nothing has changed.
+        `why` are its reasons, if any. Raises IllegalPick for a decision or an option that is not
+        open, SaveError if it cannot be saved, and RulesFailed where the rules fail on an edited
+        position. In all cases nothing has changed.
         """
         moment, events_before = self._history.end, len(self.events)
         try:
@@ -305,7 +302,7 @@ class Session(Generic[P]):
         return self.events_after(events_before)
 
     def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
-        """Make a pick and note it; returns what is to be saved of it."""
+        """Make a pick and add it to the history; returns the lines to save."""
         runner, events_before = self.runner, len(self.events)
         position = runner.position
         for decision in position.decisions:
@@ -341,15 +338,15 @@ class Session(Generic[P]):
 
     @property
     def _is_full_of_undos(self) -> bool:
-        """Whether the save has only room for picks left: each undo makes it longer."""
+        """Whether the save only has room left for picks: each undo makes it longer."""
         return self._journal is not None and self._journal.size > ROOM_FOR_UNDOS
 
     def undo(self, seat: str | None = None) -> list[Pick]:
-        """Undo the last pick, or with free undo all back to the seat's last pick.
+        """Undo the last pick, or with free undo everything back to the seat's last pick.
 
-        What others answered meanwhile to questions asked together with it stands: those picks are
-        made and written again after it. Returns the picks undone, last first. Raises
-        UndoRefused and SaveError, changing nothing.
+        Keeps what others have answered meanwhile to questions asked together with it: those picks
+        are made and written again. Returns the picks undone, last first. Raises UndoRefused and
+        SaveError, changing nothing.
         """
         history = self._history
         plan = undo_plan(history, seat, free=self.free_undo)
@@ -376,14 +373,14 @@ class Session(Generic[P]):
         return gone[: len(gone) - len(plan.kept)][::-1]
 
     def _make_again(self, pick: Pick) -> list[Line]:
-        """Make a pick of a group again, from which another seat's answer was taken out."""
+        """Repeat a pick of a group after removing another seat's answer."""
         decision = self.runner.decision_of(pick.seat)
         if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
             raise UndoRefused("undo-since", seat=pick.seat)
         return self._make(decision.number, pick.option, Why(pick.reasons, lambda _: True))
 
     def _go_back_to(self, moment: int, events_before: int) -> None:
-        """Make an earlier moment the present one."""
+        """Make an earlier moment the current one."""
         self._history.cut(moment)
         events = self.runner.events
         self.runner = self.game.resume(self._history.position(moment), False)
@@ -394,7 +391,7 @@ class Session(Generic[P]):
 
     # --- saving ---------------------------------------------------------------------------------
     def _save(self, lines: Sequence[Line]) -> None:
-        """Append lines; if another program has changed the file, write the whole game beside it."""
+        """Append lines; if another program changed the file, write the whole game to a new one."""
         assert self._journal is not None
         try:
             self._journal.append(*lines)
@@ -410,10 +407,10 @@ class Session(Generic[P]):
             )
 
     def move_to(self, path: Path) -> None:
-        """Save the game in another file from now on, with all of it so far.
+        """Save the game, including everything so far, in another file from now on.
 
-        For a place that can no longer be written; what is saved there stays. Raises SaveError, and
-        then nothing has changed.
+        For a folder that has become read-only; the old file stays. If it raises SaveError, nothing
+        has changed.
         """
         if self._journal is None:
             self._journal = Journal.create(path, list(self._lines()))
@@ -421,7 +418,7 @@ class Session(Generic[P]):
             self._journal.move(path, self._lines())
 
     def save_as(self, path: Path, *, overwrite: bool = False) -> None:
-        """Write a copy of the game so far to another file; the game goes on where it was saved.
+        """Write a copy of the game so far to another file; the game itself stays in its save file.
 
         Raises SaveError if the file exists (unless `overwrite`) or cannot be written.
         """
@@ -444,7 +441,6 @@ class Session(Generic[P]):
         return write_lines(self._lines())[0]
 
     def close(self) -> None:
-        """Let go of the save file."""
         if self._journal is not None:
             self._journal.close()
 

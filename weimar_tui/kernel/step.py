@@ -13,10 +13,9 @@ L = TypeVar("L", contravariant=True, default=Any)
 class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True, gc=False):
     """One thing still to happen. Subclasses are tagged, frozen, plain data.
 
-    A game's Steps say which Play they run in: `class DuelStep(Step["DuelRunner"], frozen=True)`.
-    Plain data never runs in circles, so the garbage collector need not look (`gc=False`, as with
-    Decisions). A Step must hold nothing that some seat may not know: views show the stack to
-    everybody.
+    A game's Steps name their Runner: `class DuelStep(Step["DuelRunner"], frozen=True)`. Plain data
+    has no reference cycles, so garbage collection is off (`gc=False`, as with Decisions). A Step
+    must not hold anything secret: views show the stack to everybody.
     """
 
     def run(self, runner: L) -> None:
@@ -24,5 +23,5 @@ class Step(Struct, Generic[L], frozen=True, tag_field="step", omit_defaults=True
         raise NotImplementedError(type(self).__name__)
 
     def chosen(self, runner: L, seat: str, option: str) -> None:
-        """Go on after `seat` picked `option` in a decision this Step asked."""
+        """Continue after `seat` picked `option` in a decision this Step asked."""
         raise NotImplementedError(type(self).__name__)

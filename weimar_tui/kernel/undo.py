@@ -10,19 +10,19 @@ from weimar_tui.kernel.journal import Pick
 
 
 class UndoPlan(Struct, frozen=True):
-    """What an undo does: go back to `moment`, and make the `kept` picks of others again."""
+    """The result of an undo: go back to `moment`, then repeat the `kept` picks of others."""
 
     moment: int
     kept: tuple[Pick, ...] = ()
 
 
 def undo_plan(history: History, seat: str | None, *, free: bool) -> UndoPlan | None:
-    """What an undo undoes; None if it may not.
+    """Plan an undo; None if it is not allowed.
 
-    One's own last pick may be undone while nothing was drawn or revealed since, and nobody
-    picked after it. While several seats asked together are still thinking, those who have answered
-    meanwhile do not count, and their answers stand. `free` lifts that: then everything back to
-    the seat's last pick goes. Without a seat it is the last pick, whoever made it.
+    A seat can undo its last pick while nothing was drawn or revealed since, and no other seat
+    picked after it. While seats asked together are still thinking, the others' answers do not
+    count, and are kept. `free` lifts these limits: it undoes everything back to the seat's last
+    pick. Without a seat it undoes the last pick.
     """
     last = len(history.picks) - 1
     place = last

@@ -1,4 +1,4 @@
-"""Positions that anybody may have written: read, and refused in a line if they cannot be played."""
+"""Reading positions from untrusted sources, refusing unplayable ones with a one-line error."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from weimar_tui.kernel.position import P, Position
 
 
 def admit(game: Game[P], data: bytes) -> P:
-    """A position from JSON that has all it must have, names what there is, and can be looked at.
+    """Decode a position and check that it is complete, has valid names, and can be viewed.
 
-    What merely breaks the rules is told by `game.check`. Raises KernelError, one line, whatever
-    stands there.
+    `game.check` reports positions that merely break the rules. Raises KernelError, one line, for
+    any bad input.
     """
     position = game.decode(data)
     try:
@@ -25,7 +25,7 @@ def admit(game: Game[P], data: bytes) -> P:
     except KernelError:
         raise
     except Exception as error:
-        # Nobody can say beforehand what stands in a file, nor what of it the rules stumble over.
+        # A file can contain anything, and any rule can fail on it.
         fault = f"the rules cannot use it ({error!r})"
     if fault:
         raise not_a_position(fault)
@@ -33,7 +33,7 @@ def admit(game: Game[P], data: bytes) -> P:
 
 
 def _wrong_questions(position: Position) -> str:
-    """What is wrong with the open questions and what is still to happen, empty if nothing is."""
+    """The error in the open questions and the stack, empty if none."""
     asked = position.decisions
     if position.outcome is not None:
         return "it is over and goes on" if asked or position.steps else ""

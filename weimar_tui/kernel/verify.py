@@ -1,4 +1,4 @@
-"""Checking a recorded game: it replays as recorded, and its chance is that of its seed."""
+"""Checking a recorded game: it replays as recorded, and its seed gives its chance outcomes."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.validation import admit
 
 Origin = Literal["seed", "laid", "unknown"]
-"""Where the chance of a game came from: all of it from the seed, or some dice were laid down
-beforehand and the rest came from the seed, or the record does not begin with a set-up."""
+"""Source of a game's chance outcomes: the seed alone, some dice set beforehand and the rest from
+the seed, or unknown because the record does not begin with a set-up."""
 
 
 class Verdict(Struct, frozen=True):
-    """What verifying a save found.
+    """Result of verifying a save.
 
-    `difference`: where it is not as recorded, if anywhere. `remarks`: what else is to be known of
-    the file, worded like errors. `origin` and `outcomes`: where the dice and shuffles came from,
-    and how many there were. Nothing but the file says who played.
+    `difference`: where it departs from the record, if anywhere. `remarks`: further notes on the
+    file, worded like errors. `origin` and `outcomes`: the source and number of dice and shuffles.
+    Only the file says who played.
     """
 
     picks: int
@@ -37,7 +37,7 @@ class Verdict(Struct, frozen=True):
 
     @property
     def pick(self) -> int | None:
-        """The pick where it differs, None if it does not; 0 is the set-up."""
+        """The pick where it differs, or None; 0 is the set-up."""
         return None if self.difference is None else self.difference.n
 
     @property
@@ -72,7 +72,7 @@ def verify(path: Path, games: GameFor) -> Verdict:
 
 
 class Chance(Struct, frozen=True):
-    """Where the chance of a game came from, or the first outcome that its seed does not give."""
+    """The source of a game's chance, or the first outcome that its seed does not give."""
 
     origin: Origin
     outcomes: int = 0
@@ -80,7 +80,7 @@ class Chance(Struct, frozen=True):
 
 
 def chance_of(game: Game, saved: Saved) -> Chance:
-    """Plays a recorded game again from its seed, and compares set-up and outcomes."""
+    """Replay a recorded game from its seed, comparing set-up and outcomes."""
     header = saved.header
     if saved.base or header.opened_from != "set-up":
         return Chance("unknown")
@@ -94,7 +94,7 @@ def chance_of(game: Game, saved: Saved) -> Chance:
             runner.position.dice.script = script
             if not is_recorded(game, runner.position, recorded):
                 if not is_same_pack(header.pack, game.digest):
-                    return Chance("unknown")  # Other cards may be dealt otherwise.
+                    return Chance("unknown")  # Other cards can be dealt differently.
                 raise ReplayDiffers("differs-set-up")
     except KernelError as error:
         return Chance("unknown", difference=Difference(0, error))

@@ -1,4 +1,4 @@
-"""Who may see what: declared beside every field of a Position, and carried out here.
+"""Who can see what: declared with every field of a Position, and carried out here.
 
     class DuelPosition(Position):
         round: Open[int] = 0
@@ -9,9 +9,9 @@
     VIEWER = Viewer(DuelPosition)
     VIEWER.view(position, "red")
 
-What a seat may not see lies face down: a card is `?`, a number 0, a list as long as it is. The
-kernel's own fields declare themselves: a view has fresh dice, no options of other seats and
-nothing private to them; Steps are open, so nothing hidden may stand in one.
+Views hide what a seat cannot see: a card becomes `?`, a number 0, and a list keeps its length. The
+kernel's own fields declare themselves: a view has fresh dice, no options of other seats and nothing
+private to them. The stack is public, so a Step must not hold anything hidden.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.position import P, Position
 
 HIDDEN = "?"
-"""Stands for a card, or any other name, that a view does not show."""
+"""Shown in views in place of a hidden card or name."""
 
 
 class Visibility:
-    """Who may see a field. Declared with the names below, never made elsewhere."""
+    """Who can see a field. Use the names below; never create another one."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -43,26 +43,25 @@ OPEN = Visibility("OPEN")
 """Everybody may see it."""
 
 NOBODY = Visibility("NOBODY")
-"""It lies face down for all."""
+"""Hidden from everyone."""
 
 OWNER = Visibility("OWNER")
-"""A dict by seat, whose entries only their seat sees; inside a SEATED Struct, any field."""
+"""A dict by seat whose entries only their seat sees; inside a SEATED Struct, any field."""
 
 SEATED = Visibility("SEATED")
 """A dict by seat of Structs whose own fields are declared, that seat being their owner."""
 
 
 class Uncounted:
-    """The kind of `UNCOUNTED`."""
+    """Type of `UNCOUNTED`."""
 
     def __repr__(self) -> str:
         return "UNCOUNTED"
 
 
 UNCOUNTED = Uncounted()
-"""Beside a visibility: who may not see the field sees nothing at all there, not even how much: an
-empty list, dict or Struct of its type (of several types, the first), `""` or 0; UNSET where that
-may be.
+"""With a visibility: seats that cannot see the field do not learn its size either, and get an empty
+list, dict or Struct of its type (of several types, the first), `""` or 0; UNSET where allowed.
 `Annotated[list[str], OWNER, UNCOUNTED]`."""
 
 T = TypeVar("T")
@@ -73,7 +72,7 @@ Seated = Annotated[T, SEATED]
 
 
 class By(Visibility):
-    """A visibility that changes: `choose(holder, seat)` says which one holds now."""
+    """A visibility that depends on the position: `choose(holder, seat)` returns the current one."""
 
     def __init__(self, choose: Callable[[Any, str | None], Visibility]) -> None:
         super().__init__(f"by({choose.__name__})")
@@ -81,22 +80,22 @@ class By(Visibility):
 
 
 def by(choose: Callable[[Any, str | None], Visibility]) -> By:
-    """Who may see it depends: `choose(holder, seat)` gives OPEN, OWNER or NOBODY.
+    """Declare a visibility that depends on the position: `choose` returns OPEN, OWNER or NOBODY.
 
-    `holder` is the Struct that the field stands in (the Position, or a seat's own Struct), `seat`
-    the one that looks (None: a spectator).
+    `holder` is the Struct with the field (the Position, or a seat's own Struct), `seat` the viewer
+    (None: a spectator).
     """
     return By(choose)
 
 
 class Undeclared(TypeError):
-    """A field of a Position that does not say who may see it, or says it wrongly."""
+    """A field of a Position with a missing or wrong visibility."""
 
 
 class Viewer(Generic[P]):
-    """Makes views of one class of Positions. Raises Undeclared, at import, for a careless field.
+    """Makes views of one class of Positions. Raises Undeclared, at import, for an invalid field.
 
-    `declared` says who may see each of the game's own fields.
+    `declared` holds the visibility of each of the game's own fields.
     """
 
     def __init__(self, position: type[P]) -> None:
@@ -119,13 +118,13 @@ class Viewer(Generic[P]):
         self._view = code.function("position, seat", *lines, "return seen")
 
     def view(self, position: P, seat: str | None) -> P:
-        """What a seat (None: a spectator) may know, in the shape of a position of its own."""
+        """The position as a seat (None: a spectator) sees it, as an independent position."""
         seen: P = self._view(position, seat)
         return seen
 
 
 def declaration(where: str, hint: object) -> Visibility:
-    """What is declared for a field of this type. Raises Undeclared if nothing is, or two things."""
+    """The visibility declared in a field's type. Raises Undeclared for none or two."""
     visibilities = [mark for mark in get_args(hint)[1:] if isinstance(mark, Visibility)]
     if len(visibilities) != 1:
         raise Undeclared(
@@ -136,10 +135,10 @@ def declaration(where: str, hint: object) -> Visibility:
 
 
 class _ShowingCode(Code):
-    """The code of a view: as a copy, but face down where the seat may not see."""
+    """Code of a view: a copy with everything hidden that the seat cannot see."""
 
     def shown(self, where: str, hint: object, visibility: Visibility, value: str) -> str:
-        """What `seat` sees of a field of the position."""
+        """The expression for what `seat` sees of a field of the position."""
         if visibility is OPEN:
             return self.copied(hint, value)
         if visibility is NOBODY:
@@ -165,7 +164,7 @@ class _ShowingCode(Code):
         return f"{{{owner}: {shown} for {owner}, {item} in {value}.items()}}"
 
     def _shown_of_seat(self, where: str, struct: object, owner: str, value: str) -> str:
-        """What `seat` sees of a Struct that belongs to `owner` and declares its own fields."""
+        """The expression for what `seat` sees of a Struct of `owner` that declares its fields."""
         struct = bare(struct)
         if not (isinstance(struct, type) and issubclass(struct, Struct)):
             raise Undeclared(f"{where} is SEATED, so it must be a dict of Structs by seat")
@@ -193,16 +192,16 @@ class _ShowingCode(Code):
         return f"({self.copied(hint, value)} if {owner} == seat else {covered})"
 
     def _one_of(self, chosen: str, whole: str, covered: str, owned: str) -> str:
-        """What is shown where a function chooses: OPEN, NOBODY, or OWNER if there can be one."""
+        """The expression for a chosen visibility: OPEN, NOBODY, or OWNER if possible."""
         now = self.name(None, "now")
         is_open, is_owned = self.name(OPEN, "OPEN"), self.name(OWNER, "OWNER")
         otherwise = f"{owned} if {now} is {is_owned} else {covered}" if owned else covered
         return f"({whole} if ({now} := {chosen}) is {is_open} else {otherwise})"
 
     def covered(self, where: str, hint: object, value: str) -> str:
-        """`value` face down: names, numbers and cards go, how many there are stays.
+        """`value` hidden: names, numbers and cards are replaced, sizes stay.
 
-        Of what is UNCOUNTED nothing stays. Raises Undeclared for types that have no covered form.
+        Of UNCOUNTED values nothing stays. Raises Undeclared for types without a hidden form.
         """
         uncounted = get_origin(hint) is Annotated and UNCOUNTED in get_args(hint)
         hint = bare(hint)

@@ -1,4 +1,4 @@
-"""Imagined worlds: positions that a view could be of, played on to the end."""
+"""Imagined worlds: positions consistent with a view, which can be played to the end."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from weimar_tui.kernel.position import P, Position
 from weimar_tui.kernel.runner import Runner
 
 Seen = tuple[str, str]
-"""The seat that is asked, and the kind of question as everybody sees it."""
+"""The seat that is asked, and the kind of question as others see it."""
 
 LONGEST = 20_000
-"""Picks after which an imagined game is said never to end."""
+"""Limit of picks for an imagined game; beyond it the game counts as endless."""
 
 
 def ask_anew(position: P, resume: Callable[[P], Runner[P]]) -> None:
-    """Give open questions, whose options a view does not show, those they have in this world.
+    """Give open questions, whose options a view hides, their options in this world.
 
-    For `determinize`, once everything hidden has been dealt. The Step that asked is run again on a
-    copy, since some may have answered already. Where it asks nobody else, the world goes on; so it
-    does where a single option was left, which is taken at once, and something else is asked.
+    For `determinize`, after redealing everything hidden. Runs the Step that asked again on a copy,
+    since some seats may have answered already. If it asks no other seat, the world is played on;
+    likewise where a single option was left and taken at once, and another question follows.
     """
     open_questions = position.decisions
     if all(asked.options for asked in open_questions):
@@ -41,7 +41,7 @@ def ask_anew(position: P, resume: Callable[[P], Runner[P]]) -> None:
 
 
 def _asked_anew(position: P, resume: Callable[[P], Runner[P]]) -> dict[Seen, Decision]:
-    """Run the Step again that asked what is open; whom it asks, and what."""
+    """Run the asking Step again and return its questions."""
     position.asked -= len(position.decisions)
     position.decisions = []
     resume(position).run()
@@ -49,12 +49,12 @@ def _asked_anew(position: P, resume: Callable[[P], Runner[P]]) -> dict[Seen, Dec
 
 
 def _as_seen(asked: Decision) -> Seen:
-    """What everybody sees of a question: who is asked, and what."""
+    """What others see of a question: its seat and kind."""
     return asked.seat, asked.seen_as or asked.kind
 
 
 def problem_of_world(game: Game, view: Position, chance: Chance) -> str:
-    """What goes wrong when a world is dealt from a view and played on by chance; empty if nothing.
+    """The error in a world dealt from a view and played at random; empty if none.
 
     Every question must have options, the game must end, and its invariants must hold before and
     after.
