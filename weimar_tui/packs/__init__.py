@@ -1,6 +1,6 @@
-"""Components as data, for every game: files read strictly, packs laid over them, notation read.
+"""Components as data, for every game: strict files, packs that override them, notation.
 
-`component` says what an entry is, `sources` finds the files, `reader` turns them into components,
-`digest` names what of them plays, `cache` keeps them for the next start, `notation` reads the
-closed notation in which a game writes what its cards do.
+`component` defines entries, `sources` finds the files, `reader` turns them into components,
+`digest` identifies the data that matter in play, `cache` stores them for the next start, `notation`
+parses the closed notation of a game's card effects.
 """

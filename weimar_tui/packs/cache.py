@@ -1,7 +1,7 @@
-"""A store for checked components, since reading the notation takes longer than all the rest.
+"""A cache of checked components, since parsing the notation is the slowest part of loading.
 
-What lies there is named by the content of the files and by the code that reads them, so it can
-never be out of date. Whatever goes wrong here is of no account: then the files are read again.
+Entries are named by the content of the files and the code that reads them, so they never go stale.
+Errors are ignored: then the files are read again.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LARGEST = 64 * 1024 * 1024
 
 
 class Cache(Generic[Box]):
-    """The store of one game's components.
+    """The cache of one game's components.
 
     `kind`: the Struct that holds everything in the box. `code`: every file of the game that decides
     how the data are read, as `Path(__file__).parent.glob("*.py")` finds them.
@@ -39,7 +39,7 @@ class Cache(Generic[Box]):
         self._code = (*sorted(_HERE.glob("*.py")), *sorted(code))
 
     def find(self, content: str) -> Box | None:
-        """The components of this content (`Sources.content`), if they have been read before."""
+        """The cached components of this content (`Sources.content`), if any."""
         try:
             of, components = self._decoder.decode(read_bounded(self._path(content), _LARGEST))
         except (OSError, NoHome, msgspec.MsgspecError, RecursionError):
@@ -47,7 +47,7 @@ class Cache(Generic[Box]):
         return components if of == content else None
 
     def keep(self, content: str, components: Box) -> None:
-        """Stores checked components for the next start, by the name of the files' content."""
+        """Cache checked components under the name of their content."""
         with contextlib.suppress(OSError, NoHome):
             path = self._path(content)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ class Cache(Generic[Box]):
         return cache_folder() / f"{self._game}-{content}-{self._code_name()}.msgpack"
 
     def _code_name(self) -> str:
-        """A short name of the version and of the code that reads the components."""
+        """A hash of the version and of the code that reads the components."""
         running = hashlib.sha256(__version__.encode())
         for path in self._code:
             running.update(path.read_bytes())

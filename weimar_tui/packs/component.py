@@ -1,4 +1,4 @@
-"""What an entry of a component file is: a strict Struct, with texts and notation declared."""
+"""The base of entries in component files: a strict Struct, with texts and notation declared."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from msgspec import Struct
 
 
 class Component(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card, a marker, a board: an entry of a file, in which an unknown field is an error.
+    """A card, a marker, a board: an entry of a file. Unknown fields are errors.
 
-    Its fields say all that may stand there. `Annotated[T, Notated("effects")]` is written as text
-    and read by the parser of that name, `Words` is a text in every language, and what is marked
-    `ONLY_READ` may be changed without changing the game.
+    `Annotated[T, Notated("effects")]` is written as text and parsed by the parser of that name,
+    `Words` is a text in every language, and fields marked `ONLY_READ` can change without changing
+    the game.
     """
 
 
 class Notated(Struct, frozen=True):
     """Marks a field that is written in a notation.
 
-    `parser`: its name at the `Reader`. `kept_as`: the field that keeps the text as it is written.
+    `parser`: its name at the `Reader`. `kept_as`: the field that keeps the original text.
     """
 
     parser: str
@@ -27,7 +27,7 @@ class Notated(Struct, frozen=True):
 
 
 class OnlyRead(Struct, frozen=True):
-    """Marks a field that is only read or looked at; no rule asks for it."""
+    """Marks a field that is only for display and that no rule uses."""
 
 
 class InEveryLanguage(Struct, frozen=True):

@@ -1,10 +1,9 @@
-"""The digest that saves carry: a short name of everything in the data that plays.
+"""The digest in saves: a short hash of all data that affect play.
 
 Two sets of components with the same digest play the same game. It covers ids and their order,
-numbers, colours, conditions, effects as they are read, result tables, and the set-ups of the
-scenarios. It does not cover what is only read or looked at (fields marked `ONLY_READ`, and texts),
-how the notation is spaced, comments and the layout of the files. So a better translation leaves
-every save as it was.
+numbers, colours, conditions, parsed effects, result tables, and the set-ups of the scenarios. It
+ignores display-only data (fields marked `ONLY_READ`, and texts), spacing in the notation, comments
+and file layout. So a better translation does not affect any save.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ def playing_digest(
 ) -> str:
     """128 bits as hexadecimal digits; version 1.0 wrote the first twelve of them.
 
-    `scenarios`: the scenario files by their names. `only_read`: what no rule asks in these.
+    `scenarios`: the scenario files by name. `only_read`: fields in these that no rule uses.
     """
     content = [
         _of_component(components),
@@ -37,7 +36,7 @@ def playing_digest(
 
 
 def _of_component(value: object) -> Any:
-    """A component without what is only read; ids are listed in printed order."""
+    """A component without display-only fields; ids are listed in printed order."""
     if isinstance(value, Component):
         playing = _playing_fields(type(value))
         return {name: _of_component(getattr(value, name)) for name in playing}
@@ -61,7 +60,7 @@ def _is_only_read(annotation: object) -> bool:
 
 
 def _of_scenario(text: bytes, only_read: Collection[str]) -> Any:
-    """A scenario without what is only read; one that cannot be read stands for itself."""
+    """A scenario without display-only fields; an unreadable one is hashed as text."""
     try:
         document = parse_toml(text)
     except ValueError:
@@ -70,7 +69,7 @@ def _of_scenario(text: bytes, only_read: Collection[str]) -> Any:
 
 
 def _in_order(value: object) -> Any:
-    """The same with the entries of tables in the order in which they stand."""
+    """The value with table entries in their original order."""
     if isinstance(value, dict):
         return [[key, _in_order(entry)] for key, entry in value.items()]
     if isinstance(value, list):

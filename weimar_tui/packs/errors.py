@@ -20,7 +20,8 @@ class PackError(KernelError):
 
 
 def told(problems: Sequence[str]) -> list[str]:
-    """The problems as lines fit to be shown: cut to length, without control codes, at most 50.
+    """The problems ready for display: shortened, without control codes, at most 50.
+
 
     >>> told(["units.toml: a\\x1b[2Jb: there is nothing with this id."])
     ['units.toml: a\\\\x1b[2Jb: there is nothing with this id.']
@@ -32,7 +33,9 @@ def told(problems: Sequence[str]) -> list[str]:
 
 
 class NotationError(ValueError):
-    """A text that is not in the notation: `problem` says what is wrong, `column` where (from 1)."""
+    """A text that does not follow the notation: `problem` says what is wrong, `column` where
+    (from 1).
+    """
 
     def __init__(self, problem: str, column: int) -> None:
         super().__init__(f"column {column}: {problem}")

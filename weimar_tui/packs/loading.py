@@ -1,4 +1,4 @@
-"""From the files of a game to its checked components, or to everything that is wrong with them."""
+"""Load a game's files into checked components, or report everything that is wrong with them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Box = TypeVar("Box", bound=Component)
 
 
 class Loader(Generic[Box]):
-    """Loads one game's components: read, checked, named by their digest, kept for the next start.
+    """Loads one game's components: reads, checks, adds the digest, caches.
 
     `kind`: the Struct of everything in the box, with a field `digest`. `files`: the names of the
-    component files. `build`: makes the box, or nothing if a part is missing; the digest is filled
-    in here. `checks`: what does not fit together, a line each. `parsers`: what reads each notation.
-    `code`: the game's files that decide how the data are read. `instead`: as in `Sources`.
-    `only_read`: what no rule asks in a scenario, as in `playing_digest`. `data`: where a game of
-    another package keeps its `rules`, `scenarios` and `saves`.
+    component files. `build`: makes the box, or None if a part is missing; the digest is filled in
+    here. `checks`: inconsistencies, a line each. `parsers`: the parser of each notation. `code`:
+    the game's files that decide how the data are read. `instead`: as in `Sources`. `only_read`:
+    scenario fields that no rule uses, as in `playing_digest`. `data`: the folder with `rules`,
+    `scenarios` and `saves` of a game from another package.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Loader(Generic[Box]):
         self._ours: Box | None = None
 
     def load(self, pack: Path | None = None) -> Box:
-        """Everything in the box; a pack's entries take the place of ours.
+        """Everything in the box, with a pack's entries in place of ours.
 
         Ours are read once. Raises PackError if anything is wrong.
         """
@@ -73,11 +73,10 @@ class Loader(Generic[Box]):
         return told(self._read(self.sources(pack))[1])
 
     def sources(self, pack: Path | None = None) -> Sources:
-        """The texts of our files and of the pack's."""
         return Sources(self._game, self._files, pack, instead=self._instead)
 
     def read(self, pack: Path | None = None) -> Box:
-        """The same as `load`, always from the files as they are now."""
+        """Like `load`, but always reads the current files."""
         sources = self.sources(pack)
         if not sources.problems:
             known = self.cache.find(sources.content)

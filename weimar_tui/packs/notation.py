@@ -1,7 +1,7 @@
-"""The closed notation of cards: what every game's parser has in common.
+"""The common part of every game's card notation parser.
 
-A game brings a Lark grammar, the transformer that builds its effects, and the names by which its
-players know what may stand somewhere. Lark's errors become one sentence with a column.
+A game supplies a Lark grammar, a transformer that builds its effects, and its players' names for
+parts of the grammar. Lark's errors become one sentence with a column.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 class Notation:
-    """One game's notation. Lark is imported and the parser built when the first text is read.
+    """One game's notation. Imports Lark and builds the parser when the first text is read.
 
     `grammar`: the Lark file. `transformer`: makes the Lark Transformer that builds the effects.
-    `starts`: the rules that a text may be. `groups`: words that may stand at one place of the
-    grammar, with what to call them together when one is missing there. `terminals`: what to call
-    the terminals. `names`: proper names that the game knows, which are no misspelt words.
+    `starts`: possible start rules. `groups`: words allowed at the same place in the grammar, with a
+    common name for error messages. `terminals`: names for the terminals. `names`: proper names in
+    the game, which are not treated as misspelt words.
 
-    A keyword that is unknown is read as the terminal WORD, which the grammar must define with the
-    lowest priority and no rule may accept.
+    An unknown keyword is read as the terminal WORD, which the grammar must define with the lowest
+    priority and never use in a rule.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class Notation:
         self._terminals = {"$END": "the end"} | dict(terminals or {})
 
     def read(self, text: str, start: str) -> Any:
-        """What `text` stands for. Raises NotationError if it is not in the notation."""
+        """Parse `text`. Raises NotationError."""
         return self._parser.read(text, start)
 
     def expectation(self, accepted: Collection[str]) -> str:
-        """A list of what could have stood there; `accepted` holds words and names of terminals."""
+        """A list of what was expected; `accepted` holds words and names of terminals."""
         groups = [(called, words) for called, words in self._groups if words <= set(accepted)]
         covered = frozenset[str]().union(*(words for _, words in groups))
         single = sorted(set(accepted) - covered, key=lambda word: (not word[0].isalpha(), word))

@@ -1,4 +1,4 @@
-"""Reads a notation with Lark. Imported by `notation` at the first text, not before."""
+"""Parses a notation with Lark. `notation` imports this only for the first text."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 from weimar_tui.packs.errors import NotationError
 
 _LONGEST = 4000
-"""Letters of one text; our longest has fewer than 400."""
+"""Longest text in characters; ours have fewer than 400."""
 
 _DEEPEST = 12
-"""Brackets inside one another; ours have five."""
+"""Deepest nesting of brackets; ours have five levels."""
 
 
 def built(kind: type[msgspec.Struct]) -> Any:
-    """A rule of a grammar that stands for a Struct, its parts being the fields in their order.
+    """A grammar rule that builds a Struct from its parts, in field order.
 
-    What is left out has the field's default; a part is a number where one is wanted, and says yes
-    where that is asked.
+    Missing parts get the field's default; parts are converted to a number or a truth value if the
+    field wants one.
     """
     wanted = [(each.name, _MADE.get(each.type)) for each in msgspec.structs.fields(kind)]
 
@@ -37,11 +37,11 @@ def built(kind: type[msgspec.Struct]) -> Any:
 
 
 _MADE: dict[Any, Callable[[Any], Any]] = {int: int, str: str, bool: bool}
-"""What is made of the parts of a rule for fields of a type; others are as they should be."""
+"""Conversions of a rule's parts by field type; other types are used as they are."""
 
 
 class _KeepWord:
-    """Keeps the terminal WORD, which stands in no rule: unknown words are read as this."""
+    """Keeps the terminal WORD, which is not used in any rule, for unknown words."""
 
     always_accept = ("WORD",)
 
@@ -50,7 +50,7 @@ class _KeepWord:
 
 
 class Parser:
-    """The built parser. `names` are proper names; `expected` says what could have stood there."""
+    """The built parser. `names` are proper names; `expected` words what was expected."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Parser:
         }
 
     def read(self, text: str, start: str) -> Any:
-        """What `text` stands for; NotationError if it is not in the notation."""
+        """Parse `text`. Raises NotationError."""
         if len(text) > _LONGEST:
             raise NotationError(f"longer than {_LONGEST} letters", _LONGEST + 1)
         _refuse_deep(text)
@@ -103,7 +103,7 @@ class Parser:
 
 
 def _refuse_deep(text: str) -> None:
-    """What is nested too deeply could not be written into a save."""
+    """Refuse nesting too deep to be written to a save."""
     depth = 0
     for column, letter in enumerate(text, start=1):
         depth += (letter in "({[") - (letter in ")}]")
@@ -112,5 +112,5 @@ def _refuse_deep(text: str) -> None:
 
 
 def _excerpt(text: str, position: int) -> str:
-    """What stands at a place in a text, up to the next space."""
+    """The text at a position, up to the next space."""
     return text[position:].split(maxsplit=1)[0]

@@ -1,4 +1,4 @@
-"""From the documents of the component files to components, with every problem noted on the way."""
+"""Build components from the documents of the component files, collecting every problem."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Built = TypeVar("Built", bound=Struct)
 Read = TypeVar("Read")
 
 Notations = list[tuple[str, Any]]
-"""What was read in a notation, with the words that say where it stands."""
+"""Parsed notations, each with a description of its place."""
 
 _NONE: Mapping[str, str] = MappingProxyType({})
 
 
 class Reader:
-    """Reads entries and whole files as components; `problems` holds a line for everything wrong.
+    """Builds components from entries and whole files; `problems` holds a line for every error.
 
-    `parsers`: what reads each notation, by the name in `Notated`; it raises NotationError.
-    `notations`: everything that was read in a notation, with the words that say where it stands.
+    `parsers`: the parser of each notation, by the name in `Notated`; it raises NotationError.
+    `notations`: everything parsed, with a description of its place.
     """
 
     def __init__(
@@ -53,11 +53,11 @@ class Reader:
         renamed: Mapping[str, str] = _NONE,
         beside: Collection[str] = (),
     ) -> dict[str, Built]:
-        """The entries `[[key]]` of a file by their ids, in the order in which they stand.
+        """The entries `[[key]]` of a file by id, in file order.
 
-        `given`: fields that are the same for the whole file and do not stand in it. `renamed`: what
-        this file calls a field otherwise: its word, then the field. `beside`: other tables of the
-        file, see `table`.
+        `given`: fields with the same value for the whole file, which its entries omit. `renamed`:
+        pairs of the file's own name for a field and the field. `beside`: other tables of the file,
+        see `table`.
         """
         for other in self._documents[file]:
             if other != key and other not in beside:
@@ -84,11 +84,11 @@ class Reader:
         return entries
 
     def whole(self, file: str, kind: type[Built]) -> Built | None:
-        """A file that is one component; nothing if it is wrong."""
+        """A file that is one component; None if it is wrong."""
         return self.convert(file, self._documents[file], kind)
 
     def table(self, file: str, key: str, kind: type[Built]) -> Built | None:
-        """The table `[key]` of a file that has others too; nothing if it is wrong."""
+        """The table `[key]` of a file that also has others; None if it is wrong."""
         return self.convert(f"{file}: {key}", self._documents[file].get(key, {}), kind)
 
     def convert(
@@ -100,7 +100,7 @@ class Reader:
         given: Mapping[str, object] = _NONE,
         renamed: Mapping[str, str] = _NONE,
     ) -> Built | None:
-        """What stands there as a component; nothing, and its problems noted, if it is wrong."""
+        """Convert raw data to a component; on errors adds the problems and returns None."""
         before = len(self.problems)
         if isinstance(raw, dict):
             self._refuse(where, raw, (*given, *renamed.values()))
@@ -115,7 +115,7 @@ class Reader:
             return None
 
     def notation(self, where: str, text: str, parse: Callable[[str], Read]) -> Read | None:
-        """What a text in a notation stands for; nothing, and the problem noted, if it is none."""
+        """Parse a text in a notation; on errors adds the problem and returns None."""
         try:
             read = parse(text)
         except NotationError as error:
@@ -126,7 +126,7 @@ class Reader:
 
     # --- texts and notation inside an entry ------------------------------------------------------
     def _prepared(self, where: str, path: str, raw: object, kind: object) -> Any:
-        """The same with texts as `Words` and notation as what it stands for."""
+        """The raw data with texts converted to `Words` and notation parsed."""
         match _shape(kind):
             case Notated(parser=parser):
                 return self._notated(where, path, raw, parser)
@@ -153,7 +153,7 @@ class Reader:
         return raw
 
     def _refuse(self, where: str, raw: Document, derived: Collection[str]) -> None:
-        """Notes fields that the file may not say, since they follow from elsewhere."""
+        """Report fields that are derived and must not be in the file."""
         for key in derived:
             if key in raw:
                 self.problems.append(f"{where}: unknown field `{key}`.")
@@ -179,7 +179,7 @@ class Reader:
 
 @cache
 def _shape(kind: object) -> Any:
-    """What is to be prepared in a value of this type, if anything.
+    """What must be converted in a value of this type, if anything.
 
     `Notated` or `InEveryLanguage`, or the types of its fields, its values or its items.
     """
@@ -202,7 +202,7 @@ def _shape(kind: object) -> Any:
 
 
 def _texts(raw: Document, fields: Mapping[str, object]) -> dict[str, str]:
-    """The texts in a notation, by the fields that keep them as they are written."""
+    """The original texts of notations, by the fields that keep them."""
     shapes = {key: _shape(fields.get(key)) for key in raw}
     return {
         shape.kept_as: raw[key]
@@ -216,7 +216,8 @@ def _inside(path: str, key: object) -> str:
 
 
 def plainly(message: str) -> str:
-    """A message of the decoder in the words of somebody who edits the file.
+    """Reword a decoder message for a person editing the file.
+
 
     >>> plainly("Object missing required field `de` - at `$.name`")
     'missing field `de` in `name`'

@@ -27,7 +27,7 @@ class ScenarioError(KernelError):
 
 
 class ScenarioMissing(ScenarioError):
-    """There is no scenario of this name."""
+    """The scenario does not exist."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         shown = printable(name, 40)
@@ -41,9 +41,10 @@ def scenario_ids(game: str) -> tuple[str, ...]:
 
 
 def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
-    """A scenario, read strictly: named by its file, and in every language if it is one of ours.
+    """A scenario, read strictly: named after its file, and in every language if it is one of
+    ours.
 
-    Raises ScenarioError. Whether it fits the components, the game checks.
+    Raises ScenarioError. The game checks whether it fits the components.
     """
     known = scenario_ids(game)
     if id not in known:
@@ -62,9 +63,10 @@ def load_scenario(game: str, id: str, kind: type[Read]) -> Read:
 def unknown_names(
     named: Iterable[tuple[str, Iterable[str], Container[str]]],
 ) -> Iterator[str]:
-    """What a scenario names that the components do not have, a line each.
+    """Names in a scenario that the components do not have, a line each.
 
-    `named`: what it is called, the names in the scenario, and those there are.
+    `named`: the kind of name, the names in the scenario, and the known names.
+
 
     >>> list(unknown_names([("city", ["berlin", "atlantis"], ["berlin", "essen"])]))
     ['there is no city `atlantis`.']
@@ -76,7 +78,7 @@ def unknown_names(
 
 
 def without_problems(scenario: Read, id: str, problems: Iterable[str]) -> Read:
-    """A scenario that fits the components. Raises ScenarioError for the first problem."""
+    """Return the scenario, or raise ScenarioError for the first problem."""
     for problem in problems:
         raise ScenarioError(f"{id}.toml: {problem}", id)
     return scenario

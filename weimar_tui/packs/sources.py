@@ -1,8 +1,8 @@
-"""The texts of a game's component files: found and laid over one another.
+"""Find a game's component files and merge them with a pack.
 
-A pack is a folder that holds some of the files again. Its entries are laid over ours by their id,
-field by field, so that it need only say what is different. A file that begins with `whole = true`
-takes the place of ours altogether: another map, another deck.
+A pack is a folder that replaces some of the files. Its entries are merged into ours by id, field by
+field, so it only contains the differences. A file that begins with `whole = true` replaces ours
+completely: another map, another deck.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from weimar_tui.kernel.files import read_bounded
 Document = dict[str, Any]
 
 LARGEST = 1024 * 1024
-"""Bytes of a component file; the longest of ours has 25,000."""
+"""Limit in bytes for a component file; our longest has 25,000."""
 
 DEEPEST = 20
-"""Tables and lists inside one another, and parts of a dotted key; ours have six."""
+"""Limit for nested tables and lists, and parts of a dotted key; ours have six."""
 
 MOST = 10_000
-"""Numbers lie between this and less than nothing of it; ours are years at most."""
+"""Numbers lie between this and its negative; ours are years at most."""
 
 _PART = rb"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
 _LONG_KEY = re.compile(rb"%b(?:\.[ \t]*+%b){%d}" % (_PART, _PART, DEEPEST))
@@ -38,9 +38,9 @@ _LONG_KEY = re.compile(rb"%b(?:\.[ \t]*+%b){%d}" % (_PART, _PART, DEEPEST))
 class Sources:
     """The component files of a game, ours and those of a pack, and its scenarios, as bytes.
 
-    They are quick to read and to name. `files`: the names of the component files. `instead`: fields
-    of an entry that a pack replaces together, as in `{"event": "reactions"}`: who writes the one
-    drops the other. `problems`: a line for everything that is wrong.
+    Cheap to read and hash. `files`: the names of the component files. `instead`: fields of an entry
+    that exclude each other, as in `{"event": "reactions"}`: a pack that sets one drops the other.
+    `problems`: a line for every error.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Sources:
 
     @property
     def content(self) -> str:
-        """A short name of this exact content, every letter of it (saves: `digest`)."""
+        """A hash of the exact content (for the hash of what affects play, see `digest`)."""
         running = hashlib.sha256()
         parts = (("rules", self.ours), ("pack", self.pack), ("scenarios", self.scenarios))
         for label, files in parts:
@@ -70,7 +70,7 @@ class Sources:
         return running.hexdigest()
 
     def documents(self) -> dict[str, Document]:
-        """Every file that can be read, the pack's entries laid over ours."""
+        """Every readable file, with the pack's entries merged into ours."""
         documents = {}
         for name, content in self.ours.items():
             ours = self._parsed(name, content)
@@ -147,14 +147,15 @@ class Sources:
 
 
 def parse_toml(content: bytes) -> Document:
-    """The document that stands in a TOML file of whatever origin.
+    """Parse an untrusted TOML file.
 
     Raises ValueError with the problem, to be put after the file's name.
+
 
     >>> parse_toml(b"card = 3"), DEEPEST
     ({'card': 3}, 20)
     """
-    # Each part of a key is read over again with every further one.
+    # Each further part of a key reads all earlier ones again.
     if _LONG_KEY.search(content):
         raise ValueError(_TOO_DEEP)
     try:
@@ -164,7 +165,7 @@ def parse_toml(content: bytes) -> Document:
     except RecursionError:
         raise ValueError(_TOO_DEEP) from None
     except ValueError as error:
-        # Besides the errors of TOML: numbers of more digits than Python reads.
+        # Also catches numbers with more digits than Python reads.
         raise ValueError(f"not valid TOML: {error}") from None
     for depth, value in _values(document):
         if depth > DEEPEST:
@@ -178,7 +179,7 @@ _TOO_DEEP = f"tables or lists stand more than {DEEPEST} deep inside one another"
 
 
 def _values(document: Document) -> Iterator[tuple[int, object]]:
-    """All that stands there, and how deep; not recursive, since that is what it guards against."""
+    """All values with their depth; not recursive, since it guards against deep nesting."""
     waiting: list[tuple[int, object]] = [(1, document)]
     while waiting:
         depth, value = waiting.pop()
@@ -198,11 +199,11 @@ def _have_ids(value: object) -> TypeGuard[list[Document]]:
 
 
 Carried = tuple[tuple[str, str], ...]
-"""The files of a pack, each its name and text; none: what is in the box."""
+"""The files of a pack, each its name and text; empty without a pack."""
 
 
 def carry(pack: Path | None) -> Carried:
-    """The files of a pack that was checked. Raises OSError."""
+    """The files of a checked pack. Raises OSError."""
     if pack is None:
         return ()
     files = sorted(path for path in pack.iterdir() if path.suffix == ".toml")
@@ -211,7 +212,7 @@ def carry(pack: Path | None) -> Carried:
 
 @contextmanager
 def laid_out(carried: Carried) -> Iterator[Path | None]:
-    """A folder with these files, for as long as they are read."""
+    """A temporary folder with these files."""
     if not carried:
         yield None
         return

@@ -1,4 +1,4 @@
-"""Texts in the component files: what must be there in which language."""
+"""Texts in component files, and which languages they need."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ Filled = Annotated[str, Meta(min_length=1)]
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text in every language; English and German must be there.
+    """A text in every language; English and German are required.
 
-    Ours are in all of them (`language_problems`); packs and games of other packages may leave the
-    others to English, so that these load on when a language is added here.
+    Ours have all of them (`language_problems`); packs and games of other packages can leave out the
+    others, which fall back to English, so that they still load when a language is added here.
     """
 
     en: Filled
@@ -23,7 +23,8 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
     zh: str = ""
 
     def words(self) -> dict[str, str]:
-        """The languages that are filled in.
+        """The languages that have a text.
+
 
         >>> Text("Coup", "Putsch").words()
         {'en': 'Coup', 'de': 'Putsch'}
@@ -33,11 +34,11 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _OURS = tuple(field.name for field in fields(Text) if not field.required)
-"""The languages that others may leave to English."""
+"""Languages that can fall back to English."""
 
 
 def language_problems(documents: Mapping[str, Mapping[str, object]]) -> Iterator[str]:
-    """Our own texts that lack a language which others may leave to English."""
+    """Problems for our own texts without one of the optional languages."""
     for file, document in documents.items():
         for key, value in document.items():
             if isinstance(value, list) and all(isinstance(entry, dict) for entry in value):
@@ -51,7 +52,7 @@ def language_problems(documents: Mapping[str, Mapping[str, object]]) -> Iterator
 
 
 def _lacking(value: object, path: str = "") -> Iterator[tuple[str, str]]:
-    """Where a text, which is a table with `en`, has not all languages, and which it has not."""
+    """The path and language of every missing translation."""
     if isinstance(value, list):
         for number, inner in enumerate(value, start=1):
             yield from _lacking(inner, f"{path} {number}")

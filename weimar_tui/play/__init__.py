@@ -1,1 +1,1 @@
-"""A game at this computer: its loop, its prompts, its saves, lessons, puzzles."""
+"""A game on this computer: its loop, prompts, saves, lessons, puzzles."""

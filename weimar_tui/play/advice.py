@@ -1,4 +1,4 @@
-"""Advice at a table: who may ask for it, and how it is told."""
+"""Advice during a game: when a player can ask for it, and its wording."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
 
 OF_A_HUNDRED = 10_000
-"""Millionths in one of a hundred."""
+"""Millionths in one percent."""
 
 
 def why_no_advice(table: Table) -> str:
-    """The message that says why nobody may ask for advice here; empty where it is given.
+    """The message that says why advice is not available; empty where it is.
 
-    It is given to whoever plays alone against bots.
+    Advice is for a player alone against bots.
     """
     if table.session is None or len(table.humans) != 1:
         return "hint-several"
@@ -28,7 +28,7 @@ def why_no_advice(table: Table) -> str:
 def told_advice(
     words: GameMessages, decision: Decision, view: Position, advice: Sequence[Advice]
 ) -> list[tuple[str, str]]:
-    """The answers with their chances, each with its reasons, if there are any."""
+    """The answers with their chances and reasons."""
     lines = []
     for place, one in enumerate(advice):
         answer = words.option(decision, one.option, view)
@@ -43,7 +43,7 @@ def told_advice(
 
 
 def reasons_told(words: GameMessages, seat: str, advice: Advice) -> str:
-    """Why an answer, in a line; empty if there is nothing to say."""
+    """The reasons for an answer in one line; empty if there are none."""
     reasons = [words.bot_reason(reason.id, reason.arguments) for reason in advice.reasons]
     text = words.catalogue.join("rows", [reason for reason in reasons if reason])
     return words.text("hint-why", seat=words.seat(seat), text=text) if text else ""

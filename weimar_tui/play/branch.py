@@ -26,8 +26,9 @@ def branch(
 ) -> None:
     """Write the game up to a moment as a new save. The recorded one stays as it is.
 
-    `players` are those who play on. Dice and shuffles to come follow from the same seed. Raises
-    SaveError when the file exists or cannot be written, or when there is nothing to play on.
+    `players` are the new players. Later dice and shuffles follow from the same seed. Raises
+    SaveError when the file exists or cannot be written, or when the game is already over at that
+    moment.
     """
     saved = replay.saved
     if not replay.first <= moment <= replay.last:

@@ -1,4 +1,4 @@
-"""A game at one computer: people at one keyboard, bots in the other chairs, saved at every pick."""
+"""A game on one computer: people at one keyboard, bots in the other seats, saved at every pick."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from weimar_tui.players import ANALYST, HUMAN, RANDOM
 from weimar_tui.replay.since import PASS, Passage, open_reasons, since_last_pick, told_reasons
 
 FREE_UNDO = "free_undo"
-"""The option of a game in which every pick may be undone."""
+"""The option that allows every pick to be undone."""
 
 _OF_ONE_GAME = (FREE_UNDO, "lesson", "dice", "recorded")
-"""Options that another game of the same kind does not take over."""
+"""Options that a new game of the same kind does not inherit."""
 
 _ADVISES = 30.0
-"""Seconds after which advice is given up."""
+"""Time limit for advice, in seconds."""
 
 BotMaker = Callable[[str, str, str, Any], Bot]
-"""Makes a bot from its name, its seat, the seed of its own chance, and the game played."""
+"""Makes a bot from its name, its seat, its own seed, and the game."""
 
 
 def undoes_freely(header: Header) -> bool:
@@ -45,7 +45,7 @@ def undoes_freely(header: Header) -> bool:
 
 
 class SetUp(TypedDict):
-    """What `GameHandle.new` is told of a game, but for seats and seed."""
+    """Arguments of `GameHandle.new`, except seats and seed."""
 
     scenario: str
     free_undo: bool
@@ -53,16 +53,16 @@ class SetUp(TypedDict):
 
 
 def another_like(header: Header) -> SetUp:
-    """How another game of the same kind is set up."""
+    """The set-up for another game of the same kind."""
     options = {name: value for name, value in header.options.items() if name not in _OF_ONE_GAME}
     return SetUp(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
 
 
 class GameHandle(Table):
-    """A Session with somebody in every chair.
+    """A Session with a player in every seat.
 
-    The outside asks `human_decisions` and answers with `pick`; `bot_decision`, `answer_of` (safe in
-    another thread) and `pick` again let the bots play. Bots see views only.
+    Callers ask `human_decisions` and answer with `pick`; `bot_decision`, `answer_of` (safe in
+    another thread) and `pick` again make the bots play. Bots only see views.
     """
 
     has_bots: bool = True
@@ -109,10 +109,10 @@ class GameHandle(Table):
         pack: Path | None = None,
         dice: Sequence[int] = (),
     ) -> GameHandle:
-        """A new game, saved at `path` from its first moment. Raises KernelError if it cannot be.
+        """A new game, saved at `path` from its first moment. Raises KernelError if that fails.
 
-        `lesson`: its hints come along with it, now and whenever it is gone on with. `options` are
-        those of the game.
+        `lesson`: its hints accompany the game, also after it is reopened. `options` are the game's
+        own.
         """
         settings = {**(options or {}), "free_undo": free_undo, "lesson": lesson}
         session = Session.new(
@@ -138,7 +138,7 @@ class GameHandle(Table):
         bots: BotMaker | None = None,
         packs: Callable[[str], Path | None] | None = None,
     ) -> GameHandle:
-        """Go on with a saved game.
+        """Continue a saved game.
 
         Raises SaveError if it cannot be opened, or is being played in another window.
         """
@@ -150,25 +150,24 @@ class GameHandle(Table):
     # --- looking --------------------------------------------------------------------------------
     @property
     def game(self) -> Game:
-        """The rules being played by."""
         return self.session.game
 
     def characters(self) -> dict[str, str]:
-        """What the bots turn out to have been, by seat, once the game is over."""
+        """The bots' characters by seat, once the game is over."""
         return self.true_characters() if self.outcome is not None else {}
 
     def true_characters(self) -> dict[str, str]:
-        """What the bots are, by seat: for the server, whose games also end from outside."""
+        """The bots' characters by seat, for the server, where games can also end from outside."""
         return characters(self.players, self.session.header.seed, self.game.id)
 
     @property
     def notices(self) -> tuple[Notice, ...]:
-        """What players should know of the save: how it was opened, what happened to it since."""
+        """Notices about the save: how it was opened, what happened to it since."""
         return (*self._notices, *self.session.notices)
 
     @property
     def humans(self) -> tuple[str, ...]:
-        """The chairs with people in them."""
+        """The seats played by people."""
         return tuple(seat for seat in self.seats if self.players[seat] == HUMAN)
 
     @property
@@ -178,22 +177,21 @@ class GameHandle(Table):
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved."""
         return self.session.path
 
     def replay(self) -> Replay:
-        """The game as recorded so far."""
+        """The game recorded so far."""
         session = self.session
         path = session.path or Path("weimar.weimar")
         return Replay(session.game, parse_save(session.to_bytes(), path))
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything told since the game began (or since its checkpoint)."""
+        """All events since the game began (or since its checkpoint)."""
         return self.session.events
 
     def view(self, seat: str | None) -> Any:
-        """What a seat may know."""
+        """The position as a seat sees it."""
         return self.session.view(seat)
 
     def human_decisions(self) -> list[Decision]:
@@ -208,7 +206,7 @@ class GameHandle(Table):
         return None
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """Passing, where that is all there is or where the seat need not be asked."""
+        """The pass, where that is the only option or where the seat does not need to be asked."""
         if PASS not in decision.options:
             return None
         if decision.options == (PASS,):
@@ -224,10 +222,10 @@ class GameHandle(Table):
         return self.session.pick(number, option, self.why(reasons))
 
     def answer_of(self, decision: Decision) -> BotAnswer:
-        """What the bot in the chair answers; it changes nothing, so any thread may ask.
+        """The bot's answer for its seat; changes nothing, so any thread can ask.
 
-        Bots think in another process. One that fails or is late is no reason to end somebody's
-        game: the game's quick bot answers instead, and the answer says so.
+        Bots run in another process. If one fails or is late, the game's quick bot answers instead,
+        and the answer says so.
         """
         question = self.question(decision, self.players[decision.seat])
         answer = self._pool.ask(question)
@@ -253,9 +251,9 @@ class GameHandle(Table):
         quick: str | None = None,
         seconds: float = SECONDS,
     ) -> BotQuestion:
-        """What a bot is asked of a decision: everything that its seat may know.
+        """The question to a bot about a decision: everything that its seat can know.
 
-        `pack` and `quick`: what a server plays with instead, and which bot answers at need.
+        `pack` and `quick` replace the game's own pack and fallback bot on a server.
         """
         session, seat = self.session, decision.seat
         return BotQuestion(
@@ -273,14 +271,14 @@ class GameHandle(Table):
         )
 
     def open_reasons(self, question: BotQuestion, answer: BotAnswer) -> tuple[Reason, ...]:
-        """The reasons of an answer that everybody at the table may be told."""
+        """The reasons of an answer that are safe to show to everybody."""
         session = self.session
         if not answer.reasons:
             return ()
         return open_reasons(answer, question.view, session.game.encode(session.view(None)))
 
     def why(self, reasons: tuple[Reason, ...]) -> Why | None:
-        """What goes on record with a choice made for these reasons."""
+        """What to record with a choice made for these reasons."""
         return told_reasons(reasons, narration_of(self.session.game.id)) if reasons else None
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
@@ -288,7 +286,7 @@ class GameHandle(Table):
         return self.passages(seat)
 
     def has_news(self, first: int) -> bool:
-        """Whether any event from number `first` on is news to somebody who only watches."""
+        """Whether a spectator would see anything new in the events from number `first` on."""
         narration = narration_of(self.session.game.id)
         return not all(narration.is_silent(event.seen_by(None)) for event in self.events[first:])
 
@@ -303,7 +301,7 @@ class GameHandle(Table):
         return self.session.can_undo(seat)
 
     def undo(self, seat: str | None) -> None:
-        """Take the seat's last pick back, over answers that were no choice.
+        """Undo the seat's last pick, skipping automatic answers.
 
         Raises UndoRefused saying why not.
         """
@@ -312,7 +310,7 @@ class GameHandle(Table):
             self.session.undo(seat)
 
     def _all_silent(self) -> bool:
-        """Whether all that people are asked now answers itself."""
+        """Whether every open question to people answers itself."""
         questions = self.human_decisions()
         return bool(questions) and all(self.silent_answer(one) is not None for one in questions)
 
@@ -329,7 +327,7 @@ class GameHandle(Table):
         self.session.move_to(path)
 
     def close(self) -> None:
-        """Let go of the save file, and of a bot that is thinking."""
+        """Close the save file, and stop a bot that is thinking."""
         if self._here is None:
             shared_pool().interrupt()
         self.session.close()

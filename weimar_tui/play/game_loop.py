@@ -1,7 +1,7 @@
-"""One game played on, whoever shows it: bots answer, some answers need no asking, people are asked.
+"""The loop of one game: bots answer, some questions answer themselves, people are asked.
 
-A terminal and plain mode, here and at a server, say how each of these looks; what comes next, and
-what an undo goes back over, is decided here and at the table.
+The terminal and plain mode, local and at a server, decide how each of these looks; this module and
+the table decide what comes next, and how far an undo goes back.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from weimar_tui.text.messages import GameMessages
 
 
 class Ponders(Protocol):
-    """Where such times come from: the module `random` is one."""
+    """Random source for the delays: the module `random` is one."""
 
     def lognormvariate(self, mu: float, sigma: float) -> float: ...
 
 
 _ALONE, _TOGETHER, _LONGEST = 1.25, 2.0, 6.0
-"""The time that is as often too short as too long, and the longest, in units of `ponder`. Together
-it is longer: there it costs everybody only the longest of them."""
+"""The median and the longest delay, in units of `ponder`. The median is longer for seats asked
+together, because there the others only wait for the slowest."""
 
 _SPREAD = 0.5
 
@@ -35,10 +35,10 @@ def time_to_ponder(
     ponder: float,
     chance: Ponders = random,
 ) -> float:
-    """Seconds after which a client answers by itself, as people do who look at their cards again.
+    """Seconds until a client answers by itself, like a player who looks at the cards again.
 
-    Mostly soon, now and then late; at once where everybody can see that nothing could be held.
-    `ponder` comes with the server (`ssh.config`).
+    Usually short, sometimes long; zero where everybody can see that the seat had no choice.
+    `ponder` is set by the server (`ssh.config`).
     """
     if not _may_hold_answer(table, decision):
         return 0.0
@@ -47,7 +47,7 @@ def time_to_ponder(
 
 
 def _may_hold_answer(table: Table, decision: Decision) -> bool:
-    """Whether a spectator has to think so; nothing that only the seat knows is looked at."""
+    """Whether a spectator could believe that the seat has a choice; uses no private knowledge."""
     seen = table.game.view(table.view(decision.seat), None)
     same = (decision.seat, decision.kind)
     asked = (each for each in seen.decisions if (each.seat, each.kind) == same)
@@ -55,10 +55,10 @@ def _may_hold_answer(table: Table, decision: Decision) -> bool:
 
 
 class GameLoop:
-    """Plays a table on until it is over. Ways of playing say how it is asked and shown.
+    """Plays a table until it is over. Subclasses define how questions are asked and shown.
 
-    `me` is the seat whose person sits at the keyboard (None: nobody's in particular). `ponder`
-    comes with a server: what answers by itself takes about so many seconds there.
+    `me` is the seat of the person at the keyboard (None: no particular one). `ponder` is set by a
+    server: the unit in seconds of the delay before automatic answers.
     """
 
     table: Table
@@ -68,20 +68,19 @@ class GameLoop:
 
     @property
     def words(self) -> GameMessages:
-        """The game's sentences."""
         raise NotImplementedError
 
     # --- what ways of playing differ in ---------------------------------------------------------
     async def let_bot(self, decision: Decision) -> None:
-        """Let a bot of this computer answer."""
+        """Have a bot on this computer answer."""
         raise NotImplementedError
 
     async def wait(self) -> None:
-        """Nobody here is asked: until something has happened elsewhere."""
+        """Wait for something to happen elsewhere while no seat here is asked."""
         raise NotImplementedError
 
     async def hand_over(self, decision: Decision) -> None:
-        """Let `me` be the seat that is asked before anything of theirs is seen."""
+        """Make the asked seat `me` before showing anything of it."""
         raise NotImplementedError
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
@@ -93,14 +92,14 @@ class GameLoop:
         raise NotImplementedError
 
     async def before_step(self) -> None:
-        """The game is about to go on."""
+        """Called before each step of the game."""
 
     def answers_itself(self, decision: Decision) -> None:
-        """A question is about to be answered that nobody is asked."""
+        """Called before a question is answered automatically."""
 
     @property
     def has_left(self) -> bool:
-        """Whether the player would rather do something else than play on."""
+        """Whether the player wants to stop playing."""
         return False
 
     # --- the loop -------------------------------------------------------------------------------
@@ -120,21 +119,21 @@ class GameLoop:
                 decision, _ = silent
                 self.answers_itself(decision)
                 if self.ponder:
-                    # Passing at once where there is nothing else would tell that there was nothing.
+                    # Passing at once where that is the only option would reveal it.
                     await asyncio.sleep(time_to_ponder(table, decision, self.ponder))
                 await self.pick(*silent)
             else:
                 await self._ask_next()
 
     def _ready_answer(self) -> tuple[Decision, str] | None:
-        """A question whose answer was decided beforehand."""
+        """A question answered by a plan made in advance."""
         for decision in self.table.human_decisions():
             if (answer := self.prompts.planned(decision, self.table)) is not None:
                 return decision, answer
         return None
 
     def _silent_answer(self) -> tuple[Decision, str] | None:
-        """A question that is asked for the look of it; at one keyboard everybody would notice."""
+        """A question asked only for appearances; at one keyboard everybody would notice."""
         for decision in self.table.human_decisions() if not self.is_shared else ():
             if (answer := self.table.silent_answer(decision)) is not None:
                 return decision, answer
@@ -142,11 +141,11 @@ class GameLoop:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people at one keyboard are asked openly where they can be."""
+        """Whether several people at one keyboard are asked openly where possible."""
         return self.prompts.shared_keyboard and len(self.table.humans) > 1
 
     async def _ask_next(self) -> None:
-        """Ask in front of everybody at one keyboard if that can be, else the one who is asked."""
+        """Ask in front of everybody at one keyboard if possible, else the seat that is asked."""
         decision = self._next_question()
         if self.is_shared and self._can_be_open(decision):
             self.me = None
@@ -156,7 +155,7 @@ class GameLoop:
             await self.ask(decision)
 
     def _next_question(self) -> Decision:
-        """The question to whom the keyboard was called for, or who has it; else the first."""
+        """The question of the seat that called for the keyboard or holds it; else the first."""
         questions = self.table.human_decisions()
         for seat in filter(None, (self.prompts.called, self.me)):
             for decision in questions:
@@ -165,12 +164,12 @@ class GameLoop:
         return questions[0]
 
     def _can_be_open(self, decision: Decision) -> bool:
-        """Whether it can be asked in front of everybody here, nobody's hand in view."""
+        """Whether it can be asked in front of everybody here, with every hand hidden."""
         now: object = self.prompts.scene(self.table, self.words, None, decision)
         return self.prompts.open_choice(decision, now, self.table) is not None
 
     # --- undo -----------------------------------------------------------------------------------
     def take_back(self) -> None:
-        """Take the last pick back, or ask for that. Raises KernelError saying why not."""
+        """Undo the last pick, or request that. Raises KernelError saying why not."""
         self.table.undo(self.me)
         self.prompts.undone()

@@ -1,4 +1,4 @@
-"""What the terminal needs of a table, wherever the game is played."""
+"""The interface of a table, wherever the game is played."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Table(ABC):
     """A game as the game screen sees it: `GameHandle` for local play, `RemoteTable` at a server.
 
     A local table plays a pick before `pick` returns; a remote one sends it, and the result arrives
-    over its link. What only some tables have (a session, a save file, bots that are asked here) has
-    the default of a table without it.
+    over its link. What only some tables have (a session, a save file, local bots) has a default for
+    the others.
 
     `skip_empty_reactions`: pass automatically where nothing else can be done;
     `only_where_it_matters`: also where the game says that little depends on it. `has_bots`: this
-    terminal asks the bots (`answer_of`). `pauses_tell`: players at other terminals could tell
-    something from how long an answer takes.
+    terminal asks the bots (`answer_of`). `pauses_tell`: the time an answer takes could reveal
+    something to players at other terminals.
     """
 
     has_bots: bool = False
@@ -66,7 +66,7 @@ class Table(ABC):
 
     @property
     def notices(self) -> Sequence[Notice]:
-        """What happened to the save file, for the player to read."""
+        """What happened to the save file, to show to the player."""
         return ()
 
     @property
@@ -75,16 +75,16 @@ class Table(ABC):
         return None
 
     def replay(self) -> Replay | None:
-        """The recorded game, None where there is no record of it here."""
+        """The recorded game, or None."""
         return None
 
     @abstractmethod
     def view(self, seat: str | None) -> Any:
-        """What a seat may know."""
+        """The position as a seat sees it."""
 
     @abstractmethod
     def characters(self) -> dict[str, str]:
-        """What the bots turn out to have been, by seat, once the game is over."""
+        """The bots' characters by seat, once the game is over."""
 
     # --- questions ------------------------------------------------------------------------------
     @abstractmethod
@@ -96,7 +96,7 @@ class Table(ABC):
         """The next open question to a seat that is not played at this terminal."""
 
     def silent_answer(self, decision: Decision) -> str | None:
-        """The answer where nothing can be decided, or where the seat does not want to be asked."""
+        """The automatic answer where the seat has no choice, or does not want to be asked."""
         view = self.view(decision.seat)
         if self.skip_empty_reactions:
             nothing = self.game.nothing_to_decide(view, decision)
@@ -113,7 +113,7 @@ class Table(ABC):
         """Visible but illegal options, each with its reason."""
 
     def answer_of(self, decision: Decision) -> BotAnswer:
-        """The answer of a bot that plays here. Raises KernelError where bots play elsewhere."""
+        """The answer of a local bot. Raises KernelError where bots run elsewhere."""
         raise KernelError("server-bots")
 
     # --- playing --------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Table(ABC):
 
     @abstractmethod
     def undo(self, seat: str | None) -> None:
-        """Take the seat's last pick back, over answers that were no choice, or ask for that.
+        """Undo the seat's last pick, skipping automatic answers, or request that.
 
         Raises KernelError saying why not.
         """

@@ -1,4 +1,4 @@
-"""The lesson that goes with a game, and how far its hints have come."""
+"""The lesson of a game, and the progress of its hints."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from weimar_tui.text.lessons import Lesson, Teacher
 
 
 def plugins_with_lessons() -> Sequence[GamePlugin]:
-    """The games that can be learnt by playing, the first one first."""
+    """Games with lessons, the first game first."""
     return [plugin for plugin in map(plugin_of, game_ids()) if plugin.lessons()]
 
 
 def lesson_of(table: Table, plugin: GamePlugin) -> Lesson | None:
-    """The lesson that goes with the game of a table, if hints come along with it."""
+    """The lesson of a table's game, if it has hints."""
     if table.session is None:
         return None
     id = table.session.header.options.get("lesson")
@@ -29,13 +29,13 @@ def lesson_of(table: Table, plugin: GamePlugin) -> Lesson | None:
 
 
 def so_far(teacher: Teacher, table: Table, me: str | None) -> list[tuple[str, Event | None]]:
-    """Tell the teacher a game as it went; what came since the last pick of `me` is due now.
+    """Replay the game for the teacher; hints since the last pick of `me` are shown now.
 
-    The first hint about an event comes with it, but not those that welcome before the first pick.
-    The game is played again from its record, for the questions asked are not among its events.
+    The first hint about an event comes with it, except the welcome before the first pick. The game
+    is replayed from its record because its events do not include the questions.
     """
     session = table.session
-    assert session is not None  # lessons are played here
+    assert session is not None  # lessons are local
     saved = parse_save(session.to_bytes(), table.path or Path("learn.weimar"))
     runner = opening_of(session.game, saved, listen=True)
     events_before = 0

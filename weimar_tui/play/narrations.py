@@ -1,4 +1,4 @@
-"""Finding how a game is told, and how its people are asked."""
+"""Find a game's narration and prompts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from weimar_tui.replay.narration import Narration
 
 
 def narration_of(game: str) -> Narration:
-    """How a game is told; one that does not say is told line by line."""
+    """The game's narration; the default shows every event as a line."""
     return plugin_of(game).narration() or Narration()
 
 
 def prompts_of(game: str) -> PromptPolicy:
-    """How its people are asked, nothing being decided beforehand."""
+    """The game's prompts; the default plans nothing in advance."""
     return plugin_of(game).prompts() or PromptPolicy()

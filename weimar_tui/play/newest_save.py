@@ -1,4 +1,4 @@
-"""What one was doing in a game: how its newest save stands, as its player may see it."""
+"""The state of the newest save, as its player sees it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from weimar_tui.replay.narration import Narration
 
 
 class Doing(Struct, frozen=True):
-    """How a save stands: what its player sees, what they are asked, and the figures so far.
+    """The state of a save: the player's view and question, and the figures so far.
 
     `seat` is the player's; empty where several people play at one keyboard. `figures` are those at
-    the start of every round, and the present ones.
+    the start of every round, and the current ones.
     """
 
     entry: SaveEntry
@@ -32,7 +32,7 @@ class Doing(Struct, frozen=True):
 
 
 def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:
-    """The first save, of a game or any, that is not over: for Continue."""
+    """The first unfinished save, of one game or any, for Continue."""
     for entry in entries:
         if not entry.problem and not entry.ending and entry.game == (game or entry.game):
             return entry
@@ -40,9 +40,9 @@ def newest_of(entries: Iterable[SaveEntry], game: str = "") -> SaveEntry | None:
 
 
 def doing(game: Game, narration: Narration, entry: SaveEntry) -> Doing | None:
-    """How a save stands, from its last checkpoint on; None if it cannot be told.
+    """The state of a save, from its last checkpoint on; None if it cannot be read.
 
-    A game in which several play is seen as a spectator sees it.
+    A game with several people is shown as a spectator sees it.
     """
     try:
         saved = read_save(entry.path)

@@ -1,6 +1,6 @@
-"""How people are asked: the list of answers, what is offered ready made, what was decided before.
+"""How people are asked: lists of answers, ready-made offers, plans made in advance.
 
-It draws nothing and knows no transport: a terminal draws its lists, plain mode reads them out.
+Draws nothing and knows no transport: a terminal draws its lists, plain mode reads them out.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
 
 S = TypeVar("S", bound=Scene, default=Any)
-"""What a game asks by."""
+"""A game's type of scene."""
 
 
 class PromptPolicy(Generic[S]):
-    """How the people at one terminal are asked in one game. A game overrides what it does better.
+    """How the people at one terminal are asked in one game. Games override what they do better.
 
-    It remembers what they have decided beforehand, so each terminal has its own.
+    It remembers plans made in advance, so each terminal has its own.
     """
 
     scene_type: ClassVar[type[Scene]] = Scene
-    """What lists and panes of the game work from."""
+    """The scene that lists and panes of the game use."""
 
     shared_keyboard: ClassVar[bool] = False
-    """Whether people at one keyboard are asked openly where they can be (`open_choice`)."""
+    """Whether people at one keyboard are asked openly where possible (`open_choice`)."""
 
     def scene(
         self,
@@ -56,7 +56,7 @@ class PromptPolicy(Generic[S]):
 
     # --- the list -------------------------------------------------------------------------------
     def choice(self, decision: Decision, now: S, table: Table) -> Choice:
-        """The list for a question: its answers, those that are closed, and previews."""
+        """The list for a question: its answers, closed ones, and previews."""
         words, view, game = now.words, now.view, now.game
         groups: Mapping[str, str] = words.groups(game, decision, view)
         preview = {
@@ -75,7 +75,7 @@ class PromptPolicy(Generic[S]):
         )
 
     def items(self, decision: Decision, now: S, table: Table) -> list[Item]:
-        """The answers as they are listed, then those that are closed, with the reason."""
+        """The answers as listed, then the closed ones, with reasons."""
         words, view, game = now.words, now.view, now.game
 
         def item(option: str, text: str, refused: str = "") -> Item:
@@ -96,44 +96,45 @@ class PromptPolicy(Generic[S]):
         return items
 
     def context(self, decision: Decision, now: S) -> str:
-        """What stands below a question."""
+        """The text below a question."""
         return "\n".join(now.words.at_stake(now.game, decision, now.view))
 
     def preview(self, decision: Decision, option: str, now: S) -> str:
-        """What an answer would bring, in words; empty where nothing can be said in advance."""
+        """A forecast of an answer in words; empty where nothing can be said in advance."""
         preview: str = now.words.option_preview(now.game, decision, option, now.view)
         return preview
 
     def first_answer(self, decision: Decision) -> str | None:
-        """The answer a question begins with if it is not the first: one that spends nothing; None
-        where every answer gives something up for good, so that none is one keystroke away.
+        """The preselected answer if it is not the first: one that spends nothing; None where
+        every answer gives something up for good, so that none is preselected.
         """
         return ""
 
     # --- decided beforehand ---------------------------------------------------------------------
     @property
     def called(self) -> str:
-        """The seat whose person has asked for the keyboard, if any."""
+        """The seat whose player has asked for the keyboard, if any."""
         return ""
 
     def begin(self) -> None:
-        """A game is sat down to: nothing is decided beforehand."""
+        """Called at the start of a game: clears all plans."""
 
     def undone(self) -> None:
-        """A pick was undone: what was decided beforehand may not fit any more."""
+        """Called after an undo: plans may no longer fit."""
         self.begin()
 
     def planned(self, decision: Decision, table: Table) -> str | None:
-        """The answer that was decided before the question came; None where it has to be asked."""
+        """The planned answer; None where the player has to be asked."""
         return None
 
     def taken(self, decision: Decision, option: str, now: S) -> str:
-        """The option to answer with where one of `choice` was taken; empty if none yet."""
+        """The option to answer with after a choice in the list; empty if there is none yet."""
         return option
 
     def open_choice(self, decision: Decision, now: S, table: Table) -> Choice | None:
-        """A question as it is put to everybody at one keyboard; None if only its seat may see it.
+        """The list shown to everybody at one keyboard; None if only its seat may see the
+        question.
 
-        Of what is answered openly, no hand is shown and the keyboard stays where it is.
+        Open answers show no hand, and the keyboard stays where it is.
         """
         return None

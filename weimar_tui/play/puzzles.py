@@ -1,4 +1,4 @@
-"""Puzzles as they are put and answered, wherever that is, and the record of one's own answers."""
+"""Asking and judging puzzles in every interface, and the record of your answers."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from weimar_tui.text.messages import GameMessages, Messages
 from weimar_tui.user_folders import NoHome, data_folder
 
 DAY, BY_NUMBER = "day", "number"
-"""The ways to a puzzle of a game."""
+"""How to choose a puzzle."""
 
 
 class PuzzleTable(GameHandle):
-    """The table of a puzzle: it hands the answer to `judge` instead of playing on."""
+    """The table of a puzzle: it passes the answer to `judge` instead of playing on."""
 
     def __init__(self, session: Session, judge: Callable[[str], None]) -> None:
         super().__init__(session)
@@ -41,7 +41,7 @@ class PuzzleTable(GameHandle):
 
 
 def table_of(game: Game, puzzle: Puzzle, judge: Callable[[str], None]) -> PuzzleTable:
-    """The table at which the puzzle's question is open."""
+    """The table with the puzzle's question open."""
     position = game.decode(bytes(puzzle.position))
     options = game.options_of(position)
     scenario = game.scenario_of(position)
@@ -54,7 +54,9 @@ def table_of(game: Game, puzzle: Puzzle, judge: Callable[[str], None]) -> Puzzle
 
 
 class Answered(Struct):
-    """The first answer to a puzzle: the day it was given, whether as that day's, and if it held."""
+    """The first answer to a puzzle: its date, whether it was the puzzle of that day, and whether
+    it was right.
+    """
 
     day: date
     solved: bool
@@ -62,7 +64,7 @@ class Answered(Struct):
 
 
 class PuzzleRecord:
-    """What one has answered, by game and puzzle. Only first answers count."""
+    """Your answers by game and puzzle. Only first answers count."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -70,7 +72,7 @@ class PuzzleRecord:
             with contextlib.suppress(NoHome):
                 self.path = data_folder() / "puzzles.json"
         self.answered: dict[str, dict[str, Answered]] = {}
-        # None yet, or one that cannot be read: it begins anew.
+        # Missing or unreadable: starts empty.
         with contextlib.suppress(OSError, msgspec.MsgspecError):
             if self.path is not None:
                 self.answered = msgspec.json.decode(
@@ -78,7 +80,7 @@ class PuzzleRecord:
                 )
 
     def note(self, game: str, puzzle: str, answer: Answered) -> None:
-        """Keep a first answer. Raises OSError where it cannot be written."""
+        """Save a first answer. Raises OSError where it cannot be written."""
         if puzzle in self.answered.setdefault(game, {}):
             return
         self.answered[game][puzzle] = answer
@@ -88,12 +90,12 @@ class PuzzleRecord:
         write_whole(self.path, msgspec.json.format(msgspec.json.encode(self.answered)))
 
     def count(self, game: str) -> tuple[int, int]:
-        """How many puzzles of a game were solved, of how many answered."""
+        """The number of puzzles solved in a game, and the number answered."""
         answers = self.answered.get(game, {}).values()
         return sum(answer.solved for answer in answers), len(answers)
 
     def days_in_a_row(self, game: str, today: date) -> int:
-        """For how many days the puzzle of the day was solved, up to today or yesterday."""
+        """Days in a row with the daily puzzle solved, up to today or yesterday."""
         days = {a.day for a in self.answered.get(game, {}).values() if a.daily and a.solved}
         day = today if today in days else today - timedelta(days=1)
         number = 0
@@ -103,14 +105,14 @@ class PuzzleRecord:
         return number
 
     def told(self, words: Messages, game: str, today: date) -> str:
-        """One's record in a line."""
+        """Your record in one line."""
         solved, answered = self.count(game)
         days = self.days_in_a_row(game, today)
         return words.text("puzzle-record", solved=solved, answered=answered, days=days)
 
 
 class Puzzling:
-    """A puzzle of a game, put to somebody: the one of the day, or the one at a `place`.
+    """A puzzle being asked: the daily one, or the one at a `place`.
 
     `answered` is the answer given, empty before.
     """
@@ -132,13 +134,13 @@ class Puzzling:
         self._unkept: OSError | None = None
 
     def heading(self, words: Messages) -> str:
-        """Which puzzle it is."""
+        """The title of the puzzle."""
         message = "puzzle-daily" if self.is_daily else "puzzle-number"
         name = words.pick(plugin_of(self.game.id).names)
         return words.text(message, number=self.number, of=self.of, game=name)
 
     def goal(self, words: GameMessages) -> str:
-        """Whose move it is, and what is at stake."""
+        """The seat to move, and what is at stake."""
         reason = self.puzzle.goal
         goal = words.goal(reason.id, reason.arguments) if reason is not None else ""
         seat = words.seat(self.puzzle.seat)
@@ -150,7 +152,7 @@ class Puzzling:
         return self.answered == self.puzzle.solution
 
     def answer(self, option: str) -> None:
-        """Judge the answer, and keep it if it is the first one ever given."""
+        """Judge the answer, and save it if it is the first one."""
         self.answered = option
         answered = Answered(self.today, self.is_solved, self.is_daily)
         try:
@@ -159,14 +161,13 @@ class Puzzling:
             self._unkept = error
 
     def verdict(self, words: GameMessages) -> str:
-        """Whether it was right."""
         if self.is_solved:
             return words.text("puzzle-solved")
         answer = words.option(self.decision, self.answered, self._view)
         return words.text("puzzle-not-solved", answer=answer)
 
     def best_answers(self, words: GameMessages) -> list[tuple[str, str]]:
-        """The best answers with their chances, each with its reasons."""
+        """The best answers with their chances and reasons."""
         return told_advice(words, self.decision, self._view, self.puzzle.advice)
 
     @property
@@ -175,27 +176,27 @@ class Puzzling:
         return view
 
     def standing(self, words: Messages) -> str:
-        """One's record now, or why it could not be kept."""
+        """Your record now, or why it could not be saved."""
         if self._unkept is not None:
             return words.text("puzzle-unkept", error=words.cause(self._unkept))
         return self.record.told(words, self.game.id, self.today)
 
 
 def place_typed(game: Game, typed: str) -> int | None:
-    """The place of the puzzle whose number was typed; None if there is no such number."""
+    """The place of the puzzle with the number typed, or None."""
     there_is = typed.isdecimal() and 1 <= int(typed) <= len(puzzles_of(game))
     return int(typed) - 1 if there_is else None
 
 
 def first_unanswered(game: Game) -> int | None:
-    """The place of the first puzzle that was never answered, if there is one."""
+    """The place of the first unanswered puzzle, if any."""
     answered = PuzzleRecord().answered.get(game.id, {})
     places = enumerate(puzzles_of(game))
     return next((place for place, puzzle in places if puzzle.id not in answered), None)
 
 
 def offered(words: Messages, game: Game) -> list[Item]:
-    """The ways to the puzzles of a game, with one's record; none where it has none."""
+    """Menu items for a game's puzzles, with your record; empty without puzzles."""
     puzzles = puzzles_of(game)
     if not puzzles:
         return []

@@ -1,4 +1,4 @@
-"""A review written out: to be read (Markdown), reckoned with (CSV), looked at (SVG)."""
+"""Exports of a review: Markdown, CSV, and a picture (SVG)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _curves(report: Report) -> Iterator[str]:
 
 
 def review_csv(report: Report) -> str:
-    """A row for each pick: who answered what, its error, everybody's chances and luck."""
+    """A row for each pick: the seat, the answer, its error, everybody's chances and luck."""
     review, replay = report.review, report.replay
     seats = review.head.seats
     out = io.StringIO()

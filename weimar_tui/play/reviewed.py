@@ -1,4 +1,4 @@
-"""A review of a recorded game in words: who erred and who was lucky, where the game turned."""
+"""A review of a recorded game in words: errors, luck, turning points."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from weimar_tui.play.advice import OF_A_HUNDRED, reasons_told
 from weimar_tui.text.messages import GameMessages
 
 MOST_ERRORS = 12
-"""The worst errors, which are told one by one."""
+"""The number of errors listed, worst first."""
 _TELLING = 10_000
-"""Millionths that luck must come to in order to be told of a single pick."""
+"""Luck in millionths that a single pick needs in order to be mentioned."""
 
 
 @dataclass(frozen=True)
 class ToldTurn:
-    """A turning point: the pick, its heading, and what is to be said of it, a line each."""
+    """A turning point: the pick, its heading, and lines about it."""
 
     n: int
     title: str
@@ -30,7 +30,7 @@ class ToldTurn:
 
 
 class Report:
-    """Words on a review. Chances are told in whole ones of a hundred."""
+    """Texts of a review. Chances are whole percentages."""
 
     def __init__(self, replay: Replay, review: Review, words: GameMessages) -> None:
         self.replay = replay
@@ -40,7 +40,6 @@ class Report:
 
     @property
     def title(self) -> str:
-        """What the whole is called."""
         return self.words.text("review-title", name=self.name)
 
     # --- the table ------------------------------------------------------------------------------
@@ -64,7 +63,7 @@ class Report:
         return rows
 
     def notes(self) -> list[str]:
-        """How the table is to be read, and what it says nothing of."""
+        """How to read the table, and its limits."""
         say, game = self.words.text, self.replay.game
         notes = [" ".join(say("review-how").split())]
         rounds = [game.chapter(self._before(j.n)) for j in self.review.picks if j.open]
@@ -88,7 +87,7 @@ class Report:
         return ToldTurn(turning.n, self.heading(turning.n), tuple(filter(None, lines)))
 
     def _would_have(self, judged: Judged, turning: Turning) -> Iterable[str]:
-        """What the analyst would have answered, and why."""
+        """The analyst's answer, and its reasons."""
         if not turning.advice:
             return
         say, best = self.words.text, turning.advice[0]
@@ -125,7 +124,7 @@ class Report:
         ]
 
     def heading(self, n: int) -> str:
-        """Where a pick stands in the game, and whose it is."""
+        """A pick's place in the game, and its seat."""
         chapter = self.replay.game.chapter(self._before(n))
         where = self.words.replay("book-round", round=chapter)
         seat = self.words.seat(self._judged(n).seat)
@@ -133,7 +132,7 @@ class Report:
         return self.words.text("review-pick", pick=pick, where=where, seat=seat)
 
     def verdict(self, n: int) -> str:
-        """What is to be said of one pick, in a line; empty if there is nothing."""
+        """One line about a pick; empty if there is nothing to say."""
         if not 1 <= n <= len(self.review.picks):
             return ""
         judged = self._judged(n)
@@ -151,7 +150,7 @@ class Report:
         return " ".join(parts)
 
     def changed(self, n: int) -> str:
-        """The chances before and after a pick, of those seats for whom they changed."""
+        """The chances before and after a pick, for the seats whose chances changed."""
         place = n - 1
         parts = []
         for seat in self.review.head.seats:
@@ -171,11 +170,10 @@ class Report:
         return self.review.picks[n - 1]
 
     def _moment(self, n: int) -> int:
-        """The moment after the pick that is the review's number `n`."""
+        """The moment after pick `n` of the review."""
         return self.replay.first + n
 
     def _answered(self, judged: Judged) -> str:
-        """A question and its answer."""
         pick, position = self._pick(judged.n), self._before(judged.n)
         decision = next(d for d in position.decisions if d.number == pick.decision)
         question = self.words.question(decision, position)
@@ -183,7 +181,7 @@ class Report:
         return self.words.text("review-asked", question=question, answer=answer)
 
     def _option(self, n: int, option: str) -> str:
-        """Another answer to the question that a pick answered."""
+        """Another answer to the question of a pick."""
         pick, position = self._pick(n), self._before(n)
         decision = next(d for d in position.decisions if d.number == pick.decision)
         return self.words.option(decision, option, position)
@@ -194,18 +192,19 @@ class Report:
         return pick
 
     def _before(self, n: int) -> Position:
-        """The position in which a pick was made."""
+        """The position before a pick."""
         position: Position = self.replay.position_at(self._moment(n) - 1)
         return position
 
 
 def in_hundred(millionths: int) -> int:
-    """Whole ones of a hundred."""
+    """Rounded percentage."""
     return round(millionths / OF_A_HUNDRED)
 
 
 def signed(millionths: int, *, always: bool = True) -> str:
-    """Ones of a hundred with their sign; where not `always`, only what is below nothing has one.
+    """Percentage with its sign; unless `always`, only negative numbers have one.
+
 
     >>> signed(54_000), signed(-54_000), signed(54_000, always=False)
     ('+5', '−5', '5')

@@ -1,4 +1,4 @@
-"""A review that goes on in a process of its own, while somebody looks at what is done of it."""
+"""A review that runs in its own process while the player looks at the results so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _START = "from weimar_tui.cli.main import main; sys.exit(main())"
 
 
 def why_no_review(replay: Replay) -> str:
-    """The message that says why a recorded game is not reviewed; empty where it can be."""
+    """The message that says why a game cannot be reviewed; empty where it can."""
     if OPEN not in viewers_of(replay.saved) or replay.saved.end is None:
         return "review-not-over"
     if not has_analyst(replay.game):
@@ -30,9 +30,10 @@ def why_no_review(replay: Replay) -> str:
 
 
 def kept_review(save: Path) -> Path:
-    """Where the review of a save is kept: next to it among the player's files, else in their own.
+    """The file of a save's review: next to it among the player's files, else in their review
+    folder.
 
-    Never in the program's folders, nor where another file than a review has the name.
+    Never in the program's folders, nor where a file of that name is not a review.
     """
     save = save.absolute()
     beside = review_path(save)
@@ -50,7 +51,7 @@ def kept_review(save: Path) -> Path:
 
 
 def _is_odd(path: Path) -> bool:
-    """Whether a link, a pipe or the like has this name."""
+    """Whether this name belongs to a link, a pipe or another special file."""
     try:
         status = path.lstat()
     except OSError:
@@ -59,7 +60,7 @@ def _is_odd(path: Path) -> bool:
 
 
 class Reviewing:
-    """Has a save judged; `look` reads what is done. Whatever is done stays when it is ended."""
+    """Reviews a save in a process; `look` reads the results, which stay after `end`."""
 
     def __init__(self, replay: Replay, pack: Path | None = None) -> None:
         save = replay.saved.path.absolute()
@@ -86,16 +87,16 @@ class Reviewing:
 
     @property
     def is_done(self) -> bool:
-        """Whether all is judged, the turning points too."""
+        """Whether everything is judged, including the turning points."""
         return self.review.is_whole and self.review.is_finished
 
     @property
     def is_going_on(self) -> bool:
-        """Whether somebody is judging."""
+        """Whether the process is running."""
         return self._process is not None and self._process.poll() is None
 
     def look(self) -> bool:
-        """Read what is done; whether there is anything new."""
+        """Read the results; returns whether there is anything new."""
         try:
             size = self.path.stat().st_size
         except OSError:
@@ -107,7 +108,7 @@ class Reviewing:
         return True
 
     def end(self) -> None:
-        """Judge no more."""
+        """Stop the review."""
         if self._process is not None and self.is_going_on:
             self._process.terminate()
             self._process.wait()

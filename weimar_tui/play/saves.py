@@ -1,4 +1,4 @@
-"""The player's own saves: where they lie, what they hold, and which one is the latest."""
+"""The player's saves: their folder, their contents, and the latest one."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class SaveEntry(Struct, frozen=True):
     """One save as a list shows it. `problem` says why it cannot be opened, if so.
 
     `name` is the file's without its suffix. `created` and `changed` are local time; `created` is
-    None where the save does not say. `round`: how far the game has come, `picks` how many choices
-    were made; `ending` is empty while it goes on, `won` tells whether it ended with a winner.
+    None where the save does not say. `round`: how far the game has come, `picks` the number of
+    choices; `ending` is empty until the game ends, `won`: it ended with a winner.
     """
 
     path: Path
@@ -43,24 +43,23 @@ class SaveEntry(Struct, frozen=True):
 
     @property
     def humans(self) -> tuple[str, ...]:
-        """The seats in which people sit."""
+        """The seats played by people."""
         return tuple(seat for seat, player in self.players.items() if player == HUMAN)
 
     @property
     def name(self) -> str:
-        """What the player calls it."""
         return self.path.name.removesuffix(SUFFIX)
 
 
 class Deleted(Struct, frozen=True):
-    """A save that was deleted: where it lay, and where it is kept for `restore`."""
+    """A deleted save: its former path, and where it is kept for `restore`."""
 
     path: Path
     kept: Path
 
 
 def saves_folder() -> Path:
-    """Where games are saved. Raises NoHome."""
+    """The folder of saves. Raises NoHome."""
     return data_folder() / "saves"
 
 
@@ -71,12 +70,13 @@ def new_path(folder: Path | None, game: str) -> Path:
 
 
 def _free(path: Path) -> Path:
-    """This name, or the first like it that is free."""
+    """This name, or the first free one like it."""
     return free_name_beside(path) if os.path.lexists(path) else path
 
 
 def typed_path(text: str) -> Path:
-    """The file that a player means: with `~` for the home folder, the suffix, in a folder a name.
+    """Interpret a typed path: expand `~`, add the suffix, name a file in a folder.
+
 
     >>> typed_path("/saves/evening"), typed_path("/")
     (PosixPath('/saves/evening.weimar'), PosixPath('/weimar.weimar'))
@@ -91,14 +91,14 @@ def _paths(folder: Path) -> list[tuple[float, Path]]:
     paths = []
     with contextlib.suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
-            # A link that leads nowhere is listed too, to be told of.
+            # Also list a broken link, so that the player learns of it.
             with contextlib.suppress(OSError):
                 paths.append((path.lstat().st_mtime, path))
     return sorted(paths, reverse=True)
 
 
 def read_entry(path: Path, changed: float) -> SaveEntry:
-    """What a save holds."""
+    """Summarise a save."""
     when = _local(changed)
     try:
         held = glance(path)
@@ -146,14 +146,14 @@ def list_saves(folder: Path | None = None, most: int = 60) -> list[SaveEntry]:
 
 
 def _lesson(header: Header) -> str:
-    """The lesson a save belongs to."""
+    """The lesson of a save, or empty."""
     return str(header.options.get("lesson", ""))
 
 
 def latest_unfinished(
     folder: Path | None = None, *, game: str = "", lesson: str = ""
 ) -> SaveEntry | None:
-    """The newest save of a game that is not over, for Continue; or that of a game's lesson."""
+    """The newest unfinished save of a game or lesson, for Continue."""
     with contextlib.suppress(NoHome):
         folder = folder or saves_folder()
     for changed, path in _paths(folder)[:20] if folder is not None else ():
@@ -172,9 +172,9 @@ _KEPT = 100
 
 
 def delete_save(path: Path) -> Deleted:
-    """Take a save out of the list; it is kept in a folder of its own until a hundred later ones.
+    """Remove a save from the list; the last hundred deleted ones are kept in a separate folder.
 
-    Raises SaveError, with nothing changed, for one that is being played or cannot be moved.
+    Raises SaveError, changing nothing, for one that is being played or cannot be moved.
     """
     refuse_busy(path)
     folder = path.parent / _BIN
@@ -188,7 +188,7 @@ def delete_save(path: Path) -> Deleted:
 
 
 def restore_save(deleted: Deleted) -> Path:
-    """Bring a deleted save back; returns where it is, under another name if its own was taken.
+    """Restore a deleted save; returns its path, under another name if its own was taken.
 
     Raises SaveError.
     """
@@ -198,10 +198,10 @@ def restore_save(deleted: Deleted) -> Path:
 
 
 def rename_save(path: Path, name: str) -> Path:
-    """Give a save another name; returns its new path. To undo it, give it its old name.
+    """Rename a save; returns its new path. To undo it, give it its old name.
 
-    Raises SaveError, with nothing changed, for a name that cannot be one or is taken, and for a
-    save that is being played.
+    Raises SaveError, changing nothing, for an invalid or taken name, and for a save that is being
+    played.
     """
     name = name.strip().removesuffix(SUFFIX).strip()
     if not name or name.startswith(".") or "/" in name or "\\" in name or not name.isprintable():

@@ -1,4 +1,4 @@
-"""What a game is asked and drawn from: one seat's view of the table at one moment."""
+"""What a game's prompts and panes use: one seat's view of the table at one moment."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the chronicle: what it says, whose it is, and how deep it stands.
+    """One line of the chronicle: its text, its seat, and its level.
 
-    Level 0 heads a round, 1 a phase or a card, 2 tells what happened. `seats` are those it
-    speaks of.
+    Level 0 heads a round, 1 a phase or a card, 2 is an event within it. `seats` are those it
+    mentions.
     """
 
     text: str
@@ -32,11 +32,10 @@ class Line:
 
 @dataclass(frozen=True, kw_only=True)
 class Scene:
-    """A table at one moment as one seat sees it. Games extend it with what they derive from it.
+    """A table at one moment as one seat sees it. Games add what they derive from it.
 
-    `view` is what the seat `me` may know (None: a spectator), `decision` the open question to
-    `me`, `chosen` the option under the cursor. `look` has the glyphs and styles; line mode, which
-    draws nothing, has none.
+    `view` is what the seat `me` can see (None: a spectator), `decision` the open question to `me`,
+    `chosen` the option under the cursor. `look` has the glyphs and styles; plain mode has none.
     """
 
     view: Any
@@ -53,18 +52,20 @@ class Scene:
 
     @cached_property
     def marked(self) -> frozenset[str]:
-        """Every id that some option of the open question names."""
+        """Every id in an option of the open question."""
         if self.decision is None:
             return frozenset()
         return frozenset(part for option in self.decision.options for part in self.parts_of(option))
 
     @cached_property
     def pointed(self) -> frozenset[str]:
-        """The ids named by the option under the cursor."""
+        """The ids in the option under the cursor."""
         return frozenset(self.parts_of(self.chosen))
 
     def parts_of(self, option: str) -> tuple[str, ...]:
-        """The ids that an option of the open question names; what is no answer names itself."""
+        """The ids in an option of the open question; text that is not an answer stands for
+        itself.
+        """
         if not option or self.decision is None:
             return ()
         answer = self.game.answer(self.decision, option)
