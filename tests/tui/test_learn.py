@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -342,9 +341,11 @@ async def test_the_end_says_how_the_winter_went(
         app.push_screen(EndScreen(table, loaded, lambda: begin(app, FIRST_WINTER, loaded)))
         await pilot.pause()
         rows = screen_text(app).split("\n")
-        title, sentence = re.split("[:：]", loaded.words.outcome(outcome), maxsplit=1)
-        assert rows[1].strip().startswith(title)
-        assert any(sentence.strip()[1:20] in row for row in rows)
+        ended = loaded.words.ended(outcome, table.view(None), "spd")
+        reasons = loaded.words.why(outcome, table.view(None), table.events)
+        assert rows[1].strip().startswith(ended.title)
+        for sentence in (ended.text, *reasons):
+            assert any(sentence[:12] in row for row in rows), sentence
         assert loaded.words.ending_name("republic-survived") not in rows[1]
         assert loaded.words.ui("end-key-again").strip() in rows[-1]
         await pilot.press("a")
@@ -393,3 +394,24 @@ async def test_the_end_of_a_lesson_leads_to_the_next(make_app: Any, lang: str, p
             await pilot.press("enter")
             await settle(pilot)
             assert app.table_now().session.header.scenario == following.scenario
+
+
+async def test_a_hint_names_the_keys_that_work_now(make_app: Any) -> None:
+    """No way back before the second hint, and the last one is closed."""
+    app = make_app("en")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("2", "enter")
+        await settle(pilot)
+        await take_first_lesson(app, pilot)
+        dialog = app.screen
+        assert isinstance(dialog, HintDialog)
+
+        def keys() -> str:
+            return seen(app, "#hint").rows[-1]
+
+        assert "Enter next" in keys() and "back" not in keys() and "Esc close" in keys()
+        await pilot.press("enter")
+        assert "Enter next" in keys() and "back" in keys()
+        for _ in dialog.hints[2:]:
+            await pilot.press("enter")
+        assert "next" not in keys() and "back" in keys() and "Enter close" in keys()

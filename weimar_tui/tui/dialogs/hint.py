@@ -65,7 +65,6 @@ class HintDialog(WeimarDialog):
         words = self.words
         pane = Pane(self.look, self._drawing, title=words.text(self.heading), id="hint")
         pane.framed = True
-        pane.keys = words.text("learn-keys-one" if len(self.hints) == 1 else "learn-keys")
         yield pane
 
     def on_mount(self) -> None:
@@ -81,10 +80,23 @@ class HintDialog(WeimarDialog):
         self.query_one("#hint", Pane).place(place)
         self._show()
 
+    def _keys(self) -> str:
+        """The keys that do something at this hint."""
+        key_of = self.here.key_of
+        is_first, is_last = self.at == 0, self.at + 1 == len(self.hints)
+        which = ("-one" if is_last else "-first") if is_first else "-last" if is_last else ""
+        return self.words.text(
+            f"learn-keys{which}",
+            next=key_of("hint.next", "Enter"),
+            back=key_of("hint.before", "←"),
+            close=key_of("hint.close", "Esc"),
+        )
+
     def _show(self) -> None:
         pane = self.query_one("#hint", Pane)
         place = f" {self.at + 1}/{len(self.hints)}" if len(self.hints) > 1 else ""
         pane.title = self.words.text(self.heading) + place
+        pane.keys = self._keys()
         pane.show()
 
     def action_turn(self, by: int) -> None:

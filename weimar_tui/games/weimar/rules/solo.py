@@ -14,6 +14,7 @@ from weimar_tui.kernel.runner import HowAsked
 from weimar_tui.kernel.step import Step
 
 from . import decision_types as dt, opinion
+from .actions.negotiation import VERSAILLES
 from .conditions import cities_at
 from .economy import power_markers
 from .position import WeimarPosition
@@ -204,3 +205,57 @@ def grade(position: WeimarPosition, player: str) -> str:
     if len(position.dr_box) > MOST_DR_MARKERS:
         return "lost-threats"
     return next(name for vp, name in GRADES if position.vp[player] >= vp)
+
+
+GOALS = ("power", "cities", "berlin", "versailles", "dr-box", "points")
+"""What the First Winter teaches; the grade of the lesson counts them."""
+
+FIRM, FAIR, NARROW = 3, 2, 1
+"""The grades of a winter that was survived."""
+
+_MISSED_AT_MOST = ((1, FIRM), (2, FAIR))
+_FEW_DR_MARKERS = 2
+_MANY_POINTS = 9
+_MANY_THREATS = 2
+
+
+def radical_in_berlin(position: WeimarPosition, player: str) -> str:
+    """The radical party with the most bases in Berlin, if it has more there than the player."""
+    bases = position.cities["berlin"].bases
+    ahead = [party for party in ("kpd", "dnvp") if bases.get(party, 0) > bases.get(player, 0)]
+    return max(ahead, key=lambda party: bases.get(party, 0), default="")
+
+
+def cities_held(position: WeimarPosition) -> list[str]:
+    """Cities with Councils or a Regime."""
+    markers = {"councils", "regime"}
+    return [city for city, state in position.cities.items() if markers & set(state.threats)]
+
+
+def cities_in_trouble(position: WeimarPosition) -> list[str]:
+    """Cities with two threats or more, apart from those that count as held already."""
+    held = cities_held(position)
+    return [
+        city
+        for city, state in position.cities.items()
+        if len(state.threats) >= _MANY_THREATS and city not in held
+    ]
+
+
+def missed_goals(position: WeimarPosition, player: str) -> tuple[str, ...]:
+    """The goals that the player of a solo game has not reached at its end."""
+    missed = {
+        "power": bool(cities_held(position)),
+        "cities": bool(cities_in_trouble(position)),
+        "berlin": bool(radical_in_berlin(position, player)),
+        "versailles": VERSAILLES in position.foreign_affairs.deck,
+        "dr-box": len(position.dr_box) > _FEW_DR_MARKERS,
+        "points": position.vp[player] < _MANY_POINTS,
+    }
+    return tuple(goal for goal in GOALS if missed[goal])
+
+
+def lesson_grade(position: WeimarPosition, player: str) -> int:
+    """FIRM with at most one goal missed, FAIR with two, else NARROW."""
+    missed = len(missed_goals(position, player))
+    return next((grade for most, grade in _MISSED_AT_MOST if missed <= most), NARROW)

@@ -18,7 +18,7 @@ DR_DANGER = 4
 """So many markers in the DR box are one short of a lost winter."""
 
 
-OUTDATED = {"versailles-signed": "play-card-3"}
+OUTDATED = {"versailles-signed": "play-card-3", "counter-coup-won": "play-card-2"}
 """What need not be told any more once something else has been."""
 
 

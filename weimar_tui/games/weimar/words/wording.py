@@ -15,7 +15,7 @@ from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import BoardOfGame, as_list
 from weimar_tui.text.messages import Ending, Entry, GameMessages, percent
 
-from ..rules import decision_types as dt
+from ..rules import decision_types as dt, solo
 from ..rules.actions.negotiation import dice_of_nation
 from ..rules.component_data import (
     ComponentData,
@@ -53,6 +53,11 @@ LOCALES = Path(__file__).parent / "locales"
 
 _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
 """Questions whose previews foretell the roll of somebody else."""
+
+
+def _player_of(view: WeimarPosition) -> str:
+    """The seat of a solo game that behaviour cards do not play."""
+    return next(party for party in PARTIES if party not in view.card_run)
 
 
 class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
@@ -99,6 +104,9 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         if outcome.reason:
             # A scenario for one tells in its own words how it went.
             sentence = self.outcome(outcome)
+            if good:
+                grade = solo.lesson_grade(view, _player_of(view))
+                return Ending(self.ui(f"solo-grade-{grade}"), sentence, good)
             title, _, text = sentence.replace("：", ": ").partition(": ")
             return Ending(title, sentence_case(text), good)
         text = self.ui(
@@ -108,6 +116,37 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
             round=view.round,
         )
         return Ending(self.ending_name(outcome.ending), text, good)
+
+    def why(self, outcome: Outcome, view: WeimarPosition, events: Sequence[Event]) -> Sequence[str]:
+        """The grade of a game for one and the goals that were missed."""
+        if not view.card_run:
+            return ()
+        player = _player_of(view)
+        missed = solo.missed_goals(view, player)
+        reached = len(solo.GOALS) - len(missed)
+        lines = [self.ui("solo-goals", reached=reached, goals=len(solo.GOALS))]
+        if outcome.reason and outcome.reason not in solo.LOST:
+            lines[0] = self.ui("solo-graded", grade=solo.lesson_grade(view, player), line=lines[0])
+        rival = solo.radical_in_berlin(view, player)
+        named = {
+            "power": solo.cities_held(view),
+            "cities": solo.cities_in_trouble(view),
+            "berlin": [rival] if rival else [],
+        }
+        for goal in missed:
+            names = self.catalogue.join("and", map(self._names.name, named.get(goal, ())))
+            berlin = view.cities["berlin"].bases
+            lines.append(
+                self.ui(
+                    f"solo-missed-{goal}",
+                    names=names,
+                    theirs=berlin.get(rival, 0),
+                    yours=berlin.get(player, 0),
+                    markers=len(view.dr_box),
+                    points=view.vp[player],
+                )
+            )
+        return lines
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
         """Who survives without winning has played a scenario for one, and lost it."""

@@ -1,8 +1,10 @@
 # Das angeleitete erste Spiel
 
 learn-title = Hinweis
-learn-keys = Enter weiter · ← zurück · Esc schließen
-learn-keys-one = Enter schließen
+learn-keys = { $next } weiter · { $back } zurück · { $close } schließen
+learn-keys-first = { $next } weiter · { $close } schließen
+learn-keys-last = { $next } schließen · { $back } zurück
+learn-keys-one = { $next } schließen
 learn-key = i
 learn-key-label = Hinweis
 learn-begun = Du hast das Lernspiel schon begonnen ({ $when }).

@@ -1,8 +1,10 @@
 # The guided first game
 
 learn-title = Hint
-learn-keys = Enter next · ← back · Esc close
-learn-keys-one = Enter close
+learn-keys = { $next } next · { $back } back · { $close } close
+learn-keys-first = { $next } next · { $close } close
+learn-keys-last = { $next } close · { $back } back
+learn-keys-one = { $next } close
 learn-key = i
 learn-key-label = hint
 learn-begun = You have begun the learning game ({ $when }).

@@ -1,8 +1,10 @@
 # 引導的第一局
 
 learn-title = 提示
-learn-keys = Enter 繼續｜← 上一則｜Esc 關閉
-learn-keys-one = Enter 關閉
+learn-keys = { $next } 繼續｜{ $back } 上一則｜{ $close } 關閉
+learn-keys-first = { $next } 繼續｜{ $close } 關閉
+learn-keys-last = { $next } 關閉｜{ $back } 上一則
+learn-keys-one = { $next } 關閉
 learn-key = i
 learn-key-label = 提示
 learn-begun = 你已經開始學習遊戲（{ $when }）。
