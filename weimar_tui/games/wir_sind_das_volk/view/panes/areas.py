@@ -83,15 +83,31 @@ def _draw_area(
         style = "cursor"
     elif area in scene.marked:
         style = "key bold underline"
-    x = canvas.put(0, y, scene.game.data.areas[area].code, style)
-    start = _first_column(scene, canvas.width)
+    end = canvas.put(0, y, scene.game.data.areas[area].code, style)
+    x = _first_column(scene, canvas.width)
     if canvas.width >= _NAMED:
-        canvas.put(3, y, words.name(area), "cursor" if area in scene.pointed else side, start - 1)
+        named = "cursor" if area in scene.pointed else side
+        end = canvas.put(3, y, words.name(area), named, x - 1)
     canvas.spot(area, 0, y)
-    x = start
+    canvas.thing(area, 0, y, end, "")
+    values = _values(now)
     for name, width in columns:
-        canvas.pieces(x, y, _cell(scene, area, name, width, now, then), x + width)
+        end = canvas.pieces(x, y, _cell(scene, area, name, width, now, then), x + width)
+        if name in values:
+            canvas.thing(f"{area}/{name}", x, y, end, values[name])
         x += width + 1
+
+
+def _values(now: AreaFigures) -> dict[str, object]:
+    """What the columns show, without what is only forecast: the cursor changes that."""
+    return {
+        "power": (now.power, now.lent),
+        "export": (now.export, now.counts),
+        "standard": now.standard,
+        "unrest": now.unrest,
+        "protest": (now.protests, now.imported),
+        "socialists": now.socialists,
+    }
 
 
 def _cell(

@@ -111,6 +111,7 @@ def _draw_card(
     room, labels = widths
     pointed = card in scene.pointed
     canvas.spot(card, 0, y)
+    canvas.thing(card, 0, y, canvas.width, "")
     played = card == scene.view.playing
     if played:
         canvas.put(0, y, scene.look.glyph("pointer"), "active")

@@ -65,6 +65,9 @@ def draw_faces(
         raised, played = card in scene.pointed, card == scene.view.playing
         face = face_of(scene.words, scene.look, card, label, raised=raised, played=played)
         draw_face(canvas, face, Place(x, y, table.width, table.height), raised=raised)
+        canvas.thing(card, x, y, x + table.width, "")
+        for row in range(table.height):
+            canvas.thing(f"{card}/row-{row}", x, y + row, x + table.width, "")
     if table.has_back:
         _draw_back(canvas, below, *table.place(len(cards)), table)
     else:

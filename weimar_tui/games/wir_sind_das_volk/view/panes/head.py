@@ -18,6 +18,7 @@ from .cards import hand_of, values_of
 _ROOMY = 100
 """Columns from which the name of the game stands before the decade."""
 
+_BETWEEN = " · "
 _GAP = 2
 """Columns between left and right, at least."""
 
@@ -31,11 +32,38 @@ def draw_head(canvas: Canvas, scene: VolkScene) -> None:
     for name in (words.seat, words.seat_short):
         right = _advantage(scene, name)
         room = canvas.width - sum(width_of(text) for text, _ in right)
-        left = " · ".join(_moment(scene, name, roomy=canvas.width >= _ROOMY))
+        left = _BETWEEN.join(_moment(scene, name, roomy=canvas.width >= _ROOMY))
         if width_of(left) <= room - _GAP:
             break
     canvas.put(0, 0, left, "title", room - _GAP)
-    canvas.pieces(room, 0, right)
+    _register_moment(canvas, scene, left, room - _GAP)
+    view = scene.view
+    advantage, between, wall = right
+    end = canvas.pieces(room, 0, [advantage])
+    holder = prestige_advantage(view), view.tracks["prestige"]
+    canvas.thing("head/advantage", room, 0, end, holder)
+    x = canvas.pieces(end, 0, [between])
+    canvas.thing("head/wall", x, 0, canvas.pieces(x, 0, [wall]), view.wall)
+
+
+def _register_moment(canvas: Canvas, scene: VolkScene, text: str, end: int) -> None:
+    """The decade, its half or phase, the cards left and whose turn it is, as the text has them."""
+    view = scene.view
+    values = {
+        "head/decade": view.decade,
+        "head/half": (view.half, view.phase, view.outcome is not None),
+        "head/left": len(view.display),
+        "head/turn": view.active,
+    }
+    parts = text.split(_BETWEEN)
+    x = 0
+    if canvas.width >= _ROOMY:
+        x = width_of(parts.pop(0) + _BETWEEN)
+    for key, part in zip(values, parts, strict=False):
+        stop = x + width_of(part)
+        canvas.thing(key, min(x, end), 0, min(stop, end), values[key])
+        x = stop + width_of(_BETWEEN)
+    canvas.things_without_room(values)
 
 
 def _advantage(scene: VolkScene, name: Callable[[str], str]) -> list[Piece]:

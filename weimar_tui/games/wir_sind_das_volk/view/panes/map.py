@@ -67,7 +67,10 @@ def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, 
     name = clip(city_name(scene, sheet, city), city_width(scene, sheet, city), scene.look.more)
     side = _FOREIGN if city in scene.board.foreign else scene.board.side_of[city]
     at = canvas.put(x + column, y + row, name, _style_of_name(scene, city, side))
-    canvas.pieces(at, y + row, [_mark(scene, city), _value(scene, city, side)])
+    end = canvas.pieces(at, y + row, [_mark(scene, city), _value(scene, city, side)])
+    view = scene.view
+    state = view.factories.get(city), scene.values.get(city), city in view.razed
+    canvas.thing(city, x + column, y + row, end, state)
     if city in scene.marked:
         canvas.spot(city, x + column, y + row)
 
@@ -130,7 +133,8 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     elif area in scene.marked:
         style = "ink.choose bold mark" if scene.look.paints else "key bold underline"
     at = canvas.put(x, y, code, style)
-    end = x + AREA_WIDTH
+    canvas.thing(area, x, y, at, "")
+    corner, end = (x, y), x + AREA_WIDTH
     standard = words.ui("map-standard", number=then.standard)
     unrest, usual = words.ui("map-unrest", number=then.unrest), "text"
     if then.protests and rows == 1:
@@ -141,26 +145,34 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     ]
     spare = AREA_WIDTH - width_of(code) - sum(width_of(text) for text, _ in pieces)
     canvas.wash(x, y, AREA_WIDTH, 1, "ground.plate")
-    for text, style in pieces:
+    figures = ("standard", now.standard), ("unrest", now.unrest)
+    for (text, style), (figure, number) in zip(pieces, figures, strict=True):
         gap = 1 if spare > 0 else 0
         spare -= gap
-        at = canvas.put(at + gap, y, text, style, end + 1)
+        start, at = at + gap, canvas.put(at + gap, y, text, style, end + 1)
+        canvas.thing(f"{area}/{figure}", start, y, at, number)
     if rows > 1 and then.protests:
-        _draw_protest(canvas, scene, area, x, y + 1)
+        start, at, y = x, _draw_protest(canvas, scene, area, x, y + 1), y + 1
+    if now.protests:
+        # On a single row a mark behind the unrest stands for the words.
+        canvas.thing(f"{area}/protests", start, y, at, now.protests)
     if area in scene.marked:
-        canvas.spot(area, x, y)
+        canvas.spot(area, *corner)
 
 
-def _draw_protest(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int) -> None:
-    """The words of protest below a sign; a mark for each marker where they have no room."""
+def _draw_protest(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int) -> int:
+    """The words of protest below a sign; a mark for each marker where they have no room.
+
+    Returns the column behind them.
+    """
     protest, raised = protest_words(scene, area), scene.look.glyph("raised")
     has_room = width_of(protest) < AREA_WIDTH
     if not has_room:
         protest = raised * len(scene.areas_then[area].protests)
     if scene.look.paints:
-        canvas.put(x, y, raised + protest if has_room else protest, "ink.badge", x + AREA_WIDTH)
-    else:
-        canvas.put(x + 1, y, protest, "danger", x + AREA_WIDTH)
+        text = raised + protest if has_room else protest
+        return canvas.put(x, y, text, "ink.badge", x + AREA_WIDTH)
+    return canvas.put(x + 1, y, protest, "danger", x + AREA_WIDTH)
 
 
 def _figure_style(better: int, style: str) -> str:

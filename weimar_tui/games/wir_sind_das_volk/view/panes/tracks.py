@@ -42,6 +42,7 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
             y = below
     y = _draw_flight(canvas, scene, y)
     _draw_power(canvas, scene, min(y, canvas.height - 1))
+    canvas.things_without_room({f"power/{held.card}": held.used for held in scene.view.state_power})
 
 
 def label_width(scene: VolkScene) -> int:
@@ -53,14 +54,16 @@ def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int)
     """Thirteen fields; the marker's one stands out, and where it would go."""
     words = scene.words
     now, then = scene.view.tracks[track], scene.then.tracks[track]
-    canvas.put(0, y, words.ui(f"track-{track}"), "strong", label)
+    canvas.thing(track, 0, y, canvas.put(0, y, words.ui(f"track-{track}"), "strong", label), "")
     canvas.spot(track, 0, y)
     x = label
     wide = _FIELD if label + _FIELD * (2 * TRACK_END + 1) <= canvas.width else _NARROW
     for field in range(-TRACK_END, TRACK_END + 1):
         number = signed(field) if wide == _FIELD else str(field)
         style = "cursor" if field == then != now else _style_of_field(scene, track, field, now)
-        canvas.put(x, y, f"{number:>{wide}}", style)
+        end = canvas.put(x, y, f"{number:>{wide}}", style)
+        if field == now:
+            canvas.thing(f"{track}/marker", x, y, end, now)
         if field == then != now and scene.look.paints and wide > width_of(number):
             canvas.put(x, y, scene.look.glyph("right" if then > now else "left"), "cursor")
         x += wide
@@ -98,8 +101,9 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     """How flight comes about, or what the Wall costs (rulebook 9.1)."""
     words, view = scene.words, scene.then
     if view.wall:
-        x = canvas.put(0, y, words.ui("tracks-wall"), "strong") + 1
-        canvas.put(x, y, words.ui("tracks-wall-costs"), "muted")
+        end = canvas.put(0, y, words.ui("tracks-wall"), "strong")
+        canvas.thing("wall", 0, y, end, scene.view.wall)
+        canvas.put(end + 1, y, words.ui("tracks-wall-costs"), "muted")
         return y + 1
     counted = count_flight(scene.board, view)
     before = count_flight(scene.board, scene.view).steps if not scene.view.wall else counted.steps
@@ -118,6 +122,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     rows = max(1, canvas.height - y - 1)
     below = _hanging(canvas, y, f"{label}{steps}: {reckoning}", "muted", rows)
     canvas.put(0, y, label, "strong")
+    canvas.thing("wall", 0, y, width_of(label) - 1, scene.view.wall)
     canvas.put(width_of(label), y, steps, style)
     return below
 
@@ -133,23 +138,29 @@ def _hanging(canvas: Canvas, y: int, text: str, style: str, rows: int) -> int:
 def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:
     """The state-power cards in front of the East, or why there are none (rulebook 8)."""
     words, view = scene.words, scene.then
-    x = canvas.put(0, y, words.ui("tracks-power"), "strong") + 1
+    end = canvas.put(0, y, words.ui("tracks-power"), "strong")
+    canvas.thing("power", 0, y, end, scene.view.dissolved)
+    x = end + 1
+    used = {held.card: held.used for held in scene.view.state_power}
     if view.dissolved:
         canvas.put(x, y, words.ui("tracks-dissolved"), "muted")
     elif not view.state_power:
         canvas.put(x, y, words.ui("tracks-power-none"), "muted")
-    for piece in _power_cards(scene, view):
-        x = canvas.pieces(x, y, [piece])
+    for card, piece in _power_cards(scene, view):
+        start, x = x, canvas.pieces(x, y, [piece])
+        if card in used:
+            canvas.thing(f"power/{card}", start, y, x, used[card])
+        x += 2
 
 
-def _power_cards(scene: VolkScene, view: VolkPosition) -> Sequence[Piece]:
-    """A full disc is a fresh card, a ring a used one."""
+def _power_cards(scene: VolkScene, view: VolkPosition) -> Sequence[tuple[str, Piece]]:
+    """Cards with their texts: a full disc is a fresh card, a ring a used one."""
     words, look = scene.words, scene.look
-    pieces: list[Piece] = []
+    cards: list[tuple[str, Piece]] = []
     for held in view.state_power:
         sign = look.glyph("ring" if held.used else "disc")
         text = f"{sign} {held.card} {words.text(f'colour-{held.colour}')}"
         if held.used:
             text += f" ({words.ui('tracks-used')})"
-        pieces += [(text, "muted" if held.used else "east bold"), ("  ", "")]
-    return pieces
+        cards.append((held.card, (text, "muted" if held.used else "east bold")))
+    return cards

@@ -131,10 +131,18 @@ def draw_places(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
         now, then = lines_now.get(connection, 0), lines_then.get(connection, 0)
         for number, (column, row) in enumerate(places):
             style = _style_of_place(scene, connection, now=number < now, then=number < then)
-            canvas.put(at[0] + column, at[1] + row, disc if number < then else ring, style)
-        if connection in scene.marked:
-            column, row = places[min(now, len(places) - 1)]
             x, y = at[0] + column, at[1] + row
+            end = canvas.put(x, y, disc if number < then else ring, style)
+            # An id such as `jena/gera` would make its places parts of the city before the stroke.
+            canvas.thing(
+                f"line {connection}".replace("/", " ") + f"/{number}", x, y, end, number < now
+            )
+            clicked = end if connection in scene.marked else x
+            canvas.thing(f"{connection}/{number}", x, y, clicked, "")
+        column, row = places[min(now, len(places) - 1)]
+        x, y = at[0] + column, at[1] + row
+        canvas.thing(connection, x, y, x + (connection in scene.marked), "")
+        if connection in scene.marked:
             if connection in scene.pointed:
                 canvas.tint(x, y, 1, "cursor")
             canvas.spot(connection, x, y)
