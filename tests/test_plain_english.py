@@ -24,7 +24,7 @@ LIMITS = {
     "plain": 8,
     "play": 8,
     "replay": 8,
-    "server": 105,
+    "server": 40,
     "testing": 8,
     "tests": 95,
     "text": 100,

@@ -1,4 +1,4 @@
-"""What the host says to the running server: `weimar tables`, over a socket of its own."""
+"""Requests of the host to the running server (`weimar tables`), over a separate socket."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ Text = Annotated[str, Meta(max_length=400)]
 
 
 class AdminRequest(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
-    """Base of what the host may say."""
+    """Base of the host's requests."""
 
 
 class ListTables(AdminRequest, frozen=True, tag="list", kw_only=True):
-    """Which tables there are, and who is here."""
+    """List the tables and the connected players."""
 
 
 class CloseByHost(AdminRequest, frozen=True, tag="close", kw_only=True):
-    """Take a table away, or end its game if that has begun."""
+    """Remove a table, or end its game if it has started."""
 
     table: Text
 
 
 class Where(AdminRequest, frozen=True, tag="where", kw_only=True):
-    """At which port players come in, and what the host's key looks like to them."""
+    """Ask for the port and the fingerprint of the host key."""
 
 
 class Kick(AdminRequest, frozen=True, tag="kick", kw_only=True):
-    """Send a player away now; they may come again."""
+    """Disconnect a player, who can log in again."""
 
     name: Text
 
 
 class Ban(AdminRequest, frozen=True, tag="ban", kw_only=True):
-    """Send a player or an address away and let them in no more, or (`yes` false) again."""
+    """Ban a player or an address and disconnect them, or (`yes` false) lift the ban."""
 
     who: Text
     yes: bool = True
@@ -58,20 +58,20 @@ class SeatBot(AdminRequest, frozen=True, tag="seat", kw_only=True):
 
 
 class DrainRequest(AdminRequest, frozen=True, tag="drain", kw_only=True):
-    """Stop in so many minutes, making no tables meanwhile; None: do not stop after all."""
+    """Stop in this many minutes and create no tables until then; None: cancel the stop."""
 
     minutes: Annotated[float, Meta(ge=0, le=7 * 24 * 60)] | None
 
 
 class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
-    """Say something to everybody at a table, or at every table."""
+    """Send a message to everybody at a table, or at every table."""
 
     text: Text
     table: Text = ""
 
 
 class ConnectionInfo(Struct, frozen=True, kw_only=True):
-    """A player's connection over SSH: where from, for how long, idle since, and its client."""
+    """A player's SSH connection: its address, duration, idle time and client."""
 
     name: str
     address: str
@@ -104,7 +104,7 @@ _answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 async def ask_server(folder: Path, request: AdminRequest) -> Answer:
-    """Say something to the server of a folder. Raises KernelError, one line."""
+    """Send a request to the server of a folder. Raises a one-line KernelError."""
     path = folder / SOCKET
     try:
         reader, writer = await asyncio.open_unix_connection(path)

@@ -1,4 +1,5 @@
-"""Who is at a served table and what can be agreed there, in words; the same on every screen."""
+"""The players at a served table and their possible agreements, as text; the same on every
+screen."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from weimar_tui.text.messages import GameMessages
 
 
 def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> list[str]:
-    """Each seat with who sits there and the time left, then every open vote."""
+    """Return each seat with its player and the time left, then every open vote."""
     room = remote.room
     if room is None:
         return []
@@ -49,7 +50,7 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
 
 
 def _open_vote(lobby: LobbyMessages, game: GameMessages, vote: OpenVote) -> str:
-    """What is voted on, who agrees, who does not yet, and since when."""
+    """Return the subject of a vote, who agrees, who does not yet, and when it opened."""
     return lobby.say(
         "vote-bot" if vote.seat else "vote-end",
         seat=game.seat(vote.seat) if vote.seat else "",
@@ -61,10 +62,10 @@ def _open_vote(lobby: LobbyMessages, game: GameMessages, vote: OpenVote) -> str:
 
 
 def awaited(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> str:
-    """Whom a game waits for and who sits there: all who are asked at the same time.
+    """Return whom a game waits for: all other seats that are asked at the same time.
 
-    While an answer of one's own that needs no thought takes its time, the table thinks; where one
-    is to be asked in a moment nobody is waited for.
+    Empty while this player has to answer. While only an automatic answer of their seat is pending,
+    the text says that the table thinks.
     """
     mine = remote.human_decisions()
     if mine and remote.silent_answer(mine[0]) is None:
@@ -85,7 +86,7 @@ def awaited(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> st
 
 
 def _person(lobby: LobbyMessages, seat: SeatState) -> str:
-    """Who is to answer in a seat, in brackets; nothing for a bot."""
+    """Return the player who answers for a seat, in brackets; empty for a bot."""
     if not seat.player or seat.stand_in:
         return ""
     return f" ({seat.player})" if seat.present else f" ({seat.player}, {lobby.say('away')})"
@@ -94,7 +95,7 @@ def _person(lobby: LobbyMessages, seat: SeatState) -> str:
 def agreements(
     lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[Item]:
-    """What can be agreed or asked for at a table, by ids that `carry_out` takes."""
+    """Return what can be agreed or requested at a table, by ids that `carry_out` takes."""
     return [
         Item("back", lobby.say("table-back")),
         *_stand_ins(lobby, game, remote, room.table),
@@ -105,7 +106,7 @@ def agreements(
 def _stand_ins(
     lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, table: TableState
 ) -> Iterator[Item]:
-    """Bots for those who are away: the server agrees to none before they were for long enough."""
+    """Yield bots for absent players; the server accepts none before the absence time is over."""
     for seat in table.seats if table.mine and table.state == PLAYING else ():
         if not seat.player or seat.present or seat.stand_in:
             continue
@@ -156,7 +157,7 @@ def _others(
 
 
 def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str, str] | None:
-    """What is only to be read of such an entry, under its title."""
+    """Return the text and title of an entry that can only be read."""
     match option:
         case "fetch":
             command = f"ssh HOST fetch {remote.id} > game.weimar"
@@ -167,9 +168,9 @@ def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str
 
 
 def carry_out(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) -> None:
-    """Tell the server what was agreed or wished; what is not its business is left to the screen.
+    """Send an agreement or a wish to the server; the screen handles other ids.
 
-    `rings` are the ways in which one can be called here.
+    `rings` are the ways in which this terminal can call the player.
     """
     what, _, seat = option.partition(":")
     link, id = remote.link, remote.id

@@ -26,13 +26,13 @@ _RETRY = (5.0, 10.0, 30.0, 60.0)
 class Answering:
     """Gets bots to answer at a table, one question after another, while anyone will see it.
 
-    Bots think in other processes, without the table's lock. An answer is taken only if its question
-    is still open. `stuck` counts how often in a row the disk failed.
+    Bots think in other processes, without the table's lock. An answer counts only if its question
+    is still open. `stuck` counts consecutive disk failures.
 
-    The time a bot takes must not tell what it holds: passing without a playable card is quicker
-    than choosing among cards. While people watch, an answer therefore takes a random time that
-    includes the thinking, the same for every question, but for those that go on with the bot's own
-    last answer. After news there is also a pause to read them.
+    A bot's thinking time must not reveal its hand: passing without a playable card is quicker than
+    choosing a card. While people watch, every answer therefore takes a random time that includes
+    the thinking. Only questions that follow directly from the bot's own last answer are exempt.
+    After news there is also a pause to read.
     """
 
     def __init__(self, table: ServerTable) -> None:
@@ -59,7 +59,7 @@ class Answering:
             self._bots = asyncio.get_running_loop().create_task(self._let_bots_play())
 
     def asked(self) -> Decision | None:
-        """The next question to a bot; one asked again after its answer comes first."""
+        """Return the next question to a bot; a follow-up question to the same bot comes first."""
         table, local = self.table, self.table.local
         if table.record.state != PLAYING or local is None:
             return None
@@ -67,12 +67,13 @@ class Answering:
         return next(filter(self._goes_on, asked), asked[0] if asked else None)
 
     def _goes_on(self, decision: Decision) -> bool:
-        """Whether a question goes on with what a bot has just answered."""
+        """Return whether a question follows directly from the bot's last answer."""
         last = self._answered
         return last is not None and (last.seat, last.kind) == (decision.seat, decision.kind)
 
     def _asleep(self) -> bool:
-        """Whether no person is here and none will be asked: bots would play on unseen."""
+        """Return whether no person is here and none will be asked, so that bots would play
+        unseen."""
         if self.table.audience.connections:
             return False
         return all(there.bot or there.stand_in for there in self.table.record.seats.values())
@@ -90,7 +91,7 @@ class Answering:
             await asyncio.sleep(self._pause())
 
     def _pause(self) -> float:
-        """Seconds until the next question is put to a bot."""
+        """Return the seconds until the next question to a bot."""
         pace, following = self.table.host.pace, self.asked()
         if not self.table.audience.connections:
             return max(pace, _PACE_ALONE)
@@ -100,7 +101,7 @@ class Answering:
         return pace
 
     def _time_to_wait(self, decision: Decision, thought: float) -> float:
-        """Seconds to hold back an answer after `thought` seconds of thinking."""
+        """Return the seconds to hold back an answer after `thought` seconds of thinking."""
         least = self.table.host.answer_seconds
         if not least or not self.table.audience.connections or self._goes_on(decision):
             return 0.0
@@ -110,7 +111,7 @@ class Answering:
         return taken - thought
 
     async def _wait_for_disk(self) -> None:
-        """Say once that the game waits, and wait ever longer."""
+        """Announce once that the game waits for the disk, and retry at growing intervals."""
         if not self.stuck:
             self.table.audience.announce_once("disk-waits")
         await asyncio.sleep(_RETRY[min(self.stuck, len(_RETRY) - 1)])
@@ -127,7 +128,7 @@ class Answering:
         answer = await table.host.bots.answer(question, patient=not table.audience.connections)
         await asyncio.sleep(self._time_to_wait(decision, loop.time() - asked_at))
         async with table.lock:
-            # The player may just have come back, or something was undone.
+            # The player may have come back, or something may have been undone.
             if self.asked() is None or decision not in local.session.decisions:
                 return
             if local.players[decision.seat] == HUMAN:
@@ -149,7 +150,7 @@ class Answering:
 
     # --- clocks ---------------------------------------------------------------------------------
     def answer_late(self, late: list[Decision]) -> None:
-        """A bot answers these questions, whose time is over."""
+        """Let a bot answer these questions, whose time is over."""
         if self._late is None or self._late.done():
             self._late = asyncio.get_running_loop().create_task(self._answer_late(late))
 

@@ -1,4 +1,4 @@
-"""The connections at a table, and what each of them is sent."""
+"""The connections at a table, and what is sent to each of them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Audience:
                 subscription.look_openly()
 
     def hide_hands(self) -> None:
-        """Show spectators who looked through a seat only what is open."""
+        """Limit spectators who looked through a seat to public information."""
         for connection, subscription in self.connections.items():
             if subscription.through:
                 subscription.look_openly()
@@ -96,7 +96,7 @@ class Audience:
             self._send_chat(connection, line)
 
     def send_line(self, line: ChatLine) -> None:
-        """Send a line to everyone who may hear it."""
+        """Send a line to everyone who may read it."""
         self._table.file.can_wait()
         for connection in list(self.connections):
             self._send_chat(connection, line)
@@ -128,7 +128,7 @@ class Audience:
             self.connections[connection].tell(connection, moment, self._table.host.clock())
 
     def send_due(self) -> None:
-        """Send spectators who see hands what is now old enough."""
+        """Send spectators with a delayed view what has become old enough."""
         for connection, subscription in list(self.connections.items()):
             subscription.tell_due(connection, self._table.host.clock())
 
@@ -145,9 +145,11 @@ class Audience:
                 connection.send(status)
 
     def _clocks_seen_by(self, seat: str) -> tuple[int, ...]:
-        """The questions whose clocks a seat sees run: its own, and others' that are not sealed.
+        """Return the questions whose clocks a seat sees: its own, and those of others unless
+        sealed.
 
-        Others' by the number they know, so that the links of a chain send nobody anything.
+        Others' questions have a number that stays the same in a chain of questions, so that the
+        chain causes no update.
         """
         table = self._table
         sealed = table.local.game.sealed_kinds if table.local is not None else frozenset()

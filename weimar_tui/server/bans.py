@@ -1,4 +1,4 @@
-"""Whom the host lets in no more: names and addresses, a line each in the file `banned`."""
+"""Banned players: names and addresses, one per line in the file `banned`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger("weimar_tui.server")
 
 
 class Bans:
-    """The banned names (whatever their case) and addresses, read again when the file changed."""
+    """The banned names (case-insensitive) and addresses, reread when the file changes."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
@@ -30,11 +30,11 @@ class Bans:
         return name_key(who) in self._banned
 
     def add(self, who: str) -> None:
-        """Ban a name or an address. Raises KernelError if it is neither or cannot be written."""
+        """Ban a name or an address. Raises KernelError if it is invalid or cannot be written."""
         self._write(self._lines() | {_known(who)})
 
     def remove(self, who: str) -> bool:
-        """Let a name or an address in again; whether it was banned."""
+        """Lift a ban; return whether there was one."""
         before = self._lines()
         self._write(before - {_known(who)})
         return _known(who) in before
@@ -60,7 +60,7 @@ class Bans:
         self._read_at = stamp
 
     def _understood(self, text: str) -> Iterator[str]:
-        """The lines as they are compared; those with neither a name nor an address are logged."""
+        """Yield the lines in comparable form; invalid lines are logged."""
         for number, line in enumerate(text.splitlines(), 1):
             who = line.strip()
             if not who or who.startswith("#"):
@@ -81,7 +81,7 @@ class Bans:
 
 
 def _known(who: str) -> str:
-    """A name or an address as it is written down."""
+    """Return a name or an address in the form of the file."""
     if is_name(who):
         return name_key(who)
     try:
@@ -95,7 +95,7 @@ _UNIQUE_LOCAL = ipaddress.ip_network("fc00::/7")
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or an IPv6 network of 64 bits.
+    """Return the part of an address that counts: an IPv4 address, or an IPv6 /64 network.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8::1:2"), network_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::', '192.0.2.7')
@@ -112,7 +112,7 @@ def network_of(address: str) -> str:
 
 
 def is_near(address: str) -> bool:
-    """Whether an address is this computer or the local network.
+    """Return whether an address is this computer or the local network.
 
     >>> is_near("127.0.0.1"), is_near("192.168.1.5"), is_near("8.8.8.8"), is_near("")
     (True, True, False, False)

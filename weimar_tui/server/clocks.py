@@ -1,6 +1,6 @@
-"""Clocks: how long a player may think, for each decision and in the whole game.
+"""Clocks: time limits for each decision and for the whole game.
 
-They run only while the server does and only for people; a game over days simply has long ones.
+They run only while the server runs, and only for people; a game over days has long limits.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from weimar_tui.kernel.decision import Decision
 DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
 FREE = 60.0
-"""Seconds of thinking about a sealed question that the clock of the game leaves out: it would tell
-who was asked one."""
+"""Seconds of thinking about a sealed question that do not count for the game clock, which would
+show which seat was asked."""
 
 ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
 """Seconds offered when a table is made: for a decision, for the whole game, until a bot may play
@@ -23,10 +23,10 @@ for an absent player; the usual one first."""
 
 
 class Stint(Struct, kw_only=True):
-    """What a seat has been asked since others last acted, however many questions that is.
+    """The questions to a seat since others last acted, counted as one turn.
 
-    `used`: seconds it thought, `cost`: those of them taken from its clock of the game, `since`:
-    seconds since its answer. `number` is that of the question, `acted` the picks of others before.
+    `used`: seconds of thinking, `cost`: those taken from the game clock, `since`: seconds since the
+    answer. `number` is the question's number, `acted` the number of earlier picks of others.
     """
 
     number: int
@@ -39,8 +39,8 @@ class Stint(Struct, kw_only=True):
 class Clock(Struct, kw_only=True):
     """The clocks of one table, as plain data. 0: no such clock.
 
-    `left` is what each seat has for the rest of the game. Time for a decision counts until others
-    have acted, so a chain of questions shares it, and who takes an answer back has thought on.
+    `left` is each seat's time for the rest of the game. A decision clock runs until others have
+    acted: a chain of questions shares it, and taking back an answer counts as thinking on.
 
     >>> clock = Clock(decision=10, game=25)
     >>> asked = [Decision(7, "spd", "action", ("a", "b"), {})]
@@ -60,16 +60,15 @@ class Clock(Struct, kw_only=True):
 
     @property
     def on(self) -> bool:
-        """Whether there is a clock at all."""
         return bool(self.decision or self.game)
 
     # --- what happens at the table --------------------------------------------------------------
     def follow(self, asked: Iterable[Decision], picks: Mapping[str, int]) -> None:
-        """These are asked now; `picks` says how many answers each seat has given in the game."""
+        """Update the open questions; `picks` has the number of answers of each seat in the game."""
         everybody = sum(picks.values())
         for seat, stint in list(self.stints.items()):
             if everybody - picks.get(seat, 0) < stint.acted:
-                # What it was asked for was taken back: not its loss.
+                # Its question was withdrawn, so it loses no time.
                 del self.stints[seat]
                 if self.game:
                     self.left[seat] = self.seat_left(seat) + stint.cost
@@ -81,7 +80,7 @@ class Clock(Struct, kw_only=True):
             last.number, last.since = decision.number, 0.0
 
     def may_take_back(self, seat: str) -> bool:
-        """Whether a seat would have time left, had it thought on instead of answering."""
+        """Return whether a seat would have time left if it had thought on instead of answering."""
         since = self.stints[seat].since if seat in self.stints else 0.0
         return not (
             (self.decision and self._left_of_decision(seat) <= since)
@@ -89,7 +88,7 @@ class Clock(Struct, kw_only=True):
         )
 
     def take_back(self, seat: str, picks: Mapping[str, int]) -> None:
-        """A seat has taken its answer back: it has thought on meanwhile."""
+        """Take back a seat's answer: the time since counts as thinking."""
         stint = self.stints.get(seat)
         if stint is not None:
             self._spend(seat, stint.since)
@@ -97,7 +96,7 @@ class Clock(Struct, kw_only=True):
             self.go_on(seat, picks)
 
     def go_on(self, seat: str, picks: Mapping[str, int]) -> None:
-        """What a seat is asked next is no new question, whatever others have done before."""
+        """Treat the next question to a seat as part of its turn, even if others have acted."""
         if seat in self.stints:
             self.stints[seat].acted = sum(picks.values()) - picks.get(seat, 0)
 
@@ -105,9 +104,9 @@ class Clock(Struct, kw_only=True):
     def run(
         self, asked: Iterable[Decision], seconds: float, sealed: Collection[int] = ()
     ) -> list[Decision]:
-        """Let time go by for these decisions; returns those whose time is over.
+        """Let time pass for these decisions; return those whose time is over.
 
-        The `sealed` ones are free for a while: the clock of the game would tell who thought longer.
+        The `sealed` ones are free at first, since the game clock would show who thought longer.
         """
         asked = list(asked)
         thinking = {decision.seat: decision.number in sealed for decision in asked}
@@ -126,11 +125,11 @@ class Clock(Struct, kw_only=True):
             stint.cost += seconds
 
     def over(self, decision: Decision) -> bool:
-        """Whether the time for a decision has run out."""
+        """Return whether the time for a decision has run out."""
         return self.flagged(decision.seat) or self.decision_left(decision) == 0.0
 
     def decision_left(self, decision: Decision) -> float:
-        """Seconds left for a decision, -1 without a clock for it."""
+        """Return the seconds left for a decision, -1 without a clock for it."""
         return self._left_of_decision(decision.seat) if self.decision else -1.0
 
     def _left_of_decision(self, seat: str) -> float:
@@ -138,9 +137,9 @@ class Clock(Struct, kw_only=True):
         return max(0.0, self.decision - used)
 
     def seat_left(self, seat: str) -> float:
-        """Seconds left to a seat in the whole game, -1 without such a clock."""
+        """Return the seconds left to a seat in the whole game, -1 without such a clock."""
         return self.left.get(seat, float(self.game)) if self.game else -1.0
 
     def flagged(self, seat: str) -> bool:
-        """Whether a seat has used up its time for the whole game."""
+        """Return whether a seat has used up its time for the whole game."""
         return bool(self.game) and self.seat_left(seat) <= 0.0

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from weimar_tui.kernel.errors import Argument
 
 _TOLD_AT = (240, 120, 60, 30, 15, 10, 5, 4, 3, 2, 1)
-"""Minutes before the end at which everybody is told; at the beginning in any case."""
+"""Minutes before the stop at which it is announced, besides the start of the countdown."""
 
 Announce = Callable[..., None]
 
 
 class Drain:
-    """Counts down to the server's stop. `stopping` is set at its end."""
+    """Counts down to the server's stop. `stopping` is set at the end."""
 
     def __init__(self, announce: Announce) -> None:
         self.stopping = asyncio.Event()
@@ -28,12 +28,12 @@ class Drain:
         return self._task is not None
 
     def begin(self, minutes: float) -> None:
-        """Begin the countdown, or begin it again with another length."""
+        """Start the countdown, or restart it with another length."""
         self._end()
         self._task = asyncio.create_task(self._count_down(minutes * 60))
 
     def cancel(self) -> bool:
-        """Go on as usual; whether there was a countdown."""
+        """Cancel the stop; return whether there was a countdown."""
         draining = self.draining
         if draining:
             self._end()
@@ -46,7 +46,7 @@ class Drain:
             self._task = None
 
     def announce(self, id: str, /, **arguments: Argument) -> None:
-        """Say something to everybody; a countdown goes on if that fails."""
+        """Announce something to everybody; the countdown continues if that fails."""
         with contextlib.suppress(Exception):
             self._announce(id, **arguments)
 

@@ -1,4 +1,4 @@
-"""When a table ends because nobody has used it for a long time."""
+"""Expiry of unused tables."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _DAY = 86400.0
 class IdleTime:
     """How long a table has been idle, and whether its players were warned.
 
-    The calendar, which somebody may set, says how long the table was idle. The notice between the
-    warning and the end runs on a clock that nobody sets.
+    The idle time follows the calendar, which can be changed. The time between the warning and the
+    end follows a monotonic clock.
     """
 
     def __init__(self, file: TableFile, host: Host) -> None:
@@ -22,7 +22,7 @@ class IdleTime:
         self._warned: float | None = None
 
     def restart(self) -> None:
-        """Something was done at the table: it is not idle."""
+        """Count the table as used."""
         self._file.record.active, self._warned = self._host.now(), None
         self._file.can_wait()
 

@@ -22,21 +22,21 @@ from weimar_tui.kernel.journal import Header
 from weimar_tui.kernel.verify import Verdict
 
 OPTION = "fair_dice"
-"""Where the header of a save keeps it, among the options of the game."""
+"""The key in a save's header, among the options of the game."""
 
 VERSION = 2
-"""How the seed is made."""
+"""Version of the seed's derivation."""
 
 SHORTEST = 32
-"""How many digits of a commitment are enough to compare with: nobody finds another secret whose
-commitment begins with the same 128 bits."""
+"""Digits of a commitment that are enough to compare: it is infeasible to find another secret with
+the same 128 bits."""
 
 
 class FairDice(Struct, frozen=True, kw_only=True):
-    """What a save says about its seed.
+    """The data about the seed in a save.
 
-    `words`: by player, in the order they came. `seats`: who sat where at the start, a player by
-    name or a bot in brackets.
+    `words`: by player, in the order they were added. `seats`: the seating at the start, with names
+    of players and bots in brackets.
     """
 
     version: int = VERSION
@@ -46,17 +46,17 @@ class FairDice(Struct, frozen=True, kw_only=True):
     seats: dict[str, str] = {}
 
     def seed(self, game: str, scenario: str) -> str:
-        """The seed that follows, for a game and its set-up."""
+        """Return the seed for a game and its set-up."""
         return seed_of(self.secret, self.words, game, scenario, self.seats)
 
 
 def new_secret() -> str:
-    """A secret of 256 bits."""
+    """Return a random secret of 256 bits."""
     return secrets.token_hex(32)
 
 
 def commitment_to(secret: str) -> str:
-    """The hash that is published at the start."""
+    """Return the hash that is published at the start."""
     return sha256(f"weimar fair dice 1 secret {secret}".encode()).hexdigest()
 
 
@@ -67,7 +67,7 @@ def seed_of(
     scenario: str,
     seats: Mapping[str, str],
 ) -> str:
-    """The seed from the secret, the players' words, and game, scenario and who sits where.
+    """Return the seed from the secret, the players' words, the game, the scenario and the seating.
 
     >>> a = seed_of("s", {"rosa": "x"}, "g", "m", {"red": "rosa"})
     >>> a == seed_of("s", {"rosa": "y"}, "g", "m", {"red": "rosa"}), len(a)
@@ -81,11 +81,11 @@ def seed_of(
 
 
 class FairVerdict(Struct, frozen=True):
-    """What checking found.
+    """The result of a check.
 
-    `fair`: the dice are those of the commitment; `unfair`: they are not, and `why`; `unknown`: it
-    cannot be checked, and `why`. `compared`: the commitment is one that somebody noted, not only
-    what the file says of itself. `seats`: who sat where, as the seed says.
+    `fair`: the dice match the commitment; `unfair`: they do not, and `why`; `unknown`: it cannot be
+    checked, and `why`. `compared`: the commitment was noted by a player rather than read from the
+    file. `seats`: the seating used for the seed.
     """
 
     result: Literal["fair", "unfair", "unknown"]
@@ -97,9 +97,9 @@ class FairVerdict(Struct, frozen=True):
 
 
 def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVerdict:
-    """Whether a game's seed is the one committed to, given what replaying it from there found.
+    """Check whether a game's seed matches the commitment, given the result of replaying from it.
 
-    `commitment` is what a player noted of it at the table, at least the first digits.
+    `commitment` is the player's note from the table, at least its first digits.
     """
     if OPTION not in header.options:
         why = KernelError("fair-none")
@@ -122,7 +122,7 @@ def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVe
 
 
 def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | None:
-    """What is wrong with the seed, None if it is the one committed to."""
+    """Return what is wrong with the seed, None if it matches the commitment."""
     if noted and (len(noted) < SHORTEST or not fair.commitment.startswith(noted)):
         return KernelError("fair-other")
     if commitment_to(fair.secret) != fair.commitment:

@@ -1,4 +1,5 @@
-"""Fetching finished games from a server: `ssh HOST fetch`, and `ssh HOST fetch TABLE > FILE`."""
+"""Downloads of finished games from a server: `ssh HOST fetch`, and `ssh HOST fetch TABLE >
+FILE`."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ _SECONDS = 30.0
 
 
 def fetch_wish(command: str) -> str | None:
-    """The table whose game a command asks for, empty for a list; None for any other command.
+    """Return the table that a command asks for, empty for a list; None for any other command.
 
     >>> fetch_wish("fetch"), fetch_wish("fetch 0123456789ab"), fetch_wish("id; fetch")
     ('', '0123456789ab', None)
@@ -45,9 +46,9 @@ def fetch_wish(command: str) -> str | None:
 
 
 async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
-    """A finished game of a player as its save, or (no table named) a list of them, a line each.
+    """Return a finished game of a player as a save, or (without a table) a list, one line each.
 
-    Raises KernelError, one line.
+    Raises a one-line KernelError.
     """
     link = await ServerLink.connect(socket, name)
     try:
@@ -77,12 +78,12 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
     over = [state for state in reply.tables if state.mine and state.state == OVER]
     if not over:
         raise KernelError("fetch-none")
-    # The games' words are read from files: others are not kept waiting for that.
+    # The games' messages are read from files, which must not block other clients.
     return (await asyncio.to_thread(_listed, over, language)).encode()
 
 
 def _listed(tables: Sequence[TableState], language: str) -> str:
-    """A line for each table: its id, which game, how it ended, what it is called."""
+    """Return a line for each table: id, game, result and title."""
     words = cache(_words_in(language))
     lobby = LobbyMessages(Messages(language))
     return "".join(
@@ -96,7 +97,7 @@ def _words_in(language: str) -> Callable[[str], GameMessages]:
     def words(id: str) -> GameMessages:
         try:
             return words_of(plugin_of(id).load(), language)
-        except KernelError:  # a game this program has no more
+        except KernelError:  # a game that is not installed any more
             return GameMessages(id, language)
 
     return words

@@ -1,6 +1,6 @@
-"""What can be chosen of a new game and of a new table: fields, values, what follows from them.
+"""The forms for a new game and a new table: fields, values, and dependencies.
 
-Nothing is drawn here: terminals show fields as rows, plain mode reads them out.
+Nothing is drawn here: the app shows fields as rows, line mode prints them.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOf
 from weimar_tui.text.messages import GameMessages, Messages
 
 SEAT = "seat:"
-"""Before the name of a seat in the id of its field."""
+"""Prefix of the field id of a seat."""
 
 OPTION = "option:"
-"""Before the name of one of the game's own options in the id of its field."""
+"""Prefix of the field id of a game's own option."""
 
 FRESH = "fresh"
-"""Instead of a saved game to go on with: a new one."""
+"""The value for a new game instead of a saved one."""
 
 _CLOCKS = {"decision-clock": DECISION_CLOCKS, "game-clock": GAME_CLOCKS, "absence": ABSENCES}
-"""Seconds that can be chosen, by what they are for."""
+"""Available time limits in seconds, by purpose."""
 
 _LONGEST_TITLE = 40
 _MOST_INVITED = 16
@@ -37,12 +37,11 @@ _MOST_INVITED = 16
 
 @dataclass(frozen=True)
 class Field:
-    """Something to choose: what it is called and what is chosen of it.
+    """A field of a form: its name and its chosen value.
 
-    `choices` are the values there are and how they read, `about` what some of them mean; `said` is
-    how the chosen one reads where it does not as in a list. `help`: what the field is for.
-    `prompt`: how a text is asked for that can be typed. A `switch` has two values and is turned
-    without asking which.
+    `choices` are the available values with their texts, `about` explains some of them; `said` is
+    the text of the chosen value if it differs from the list's. `help`: the purpose of the field.
+    `prompt`: the prompt for a typed text. A `switch` has two values and toggles without a list.
     """
 
     id: str
@@ -57,16 +56,16 @@ class Field:
 
     @property
     def text(self) -> str:
-        """How what is chosen reads."""
+        """The text of the chosen value."""
         return self.said or self.choices.get(self.value, self.value)
 
     @property
     def told(self) -> str:
-        """What is chosen means, or else what the field is for."""
+        """The explanation of the chosen value, otherwise the field's help."""
         return self.about.get(self.value) or self.help
 
     def after(self, by: int) -> str:
-        """The value so many behind the chosen one, around the end.
+        """Return the value `by` places after the chosen one, wrapping around.
 
         >>> Field("clock", "Clock", "60", {"0": "none", "60": "a minute"}).after(1)
         '0'
@@ -77,17 +76,17 @@ class Field:
 
 
 def free_undo(words: Messages, value: str, help: str) -> Field:
-    """Whether picks may be undone that the rules would not let one undo."""
+    """Return the field that allows undoing picks the rules would not."""
     choices = {answer: words.ui(f"new-free-undo-{answer}") for answer in ("no", "yes")}
     label = words.ui("new-free-undo")
     return Field("free-undo", label, value, choices, help=help, switch=True)
 
 
 class GameForm:
-    """What every new game needs: what is played, who sits where, and the game's own options.
+    """The fields of every new game: game, scenario, players and the game's own options.
 
-    `games` can be chosen from, the usual one first; `game_words` gives the sentences of one.
-    `values` are what is chosen, by field; those of fields that are not shown now are kept.
+    `games` are the available games, the default first; `game_words` returns a game's messages.
+    `values` are the chosen values by field; those of hidden fields are kept.
     """
 
     def __init__(
@@ -101,29 +100,25 @@ class GameForm:
     # --- what is chosen -------------------------------------------------------------------------
     @property
     def game(self) -> GameOffered:
-        """The game."""
         return self.games[self.values["game"]]
 
     @property
     def words(self) -> GameMessages:
-        """Its sentences."""
         return self.game_words(self.game.id)
 
     @property
     def scenario(self) -> ScenarioOffered:
-        """The set-up."""
         return self.game.scenario(self.values["scenario"]) or self.game.scenarios[0]
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats at the number of players chosen."""
+        """The seats for the chosen number of players."""
         number = self.values["players"]
         seats = self.scenario.seats
         return next((one for one in seats if str(len(one)) == number), seats[0])
 
     @property
     def players(self) -> dict[str, str]:
-        """Who sits where."""
         fixed = self.scenario.fixed
         return {seat: fixed.get(seat, self.values[SEAT + seat]) for seat in self.seats}
 
@@ -134,7 +129,7 @@ class GameForm:
 
     # --- choosing -------------------------------------------------------------------------------
     def choose(self, field: str, value: str) -> None:
-        """Take another value, and what follows from it."""
+        """Set a field, and adjust the fields that depend on it."""
         self.values[field] = value
         match field:
             case "game":
@@ -143,14 +138,14 @@ class GameForm:
                 self._take_scenario()
 
     def _take_game(self, game: str) -> None:
-        """Its usual set-up and number of players."""
+        """Switch to a game, with its usual scenario and number of players."""
         self.values["game"] = game
         self.values["scenario"] = self.game.scenarios[0].id
         self.values.pop("players", None)
         self._take_scenario()
 
     def _take_scenario(self) -> None:
-        """What was chosen before, as far as it can be played; else what is usual."""
+        """Keep earlier choices that the scenario allows; use the defaults otherwise."""
         scenario = self.scenario
         numbers = [str(len(seats)) for seats in scenario.seats]
         if self.values.get("players") not in numbers:
@@ -163,16 +158,17 @@ class GameForm:
                 self.values[OPTION + name] = values[0]
 
     def _usual(self, seat: str, free: Sequence[str]) -> str:
-        """Who sits in one of the `free` seats where nothing was said."""
+        """Return the default player for one of the `free` seats."""
         return HUMAN
 
     # --- how it reads ---------------------------------------------------------------------------
     def fields(self) -> list[Field]:
-        """Everything there is to choose now."""
+        """Return the fields that can be set now."""
         return [*self.game_fields(), *self.seat_fields(), *self.option_fields()]
 
     def game_fields(self) -> list[Field]:
-        """What is played, as far as there is a choice, and by how many."""
+        """Return the fields for game, scenario and number of players, without those that have one
+        value."""
         words, fields = self.words, []
         if len(self.games) > 1:
             titles = {id: self.game_words(id).title() for id in self.games}
@@ -196,7 +192,7 @@ class GameForm:
         return Field(id, label, self.values[id], choices, about or {}, help=help)
 
     def seat_fields(self) -> list[Field]:
-        """The player of each seat; for a seat that cannot be chosen, what plays it."""
+        """Return the player of each seat; for a seat that cannot be chosen, what plays it."""
         words, fixed, players = self.words, self.scenario.fixed, (HUMAN, *self.game.bots)
         names = {player: self.player(player) for player in players}
         about = {player: words.player_about(player) for player in players}
@@ -214,15 +210,13 @@ class GameForm:
         ]
 
     def player(self, player: str) -> str:
-        """Who sits somewhere, in words."""
+        """Return a player's display name."""
         return self.words.player(player)
 
     def seat_help(self) -> str:
-        """What is chosen for a seat."""
         return self.words.ui("new-help-seat")
 
     def option_fields(self) -> list[Field]:
-        """What the game lets one choose besides."""
         words = self.words
         return [
             Field(
@@ -237,7 +231,7 @@ class GameForm:
 
 
 class NewGame(GameForm):
-    """A game at this computer: a person in the first free chair, bots elsewhere."""
+    """The form for a local game: a person in the first free seat, bots elsewhere."""
 
     def __init__(
         self,
@@ -248,7 +242,7 @@ class NewGame(GameForm):
         paces: Sequence[str] = (),
         pace: str = "",
     ) -> None:
-        """`paces` bots can play at, if that can be chosen."""
+        """`paces`: speeds that bots can play at, if there is a choice."""
         super().__init__([offered(plugin_of(id)) for id in games], game_words)
         self.paces = paces
         self.values |= {
@@ -261,7 +255,7 @@ class NewGame(GameForm):
         return HUMAN if seat == free[0] else plugin_of(self.game.id).usual_bot
 
     def choose(self, field: str, value: str) -> None:
-        """Nothing typed for a seed leaves it as it is."""
+        """Set a field; an empty text keeps the seed."""
         if value or field != "seed":
             super().choose(field, value)
 
@@ -281,13 +275,13 @@ class NewGame(GameForm):
 
     @property
     def options(self) -> dict[str, object]:
-        """The game's own options as the rules take them; what is as usual is left out."""
+        """The game's own options as the rules take them, without those at their default."""
         plugin = plugin_of(self.game.id)
         return plugin.new_game_options(self.scenario.id, self.seats, self.chosen)
 
 
 class NewTable(GameForm):
-    """A table of a server: people in every seat, unless a bot is wished for."""
+    """The form for a table on a server: people in every seat unless a bot is chosen."""
 
     def __init__(
         self,
@@ -296,7 +290,7 @@ class NewTable(GameForm):
         lobby: LobbyMessages,
         game_words: Callable[[str], GameMessages],
     ) -> None:
-        """Of the games of `welcome`, or going on with one of `saves`."""
+        """Offer the games of `welcome`, and resuming one of `saves`."""
         self.lobby = lobby
         self.saves = {save.name: save for save in saves}
         super().__init__(welcome.games, game_words)
@@ -305,7 +299,7 @@ class NewTable(GameForm):
 
     @property
     def save(self) -> SavedGame | None:
-        """The saved game to go on with, if any."""
+        """The saved game to resume, if any."""
         return self.saves.get(self.values.get("save", FRESH))
 
     @property
@@ -313,7 +307,8 @@ class NewTable(GameForm):
         return self.save.seats if self.save is not None else super().seats
 
     def choose(self, field: str, value: str) -> None:
-        """A saved game says what is played; a title and names have their bounds."""
+        """Set a field; a saved game determines what is played; titles and names have a maximum
+        length."""
         match field:
             case "name":
                 value = value[:_LONGEST_TITLE]
@@ -365,7 +360,7 @@ class NewTable(GameForm):
 
     @property
     def wish(self) -> MakeTable:
-        """The table as it is asked of the server."""
+        """The request that creates the table."""
         values, save, fixed = self.values, self.save, self.scenario.fixed
         return MakeTable(
             title=values["name"],
@@ -387,7 +382,7 @@ class NewTable(GameForm):
 
 
 def offered(plugin: GamePlugin, digest: str = "") -> GameOffered:
-    """A game with everything that can be chosen of it."""
+    """Return a game with everything that can be chosen for it."""
     scenarios = tuple(
         ScenarioOffered(
             id=scenario.id,

@@ -1,4 +1,4 @@
-"""How messages are framed between a table server and its clients.
+"""Framing of messages between a table server and its clients.
 
 A frame is four bytes of length (big-endian) and one msgpack map with its `kind`.
 """
@@ -22,7 +22,7 @@ LARGEST_REPLY = 8 * 1024 * 1024
 """Bytes in one frame from the server (a whole game's events on entering)."""
 
 FRAME_TIMEOUT = 10.0
-"""Seconds that a frame may take from its first byte to its last."""
+"""Maximum seconds from a frame's first byte to its last."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _request = msgspec.msgpack.Decoder(AnyRequest)
@@ -30,7 +30,7 @@ _reply = msgspec.msgpack.Decoder(AnyReply)
 
 
 def frame(message: Struct) -> bytes:
-    """A message as it goes over the wire."""
+    """Return a message as a frame."""
     body = _encode(message)
     return len(body).to_bytes(4, "big") + body
 
@@ -54,10 +54,10 @@ def read_reply(body: bytes) -> AnyReply:
 
 
 async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None:
-    """The body of the next frame; None at the end of the stream.
+    """Return the body of the next frame; None at the end of the stream.
 
-    A frame may be waited for without end, but once begun must be whole within `FRAME_TIMEOUT`.
-    Raises WireError if it is too large, empty, cut off or too slow.
+    The wait between frames is unlimited, but a frame must be whole within `FRAME_TIMEOUT` once it
+    has started. Raises WireError if it is too large, empty, cut off or too slow.
     """
     first = await reader.read(1)
     if not first:
@@ -75,7 +75,8 @@ async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None
 
 
 def may_speak(writer: asyncio.StreamWriter) -> bool:
-    """Whether the other end is a process of this user, or root's: modes of sockets may change."""
+    """Return whether the other end is a process of this user or root, since socket modes can
+    change."""
     peer = writer.get_extra_info("socket")
     if peer is None or not hasattr(socket, "SO_PEERCRED"):
         return True

@@ -1,4 +1,4 @@
-"""What a host offers: its games and bots, where things lie, and how much is too much."""
+"""The configuration of a host: its games and bots, its folders, and its limits."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Disk:
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="disk")
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
-        """The result of some work, done in another thread.
+        """Return the result of `work`, done in another thread.
 
-        Whoever asks and is cancelled meanwhile is cancelled when the work is done, so that locks
-        hold as long as it takes.
+        If the caller is cancelled meanwhile, the cancellation waits for the work, so that locks are
+        held until it is done.
         """
         future = asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
         cancelled: asyncio.CancelledError | None = None
@@ -45,12 +45,12 @@ class Disk:
         return future.result()
 
     def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for pending writes."""
         self._threads.shutdown()
 
 
 class Refusal(KernelError):
-    """A request that a player may not make now; one line says why. Nothing changed."""
+    """A request that a player cannot make now; one line says why. Nothing has changed."""
 
 
 class Connection(Protocol):
@@ -59,13 +59,13 @@ class Connection(Protocol):
     name: str
 
     def send(self, reply: Reply) -> None:
-        """Send, or drop the connection if it does not take in what it is sent."""
+        """Send, or drop the connection if its client does not read."""
         ...
 
 
 @dataclass
 class TableLimits:
-    """How much one connection, one player and all together may take."""
+    """The limits for one connection, one player and all together."""
 
     connections: int = 300
     connections_each: int = 8
@@ -86,7 +86,7 @@ class TableLimits:
 
 @dataclass(frozen=True)
 class Expiry:
-    """After how many days without anybody doing anything a table ends, 0: never.
+    """Days without activity after which a table ends; 0: never.
 
     `notice`: how many days before that its players are warned.
     """
@@ -101,11 +101,11 @@ OptionsMaker = Callable[[str, Sequence[str], Mapping[str, str]], Mapping[str, ob
 
 @dataclass(frozen=True)
 class HostedGame:
-    """A game as a host offers it: its rules, what tables can be made of, the bots that play it.
+    """A game as a host offers it: its rules, table options and bots.
 
-    The first bot stands in for absent players; `quick` answers where another bot fails. `pack`
-    is the folder laid over the game's components, if any. `options` makes the options of a game,
-    as the rules take them, of a scenario, the seats and what was chosen.
+    The first bot replaces absent players; `quick` answers if another bot fails. `pack` is the
+    folder that overrides the game's components, if any. `options` converts a scenario, the seats
+    and the chosen values to the options of the rules.
     """
 
     game: Game
@@ -125,11 +125,11 @@ class HostedGame:
 
 @dataclass
 class Host:
-    """Everything a table needs to know about where it is played. The usual game comes first.
+    """Everything a table needs to know about its server. The default game comes first.
 
-    `pace` is the pause in seconds after a bot's move that tells players something. While people
-    watch, each answer of a bot takes a random time from `answer_seconds` to twice that, so that
-    nobody can tell from it what the bot holds.
+    `pace` is the pause in seconds after a bot's move that players see. While people watch, each
+    answer of a bot takes a random time from `answer_seconds` to twice that, so that the time does
+    not reveal the bot's hand.
     """
 
     games: Mapping[str, HostedGame]
@@ -159,12 +159,12 @@ class Host:
         return self.folder / "saves"
 
     def game_of(self, header: Header) -> Game:
-        """The rules a save is played by. Raises SaveError for a game that is not hosted."""
+        """Return the rules for a save. Raises SaveError for a game that is not hosted."""
         hosted = self.games.get(header.game)
         if hosted is None:
             raise SaveError("game-not-hosted", game=header.game)
         return hosted.game
 
     def stand_in(self, game: str) -> str:
-        """The bot that plays a game for people who are away."""
+        """Return the bot that replaces absent players of a game."""
         return self.games[game].bots[0]

@@ -1,4 +1,4 @@
-"""Defence against too much: token buckets, names, and text that players send each other."""
+"""Protection against abuse: token buckets, names, and text from players."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import unicodedata
 from dataclasses import dataclass, field
 
 WEB_PREFIX = "web-"
-"""Begins the names of visitors from the web, who cannot be recognised for sure."""
+"""Prefix of the names of web visitors, whose identity cannot be verified."""
 
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 
 
 def is_name(text: str) -> bool:
-    """Whether a player may be called so; a name is never taken for an option of a command.
+    """Return whether a text is a valid player name; names never look like options of a command.
 
     >>> is_name("Rosa_L-1"), is_name("../x"), is_name("a" * 21), is_name("a\\n"), is_name("")
     (True, False, False, False, False)
@@ -24,11 +24,11 @@ def is_name(text: str) -> bool:
 
 
 def plain_text(text: str, most: int = 200) -> str:
-    """What a player wrote as one line without control codes, markup or hidden characters.
+    """Return a player's text as one line without control codes, markup or hidden characters.
 
-    Square brackets become round ones, since Textual and Rich read them as markup; characters of
-    the Unicode categories C (controls, directions, private use, unassigned) and Z other than the
-    blank go, and at most two combining marks stay on a letter.
+    Square brackets become round ones, since Textual and Rich read them as markup; characters of the
+    Unicode categories C (controls, directions, private use, unassigned) and Z other than the blank
+    are removed, and letters keep at most two combining marks.
 
     >>> plain_text("a[b]c\\x1b[31m\\u202e  d\\ne")
     'a(b)c(31m d e'
@@ -70,7 +70,6 @@ class Bucket:
         self.tokens = self.burst
 
     def take(self, now: float) -> bool:
-        """Take a token if there is one."""
         self._refill(now)
         if self.tokens < 1:
             return False
@@ -78,7 +77,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: float, now: float) -> float:
-        """Take tokens whether there are enough or not; seconds until the debt is paid.
+        """Take tokens even if there are not enough; return the seconds until the debt is paid.
 
         >>> bucket = Bucket(rate=10, burst=100)
         >>> bucket.spend(100, 0.0), bucket.spend(50, 0.0), bucket.spend(0, 5.0)
@@ -95,7 +94,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each key (an address), forgotten when full again; never more than `most`."""
+    """A bucket for each key (an address), dropped when full; never more than `most`."""
 
     def __init__(self, rate: float, burst: float, most: int = 4096) -> None:
         self._rate, self._burst, self._most = rate, burst, most
@@ -105,7 +104,7 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, now: float) -> bool:
-        """Take a token of this key's bucket. With too many keys at once, strangers wait."""
+        """Take a token from this key's bucket. With too many keys at once, new keys wait."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most:

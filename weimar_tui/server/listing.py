@@ -12,13 +12,14 @@ if TYPE_CHECKING:
     from weimar_tui.server.lobby import Lobby
 
 AT_ONCE = 20
-"""How many of one's own games that are over are listed, and how many more when more are wished."""
+"""Finished games of the player in the first list, and added by each request for more."""
 
 _ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
 
 
 def in_order(tables: Iterable[TableState]) -> tuple[TableState, ...]:
-    """Where it is your turn, your other tables, free seats, played, waiting, over.
+    """Return the tables in order: your turn, your other tables, free seats, in progress, waiting,
+    over.
 
     The newest come first in each group.
     """
@@ -31,7 +32,7 @@ def in_order(tables: Iterable[TableState]) -> tuple[TableState, ...]:
 
 
 def with_changes(known: Tables, changes: Changes) -> Tables:
-    """The lobby after something has changed; what has not stays the same object."""
+    """Return the list after some changes; unchanged tables stay the same objects."""
     tables = {table.id: table for table in known.tables}
     tables.update((table.id, table) for table in changes.tables)
     for id in changes.gone:
@@ -45,7 +46,7 @@ def with_changes(known: Tables, changes: Changes) -> Tables:
 
 
 class LobbySubscription:
-    """What one connection has been told of the lobby, so that only what is new is sent."""
+    """What was sent to one connection about the lobby, so that only news is sent."""
 
     def __init__(self, lobby: Lobby, name: str) -> None:
         self.lobby = lobby
@@ -55,7 +56,7 @@ class LobbySubscription:
         self._rest: tuple[object, ...] = ()
 
     def whole(self, here: tuple[str, ...]) -> Tables:
-        """The whole lobby, for a connection that has just entered it."""
+        """Return the whole lobby, for a connection that has just entered it."""
         states, more = self.lobby.seen_by(self.name, self.finished)
         self._sent = {state.id: state for state in states}
         self._rest = (self.lobby.saves, here, more)
@@ -64,9 +65,9 @@ class LobbySubscription:
     def changes(
         self, here: tuple[str, ...], ids: Collection[str] | None, *, with_others: bool = True
     ) -> Changes | None:
-        """What is new at these tables (None: at any), nothing if that is nothing.
+        """Return what is new at these tables (None: all tables), or None without news.
 
-        Without `with_others` only what a player waits for: their own tables, and seats to take.
+        Without `with_others`, only the player's own tables and free seats.
         """
         known, more = self._sent, self._rest[2]
         now: dict[str, TableState] = {}

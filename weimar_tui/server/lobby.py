@@ -1,4 +1,4 @@
-"""All tables of a server: made, listed, opened again after a restart."""
+"""All tables of a server: created, listed, and reopened after a restart."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
 _LONGEST_TITLE = 40
 _JUMP = 60.0
-"""Seconds by which the calendar may be corrected without anybody taking notice."""
+"""Largest correction of the calendar, in seconds, that is ignored."""
 
 
 class Lobby:
-    """The tables. `open` reads those of an earlier run and lets their games go on.
+    """The tables. `open` reads those of an earlier run and resumes their games.
 
-    `tables` are those at which something can happen; of those that are `finished` no more is kept
-    than what is listed, until somebody comes. `changed`: something is to be told.
+    `tables` are the active ones; of `finished` ones only the list entry is kept until a player
+    enters. `changed` is set when there is news.
     """
 
     def __init__(self, host: Host) -> None:
@@ -82,7 +82,7 @@ class Lobby:
                 table = ServerTable(record, self.host, self.changed)
                 table.open_now()
             except Exception as error:
-                # Whatever a file says, it must not keep the others' games from going on.
+                # An invalid file must not prevent the other games from resuming.
                 _log.error("a table is left out: %s: %s", folder, _why(error))
                 continue
             self.tables[record.id] = table
@@ -90,12 +90,13 @@ class Lobby:
         self.saves = self._find_saves()
 
     async def close(self) -> None:
-        """Write everything and let go."""
+        """Write and close all tables."""
         for table in self.tables.values():
             await table.close()
 
     async def find(self, name: str, id: str) -> ServerTable:
-        """A table that a player may know of. Raises Refusal, the same for those they may not."""
+        """Return a table visible to a player. Raises the same Refusal for hidden and for missing
+        tables."""
         over = self.finished.get(id)
         if over is not None and over.may_see(name):
             await self._bring_back(id)
@@ -105,7 +106,7 @@ class Lobby:
         return table
 
     async def _bring_back(self, id: str) -> None:
-        """Read a table that is over again. Raises Refusal."""
+        """Reopen a finished table. Raises Refusal."""
         try:
             record = await self.host.disk.run(read_record, self.host.tables / id)
         except SaveError as error:
@@ -122,13 +123,12 @@ class Lobby:
                 del self.tables[id]
 
     def waits_for(self, name: str) -> bool:
-        """Whether a game waits for an answer of a player's."""
+        """Return whether a game waits for an answer of this player."""
         going = (table for table in self.tables.values() if table.record.state == PLAYING)
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
     # --- making ---------------------------------------------------------------------------------
     async def make(self, name: str, wish: MakeTable) -> ServerTable:
-        """Make a table. Raises Refusal."""
         limits = self.host.limits
         owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
         owners += [owner for owner, _ in self._making]
@@ -177,21 +177,21 @@ class Lobby:
         return table
 
     def known_players(self, names: Iterable[str]) -> list[str]:
-        """These players as they spell their names. Raises Refusal for one who cannot come."""
+        """Return these players in their own spelling. Raises Refusal for one who cannot join."""
         for name in names:
             if not self.names.knows(name):
                 raise Refusal("invite-unknown", name=name)
         return list(dict.fromkeys(map(self.names.spelling, names)))
 
     def _met(self) -> list[str]:
-        """Players of all tables, then those who are connected."""
+        """Return the players of all tables, then the connected ones."""
         records = [table.record for table in self.tables.values()]
         people = [name for record in records for name in (record.owner, *_people(record))]
         finished = [name for one in self.finished.values() for name in one.seats]
         return [*people, *finished, *self.connected()]
 
     def _unused_title(self, title: str) -> str:
-        """A title no other table has: a number is put after it if need be."""
+        """Return a title that no other table has, with a number added if needed."""
         used = {name_key(table.record.title) for table in self.tables.values()}
         used |= {name_key(one.state.title) for one in self.finished.values()}
         used |= {name_key(making) for _, making in self._making}
@@ -203,7 +203,7 @@ class Lobby:
         return unused
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
-        """The game, its set-up and who plays, as wished. Raises Refusal for what there is not."""
+        """Return the requested game, scenario and players. Raises Refusal for invalid ones."""
         id, scenario_id = wish.game, wish.scenario
         saved = next((save for save in self.saves if save.name == wish.save), None)
         if wish.save and saved is None:
@@ -229,7 +229,7 @@ class Lobby:
         )
 
     async def close_table(self, name: str, table: ServerTable) -> None:
-        """Take away a table whose game has not begun. Raises Refusal."""
+        """Remove a table whose game has not started. Raises Refusal."""
         async with table.lock:
             if table.record.owner != name:
                 raise Refusal("close-owner")
@@ -251,13 +251,13 @@ class Lobby:
                 else:
                     await table.end("expired")
             except Refusal:
-                continue  # the disk takes nothing now
+                continue  # the disk fails now
             _log.info("table %s has expired", table.record.id)
             ended.append(table)
         return ended
 
     def _look_at_the_calendar(self) -> None:
-        """Notice that the calendar was set forward or back since the last look."""
+        """Notice that the calendar was changed since the last check."""
         now, clock = self.host.now(), self.host.clock()
         jump = (now - self._looked[0]) - (clock - self._looked[1])
         self._looked = (now, clock)
@@ -267,14 +267,14 @@ class Lobby:
                 table.idle.calendar_jumped(jump)
 
     def table_of_host(self, id: str) -> ServerTable:
-        """A table whose game is not over, by the id the host reads. Raises Refusal."""
+        """Return an unfinished table by the id shown to the host. Raises Refusal."""
         table = self.tables.get(id)
         if table is None:
             raise Refusal("table-unknown")
         return table
 
     async def close_by_host(self, id: str) -> ServerTable:
-        """Take a table away, or end its game if that has begun. Raises Refusal."""
+        """Remove a table, or end its game if it has started. Raises Refusal."""
         table = self.table_of_host(id)
         if table.record.state == WAITING:
             await self._take_away(table)
@@ -290,13 +290,13 @@ class Lobby:
 
     # --- saves ----------------------------------------------------------------------------------
     async def look_for_saves(self) -> bool:
-        """Find the saves again; whether there are others than before."""
+        """Search for saves; return whether the list has changed."""
         saves = await self.host.disk.run(self._find_saves)
         changed, self.saves = saves != self.saves, saves
         return changed
 
     def _find_saves(self) -> tuple[SavedGame, ...]:
-        """The saved games that the host laid out to be gone on with."""
+        """Return the saved games that the host provides for resuming."""
         headers: dict[tuple[str, int, int], SavedGame | None] = {}
         try:
             for path in sorted(self.host.saves.glob(f"*{SUFFIX}"))[: 4 * _SAVES_SHOWN]:
@@ -328,9 +328,10 @@ class Lobby:
 
     # --- listing --------------------------------------------------------------------------------
     def seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
-        """The tables as a player sees them: all that go on, few that are over.
+        """Return the tables as a player sees them: all active ones and up to `finished` of the
+        player's finished ones.
 
-        Of one's own that are over `finished`, and how many more there are.
+        The second value is the number of further finished ones.
         """
         going = [t for t in self.tables.values() if t.record.state != OVER and t.may_see(name)]
         seen = [one for one in self.all_finished() if one.may_see(name)]
@@ -341,9 +342,9 @@ class Lobby:
         return states, max(0, len(own) - finished)
 
     def changed_tables(self) -> set[str] | None:
-        """The tables at which something happened since this was last asked.
+        """Return the tables with changes since the last call.
 
-        None where some were made, taken away or have come to their end: then the list is another.
+        None if tables were created, removed or finished, which changes the list itself.
         """
         now = {t.record.id: t.news for t in self.tables.values() if t.record.state != OVER}
         before, self._news = self._news, now
@@ -352,23 +353,24 @@ class Lobby:
         return {id for id, news in now.items() if before[id] != news}
 
     def list_for_host(self) -> tuple[TableState, ...]:
-        """All tables, of those that are over the latest."""
+        """Return all active tables and the latest finished ones."""
         going = [t.state("") for t in self.tables.values() if t.record.state != OVER]
         return (*going, *(one.state for one in self.all_finished()[:_FINISHED_SHOWN]))
 
     def all_finished(self) -> list[Finished]:
-        """The tables that are over, the latest made first."""
+        """Return the finished tables, newest first."""
         here = [Finished.of(t.record) for t in self.tables.values() if t.record.state == OVER]
         return sorted([*self.finished.values(), *here], key=lambda one: one.created, reverse=True)
 
 
 def _seats(scenario: ScenarioOffered, named: set[str]) -> tuple[str, ...]:
-    """The seats to play: those named if that many can play, else the usual ones."""
+    """Return the seats to play: the named ones if the scenario has that number, otherwise the usual
+    ones."""
     return next((seats for seats in scenario.seats if set(seats) == named), scenario.seats[0])
 
 
 def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str]:
-    """The game's own options, each as wished or as usual. Raises Refusal for what there is not."""
+    """Return the game's own options, requested or default. Raises Refusal for invalid ones."""
     for name, value in wished.items():
         if value not in scenario.options.get(name, ()):
             raise Refusal("option-unknown")
@@ -380,7 +382,7 @@ def _people(record: TableRecord) -> list[str]:
 
 
 def _why(error: Exception) -> str:
-    """What the host reads of a file that cannot be used."""
+    """Return the host's log text for an unusable file."""
     return english(error) if isinstance(error, KernelError) else place_of(error)
 
 

@@ -1,4 +1,4 @@
-"""The sentences of the served screens."""
+"""The messages of the served screens."""
 
 from __future__ import annotations
 
@@ -19,24 +19,23 @@ _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
 
 
 class LobbyMessages:
-    """The words of one language for the lobby; names of seats come from a table's game."""
+    """The lobby's messages in one language; names of seats come from a table's game."""
 
     def __init__(self, words: Messages) -> None:
         self.words = words
 
     def say(self, key: str, **args: object) -> str:
-        """A sentence."""
         return self.words.text(f"lobby-{key}", **args)
 
     def duration(self, seconds: int) -> str:
-        """A length of time as a clock is set to it."""
+        """Return a time limit as text."""
         for unit, length in _STEPS:
             if seconds >= length:
                 return self.say(f"clock-{unit}", number=seconds // length)
         return self.say("clock-none")
 
     def clock(self, seconds: float) -> str:
-        """The time left on a clock, empty without one.
+        """Return the time left on a clock, empty without one.
 
         >>> LobbyMessages(Messages("en")).clock(3725.4)
         '1:02:05'
@@ -48,7 +47,7 @@ class LobbyMessages:
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
     def sitter(self, seat: SeatState, game: GameMessages | None = None) -> str:
-        """Who sits in a seat; a bot as its game calls it, or by its short name."""
+        """Return the player of a seat; a bot by its game's name for it, or its short name."""
         if seat.bot:
             return game.player(seat.bot) if game is not None else seat.bot
         if not seat.player:
@@ -59,7 +58,7 @@ class LobbyMessages:
         return f"{seat.player}{away}"
 
     def agreed(self, room: TableStatus) -> str:
-        """The clocks of a table whose game has not begun; empty without any."""
+        """Return the clocks of a table whose game has not started; empty without any."""
         game = max((seat.left for seat in room.table.seats), default=-1.0)
         clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
         return " · ".join(
@@ -69,7 +68,6 @@ class LobbyMessages:
         )
 
     def table(self, table: TableState, game: GameMessages) -> str:
-        """A table as a line of the lobby."""
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))
         if table.ending in ENDED_FROM_OUTSIDE:
             state = self.ended(table, game)
@@ -87,7 +85,7 @@ class LobbyMessages:
     def owner_ways(
         self, room: TableStatus, offered: GameOffered | None, game: GameMessages
     ) -> Iterator[tuple[str, str]]:
-        """What the maker of a table can do with its seats and invitations, each with its text."""
+        """Yield what a table's owner can do with its seats and invitations, each with its text."""
         table, say = room.table, self.say
         scenario = offered.scenario(table.scenario) if offered is not None else None
         fixed = scenario.fixed if scenario is not None else {}
@@ -105,18 +103,16 @@ class LobbyMessages:
             yield f"uninvite:{name}", say("room-uninvite", name=name)
 
     def ended(self, table: TableState, game: GameMessages) -> str:
-        """How the game of a table ended, or what ended it from outside."""
+        """Return how a table's game ended, or what ended it from outside."""
         if table.ending in ENDED_FROM_OUTSIDE:
             return self.words.text(f"ui-ending-{table.ending}")
         return game.ending_name(table.ending)
 
     def waits(self, table: TableState, game: GameMessages) -> str:
-        """Whom a table waits for."""
         seats = game.seats(table.waiting_for)
         return self.say("waiting-for", seats=seats) if seats else ""
 
     def chat(self, line: Chat, game: GameMessages) -> str:
-        """A line that was said."""
         if not line.player:
             return f"{when(line)}{self.say('talk-server')}: {game.problem(line)}"
         seat = game.seat_short(line.seat) if line.seat else self.say("talk-spectator")
@@ -126,13 +122,12 @@ class LobbyMessages:
         return f"{when(line)}{line.player} ({seat}){whisper}: {line.text}"
 
     def chat_line(self, line: Chat) -> str:
-        """A line that was said in the lobby."""
         if not line.player:
             return f"{when(line)}{self.say('talk-server')}: {self.words.problem(line)}"
         return f"{when(line)}{line.player}: {line.text}"
 
     def dice(self, room: TableStatus) -> str:
-        """What is known of the fair dice."""
+        """Return the state of the fair dice."""
         if not room.commitment:
             return self.say("dice-none")
         later = self.say("dice-later")
@@ -147,9 +142,9 @@ class LobbyMessages:
         return f"{warning}\n\n{text}" if warning else text
 
     def unmixed(self, room: TableStatus) -> str:
-        """A warning where the dice could be chosen, empty else: no word was added, or the
-        last one by who made the table. A host could try words until the seed is as wished.
-        """
+        """Return a warning if the host could have chosen the dice, otherwise an empty text: no word
+        was added, or the owner's word was the last. A host could try words until the seed suits
+        them."""
         owner, names = room.table.owner, list(room.words)
         if not room.commitment or (names and names[-1] != owner):
             return ""
@@ -160,13 +155,12 @@ class LobbyMessages:
         return self.say("dice-last", owner=owner)
 
     def said_words(self, room: TableStatus) -> str:
-        """The words players added to the seed."""
         words_of_players = ", ".join(f"{name}: {word}" for name, word in room.words.items())
         return words_of_players or self.say("nothing")
 
 
 def when(line: Chat) -> str:
-    """When a line was said, in the server's time: the hour today, the date as well before.
+    """Return when a line was written, in the server's time: the hour today, the date too before.
 
     >>> when(Chat(table="", n=1, player="Otto", seat="", text="hello"))
     ''

@@ -1,6 +1,5 @@
-"""Notify absent players who asked for it, by running a command of the host's with their name and
-the table.
-"""
+"""Notifies absent players on request, by running a command of the host with their name and the
+table."""
 
 from __future__ import annotations
 
@@ -35,8 +34,8 @@ _LARGEST = 1 << 20
 
 
 class Notifier:
-    """Runs `command` when it has become a player's turn who has been away for `after` seconds and
-    wished to be told; once for each time they go away.
+    """Runs `command` when it becomes the turn of a player who has been away for `after` seconds and
+    asked for notifications; once per absence.
 
     The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT (`turn`
     or `expires`) in its environment, and nothing else: no hand, no position, no secret.
@@ -108,7 +107,7 @@ class Notifier:
                 _log.error("%s took too long", self.command[0])
                 return
             finally:
-                # What it has started goes with it, also when the server does.
+                # Its child processes end with it, also when the server stops.
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(process.pid, signal.SIGKILL)
             if status:
@@ -121,7 +120,7 @@ class Notifier:
 
 
 class NotifyPrefs:
-    """What players have asked for, by name, in one small file."""
+    """The players' notification settings, by name, in one small file."""
 
     def __init__(self, folder: Path, disk: Disk) -> None:
         self._path = folder / FILE
@@ -140,11 +139,10 @@ class NotifyPrefs:
             _log.error("%s cannot be used: %s", self._path, error)
 
     def of(self, name: str) -> Wish:
-        """What a player wishes."""
         return self._prefs.get(name, Wish())
 
     async def change(self, name: str, wish: Wish) -> None:
-        """Remember a wish, on disk first. Raises SaveError."""
+        """Store a setting, on disk first. Raises SaveError."""
         async with self._lock:
             prefs = {known: kept for known, kept in self._prefs.items() if known != name}
             if wish != Wish():

@@ -13,12 +13,11 @@ _OTHERS_WRITE = 0o022
 
 
 def default_folder() -> Path:
-    """The host's folder if nothing else is said. Raises NoHome."""
+    """Return the host's default folder. Raises NoHome."""
     return data_folder() / "server"
 
 
 def socket_path(folder: Path) -> Path:
-    """Where the table server of a folder listens."""
     return folder / "tables.sock"
 
 
@@ -29,7 +28,7 @@ def is_open(path: Path) -> bool:
 
 
 def check_private(folder: Path) -> None:
-    """Whether only the host can change who may come in and what is played.
+    """Check that only the host can change the keys, invitations and rules.
 
     Raises KernelError for a folder or a file in it that others can change.
     """

@@ -28,7 +28,7 @@ OVER: Final = "over"
 class SeatRecord(Struct, kw_only=True):
     """The player of a seat: a bot, or a person by name (both empty: the seat is free).
 
-    `stand_in`: the bot that plays for the person now; `answers`: how many it has given.
+    `stand_in`: the bot that replaces the person now; `answers`: its number of answers.
     """
 
     player: str = ""
@@ -38,10 +38,10 @@ class SeatRecord(Struct, kw_only=True):
 
 
 class TableRecord(Struct, kw_only=True):
-    """A table: how it was made, who sits, and what was said.
+    """A table: its set-up, its players and the chat.
 
-    `active`: when the table was last used, in seconds since 1970. `resigned`: players who
-    gave their seats up in the game; `removed`: those whose seats the owner took.
+    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave
+    their seats up in the game; `removed`: those whose seats the owner took.
     """
 
     id: str
@@ -86,7 +86,7 @@ class TableRecord(Struct, kw_only=True):
 
 
 def fair_dice(record: TableRecord) -> FairDice:
-    """What the seed of a table's game is made of."""
+    """Return the data that determine the seed of a table's game."""
     return FairDice(
         commitment=commitment_to(record.secret),
         secret=record.secret,
@@ -110,17 +110,16 @@ def is_id(text: str) -> bool:
 
 
 def game_file(folder: Path) -> Path:
-    """The save that the game of a table goes on in.
+    """Return the save that a table's game continues in.
 
-    A game that cannot go on in its file goes on in one beside, whose name is longer (`game-2`,
-    `game-2-2`); a file just announced may not be there yet. So it is the longest name.
+    If a game cannot continue in its file, it continues in another with a longer name (`game-2`,
+    `game-2-2`); a file just announced may not exist yet. The longest name is the current file.
     """
     names = [path.name for path in folder.glob("game*.weimar")]
     return folder / max(names, key=lambda name: (len(name), name), default=GAME)
 
 
 def record_text(record: TableRecord) -> bytes:
-    """A record as it is written."""
     return msgspec.json.format(msgspec.json.encode(record))
 
 

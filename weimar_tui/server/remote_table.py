@@ -1,4 +1,4 @@
-"""The client's end: a connection to the table server, and the table as the game screen sees it."""
+"""The client side: a connection to the table server, and the table as the game screen sees it."""
 
 from __future__ import annotations
 
@@ -52,27 +52,27 @@ from weimar_tui.server.wire import (
 )
 
 ReplyListener = Callable[[AnyReply], None]
-"""Called with everything the server says."""
+"""Called with every message of the server."""
 
 GameOf = Callable[[str], Game]
-"""Loads a game by its id. Raises KernelError for one that this program has not."""
+"""Loads a game by its id. Raises KernelError for a game that is not installed."""
 
 _PATIENCE = 10.0
-"""Seconds to wait for an answer to a request that is not part of the game."""
+"""Seconds to wait for a reply to a request outside the game."""
 
 ELSEWHERE = "elsewhere"
-"""Who sits in a chair at another terminal, in `players`."""
+"""The value in `players` for a person at another terminal."""
 
 
 Way = Path | socket.socket
-"""How a server is reached: at the socket of this path, or by a connection on which it has been
-said who is there (`named_connection`)."""
+"""How to reach a server: the path of its socket, or an authenticated connection
+(`named_connection`)."""
 
 
 async def named_connection(path: Path, name: str) -> socket.socket:
-    """A connection on which it has been said who is there: whoever it is given to is that person.
+    """Return a connection authenticated for `name`: its holder acts as that player.
 
-    Raises OSError if there is no server.
+    Raises OSError if no server runs.
     """
     connection = socket.socket(socket.AF_UNIX)
     connection.setblocking(False)
@@ -87,7 +87,7 @@ async def named_connection(path: Path, name: str) -> socket.socket:
 
 
 class ServerLink:
-    """A connection to the server. What it says is handed to every listener, in order."""
+    """A connection to the server. Every message goes to all listeners, in order."""
 
     def __init__(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, welcome: Welcome
@@ -104,7 +104,7 @@ class ServerLink:
 
     @classmethod
     async def connect(cls, way: Way, name: str) -> ServerLink:
-        """Connect and say who is there. Raises KernelError, one line, if that fails."""
+        """Connect as the player `name`. Raises a one-line KernelError on failure."""
         try:
             connection = await named_connection(way, name) if isinstance(way, Path) else way
         except OSError:
@@ -121,11 +121,10 @@ class ServerLink:
 
     @property
     def name(self) -> str:
-        """Who one is."""
         return self.welcome.name
 
     def listen(self) -> None:
-        """Begin to hand on what the server says."""
+        """Start passing on messages."""
         if self._listening is None:
             self._listening = asyncio.create_task(self._listen())
 
@@ -150,7 +149,7 @@ class ServerLink:
             self.lobby = reply
         elif isinstance(reply, Chat) and not reply.table:
             if self.talk and reply.n <= self.talk[-1].n:
-                return  # heard already: one was at a table meanwhile
+                return  # a reply from before: the player was at a table meanwhile
             self.talk.append(reply)
         elif isinstance(reply, Bye):
             self.ended = reply.text
@@ -158,7 +157,8 @@ class ServerLink:
             listener(reply)
 
     def subscribe(self, listener: ReplyListener) -> Callable[[], None]:
-        """Be told everything the server says from now on; the answer ends that."""
+        """Call `listener` with every message from now on; call the returned function to stop
+        that."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -168,17 +168,15 @@ class ServerLink:
         return stop
 
     def send(self, request: Request) -> None:
-        """Say something to the server."""
         if not self._writer.is_closing():
             self._writer.write(frame(request))
 
     def change_wish(self, **changes: object) -> None:
-        """Wish to be told in another way, from now on and the next time."""
+        """Change the player's notification settings on the server."""
         self.wish = replace(self.wish, **changes)
         self.send(SetWish(wish=self.wish))
 
     async def close(self) -> None:
-        """Let go."""
         self.ended = self.ended or "closed"
         if self._listening is not None:
             self._listening.cancel()
@@ -188,10 +186,10 @@ class ServerLink:
 
 
 class RemoteTable(Table):
-    """A table at the server, as the game screen sees a table (see `interface.Table`).
+    """A table on the server, as the game screen sees a table (see `interface.Table`).
 
-    `room`, `chat` and `refused` are what a served screen shows besides the game. Who subscribes to
-    the link hears of a change after this table has taken it in.
+    `room`, `chat` and `refused` are what a served screen shows besides the game. Subscribers of the
+    link are called after this table has processed a change.
     """
 
     def __init__(
@@ -213,12 +211,12 @@ class RemoteTable(Table):
         self._events: list[Event] = []
         self._update: Update | None = None
         self.sent: int | None = None
-        """The question whose answer was sent and to which the server has not reacted yet."""
+        """The question whose answer was sent, until the server reacts."""
         self._stop = link.subscribe(self.hear)
 
-    # --- hearing --------------------------------------------------------------------------------
+    # --- messages ---------------------------------------------------------------------------------
     def hear(self, reply: AnyReply) -> None:
-        """Take in what the server says of this table."""
+        """Process a message of the server about this table."""
         match reply:
             case TableStatus(table=state) if state.id == self.id:
                 self.room, self._room_at, self._just_asked = reply, time.monotonic(), False
@@ -235,14 +233,14 @@ class RemoteTable(Table):
                 self.sent = None
                 self.refused = reply
         if self.over and self._view is not None and self._view.outcome is None:
-            # Ended from outside: what is shown of it is shown as after any other end.
+            # Ended from outside: the table looks the same as after any other end.
             assert self.room is not None
             self._view.outcome = Outcome(self.room.table.ending, ())
 
     def _take_in(self, update: Update) -> None:
         new = [self.game.decode_event(data) for data in update.events]
         if update.seat != self.seat:
-            # Other eyes: what was told before does not hold for them.
+            # Another seat: events sent for the previous view do not apply.
             self._events = []
         del self._events[update.first :]
         self._events = [*self._events, *new]
@@ -250,15 +248,15 @@ class RemoteTable(Table):
         before, asked = self._view, {decision.number for decision in self.human_decisions()}
         self._view = self.game.decode(update.view)
         new_one = not asked.issuperset(decision.number for decision in self.human_decisions())
-        # Who comes in was told of the clock before; else that follows.
+        # On entering, the clock came first; otherwise it follows.
         self._just_asked = before is not None and new_one
         self._update = update
 
     @property
     def game(self) -> Game:
-        """The rules being played by.
+        """The rules of this game.
 
-        Raises KernelError if this program has them not, or not as the server plays them.
+        Raises KernelError if this program lacks them or has another version than the server.
         """
         if self._game is None:
             assert self.room is not None
@@ -273,27 +271,27 @@ class RemoteTable(Table):
 
     @property
     def over(self) -> bool:
-        """Whether nothing is played here any more, however it ended."""
+        """Whether play has ended, for any reason."""
         return self.room is not None and self.room.table.state == OVER
 
     @property
     def begun(self) -> bool:
-        """Whether there is a game to look at yet."""
+        """Whether the game has started."""
         return self._view is not None
 
     # --- looking --------------------------------------------------------------------------------
     @property
     def seats(self) -> tuple[str, ...]:
-        """The chairs."""
         return tuple(there.seat for there in self.room.table.seats) if self.room else ()
 
     def characters(self) -> dict[str, str]:
-        """What the bots turn out to have been, by seat: the server tells it after the end."""
+        """Return the characters of the bots, by seat: the server reveals them after the end."""
         return self.room.characters if self.room is not None else {}
 
     @property
     def players(self) -> dict[str, str]:
-        """Who sits where: `human` here, bots by name, people elsewhere by theirs."""
+        """The players by seat: `human` for this terminal, bots by name, people elsewhere by
+        theirs."""
         players = {}
         for there in self.room.table.seats if self.room is not None else ():
             players[there.seat] = there.stand_in or there.bot or there.player or ELSEWHERE
@@ -303,22 +301,21 @@ class RemoteTable(Table):
 
     @property
     def humans(self) -> tuple[str, ...]:
-        """The chair at this terminal, if any."""
+        """The seat at this terminal, if any."""
         return (self.seat,) if self.seat and not self._through else ()
 
     @property
     def _through(self) -> bool:
-        """Whether this is a spectator looking through a seat."""
         return self.room is not None and self.room.table.mine != self.seat
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
+        """The result of the game, if it is over."""
         outcome: Outcome | None = self._view.outcome if self._view is not None else None
         return outcome
 
     def fetch(self) -> None:
-        """Ask for the record of a game that is over, once; only its players are given it."""
+        """Ask once for the record of a finished game; only its players get it."""
         if self._record is None and self.over and not self._through and self.seat:
             self.link.send(Fetch(table=self.id))
 
@@ -334,33 +331,32 @@ class RemoteTable(Table):
 
     @property
     def events(self) -> Sequence[Event]:
-        """Everything told, as this seat may read it."""
+        """All events, as this seat may read them."""
         return self._events
 
     def view(self, seat: str | None) -> Any:
-        """What this terminal may know, whichever seat is asked for."""
+        """Return what this terminal may know, whichever seat is given."""
         return self._view
 
     @property
     def _decisions(self) -> list[Decision]:
-        """The questions that appear to be open; none before there is a game."""
+        """The questions that appear open; none before the start."""
         return list(self._view.decisions) if self._view is not None else []
 
     def human_decisions(self) -> list[Decision]:
-        """The open question to this terminal."""
         if self._view is None or self.seat not in self.humans or self.over:
             return []
         return [d for d in self._view.decisions if d.seat == self.seat]
 
     def awaited(self) -> list[Decision]:
-        """The open questions to everybody else, in the order of the seats."""
+        """Return the open questions to other seats, in the order of the seats."""
         if self._view is None or self.over:
             return []
         others = [d for d in self._view.decisions if d.seat not in self.humans]
         return sorted(others, key=lambda decision: self.seats.index(decision.seat))
 
     def bot_decision(self) -> Decision | None:
-        """The next open question to anybody else."""
+        """Return the next open question to another seat."""
         return next(iter(self.awaited()), None)
 
     def can_undo(self, seat: str | None) -> bool:
@@ -378,16 +374,16 @@ class RemoteTable(Table):
     # --- clocks ---------------------------------------------------------------------------------
     @property
     def decision_left(self) -> float:
-        """Seconds left for the open question as of now, -1 without a clock for it."""
+        """Seconds left for the open question, -1 without a clock for it."""
         room = self.room
         if room is None:
             return -1.0
-        if self._just_asked:  # of the clock of this question there is no news yet
+        if self._just_asked:  # the clock of this question has not arrived yet
             return float(room.decision_clock or -1)
         return self._left(room.decision_left)
 
     def seat_left(self, seat: str) -> float:
-        """Seconds left to a seat in the whole game as of now, -1 without such a clock."""
+        """Return the seconds left to a seat in the whole game, -1 without such a clock."""
         if self.room is None:
             return -1.0
         table = self.room.table
@@ -399,23 +395,23 @@ class RemoteTable(Table):
         return -1.0
 
     def minutes_until_stand_in(self, seat: str) -> int:
-        """How long until a bot can be agreed to for a person who is away, 0 for now."""
+        """Return the minutes until a bot can replace an absent player, 0 if it can now."""
         minutes = self.room.stand_ins.get(seat, 0) if self.room is not None else 0
         return ceil(self._left(60.0 * minutes) / 60)
 
     def _left(self, then: float) -> float:
-        """What is left of the time there was when the server last told of it."""
+        """Return what is left of a time that the server sent with its last update."""
         return max(0.0, then - (time.monotonic() - self._room_at)) if then >= 0 else -1.0
 
     # --- playing --------------------------------------------------------------------------------
     def pick(self, number: int, option: str) -> list[NumberedEvent]:
-        """Send the answer to a question; an `Update` from the server says what happened."""
+        """Send the answer to a question; the server's `Update` brings the events."""
         self.sent = number
         self.link.send(PickOption(table=self.id, decision=number, option=option, turn=self._turn))
         return []
 
     async def since_turn(self, seat: str) -> Sequence[Passage]:
-        """Ask the server what the others did; nothing if it refuses, or does not answer soon."""
+        """Ask the server what the others did; empty if it refuses or does not answer soon."""
         answered: asyncio.Future[Sequence[Passage]] = asyncio.get_running_loop().create_future()
 
         def heard(reply: AnyReply) -> None:
@@ -437,11 +433,10 @@ class RemoteTable(Table):
             stop()
 
     def undo(self, seat: str | None) -> None:
-        """Ask for the last pick back. Raises KernelError if it is known to be too late."""
+        """Request an undo of the last pick. Raises KernelError if it is known to be too late."""
         if not self.can_undo(seat):
             raise KernelError("undo-gone-on")
         self.link.send(UndoPick(table=self.id, turn=self._turn))
 
     def close(self) -> None:
-        """Listen no more."""
         self._stop()

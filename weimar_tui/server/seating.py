@@ -69,7 +69,7 @@ class Seating:
             self._table.reseat()
 
     async def unseat(self, name: str, seat: str) -> None:
-        """Take another player's seat; they cannot sit down here again unless invited anew."""
+        """Take another player's seat; they cannot sit down again without a new invitation."""
         async with self._table.lock:
             there = self._owned_seat(name, seat)
             player = there.player
@@ -162,7 +162,7 @@ class Seating:
             self._table.audience.send_status()
 
     async def start(self, name: str) -> None:
-        """Begin the game."""
+        """Start the game."""
         async with self._table.lock:
             record = self._table.record
             if record.state != WAITING:
@@ -186,7 +186,7 @@ class Seating:
             self._table.answering.wake()
 
     async def _begin(self) -> GameHandle:
-        """The game's first moment, on disk."""
+        """Create the game and its file."""
         path = self._table.file.folder / GAME
         try:
             if self._table.record.save:
@@ -213,7 +213,7 @@ class Seating:
 
     def _new(self, path: Path) -> GameHandle:
         record = self._table.record
-        path.unlink(missing_ok=True)  # from a start that failed before it was noted
+        path.unlink(missing_ok=True)  # left by a start that failed
         fair = fair_dice(record)
         hosted = self._table.host.games[record.game]
         options = hosted.options(record.scenario, tuple(record.seats), record.options)

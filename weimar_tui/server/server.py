@@ -1,7 +1,7 @@
 """The table server: one asyncio process on a Unix socket that owns all games.
 
-It trusts nothing it is sent. The socket is open to the host's own user alone; under `weimar serve`
-the clients at its other end are processes that the SSH front end started.
+It validates all input. Only the host's own user can open the socket; under `weimar serve` its
+clients are processes started by the SSH front end.
 """
 
 from __future__ import annotations
@@ -96,10 +96,10 @@ _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
 _SAID_BEFORE = 3
-"""How many of the last lobby lines a newcomer is sent."""
+"""Lobby chat lines sent to a new connection."""
 
 _OTHERS = 3.0
-"""Seconds between updates in the lobby on other players' games."""
+"""Seconds between lobby updates about other players' games."""
 
 _COSTS = {
     "enter": 6.0,
@@ -110,7 +110,7 @@ _COSTS = {
     "set-wish": 5.0,
     "since-turn": 10.0,
 }
-"""How many messages' worth of the server's time a message takes, if more than one."""
+"""The cost of expensive requests, in ordinary requests."""
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -131,7 +131,7 @@ class Client:
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
 
     def send(self, reply: Reply) -> None:
-        """Send; a client that does not read what it is sent is dropped."""
+        """Send; drop a client that does not read."""
         if self.writer.is_closing():
             return
         self.writer.write(frame(reply))
@@ -141,15 +141,14 @@ class Client:
             self.writer.transport.abort()
 
     def strike(self) -> bool:
-        """Count a breach; True once there were too many."""
+        """Count a violation; return True once there were too many."""
         self.strikes += 1
         return self.strikes >= self.server.host.limits.strikes
 
 
 class Admin:
-    """Carries out what the host says. `send_away` ends the connections of a name or an address;
-    `door` is the port at which players come in, and the fingerprint of the host's key.
-    """
+    """Executes the host's requests. `send_away` ends the connections of a name or an address;
+    `door` is the port for players and the fingerprint of the host's key."""
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
@@ -158,7 +157,7 @@ class Admin:
         self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One request of the host."""
+        """Answer one request of the host."""
         try:
             body = None
             if may_speak(writer):
@@ -258,7 +257,7 @@ class Admin:
 
 
 class TableServer:
-    """All games of a host. `start`, then `stop`."""
+    """All games of a host. Call `start`, then `stop`."""
 
     def __init__(self, host: Host, path: Path) -> None:
         self.host = host
@@ -282,7 +281,7 @@ class TableServer:
     async def start(self) -> None:
         """Open the tables and the socket.
 
-        Raises KernelError if another server has them, or if others can change what lies there.
+        Raises KernelError if another server runs on the folder, or if others can change it.
         """
         self.host.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         check_private(self.host.folder)
@@ -300,7 +299,7 @@ class TableServer:
         self._ticking = asyncio.create_task(self._tick())
 
     async def _listen_at(self, path: Path, serve: Serve) -> None:
-        """Open a socket for this user alone."""
+        """Open a socket for this user only."""
         path.unlink(missing_ok=True)  # noqa: ASYNC240 (nobody is served yet)
         old = os.umask(0o177)
         try:
@@ -310,7 +309,7 @@ class TableServer:
         self._sockets.append((server, path))
 
     async def stop(self, why: Bye = GOING_DOWN) -> None:
-        """Tell everybody, write everything, end."""
+        """Notify everybody, write everything, and end."""
         for client in list(self.clients):
             client.send(why)
         for listening, path in self._sockets:
@@ -332,7 +331,7 @@ class TableServer:
             self._held.close()
 
     async def _tick(self) -> None:
-        """Clocks, late spectators and the lobby."""
+        """Update clocks, delayed spectators and the lobby."""
         last = looked = expired = last_told = self.host.clock()
         while True:
             await asyncio.sleep(_TICK)
@@ -366,7 +365,8 @@ class TableServer:
                 self._tell_changes(with_others=False)
 
     def _tell_changes(self, *, with_others: bool) -> None:
-        """Tell those in the lobby what has changed there; of others' games not at every pick."""
+        """Send changes to players in the lobby; other players' games are not updated at every
+        pick."""
         self.lobby.changed.clear()
         ids, here = self.lobby.changed_tables(), self._here()
         self._untold = None if ids is None or self._untold is None else self._untold | ids
@@ -383,7 +383,6 @@ class TableServer:
         return tuple(sorted({client.name for client in self.clients if client.name})[:100])
 
     def _tell_lobby(self, client: Client) -> None:
-        """Send the whole lobby to a client that enters it."""
         client.subscription = client.subscription or LobbySubscription(self.lobby, client.name)
         client.send(client.subscription.whole(self._here()))
         for line in self.talk.lines[-_SAID_BEFORE:]:
@@ -524,7 +523,7 @@ class TableServer:
         return Refusal("disk-full")
 
     async def _arrange(self, client: Client, table: ServerTable, request: AnyRequest) -> None:
-        """What concerns one table."""
+        """Execute a request about one table."""
         name = client.name
         match request:
             case PickOption(decision=number, option=option, turn=turn):
@@ -567,7 +566,7 @@ class TableServer:
     async def _arrange_people(
         self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite
     ) -> None:
-        """What the maker of a table decides about its people before the game."""
+        """Execute an owner's decision about people before the game."""
         match request:
             case Unseat(seat=seat):
                 await table.seating.unseat(name, seat)
@@ -579,14 +578,14 @@ class TableServer:
         self._show_out_uninvited(table)
 
     def _show_out_uninvited(self, table: ServerTable) -> None:
-        """Lead those who may not see a table any more back to the lobby."""
+        """Send those who may not see a table any more back to the lobby."""
         self.lobby.changed.set()
         for other in [c for c in self.clients if c.table is table and not table.may_see(c.name)]:
             self._exit(other)
             self._tell_lobby(other)
 
     def show_out(self, table: ServerTable) -> None:
-        """Lead those at a table that is gone back to the lobby."""
+        """Send everybody at a removed table back to the lobby."""
         self.lobby.changed.set()
         if table.record.id in self.lobby.tables:
             return
@@ -616,7 +615,7 @@ def _answer_of(error: KernelError) -> Answer:
 
 
 def _allow_many_files() -> None:
-    """Let this process have as many files and connections open as the system allows it."""
+    """Raise this process's limit of open files and connections to the maximum."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

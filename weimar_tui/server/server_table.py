@@ -40,16 +40,16 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _UNDOS = 20
-"""How often a player may take back the answer to one question: every time makes the save longer."""
+"""Limit of undos per question: each one makes the save longer."""
 
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
 
 class ServerTable:
-    """A table at the server. Methods named after requests raise Refusal, changing nothing.
+    """A table on the server. Methods named after requests raise Refusal, changing nothing.
 
-    The game is a `GameHandle`, as in local play. Only the holder of `lock` may touch its session,
-    mostly in a disk thread. `asked` is what the game last asked; `sealed` are answered questions
+    The game is a `GameHandle`, as in local play. Only the holder of `lock` may use its session,
+    mostly in a disk thread. `asked` are the latest open questions; `sealed` are answered questions
     that others must still see as open.
     """
 
@@ -183,7 +183,7 @@ class ServerTable:
         return [there.player for there in self.record.seats.values() if there.player]
 
     def may_see(self, name: str) -> bool:
-        """Whether a player may know of the table."""
+        """Return whether the table is visible to a player."""
         key = name_key(name)
         return self.record.public or any(key == name_key(known) for known in self.record.its_people)
 
@@ -268,9 +268,10 @@ class ServerTable:
             self.idle.restart()
 
     def _check_pick(self, name: str, number: int, option: str, turn: int) -> tuple[GameHandle, str]:
-        """The game and seat of a pick that may be made. Raises Refusal.
+        """Return the game and seat of a legal pick. Raises Refusal.
 
-        Asked before the lock is taken too: a refusal must not tell that somebody else is answering.
+        Also called before taking the lock: a delayed refusal would reveal that another player is
+        answering.
         """
         local, seat = self._playing(name)
         decision = next((d for d in self.asked if d.number == number), None)
@@ -316,7 +317,7 @@ class ServerTable:
             self._changed()
 
     def _check_undo(self, name: str, turn: int) -> tuple[GameHandle, str]:
-        """The game and seat of an undo that may be made. Raises Refusal, as in `_check_pick`."""
+        """Return the game and seat of a legal undo. Raises Refusal, as in `_check_pick`."""
         local, seat = self._playing(name)
         may = seat in self._undoable and self.record.clock.may_take_back(seat)
         if turn != self.turns[seat] or not may:
@@ -326,7 +327,7 @@ class ServerTable:
         return local, seat
 
     async def since_turn(self, name: str) -> Passages:
-        """What the others did since a player's last pick."""
+        """Return what the others did since a player's last pick."""
         seat = self._check_seat(name)
         async with self.lock:
             local = self.local
@@ -351,7 +352,7 @@ class ServerTable:
 
     # --- time -----------------------------------------------------------------------------------
     def run_clock(self, seconds: float) -> None:
-        """Let time pass; a bot answers where it has run out."""
+        """Let time pass; a bot answers the questions whose time is over."""
         self.file.time_passed(seconds)
         clock, local = self.record.clock, self.local
         if not clock.on or self.record.state != PLAYING or local is None:
@@ -366,14 +367,14 @@ class ServerTable:
 
     # --- progress -------------------------------------------------------------------------------
     def _changed(self) -> None:
-        """The game moved forward or back: send everyone their part of it."""
+        """Send everyone their part of a changed game."""
         self._note_progress()
         self.audience.send_game()
         self.audience.send_status()
         self.answering.wake()
 
     def _note_progress(self) -> None:
-        """Bring the record in step with the game, which is on disk already."""
+        """Update the record to the game, which is on disk already."""
         local, record = self.local, self.record
         if local is None:
             return
@@ -395,16 +396,16 @@ class ServerTable:
             self.file.can_wait(soon=True)
 
     def answers(self, local: GameHandle) -> Counter[str]:
-        """How many answers each seat has given; counted only where a clock needs it."""
+        """Count the answers of each seat; only with a clock."""
         picks = local.session.history.picks if self.record.clock.on else ()
         return Counter(pick.seat for pick in picks)
 
     # --- chat -----------------------------------------------------------------------------------
     def say(self, name: str, text: str, to: str = "", person: str = "") -> None:
-        """Say something to the table, or whisper to one other player.
+        """Send a chat line to the table, or whisper to one other player.
 
-        A whisper is for the `person` meant, whoever sits in that seat by now. Spectators are heard
-        by spectators only.
+        A whisper reaches only the intended `person`, even if the seat has a new player. Only
+        spectators see spectators' lines.
         """
         seat = self.seat_of(name)
         text = plain_text(text)
@@ -465,7 +466,7 @@ class ServerTable:
 
     # --- status ---------------------------------------------------------------------------------
     def status_changed(self) -> None:
-        """Forget the listed state; it is made again when next asked for."""
+        """Drop the cached list entry; it is rebuilt at the next request."""
         self._state = None
 
     def state(self, name: str) -> TableState:

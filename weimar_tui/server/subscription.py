@@ -1,4 +1,4 @@
-"""What one connection is sent of a game, and how far it has got."""
+"""What is sent to one connection about a game, and its progress."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _MOST_LATE = 200
 
 
 class Moment:
-    """The game at one moment; views that several connections share are made once.
+    """The game at one moment; views are shared between connections.
 
-    `over`: it has come to its end, if only because people agreed to that; nothing is undone then.
+    `over`: the game has ended, perhaps by agreement; undo is disabled then.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Moment:
         self._views: dict[str, bytes] = {}
 
     def view(self, seat: str) -> bytes:
-        """What a seat (empty: a spectator) may know."""
+        """Return what a seat (empty: a spectator) may know."""
         view = self._views.get(seat)
         if view is None:
             session = self.local.session
@@ -44,12 +44,12 @@ class Moment:
         return view
 
     def whole(self) -> bytes:
-        """Everything, for the players of a game that is over."""
+        """Return everything, for the players of a finished game."""
         session = self.local.session
         return session.game.encode(session.position)
 
     def all_events(self) -> tuple[bytes, ...]:
-        """Everything that happened, with what was secret."""
+        """Return all events, including secret ones."""
         return tuple(map(_encode, self.local.session.events))
 
     def events(self, seat: str, first: int) -> tuple[bytes, ...]:
@@ -61,10 +61,10 @@ class Moment:
 
 @dataclass
 class Subscription:
-    """A connection's part of a game: its own `seat`, or for spectators `through` another, late.
+    """A connection's part of a game: its own `seat`, or for spectators `through` another, delayed.
 
-    `sent`: how many events were sent, or are in the queue of what is still too fresh; `cuts`: how
-    often some had been undone by then. `shown`: what was sent last, without the events.
+    `sent`: how many events were sent or are queued for their delay; `cuts`: the number of undos by
+    then. `shown`: what was sent last, without the events.
     """
 
     seat: str = ""
@@ -85,15 +85,15 @@ class Subscription:
         self.late.clear()
 
     def look_openly(self) -> None:
-        """See only what is open again; whatever waited in the queue is dropped."""
+        """Go back to the public view and drop the delayed queue."""
         self.through = ""
         self.forget()
 
     def is_new(self, room: TableStatus, asked: tuple[int, ...]) -> bool:
-        """Whether the status differs from the one sent last, apart from clocks that ran on.
+        """Return whether the status differs from the one sent last, apart from running clocks.
 
-        A status sent at every answer would tell that a sealed one was given. `asked` are the
-        questions whose clocks are seen.
+        A status after every answer would reveal that a sealed answer was given. `asked` are the
+        questions with visible clocks.
         """
         seats = tuple(replace(seat, left=-1.0) for seat in room.table.seats)
         still = replace(room, table=replace(room.table, seats=seats), decision_left=-1.0)
@@ -101,9 +101,9 @@ class Subscription:
         return before != self.room
 
     def tell(self, connection: Connection, moment: Moment, now: float) -> None:
-        """Send what is new, or lay it aside until it is old enough.
+        """Send what is new, or queue it until it is old enough.
 
-        Where there is nothing new nothing is sent: nobody can tell that somebody has answered.
+        Without visible news nothing is sent, so that hidden answers stay hidden.
         """
         if not self.through:
             first, before = self.sent, self.shown
@@ -117,7 +117,7 @@ class Subscription:
             connection.send(self._update(moment, ""))
             self.sent = 0
         if len(self.late) >= _MOST_LATE:
-            # Two picks become one, shown when the later one may be.
+            # Merge two picks, shown when the later one is old enough.
             self.sent = self.late.pop()[1].first
         self.late.append((now + self.delay, self._update(moment, self.through)))
 

@@ -21,12 +21,12 @@ def table_state(
     agreed: Mapping[str, Iterable[str]],
     expires: float,
 ) -> TableState:
-    """A table as the lobby lists it for a player without a seat there.
+    """Return a table as the lobby lists it for a player without a seat there.
 
     `asked` are the seats with an open question; they are listed in the order of the seats, since
-    any other order could tell who has answered what. `here` are the names of those at the table,
-    `agreed` says who agreed to a bot in a seat.
-    `expires`: days until the table ends if it stays idle, -1 while that is far off.
+    any other order could reveal the order of answers. `here` are the names of those at the table,
+    `agreed` has the players who agreed to a bot, by seat. `expires`: days until the table ends if
+    it stays idle, -1 while that is far off.
     """
     seats = tuple(
         SeatState(
@@ -94,7 +94,7 @@ def room_state(
 
 
 class Finished(Struct, frozen=True, kw_only=True):
-    """A table that is over: how it is listed, and who may know of it. The rest is on disk."""
+    """A finished table: its list entry and who can see it. The rest is on disk."""
 
     state: TableState
     created: str
@@ -104,7 +104,7 @@ class Finished(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, record: TableRecord) -> Finished:
-        """What is kept of a table's record."""
+        """Return the part of a table's record that is kept."""
         return cls(
             state=table_state(record, (), (), 0, {}, -1.0),
             created=record.created,
@@ -114,7 +114,7 @@ class Finished(Struct, frozen=True, kw_only=True):
         )
 
     def may_see(self, name: str) -> bool:
-        """Whether a player may know of the table."""
+        """Return whether the table is visible to a player."""
         return self.public or name in self.its_people
 
     def listed(self, name: str) -> TableState:

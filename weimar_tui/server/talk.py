@@ -1,4 +1,4 @@
-"""What is said at a table, and who hears it: whispers go to people, not to seats."""
+"""The chat of a table and its readers: whispers are for people, not for seats."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ KEPT = 200
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """A line said; `seat` is empty for a spectator.
+    """A chat line; `seat` is empty for a spectator.
 
-    `to` and `to_player` name the one seat and person it was said to. `id` and `arguments` (as in
-    a KernelError) are given with what the server itself says. `at`: seconds since 1970, 0 in
-    tables of older versions.
+    `to` and `to_player` name the one seat and person it is for. `id` and `arguments` (as in a
+    KernelError) are set for messages of the server itself. `at`: seconds since 1970, 0 in tables of
+    older versions.
     """
 
     n: int
@@ -30,8 +30,8 @@ class ChatLine(Struct, frozen=True, kw_only=True):
     at: float = 0.0
 
     def heard_by(self, name: str, seat: str) -> bool:
-        """Whether somebody hears it: a whisper only the two people it is between, spectators'
-        talk no player.
+        """Return whether a person can read it: whispers are for their two people, spectators' lines
+        for spectators.
 
         >>> whisper = ChatLine(n=1, player="Otto", seat="spd", text="psst", to="z", to_player="Max")
         >>> [whisper.heard_by(*who) for who in (("Max", ""), ("Otto", "spd"), ("Rosa", "z"))]
@@ -43,7 +43,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Talk:
-    """The latest lines said at a table."""
+    """The latest chat lines of a table."""
 
     def __init__(self, lines: list[ChatLine], said: int) -> None:
         self.lines = lines
@@ -60,7 +60,7 @@ class Talk:
         id: str = "",
         arguments: dict[str, Argument] | None = None,
     ) -> ChatLine:
-        """Note a line; old ones go."""
+        """Add a line and drop old ones."""
         self.said += 1
         line = ChatLine(
             n=self.said,

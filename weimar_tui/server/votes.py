@@ -136,7 +136,7 @@ class Votes:
         return any(not self._more_needed(seat) for seat in self._agreed)
 
     async def carry_out(self) -> None:
-        """Do what the open votes with a majority are on."""
+        """Execute the votes that have a majority."""
         table = self._table
         async with table.lock:
             for seat in [seat for seat in self._agreed if not self._more_needed(seat)]:
@@ -163,7 +163,7 @@ class Votes:
             table.answering.wake()
 
     def _check_bot(self, name: str, seat: str) -> SeatRecord:
-        """The seat that a bot may be agreed to for. Raises Refusal."""
+        """Return the seat, if a bot can be agreed on for it. Raises Refusal."""
         table = self._table
         there = table.record.seats.get(seat)
         if table.record.state != PLAYING or not table.seat_of(name):
@@ -189,7 +189,7 @@ class Votes:
         table.audience.announce("bot-stands-in", name=player)
 
     def _announce_vote(self, seat: str, name: str, player: str) -> None:
-        """Say what was proposed and who has not agreed yet."""
+        """Announce a proposal and who has not agreed yet."""
         vote = next(vote for vote in self.open() if vote.seat == seat)
         missing = ", ".join(vote.missing)
         if seat == END:
@@ -200,7 +200,7 @@ class Votes:
             )
 
     async def seat_bot(self, seat: str, bot: str) -> None:
-        """Let a bot play a seat because the host says so: in place of a player, or a free seat.
+        """Let a bot play a seat by the host's order: in place of a player, or a free seat.
 
         Empty `bot`: the game's usual one. Raises Refusal.
         """

@@ -1,8 +1,8 @@
-"""What a table server and its clients say to each other.
+"""The messages between a table server and its clients.
 
 Clients send `Request`s, the server sends `Reply`s; both unions are closed. Positions and events
-travel as the JSON of their game, so that this room need not know any; a table names its game.
-`framing` says how messages are written.
+travel as the JSON of their game, so that this module knows no particular game; a table names its
+game. `framing` defines the encoding.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from weimar_tui.replay.since import Passage
 from weimar_tui.text.problems import english
 
 VERSION = 5
-"""Both sides must speak the same version. `Hello` and `Bye` stay as they are in every version, so
-that sides of different versions can say so."""
+"""Both sides must use the same version. `Hello` and `Bye` are the same in every version, so that
+sides of different versions can report the mismatch."""
 
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
-"""What a player's name may look like (`$` alone would let a line feed through: see `is_name`)."""
+"""Pattern of player names (`$` alone would accept a trailing line feed: see `is_name`)."""
 
 Name = Annotated[str, Meta(pattern=NAME, max_length=20)]
 Id = Annotated[str, Meta(max_length=64)]
@@ -29,7 +29,7 @@ Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
 class WireError(KernelError):
-    """What came over the wire is no message of ours; `fatal`: nothing after it can be."""
+    """An invalid message; `fatal`: the rest of the stream is unusable."""
 
     def __init__(self, id: str, /, *, fatal: bool = False, **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -37,9 +37,9 @@ class WireError(KernelError):
 
 
 class ServerError(KernelError):
-    """An error reported by the server, with the English text that it sent.
+    """An error reported by the server, with its English text.
 
-    The text is shown if the server is newer and this program has no message for the id.
+    The text is shown if the server is newer and this program lacks the message for the id.
     """
 
     def __init__(self, text: str, id: str = "", /, **arguments: Argument) -> None:
@@ -51,10 +51,10 @@ class ServerError(KernelError):
 
 
 class Wish(Struct, frozen=True, kw_only=True):
-    """How a player wishes to be told that it is their turn.
+    """A player's settings for turn notifications.
 
-    `ring`: by the terminal's bell, or as a message of the desktop (OSC 9 or OSC 777). `away`: also
-    when not connected, in the way the host has set up.
+    `ring`: the terminal's bell, or a desktop notification (OSC 9 or OSC 777). `away`: also while
+    disconnected, with the host's command.
     """
 
     ring: Literal["off", "bell", "osc9", "osc777"] = "off"
@@ -63,24 +63,24 @@ class Wish(Struct, frozen=True, kw_only=True):
 
 # --- from clients -------------------------------------------------------------------------------
 class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
-    """Base of what a client may say."""
+    """Base of the messages from clients."""
 
 
 class Hello(Request, frozen=True, tag="hello", kw_only=True):
-    """The first message: who is there."""
+    """The first message: the player's name."""
 
     version: int
     name: Name
 
 
 class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
-    """Make a table. `seats` says who plays: a bot by name, or empty for a person.
+    """Create a table. `seats` has the players: a bot by name, or empty for a person.
 
     `game`, `scenario`: the first one offered if empty. `options` are the game's own, by name.
-    `public`: anybody may sit down; else only `invited`. `watch`: `open` shows spectators what is
-    open, `all` also hands, `delay` seconds late and once every player consented. `absence`: how
-    long a player must be away before the others can agree that a bot plays. `save` names a saved
-    game to go on with.
+    `public`: anybody may sit down; otherwise only `invited`. `watch`: `open` shows spectators
+    public information, `all` also hands, `delay` seconds late and once every player consented.
+    `absence`: how long a player must be away before the others can agree on a bot. `save` names a
+    saved game to resume.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -110,33 +110,33 @@ class Stand(Request, frozen=True, tag="stand", kw_only=True):
 
 
 class AddWord(Request, frozen=True, tag="add-word", kw_only=True):
-    """Add a word of one's own to the seed, before the game starts; it cannot be changed."""
+    """Add the player's word to the seed, before the game starts; it cannot be changed."""
 
     table: Id
     word: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Start(Request, frozen=True, tag="start", kw_only=True):
-    """Start the game; only the maker of the table can."""
+    """Start the game; only the table's owner can."""
 
     table: Id
 
 
 class CloseTable(Request, frozen=True, tag="close-table", kw_only=True):
-    """Take away a table whose game has not started; only its maker can."""
+    """Remove a table whose game has not started; only its owner can."""
 
     table: Id
 
 
 class Unseat(Request, frozen=True, tag="unseat", kw_only=True):
-    """Take the seat of another player, before the game; only the maker of the table can."""
+    """Take another player's seat, before the game; only the table's owner can."""
 
     table: Id
     seat: Id
 
 
 class HoldSeat(Request, frozen=True, tag="hold-seat", kw_only=True):
-    """Give a free seat to a bot, or (`bot` empty) free a bot's; only the maker of the table can."""
+    """Give a free seat to a bot, or (`bot` empty) free a bot's; only the table's owner can."""
 
     table: Id
     seat: Id
@@ -144,7 +144,7 @@ class HoldSeat(Request, frozen=True, tag="hold-seat", kw_only=True):
 
 
 class Invite(Request, frozen=True, tag="invite", kw_only=True):
-    """Invite a player to a table, or (`yes` false) not any more; only its maker can."""
+    """Invite a player to a table, or (`yes` false) uninvite them; only its owner can."""
 
     table: Id
     person: Name
@@ -152,24 +152,25 @@ class Invite(Request, frozen=True, tag="invite", kw_only=True):
 
 
 class Enter(Request, frozen=True, tag="enter", kw_only=True):
-    """Look at a table: from one's seat, or as a spectator (`through` a seat, if all consented)."""
+    """Enter a table: in the player's seat, or as a spectator (`through` a seat, if all
+    consented)."""
 
     table: Id
     through: Id = ""
 
 
 class Exit(Request, frozen=True, tag="exit", kw_only=True):
-    """Back to the lobby; the seat is kept."""
+    """Return to the lobby; the seat stays reserved."""
 
 
 class MoreFinished(Request, frozen=True, tag="more-finished", kw_only=True):
-    """Be told of more of one's own games that are over."""
+    """List more of the player's finished games."""
 
 
 class PickOption(Request, frozen=True, tag="pick", kw_only=True):
-    """Answer a question. `turn` is that of the `Update` it was read in.
+    """Answer a question. `turn` is that of the `Update` with the question.
 
-    So two terminals of one player never answer twice: after the first answer the turn is over.
+    Two terminals of one player therefore never answer twice: the first answer ends the turn.
     """
 
     table: Id
@@ -179,20 +180,20 @@ class PickOption(Request, frozen=True, tag="pick", kw_only=True):
 
 
 class UndoPick(Request, frozen=True, tag="undo", kw_only=True):
-    """Take one's own last answer back; `turn` as in `PickOption`."""
+    """Take back the player's last answer; `turn` as in `PickOption`."""
 
     table: Id
     turn: int
 
 
 class SinceTurn(Request, frozen=True, tag="since-turn", kw_only=True):
-    """Ask what the others did since one's own last pick."""
+    """Ask what the others did since the player's last pick."""
 
     table: Id
 
 
 class Say(Request, frozen=True, tag="say", kw_only=True):
-    """Speak at the table, or to one seat only, and to nobody else there than this `person`.
+    """Send a chat line to the table, or whisper to one seat, and only to this `person` in it.
 
     Without a table: to all in the lobby.
     """
@@ -204,7 +205,7 @@ class Say(Request, frozen=True, tag="say", kw_only=True):
 
 
 class AgreeToBot(Request, frozen=True, tag="agree-to-bot", kw_only=True):
-    """Agree (or no longer) that a bot plays for a player who is away."""
+    """Agree (or no longer) that a bot replaces an absent player."""
 
     table: Id
     seat: Id
@@ -212,7 +213,7 @@ class AgreeToBot(Request, frozen=True, tag="agree-to-bot", kw_only=True):
 
 
 class Resign(Request, frozen=True, tag="resign", kw_only=True):
-    """Give one's seat up in the middle of the game; a bot plays it to the end."""
+    """Give up the player's seat in the middle of the game; a bot plays it to the end."""
 
     table: Id
 
@@ -225,20 +226,20 @@ class AgreeToEnd(Request, frozen=True, tag="agree-to-end", kw_only=True):
 
 
 class Fetch(Request, frozen=True, tag="fetch", kw_only=True):
-    """Be sent the recorded game of a table that is over, as one of its players."""
+    """Download the recorded game of a finished table, as one of its players."""
 
     table: Id
 
 
 class Consent(Request, frozen=True, tag="consent", kw_only=True):
-    """Consent (or no longer) that spectators see hands, late."""
+    """Consent (or no longer) that spectators see hands, with a delay."""
 
     table: Id
     yes: bool = True
 
 
 class SetWish(Request, frozen=True, tag="set-wish", kw_only=True):
-    """Say how one wishes to be told that it is one's turn; kept for the next time."""
+    """Change the player's notification settings; the server keeps them."""
 
     wish: Wish
 
@@ -277,7 +278,7 @@ AnyRequest = (
 
 # --- from the server ----------------------------------------------------------------------------
 class Reply(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """Base of what the server may say."""
+    """Base of the messages from the server."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -313,8 +314,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as the lobby lists it. `state`: waiting, playing, over.
 
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
-    `expires`: days until the table ends if nobody does anything, -1 where that is far. `made`: when
-    it was made, to be sorted by.
+    `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
+    creation time, for sorting.
     """
 
     id: str
@@ -335,22 +336,21 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def is_my_turn(table: TableState) -> bool:
-    """Whether a table waits for the player it was told to."""
+    """Return whether a table waits for the player who received its state."""
     return bool(table.mine) and table.mine in table.waiting_for
 
 
 def free_seats(table: TableState) -> int:
-    """How many seats of a table can be taken."""
     if table.state != "waiting" or not table.public:
         return 0
     return sum(not (seat.player or seat.bot) for seat in table.seats)
 
 
 class ScenarioOffered(Struct, frozen=True, kw_only=True):
-    """A set-up: the seats for every number of players there can be, the usual number first.
+    """A scenario: the seats for every possible number of players, the usual number first.
 
-    `fixed` are seats that nobody can take, and what plays them. `options` are the values to choose
-    from for each of the game's own options, the usual one first.
+    `fixed` are seats always played by bots, and their bots. `options` are the possible values of
+    the game's own options, the default first.
     """
 
     id: str
@@ -360,7 +360,7 @@ class ScenarioOffered(Struct, frozen=True, kw_only=True):
 
 
 class GameOffered(Struct, frozen=True, kw_only=True):
-    """A game that tables can be made of. `digest` names the rules data the server plays by."""
+    """A game for new tables. `digest` identifies the server's version of the rules data."""
 
     id: str
     digest: str
@@ -368,14 +368,14 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
 
     def scenario(self, id: str) -> ScenarioOffered | None:
-        """A scenario by its id."""
         return next((scenario for scenario in self.scenarios if scenario.id == id), None)
 
 
 class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
-    """Who one is, and what tables can be made of: the games, the usual one first.
+    """The player's name and the games for new tables, the default first.
 
-    `wish` is what one has wished; `tells_away`: the host can tell those who are not connected.
+    `wish` is the player's notification setting; `tells_away`: the host can notify disconnected
+    players.
     """
 
     name: str
@@ -384,12 +384,11 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     tells_away: bool = False
 
     def game(self, id: str) -> GameOffered | None:
-        """A game by its id."""
         return next((game for game in self.games if game.id == id), None)
 
 
 class SavedGame(Struct, frozen=True, kw_only=True):
-    """A saved game that can be gone on with: its file's name and what is played in it."""
+    """A saved game that can be resumed: its file's name and its game."""
 
     name: str
     game: str
@@ -398,9 +397,9 @@ class SavedGame(Struct, frozen=True, kw_only=True):
 
 
 class Tables(Reply, frozen=True, tag="tables", kw_only=True):
-    """The lobby. `saves` can be gone on with.
+    """The lobby. `saves` can be resumed.
 
-    Of one's own games that are over `more` are not listed: see `MoreFinished`.
+    `more` is the number of the player's finished games that are not listed: see `MoreFinished`.
     """
 
     tables: tuple[TableState, ...]
@@ -410,9 +409,9 @@ class Tables(Reply, frozen=True, tag="tables", kw_only=True):
 
 
 class Changes(Reply, frozen=True, tag="changes", kw_only=True):
-    """What has changed in the lobby: `tables` that are new or otherwise, those that are `gone`.
+    """Changes in the lobby: `tables` that are new or changed, and those that are `gone`.
 
-    `saves` and `here` are None where they are as before.
+    `saves` and `here` are None if unchanged.
     """
 
     tables: tuple[TableState, ...] = ()
@@ -423,14 +422,14 @@ class Changes(Reply, frozen=True, tag="changes", kw_only=True):
 
 
 class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
-    """The table one is at: who sits, the fair dice, and the clocks.
+    """The player's table: seats, fair dice and clocks.
 
     `invited` are the players who may sit at a table that is not public.
 
-    `secret`, `seed` and `characters` (what bots were, by seat) are empty until the game is over.
+    `secret`, `seed` and `characters` (of the bots, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
-    options. `stand_ins` are the seats of people who have not been away for long enough that a bot
-    could be agreed to, with the minutes until then.
+    options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
+    the minutes until then.
     """
 
     table: TableState
@@ -454,7 +453,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
 class Update(Reply, frozen=True, tag="update", kw_only=True):
     """What the client's seat may know now.
 
-    `events` follow the first `first` events told before, and replace any further ones. `turn`
+    `events` follow the first `first` events sent before, and replace any further ones. `turn`
     counts the answers given and undone in this seat; an answer must name it.
     """
 
@@ -477,10 +476,11 @@ class Passages(Reply, frozen=True, tag="passages", kw_only=True):
 
 
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
-    """A line said at a table, or in the lobby: by whom, to which seat and person if not to all.
+    """A chat line at a table or in the lobby: the author, and the seat and person it is for, if not
+    for all.
 
-    `id` and `arguments` (as in a KernelError) are given with what the server itself says. `at`:
-    when, in seconds since 1970; 0 if nobody knows.
+    `id` and `arguments` (as in a KernelError) are set for messages of the server itself. `at`:
+    seconds since 1970; 0 if unknown.
     """
 
     table: str
@@ -508,7 +508,7 @@ class Refused(Reply, frozen=True, tag="refused", kw_only=True):
 
 
 class GameFile(Reply, frozen=True, tag="game-file", kw_only=True):
-    """A recorded game: a name for its file, and the bytes of it."""
+    """A recorded game: its file name and contents."""
 
     table: str
     name: str
@@ -520,7 +520,7 @@ class Pong(Reply, frozen=True, tag="pong", kw_only=True):
 
 
 class Bye(Reply, frozen=True, tag="bye", kw_only=True):
-    """The server lets go, and why (as in Refused)."""
+    """The server disconnects, with the reason (as in Refused)."""
 
     text: str
     id: str = ""
@@ -528,12 +528,12 @@ class Bye(Reply, frozen=True, tag="bye", kw_only=True):
 
 
 def bye(error: KernelError) -> Bye:
-    """The message that ends a connection because of an error."""
+    """Return the message that ends a connection because of an error."""
     return Bye(text=english(error), id=error.id, arguments=error.arguments)
 
 
 def refused(about: str, error: KernelError) -> Refused:
-    """The message that refuses a request because of an error."""
+    """Return the message that refuses a request because of an error."""
     return Refused(about=about, text=english(error), id=error.id, arguments=error.arguments)
 
 

@@ -1,4 +1,4 @@
-"""One line to type in a box: a file name, a seed."""
+"""A dialog for one line of text: a file name, a seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PROMPT_ROWS = 3
 
 
 class EntryDialog(WeimarDialog):
-    """Asks for one line; gives it back, also if it is empty, and None after Esc."""
+    """Asks for one line; returns it, even if empty, or None after Esc."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),

@@ -1,4 +1,4 @@
-"""Hints of a lesson or of the analyst: one at a time, over the decision, the board in view."""
+"""Hints of a lesson or of the analyst: one at a time, over the decision, with the board in view."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from weimar_tui.tui.screen import WeimarDialog
 
 @dataclass(frozen=True)
 class Hint:
-    """A hint, and what happened that it explains; nothing if it explains a question."""
+    """A hint and the event that it explains; the event is empty if it explains a question."""
 
     text: str
     news_of: str = ""
 
     def rows(self, width: int, look: Look) -> list[Row]:
-        """The hint laid out, what happened above it."""
+        """Lay out the hint, with the event above it."""
         news = lay_out(f"**{self.news_of}**", width, look) if self.news_of else []
         return [*news, *lay_out(self.text, width, look)]
 
@@ -33,9 +33,9 @@ class Hint:
 def hint_place(
     hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
 ) -> Place:
-    """Where hints stand: over the decision, with room for the longest of them.
+    """Return the place for hints: over the decision, with room for the longest of them.
 
-    `places`: where the panes of the game stand.
+    `places` are those of the game's panes.
     """
     wide = over_decision(places, width, height, 78, 8).width
     rows = max(len(hint.rows(wide - 4, look)) for hint in hints)
@@ -43,7 +43,7 @@ def hint_place(
 
 
 class HintDialog(WeimarDialog):
-    """Some hints to read one after the other, under a title, which is a message."""
+    """Shows hints one after the other; the title is a message id."""
 
     DEFAULT_CSS = """
     HintDialog { background: black 0%; }
@@ -100,7 +100,7 @@ class HintDialog(WeimarDialog):
         pane.show()
 
     def action_turn(self, by: int) -> None:
-        """Another hint; behind the last one the game goes on."""
+        """Show another hint; after the last one the game continues."""
         if self.at + by >= len(self.hints):
             self.dismiss(None)
             return

@@ -1,4 +1,4 @@
-"""What is told on a page of its own before play goes on: a phase, with what it brought."""
+"""A page between two moves, for example a phase and its results."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _WIDE = 72
 
 
 class InterludeDialog(WeimarDialog):
-    """Any key goes on; the space bar shows no more of them before the next question."""
+    """Any key continues; the space bar also skips further pages until the next question."""
 
     DEFAULT_CSS = """
     InterludeDialog { background: black 0%; }
@@ -54,7 +54,7 @@ class InterludeDialog(WeimarDialog):
         return [row for line in self.interlude.lines for row in wrap(self.look.plain(line), width)]
 
     def _drawing(self, canvas: Canvas) -> None:
-        """What happened; a mark where there is more than fits."""
+        """Draw the events; a mark shows that more follows."""
         rows = self._rows(canvas.width)
         for y, row in enumerate(rows[: canvas.height]):
             canvas.put(0, y, row, "text")
@@ -63,7 +63,7 @@ class InterludeDialog(WeimarDialog):
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: events.Key) -> None:
-        """Any other key goes on."""
+        """Continue on any other key."""
         if event.key not in ("question_mark", "f1", "space"):
             event.stop()
             self.dismiss(None)
@@ -72,11 +72,11 @@ class InterludeDialog(WeimarDialog):
         self.dismiss(None)
 
     def action_hurry(self) -> None:
-        """No more until the next question."""
+        """Skip further pages until the next question."""
         self.dismiss(HURRY)
 
     def action_help(self) -> None:
-        """Read about it in the handbook."""
+        """Open its page of the handbook."""
         from weimar_tui.tui.help import show_help
 
         show_help(self.here, self.interlude.topic)

@@ -1,4 +1,4 @@
-"""What the dialogs of the rules have in common: who is asked, what is at stake, and its help."""
+"""Base of the rules' dialogs: the seat, the stakes, and the help."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ S = TypeVar("S", bound=Scene)
 
 
 class InterruptDialog(QuestionDialog, Generic[S]):
-    """A question of the rules to one seat. `heading_key` names its title, the kind its help.
+    """A question of the rules to one seat. `heading_key` is its title, the kind determines its
+    help.
 
-    What can be looked up at the board can be looked up from here, with the same keys: pages open
-    over the question and lead back to it (`action_of_board` finds them), panes let it wait as Esc
-    does.
+    The board's look-up keys work here too: pages open over the question and return to it
+    (`action_of_board` finds them); a switch to a pane puts the question off, as Esc does.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -85,17 +85,17 @@ class InterruptDialog(QuestionDialog, Generic[S]):
         open_page()
 
     def action_leave_for(self, action: str) -> None:
-        """Let the question wait, and do something at the board."""
+        """Put the question off and run an action of the board."""
         self.dismiss(BOARD + action)
 
     def title_of(self, decision: Decision) -> str:
-        """The key of the title."""
+        """Return the message key of the title."""
         return self.heading_key
 
     def help_topic(self) -> str:
-        """The topic of the handbook that tells about this question."""
+        """Return the handbook topic for this question."""
         return self.scene.words.help_topic(self.decision.kind)
 
     def facts(self, canvas: Canvas) -> int:
-        """Draw above the question what is at stake; returns the rows used."""
+        """Draw the stakes above the question; return the rows used."""
         return 0

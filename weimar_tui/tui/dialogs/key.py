@@ -1,4 +1,4 @@
-"""Asking for the new key of a binding: the next key pressed is the one."""
+"""Asks for a binding's new key: the next key pressed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weimar_tui.tui.screen import WeimarDialog, boxed
 
 
 def trouble_text(words: Messages, entry: Entry, key: str, outcome: Outcome) -> str:
-    """Why a binding cannot have a key, on one line."""
+    """Return why a binding cannot have a key, on one line."""
     other = outcome.other or entry
     kind = "swap" if outcome.trouble == "clash" and outcome.keys is not None else outcome.trouble
     named = key_name(words, key) if known_key(key) else key
@@ -27,19 +27,20 @@ def trouble_text(words: Messages, entry: Entry, key: str, outcome: Outcome) -> s
 
 
 def pressed_key(event: events.Key) -> str:
-    """A key press as settings write it; signs without a name of their own stand for themselves."""
+    """Return a key press in the form of the settings file; characters without a key name stand for
+    themselves."""
     key = plain_key(event.key)
     return str(event.character) if event.is_printable and not known_key(key) else key
 
 
 class KeyDialog(WeimarDialog):
-    """Gives a binding the key pressed next; a key in use can be swapped. Esc leaves all as it is.
+    """Gives a binding the key pressed next; a key in use can be swapped. Esc cancels.
 
-    `chosen` are the keys to be set then, once the dialog is gone with an answer.
+    `chosen` are the keys to set after the dialog has closed with an answer.
     """
 
     asks_for_key: ClassVar[bool] = True
-    """Tells the app to leave every key to this dialog."""
+    """Tells the app to pass every key to this dialog."""
 
     def __init__(self, keymap: Keymap, entry: Entry) -> None:
         super().__init__()
@@ -89,7 +90,7 @@ class KeyDialog(WeimarDialog):
             self._try(key, self.keymap.give(self.entry, key))
 
     def on_paste(self, event: events.Paste) -> None:
-        """Pasted text is no key."""
+        """Ignore pasted text."""
         event.stop()
 
     def _try(self, key: str, outcome: Outcome) -> None:
@@ -110,7 +111,7 @@ class KeyDialog(WeimarDialog):
 
 
 def restore_text(words: Messages, outcome: Outcome) -> str:
-    """Why a binding cannot have its usual keys back, on one line."""
+    """Return why a binding cannot have its default keys back, on one line."""
     if outcome.other is None:
         return ""
     return words.text(

@@ -1,4 +1,4 @@
-"""A question that interrupts: reactions, votes, coalitions, agendas and the like."""
+"""Questions that interrupt the game: reactions, votes, coalitions, agendas and the like."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from weimar_tui.tui.screen import WeimarDialog
 
 UNDO = "\0undo"
 BOARD = "\0board:"
-"""Before the action of the board that a question is left for."""
+"""Prefix of the result if the player leaves the question for an action of the board."""
 
 _PREVIEW = 8
-"""Rows a preview may take."""
+"""Maximum rows of a preview."""
 
 
 class QuestionDialog(WeimarDialog):
-    """One question in a box over the board. Esc or Tab looks at the board and lets it wait."""
+    """One question in a box over the board. Esc or Tab puts it off to show the board."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,tab", "peek", "look at the board", id="dialog.peek"),
@@ -41,7 +41,7 @@ class QuestionDialog(WeimarDialog):
         self.choice = choice
         self.heading = title
         self.seat = ""
-        """Whom it asks, where that is one seat of a game."""
+        """The seat with the question, if it is for one seat of a game."""
         self.above = above
 
     def compose(self) -> ComposeResult:
@@ -70,7 +70,7 @@ class QuestionDialog(WeimarDialog):
         pane.show()
 
     def wanted_size(self, width: int, height: int) -> tuple[int, int]:
-        """As large as the question needs."""
+        """Return the size that the question needs."""
         wide = self.here.dialog_place(width, height, 84, 9).width
         rows = len(wrap(self.choice.prompt, wide - 5))
         rows += min(4, len(wrap(self.choice.context, wide - 5))) if self.choice.context else 0
@@ -104,5 +104,5 @@ class QuestionDialog(WeimarDialog):
         show_help(self.here, self.help_topic())
 
     def help_topic(self) -> str:
-        """The topic of the handbook that tells about this question."""
+        """Return the handbook topic for this question."""
         return "decision"

@@ -1,4 +1,4 @@
-"""A text to read in a box: help on a pane, a card, a message."""
+"""A text in a box: help on a pane, a card, a message."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ReadingDialog(WeimarDialog):
-    """A title and a text to scroll. What it names can be looked up in it, and back again."""
+    """A title and a text to scroll, with links to other texts and a way back."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(
@@ -78,7 +78,7 @@ class ReadingDialog(WeimarDialog):
         pane.show()
 
     def _keys(self) -> str:
-        """The keys that do something on this page."""
+        """Return the keys that work on this page."""
         keys = ["mark"] if len(self.targets) > 1 else []
         keys += ["follow"] if self.targets else []
         keys += ["return"] if self.before else []
@@ -103,7 +103,7 @@ class ReadingDialog(WeimarDialog):
         self.query_one("#reading", Pane).show()
 
     def action_follow(self) -> None:
-        """To what the marked link leads to."""
+        """Open the marked link."""
         if self.links is None or not self.targets:
             return
         target = self.targets[self.marked][1]
@@ -113,7 +113,7 @@ class ReadingDialog(WeimarDialog):
         self.place_all(*self.size)
 
     def action_return(self) -> None:
-        """Back to the text one came from, from the first one to where it was opened."""
+        """Go back to the previous text, or close the first one."""
         if not self.before:
             self.action_close()
             return
@@ -130,5 +130,5 @@ async def show_message(app: App[Any], title: str, text: str) -> None:
 
 
 def show_problem(app: WeimarApp, error: KernelError) -> None:
-    """Say what went wrong."""
+    """Show an error message."""
     app.run_worker(show_message(app, app.words.ui("problem"), app.words.problem(error)))

@@ -1,4 +1,4 @@
-"""The roll itself: dice that fall, and what came of it (rulebook 5.4, 5.5)."""
+"""A dice roll: falling dice and the outcome (rulebook 5.4, 5.5)."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog
 
 HURRY = "hurry"
-"""What the dialog closes with when no more rolls are to be seen before the next question."""
+"""The result of the dialog if further rolls before the next question are to be skipped."""
 
 _LINES = 4
 _MOST_LINES = 11
-"""Rows kept for what came of the roll, at least and at most."""
+"""Maximum number of rows reserved for the outcome."""
 
 _WIDE = 64
 
 
 class RollDialog(WeimarDialog):
-    """Dice fall, and below them stands what they did.
+    """Dice fall, and the outcome appears below them.
 
-    It closes after `hold` seconds; with None it stays until Enter, Space or a click. `rows` are
-    shown instead of `lines` if there are any. Without `tumbles` the dice lie still from the start.
+    The dialog closes after `hold` seconds; with None it stays until Enter, Space or a click.
+    `rows`, if any, replace `lines`. Without `tumbles` the dice do not move.
     """
 
     DEFAULT_CSS = """
@@ -86,7 +86,7 @@ class RollDialog(WeimarDialog):
         pane.show()
 
     def _rows(self, width: int) -> list[Row]:
-        """What the roll did, row by row; long texts are broken below where they begin."""
+        """Return the rows of the outcome; long texts are wrapped with an indent."""
         rows: list[Row] = []
         for details in self.details:
             *before, (text, style) = details
@@ -103,7 +103,7 @@ class RollDialog(WeimarDialog):
         ]
 
     def _fitting(self, width: int, height: int) -> list[Row]:
-        """The rows there is room for: lines of the table far from the result go first."""
+        """Return the rows that fit: lines of the table far from the result are dropped first."""
         rows = self._rows(width)
         while len(rows) > height:
             reached = next((y for y, row in enumerate(rows) if row[0][0].startswith("▸")), 0)
@@ -115,7 +115,7 @@ class RollDialog(WeimarDialog):
 
     # --- falling --------------------------------------------------------------------------------
     def _tumble(self) -> None:
-        """Show other faces; one die after the other comes to rest."""
+        """Show other faces; one die after the other stops."""
         share = (time.monotonic() - self._began) / FALL
         self.settled = min(len(self.dice), int(share * (len(self.dice) + 1)))
         if share >= 1:
@@ -125,7 +125,7 @@ class RollDialog(WeimarDialog):
         self.query_one("#roll", Pane).show()
 
     def _rest(self) -> None:
-        """Nothing moves any more."""
+        """Stop all dice."""
         self.settled = len(self.dice)
         if self._timer is not None:
             self._timer.stop()
@@ -145,7 +145,7 @@ class RollDialog(WeimarDialog):
 
     # --- keys -----------------------------------------------------------------------------------
     def action_next(self) -> None:
-        """Go on."""
+        """Continue."""
         self._rest()
         self.dismiss(None)
 
@@ -153,12 +153,12 @@ class RollDialog(WeimarDialog):
         self.action_next()
 
     def action_hurry(self) -> None:
-        """Show no more rolls until the next question."""
+        """Skip further rolls until the next question."""
         self._rest()
         self.dismiss(HURRY)
 
     def action_help(self) -> None:
-        """Read about rolls; the dice lie still meanwhile."""
+        """Open the help on rolls; the dice stop meanwhile."""
         from weimar_tui.tui.help import show_help
 
         self._rest()

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, grouped by round and by card played, the latest at the bottom."""
+"""The chronicle: events grouped by round and by card played, the latest at the bottom."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _INDENT = (0, 0, 1)
 
 
 def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[str, str]]:
-    """The last `wanted` rows as (text, style), long lines broken."""
+    """Return the last `wanted` rows as (text, style), with long lines wrapped."""
     rows: list[tuple[str, str]] = []
     for line in reversed(lines):
         indent = " " * _INDENT[line.level]
@@ -34,15 +34,15 @@ def _rows(text: str, width: int) -> int:
 
 
 def height_of(lines: Sequence[Line], width: int, look: Look) -> int:
-    """How many rows some lines take."""
+    """Return the number of rows that some lines take."""
     return sum(_rows(look.plain(line.text), width - _INDENT[line.level] - 1) for line in lines)
 
 
 @dataclass
 class Reading:
-    """How far back somebody reads: `back` rows before the end of the first `until` lines.
+    """The scroll position: `back` rows before the end of the first `until` lines.
 
-    What is told meanwhile does not move what is being read; at the end it is followed again.
+    New lines do not move the text being read; at the end the chronicle follows the game again.
 
     >>> lines = [Line(str(number)) for number in range(30)]
     >>> reading = Reading()
@@ -56,31 +56,31 @@ class Reading:
     until: int = 0
 
     def follow(self) -> None:
-        """Show the latest again."""
+        """Follow the latest lines again."""
         self.back = 0
 
     def scroll(self, by: int, lines: Sequence[Line], rows: Callable[[Sequence[Line]], int]) -> None:
-        """Go back (or on) by some rows; `rows` tells how many some lines take."""
+        """Scroll by some rows; `rows` returns the number of rows that some lines take."""
         if not self.back:
             self.until = len(lines)
         back = self.back + by
         if back <= 0 and self.new(lines):
-            # On into what was told meanwhile, not past it.
+            # Forward into the new lines, but not beyond them.
             back += rows(lines[self.until :])
             self.until = len(lines)
         self.back = max(0, min(back, rows(lines[: self.until]) - 1))
 
     def new(self, lines: Sequence[Line]) -> int:
-        """How many lines were told since one has read back."""
+        """Return the number of new lines since the reader scrolled back."""
         return max(0, len(lines) - self.until) if self.back else 0
 
     def shown(self, lines: Sequence[Line]) -> Sequence[Line]:
-        """The lines up to where one reads."""
+        """Return the lines up to the scroll position."""
         return lines[: self.until] if self.back else lines
 
 
 def draw_chronicle(canvas: Canvas, scene: Scene, reading: Reading | None = None) -> None:
-    """Draw the chronicle, its end or as far back as somebody reads."""
+    """Draw the end of the chronicle, or the part at the scroll position."""
     reading = reading or Reading()
     back = reading.back
     rows = rows_of(canvas, reading.shown(scene.chronicle), canvas.height + back)

@@ -1,4 +1,4 @@
-"""The foot line: warnings in words, a notice, and the keys."""
+"""The footer: warnings, a notice, and the keys."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from weimar_tui.tui.canvas import Canvas, clip, width_of
 
 _LEAST_NOTICE = 24
-"""Columns that further warnings leave to a notice: as much as a clock takes."""
+"""Columns that further warnings leave to a notice: the width of a clock."""
 
 
 def draw_foot(
@@ -17,10 +17,10 @@ def draw_foot(
     notice: str = "",
     always: str = "",
 ) -> None:
-    """Warnings if there are any, a notice, and as many keys as there is room for.
+    """Draw warnings, a notice, and as many keys as fit.
 
-    The first warning and the key `always` stand in any case; further warnings give way to the
-    beginning of a notice, the last ones first, and the notice is cut where it has no room.
+    The first warning and the key `always` have priority; further warnings are dropped for the start
+    of a notice, the last ones first, and the notice is cut if it does not fit.
     """
     kept = next((_width(key) for key in keys if key[0] == always), 0)
     x, room = 0, canvas.width - kept

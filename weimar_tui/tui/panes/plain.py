@@ -1,4 +1,4 @@
-"""Panes for any game: what its view says, field by field, and the cards in a hand."""
+"""Panes for any game: the fields of its view, and the cards in a hand."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from weimar_tui.tui.canvas import Canvas
 
 
 def draw_plain_head(canvas: Canvas, scene: Scene) -> None:
-    """The game and its round."""
+    """Draw the game and its round."""
     words = scene.words
     chapter = words.chapter(scene.game.chapter(scene.view))
     canvas.put(0, 0, f"{words.title()} · {chapter}", "title")
 
 
 def draw_plain_table(canvas: Canvas, scene: Scene) -> None:
-    """Every field of the view, a line or more each; what is empty is left out."""
+    """Draw every field of the view, without empty ones."""
     y = 0
     for depth, text in told_fields(scene.view):
         if y >= canvas.height:
@@ -28,13 +28,13 @@ def draw_plain_table(canvas: Canvas, scene: Scene) -> None:
 
 
 def hand_of(scene: Scene, seat: str | None) -> Sequence[str]:
-    """The cards of a seat, of a game that keeps them in `hands`."""
+    """Return a seat's cards, in a game that keeps them in `hands`."""
     hands: dict[str, Sequence[str]] = getattr(scene.view, "hands", {})
     return hands.get(seat, ()) if seat else ()
 
 
 def draw_plain_hand(canvas: Canvas, scene: Scene) -> None:
-    """The own hand, a card a line."""
+    """Draw the player's hand, a card per line."""
     cards = hand_of(scene, scene.me)
     if not cards:
         canvas.put(0, 0, scene.words.ui("hand-empty" if scene.me else "hand-spectator"), "muted")
@@ -44,13 +44,13 @@ def draw_plain_hand(canvas: Canvas, scene: Scene) -> None:
 
 
 def draw_plain_line(canvas: Canvas, scene: Scene) -> None:
-    """The own hand on two rows."""
+    """Draw the player's hand on two rows."""
     text = " · ".join(hand_of(scene, scene.me)) or scene.words.ui("hand-empty")
     canvas.paragraph(0, 0, text, "text", rows=canvas.height)
 
 
 def draw_plain_hands(canvas: Canvas, scene: Scene) -> None:
-    """All hands, laid open."""
+    """Draw all hands face up."""
     y = 0
     for seat in scene.seats:
         x = canvas.put(0, y, f"{scene.words.seat(seat)} ", f"{seat} bold")
@@ -59,7 +59,7 @@ def draw_plain_hands(canvas: Canvas, scene: Scene) -> None:
 
 
 def draw_plain_lines(canvas: Canvas, scene: Scene) -> None:
-    """All hands, laid open, side by side."""
+    """Draw all hands face up, side by side."""
     columns = max(1, -(-len(scene.seats) // max(1, canvas.height)))
     width = canvas.width // columns
     for place, seat in enumerate(scene.seats):

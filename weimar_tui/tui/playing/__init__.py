@@ -1,1 +1,1 @@
-"""What the game screen is made of: the board, the open question, and what drives the game."""
+"""The parts of the game screen: the board, the open question, and the game controllers."""

@@ -1,4 +1,4 @@
-"""The board of a game: its panes, where they are, how they are drawn, and what is pointed at."""
+"""The board of a game: its panes, their places, their drawing, and what is pointed at."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _STEPS = {"up": 1, "k": 1, "down": -1, "j": -1, "pageup": 10, "pagedown": -10}
 
 
 class Chronicle:
-    """All lines one may read, or those about one seat (`only`)."""
+    """All visible lines, or those about one seat (`only`)."""
 
     def __init__(self, loaded: LoadedGame, seats: Sequence[str]) -> None:
         self.loaded = loaded
@@ -43,25 +43,24 @@ class Chronicle:
         self._book = Book(loaded.words, loaded.narration, seats)
 
     def catch_up(self, events: Sequence[Event], viewer: str | None) -> None:
-        """Read what was told meanwhile, as `viewer` may."""
+        """Add the lines for new events, as `viewer` may read them."""
         self._book.read(events, viewer, self.loaded.words)
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines to show."""
         return lines_about(self._book.lines, self.only)
 
     def until(self, count: int) -> tuple[Line, ...]:
-        """The lines to show of the first `count` events."""
+        """Return the lines of the first `count` events."""
         return lines_about(self._book.until(count), self.only)
 
     def turn_filter(self) -> None:
-        """Read about the next seat, after the last one about all again."""
+        """Filter by the next seat; after the last one show all lines again."""
         self.only = next_filter(self.only, self.seats)
         self.reading.follow()
 
     def scroll(self, key: str, width: int, look: Look) -> bool:
-        """Go back or on in lines so wide; whether the key does that."""
+        """Scroll in lines of this width; return whether the key scrolls."""
         step = _STEPS.get(key, 0)
         if step:
             self.reading.scroll(step, self.lines, lambda lines: height_of(lines, width, look))
@@ -69,24 +68,24 @@ class Chronicle:
 
 
 class Moment(NamedTuple):
-    """What the board showed before a pick: the view it drew, and how many events there were."""
+    """The board before a pick: the drawn view and the number of events."""
 
     view: Position | None
     events: int
 
 
 class Board:
-    """All panes of one game on a screen, seen from one chair at a time. It does not play.
+    """All panes of one game on a screen, from one seat's view. It does not play.
 
-    `me` is the chair looked from (None: nobody's), `asked` the question open to it, `awaited` the
-    one that somebody else thinks about. `shown` is the pane seen where there is room for one.
+    `me` is the seat (None: a spectator), `asked` its open question, `awaited` another seat's open
+    question. `shown` is the visible pane if there is room for one only.
     """
 
     bar: ChoicePane
-    """The decision bar, there once the screen is made up."""
+    """The decision bar, available once the screen is composed."""
 
     played: PlayedPane
-    """The cards that are being played."""
+    """The cards being played."""
 
     def __init__(self, screen: GameScreen, table: Table, loaded: LoadedGame) -> None:
         self.screen = screen
@@ -102,9 +101,9 @@ class Board:
         self.scene: Scene | None = None
         self.notice = ""
         self.hurry = False
-        """Whether nothing is to wait for the eye until the next question."""
+        """Whether pauses are skipped until the next question."""
         self.stale = False
-        """Whether a pick has changed what is not drawn yet."""
+        """Whether a pick has changed something that is not drawn yet."""
         self._is_due = False
         self._due_fresh = False
         self.panes: dict[str, Pane] = {}
@@ -117,7 +116,7 @@ class Board:
 
     @property
     def words(self) -> GameMessages:
-        """The game's words in the player's language."""
+        """The game's messages in the player's language."""
         return self.loaded.words
 
     @property
@@ -127,32 +126,32 @@ class Board:
 
     @property
     def is_on_top(self) -> bool:
-        """Whether nothing lies over the board."""
+        """Whether nothing covers the board."""
         return self.here.screen is self.screen
 
     def has_focus(self, name: str) -> bool:
-        """Whether a pane of this name has the focus."""
+        """Return whether a pane has the focus."""
         focused = self.screen.focused
         return focused is not None and focused.id == name
 
     def is_seen(self, name: str) -> bool:
-        """Whether a pane is on the screen now, and not only small beside the one that is shown."""
+        """Return whether a pane is on the screen, and not only as a strip next to another."""
         beside = self.size == "small" and name in self.game_view.panes and name != self.shown
         return self.panes[name].placed is not None and not beside
 
     def say(self, text: str) -> None:
-        """Say something at the foot."""
+        """Show a message in the footer."""
         self.notice = text
         self.screen.foot.draw()
 
     def moment(self) -> Moment:
-        """What it shows now, to be compared with what follows."""
+        """Return the present state, for comparison with later ones."""
         view = self.scene.view if self.scene is not None else None
         return Moment(view, len(self.table.events))
 
     # --- building -------------------------------------------------------------------------------
     def make_panes(self) -> Iterable[Pane]:
-        """The panes, in the order in which the focus goes through them."""
+        """Yield the panes, in focus order."""
         words, look = self.words, self.screen.look
         self.bar = ChoicePane(
             look,
@@ -175,7 +174,7 @@ class Board:
         return (*self.panes.values(), self.played)
 
     def retitle(self) -> None:
-        """Name the panes anew, after the language was changed."""
+        """Update the panes' titles after a change of language."""
         words = self.words
         for name in self.game_view.panes:
             self.panes[name].title = self.title_of(name)
@@ -183,7 +182,7 @@ class Board:
         self.bar.empty = words.ui("filter-empty")
 
     def title_of(self, name: str) -> str:
-        """The title of a pane: its key, its name, and what it is filtered by."""
+        """Return the title of a pane: its key, name and filter."""
         number = self.game_view.panes.index(name) + 1
         key = self.here.key_of(f"game.pane-{number}", pane_key(number))
         title = f"{key} {self.game_view.title(name, self.words, *self.screen.size)}".strip()
@@ -193,7 +192,7 @@ class Board:
 
     # --- placing --------------------------------------------------------------------------------
     def place(self) -> None:
-        """Place every pane for the present size, and draw it."""
+        """Lay out every pane for the present size, and draw it."""
         width, height = self.screen.size
         small = self.size == "small"
         if small and not self._was_small and self.asked is not None:
@@ -210,7 +209,7 @@ class Board:
         self.draw()
 
     def show_pane(self, name: str) -> None:
-        """Show a pane where there is room for one."""
+        """Show a pane if there is room for one only."""
         self.shown = name
         self.place()
 
@@ -221,7 +220,7 @@ class Board:
         self.panes[name].focus()
 
     def turn(self, by: int) -> None:
-        """Go on to the next pane; on a small screen the decision keeps the focus."""
+        """Move to the next pane; on a small screen the decision keeps the focus."""
         if self.size == "small":
             panes = self.game_view.panes
             self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
@@ -231,7 +230,7 @@ class Board:
             self.screen.focus_previous()
 
     def filter(self) -> None:
-        """Filter the list; in the chronicle, go from seat to seat."""
+        """Filter the list; in the chronicle, switch from seat to seat."""
         if self.has_focus("chronicle"):
             self.chronicle.turn_filter()
             self.panes["chronicle"].title = self.title_of("chronicle")
@@ -241,7 +240,7 @@ class Board:
             self.bar.action_filter()
 
     def look_ahead(self) -> None:
-        """Show the pane that tells what is to come, if there is one, or the one before again."""
+        """Show the outlook pane, if there is one, or the previous pane again."""
         if not self.game_view.outlook:
             return
         back = (
@@ -253,7 +252,7 @@ class Board:
 
     # --- drawing --------------------------------------------------------------------------------
     def make_scene(self) -> Scene:
-        """What is drawn now."""
+        """Return the scene to draw now."""
         self.chronicle.catch_up(self.table.events, self.me)
         current = self.bar.choice.current
         scene: Scene = self.prompts.scene(
@@ -268,7 +267,7 @@ class Board:
         return scene
 
     def draw(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
-        """Draw everything anew, a moment just made or now; `fresh` lets what is new stand out."""
+        """Redraw everything with `scene` or a new one; `fresh` highlights changes."""
         fresh = fresh or self._due_fresh
         self._is_due = self._due_fresh = False
         if self.screen.leaving or not self.screen.is_mounted or self.size == "tiny":
@@ -281,14 +280,15 @@ class Board:
         self.screen.foot.draw()
 
     def _title_bar(self) -> None:
-        """Say over the list whom it asks, in the colour of the seat; a small screen has no row."""
+        """Show in the list's title which seat it asks, in the seat's colour; a small screen has no
+        room for it."""
         asked = self.asked if self.size != "small" else None
         self.bar.seat = asked.seat if asked is not None else ""
         title = self.words.ui("pane-decision") if self.size != "small" else ""
         self.bar.title = f"{title} · {self.words.seat(asked.seat)}" if asked is not None else title
 
     def draw_soon(self, *, fresh: bool = False) -> None:
-        """Draw everything anew, once for all that is told at the same time."""
+        """Redraw everything once for all updates of the same moment."""
         self._due_fresh = self._due_fresh or fresh
         if not self._is_due:
             self._is_due = self.screen.call_later(self._draw_due)
@@ -298,7 +298,7 @@ class Board:
             self.draw()
 
     def draw_panes(self, names: Iterable[str], *, fresh: bool = False) -> None:
-        """Draw some panes with the scene there is."""
+        """Draw some panes with the present scene."""
         scene = self.scene
         if scene is None or self.screen.leaving:
             return
@@ -313,13 +313,13 @@ class Board:
                 pane.show(partial(self.game_view.drawings[name], scene=scene), fresh=glows)
 
     def draw_chronicle(self) -> None:
-        """Draw the chronicle again, read in another way."""
+        """Redraw the chronicle after scrolling or filtering."""
         if self.scene is not None:
             self.scene = replace(self.scene, chronicle=self.chronicle.lines)
             self.draw_panes(("chronicle",))
 
     def _draw_idle(self, canvas: Canvas) -> None:
-        """What the decision bar shows while somebody else is asked."""
+        """Draw the decision bar while another seat is asked."""
         if self.asked is None:
             canvas.paragraph(0, 0, self.screen.controller.waiting(), "strong", rows=2)
         if self.scene is not None and self.size == "small":
@@ -328,25 +328,25 @@ class Board:
                 canvas.put(1, y, line, style)
 
     def _chosen(self) -> tuple[str, ...]:
-        """What the option under the cursor names."""
+        """Return the things that the option under the cursor names."""
         current = self.bar.choice.current
         return current.names if current is not None else ()
 
     def _spots(self, pane: PointPane) -> Spots:
-        """What can be pointed at on a pane."""
+        """Return what can be pointed at on a pane."""
         if self.scene is None:
             return {}
         return self.game_view.spots(pane.id or "", self.scene, *pane.size, pane.drawn)
 
 
 class Pointing:
-    """Moves the one where the other goes."""
+    """Links the cursors of the list and of the panes."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def moved(self, option: str) -> None:
-        """The cursor is on another option: draw what it points at."""
+        """Draw the things that the option under the cursor names."""
         board = self.board
         if board.scene is not None:
             board.scene = replace(board.scene, chosen=option, decision=board.asked)
@@ -368,7 +368,7 @@ class Pointing:
             self._go(named[0].id)
 
     def turn(self, spot: str, by: int) -> None:
-        """Go on among the options that name the spot."""
+        """Move among the options that name the spot."""
         bar, choice = self.board.bar, self.board.bar.choice
         if choice.current is not None and choice.current.id in choice.groups:
             choice.enter(choice.current.id)
@@ -384,9 +384,8 @@ class Pointing:
             self.moved(option)
 
     def take(self, spots: frozenset[str]) -> bool:
-        """Take what a pane with these spots shows as chosen; one that shows nothing of it leads to
-        the list. Returns whether there is anything to be taken.
-        """
+        """Choose what a pane with these spots highlights; otherwise move to the list. Return
+        whether there was a choice."""
         bar = self.board.bar
         current = bar.choice.current
         if current is None:
@@ -395,6 +394,6 @@ class Pointing:
             bar.focus()
             return True
         if current.id in bar.choice.groups:
-            bar.focus()  # what it is used for is asked there
+            bar.focus()  # its question is asked there
         bar.action_take()
         return True

@@ -1,4 +1,4 @@
-"""What plays a game at a board: it asks each question in turn; and which keys work meanwhile."""
+"""Game controllers: play a game at a board, question by question, and enable its keys."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from weimar_tui.tui.screens.end import EndScreen
 
 
 class Adviser:
-    """Asks the analyst what the open question may be answered with."""
+    """Asks the analyst about the open question."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     @property
     def may_be_asked(self) -> bool:
-        """Whether there is advice now."""
+        """Whether advice is available now."""
         return self.board.asked is not None and not why_no_advice(self.board.table)
 
     def ask(self) -> None:
-        """Ask, and show the answers when they are there, or say why there are none."""
+        """Ask, and show the answers when ready, or why there are none."""
         self.board.screen.run_worker(self._ask(), exclusive=True, group="advice")
 
     async def _ask(self) -> None:
@@ -60,10 +60,10 @@ class Adviser:
 
 
 class GameController(GameLoop):
-    """One game played on until it is over. Kinds of games differ in this alone."""
+    """Plays one game until it is over. Kinds of games have their own controllers."""
 
     records: bool = False
-    """Whether the record of the game is here, to be watched and saved."""
+    """Whether the game's record is available here for watching and saving."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -74,19 +74,19 @@ class GameController(GameLoop):
 
     # --- playing --------------------------------------------------------------------------------
     def begin(self) -> None:
-        """The board is there."""
+        """Called when the board is ready."""
 
     def end(self) -> None:
-        """The board has gone."""
+        """Called when the board has gone."""
 
     @property
     def table(self) -> Table:  # type: ignore[override]
-        """Where it is played."""
+        """The game handle."""
         return self.board.table
 
     @property
     def prompts(self) -> PromptPolicy:  # type: ignore[override]
-        """How its people are asked."""
+        """The prompt policy for its people."""
         return self.board.prompts
 
     @property
@@ -95,7 +95,7 @@ class GameController(GameLoop):
 
     @property
     def me(self) -> str | None:
-        """The chair looked from."""
+        """The seat whose view is shown."""
         return self.board.me
 
     @me.setter
@@ -103,7 +103,7 @@ class GameController(GameLoop):
         self.board.me = seat
 
     async def play(self) -> None:
-        """Play on until the game is over, and tell how it ended."""
+        """Play until the game is over, and show the result."""
         raise NotImplementedError
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
@@ -115,30 +115,30 @@ class GameController(GameLoop):
         if answer.option:
             await self.picked(decision, answer)
             self.since.picked(decision.seat)
-        self.board.stale = True  # the next question, or whoever plays now, draws it
+        self.board.stale = True  # the next question or the current player's turn redraws it
 
     async def picked(self, decision: Decision, answer: Answer) -> None:
-        """Show what a pick led to, or try again if it failed."""
+        """Show the outcome of a pick, or try again if it failed."""
         raise NotImplementedError
 
     def waiting(self) -> str:
-        """Whom the game waits for; empty if for nobody else."""
+        """Return whom the game waits for; empty if for this player only."""
         now = self.table.bot_decision()
         if now is not None:
             return self.words.waiting(self.board.awaited or now)
-        # Once it is a person's turn nobody is waited for, whoever was said to be a moment ago.
+        # On a person's turn the waiting text disappears.
         humans = self.table.humans
         mine = self.table.human_decisions() if len(humans) == 1 else []
         return self.words.question(mine[0], self.table.view(humans[0])) if mine else ""
 
     @property
     def can_undo(self) -> bool:
-        """Whether a pick can be undone now; while a bot of this computer thinks, none can."""
+        """Whether a pick can be undone now; not while a local bot thinks."""
         waits = self.table.has_bots and self.board.asked is None
         return not waits and self.table.can_undo(self.me)
 
     def undo(self) -> None:
-        """Take the last pick back, or say why not."""
+        """Undo the last pick, or explain why that is impossible."""
         board = self.board
         if self.table.has_bots and board.asked is None:
             board.say(board.words.ui("undo-not-now"))
@@ -151,19 +151,20 @@ class GameController(GameLoop):
             self.undone()
 
     def undone(self) -> None:
-        """A pick was taken back, or was asked back."""
+        """Update the board after an undo, or after its request."""
 
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:
-        """What can be begun where something has ended, by ways on; `again` is the very same."""
+        """Games that can be started after the end, by the name of the choice; `again` is the same
+        game."""
         return {}
 
     def way_on(self, way: str) -> str:
-        """What is said of a way on from the end."""
+        """Return the text for one of the choices after the end."""
         return self.board.words.ui(f"over-{way}")
 
     async def finish(self) -> None:
-        """The game is over: the page of its ending; then the board stays to be looked at."""
+        """Show the result page; the board stays available."""
         board, words, outcome = self.board, self.board.words, self.board.table.outcome
         board.asked = board.awaited = None
         ways = ("page", *self.anew, "leave")
@@ -174,20 +175,20 @@ class GameController(GameLoop):
         await self.show_end()
 
     async def show_end(self) -> None:
-        """The page of the ending, until it is left."""
+        """Show the result page until it is closed."""
         board = self.board
         await board.here.push_screen_wait(
             EndScreen(board.table, board.loaded, self.anew.get("again"))
         )
 
     def leave(self) -> None:
-        """Leave the board, and the question that lies over it."""
+        """Leave the board and close an open dialog."""
         self.board.screen.dismiss(None)
         if self.prompt.dialog is not None:
             self.prompt.dialog.dismiss(None)
 
     def go_on(self, way: str) -> None:
-        """Do one of the things that can be done when the game is over."""
+        """Run a choice after the end."""
         match way:
             case "page":
                 self.board.screen.run_worker(self.finish(), exclusive=True, name="play")
@@ -197,27 +198,28 @@ class GameController(GameLoop):
     # --- keys -----------------------------------------------------------------------------------
     @property
     def actions(self) -> Mapping[str, Callable[[], None]]:
-        """What only a game of this kind can do, by the name its key has on the screen."""
+        """Actions that only this kind of game has, by the names of their keys."""
         return {}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
-        """Those of them that the foot names before all others, each with what it does."""
+        """Yield the actions that the footer lists first, with descriptions."""
         return ()
 
     def help_keys(self) -> Iterable[tuple[str, str]]:
-        """Those of them that the foot names beside help."""
+        """Yield the actions that the footer lists next to help."""
         return ()
 
     def key_label(self, name: str) -> str:
-        """What the foot says of a key that every board has."""
+        """Return the footer's text for a key that every board has."""
         return self.board.words.ui(f"key-{name}-label")
 
     def clock(self) -> str:
-        """What the foot says while there is no news."""
+        """Return the footer's text while there is no message."""
         return ""
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
-        """What the command palette offers: the `usual` of every board, and what else is here."""
+        """Yield the commands for the palette: the `usual` ones of every board, and those of this
+        game."""
         return usual
 
 
@@ -245,18 +247,18 @@ FOOT = {
     "palette": "app.commands",
     "quit": "app.quit",
 }
-"""What the foot names where it works, the most pressing first; ids of the keys."""
+"""Keys that the footer lists if they work, the most important first."""
 
 
 class Foot:
-    """Draws the last line of a board."""
+    """Draws the footer of a board."""
 
     def __init__(self, controller: GameController) -> None:
         self.controller = controller
         self.board = controller.board
 
     def draw(self) -> None:
-        """Warnings, news, and as many keys as there is room for."""
+        """Draw warnings, messages, and as many keys as fit."""
         board, scene = self.board, self.board.scene
         if scene is None or board.screen.leaving:
             return
@@ -268,7 +270,7 @@ class Foot:
         )
 
     def keys(self) -> list[tuple[str, str]]:
-        """The keys that work now, as the player has set them, with what they do."""
+        """Return the working keys, as the player has set them, with descriptions."""
         keys = list(self.controller.own_keys())
         for name in filter(self.works, FOOT):
             keys.append((self.key_of(name), self.controller.key_label(name)))
@@ -277,11 +279,11 @@ class Foot:
         return keys
 
     def key_of(self, name: str) -> str:
-        """A key that the foot may name, as the player has set it."""
+        """Return a footer key, as the player has set it."""
         return self.board.here.key_of(FOOT[name], self.board.words.ui(f"key-{name}"))
 
     def works(self, name: str) -> bool:
-        """Whether a key that the foot may name does something now."""
+        """Return whether a footer key works now."""
         board, controller = self.board, self.controller
         dialog = controller.prompt.dialog is not None
         in_chronicle = not dialog and board.has_focus("chronicle")

@@ -1,4 +1,4 @@
-"""Games at this computer: against bots, at a shared keyboard, lessons and puzzles."""
+"""Local games: against bots, at a shared keyboard, lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from weimar_tui.tui.app import LocalApp
 
 MOST = 3
-"""So many hints about what happened are read at one stop; those before the first move besides."""
+"""Maximum hints about events at one stop, besides those before the first move."""
 
 MOST_AT_FIRST = 6
 
 READ = 0.25
-"""Seconds for which the bar says whom it waits for before it names another one."""
+"""Minimum seconds that the bar shows whom it waits for."""
 
 
 class Guide:
-    """Stops the game for hints. After a reload the lesson goes on where it was."""
+    """Stops the game for hints. After a reload the lesson resumes at the same place."""
 
     def __init__(self, board: Board, lesson: Lesson) -> None:
         loaded = board.loaded
@@ -56,12 +56,12 @@ class Guide:
 
     @property
     def teacher(self) -> Teacher:
-        """The teacher, speaking the player's language."""
+        """The teacher in the player's language."""
         self._teacher.language = self.board.words.lang
         return self._teacher
 
     def begin(self) -> None:
-        """Catch up with the game as it is."""
+        """Process the events so far."""
         table = self.board.table
         self.due = [
             Hint(text, self.board.words.event(event) if event is not None else "")
@@ -69,25 +69,25 @@ class Guide:
         ]
 
     async def welcome(self) -> None:
-        """What is to be read before the first move."""
+        """Show the hints before the first move."""
         await self._stop(MOST_AT_FIRST)
 
     async def explain(self, decision: Decision) -> None:
-        """Explain a question that is about to be asked."""
-        # After an undo another question may have the number of one that was explained.
+        """Explain a question before it is asked."""
+        # After an undo another question can reuse an explained number.
         question = (decision.number, decision.kind, decision.options)
         if question not in self._explained:
             self._explained.add(question)
             await self._stop(asked=[Hint(text) for text in self.teacher.of(decision)])
 
     async def comment(self, news: Sequence[Event]) -> None:
-        """Explain what a pick has led to."""
+        """Explain the outcome of a pick."""
         board, teacher = self.board, self.teacher
         for event in news:
             seen = event.seen_by(board.me)
             for place, text in enumerate(teacher.of(seen)):
                 self.due.append(Hint(text, "" if place else board.words.event(seen)))
-        # What leads to the next question of ours is told together with it.
+        # Events before this player's next question are explained with it.
         if board.table.outcome is not None:
             self.due = self.due[-MOST:]
             await self._stop()
@@ -97,32 +97,31 @@ class Guide:
     async def _stop(self, most: int = MOST, asked: Sequence[Hint] = ()) -> None:
         """Show hints that are due, and all that explain the question about to be `asked`.
 
-        More than a few at once nobody reads: the others come at the next stop, each with what
-        happened that it is about.
+        Surplus hints wait for the next stop, each with the event it explains.
         """
         now, self.due = [*self.due[:most], *asked], self.due[most:]
         if not now:
             return
         self.latest = tuple(now)
-        self.board.bar.ask(Choice())  # what was asked last is answered
+        self.board.bar.ask(Choice())  # the last question is answered
         self.board.draw()
         await self.board.here.push_screen_wait(HintDialog(self.latest))
 
     # --- keys -----------------------------------------------------------------------------------
     def show_again(self) -> None:
-        """The latest hints again."""
+        """Show the latest hints again."""
         if self.latest:
             self.board.here.push_screen(HintDialog(self.latest))
 
     def keys(self) -> list[tuple[str, str]]:
-        """The hint's key with what it does, once there was a hint."""
+        """Return the hint key with its description, once there was a hint."""
         words = self.board.words
         key = self.board.here.key_of("learn.hint", words.text("learn-key"))
         return [(key, words.text("learn-key-label"))] if self.latest else []
 
 
 class LocalGame(GameController):
-    """Plays a table of this computer; with a `lesson` its guide comes along."""
+    """Plays a local game; with a `lesson` its guide gives hints."""
 
     records = True
 
@@ -156,7 +155,7 @@ class LocalGame(GameController):
         await self.finish()
 
     async def before_step(self) -> None:
-        """Say what has happened to the save file, once."""
+        """Report trouble with the save file, once."""
         news = self.board.table.notices[self._told_of_the_save :]
         if news:
             self._told_of_the_save += len(news)
@@ -171,7 +170,7 @@ class LocalGame(GameController):
         await super().ask(decision, openly=openly)
 
     async def _recount(self) -> None:
-        """Tell what the others did, if nobody else does."""
+        """Show what the others did, if the guide does not."""
         if self.guide is None:
             await self.since.recount()
 
@@ -211,14 +210,14 @@ class LocalGame(GameController):
             self._reasons = (decision.seat, reasons)
             board.say(reasons)
         elif board.notice == self._reasons[1] and decision.seat != self._reasons[0]:
-            # What another bot said of its answer is no word on this one.
+            # The comment of another bot does not apply to this answer.
             board.say("")
         if not all(map(board.loaded.narration.is_silent, table.events[events_before:])):
             board.draw()
             await asyncio.sleep(0.0 if board.hurry else board.here.pace)
 
     def _await(self, decision: Decision) -> None:
-        """Say who is waited for, but not more often than it can be read."""
+        """Show whom the game waits for, at a readable rate."""
         now = time.monotonic()
         if self.board.awaited is None or now >= self._read_at:
             self.board.awaited = decision
@@ -231,7 +230,7 @@ class LocalGame(GameController):
         await self.picked(decision, Answer(option, before, error))
 
     def _try(self, decision: Decision, option: str) -> KernelError | None:
-        """Make a pick; returns the error if it could not be made."""
+        """Make a pick; return the error if it failed."""
         try:
             self.table.pick(decision.number, option)
         except KernelError as error:
@@ -239,7 +238,7 @@ class LocalGame(GameController):
         return None
 
     async def picked(self, decision: Decision, answer: Answer) -> None:
-        """If the pick could not be saved, say so and try again when a key is pressed."""
+        """If the pick could not be saved, say so and retry at the next key."""
         words, error = self.board.words, answer.error
         while error is not None:
             if isinstance(error, RulesFailed):
@@ -275,28 +274,28 @@ class LocalGame(GameController):
         return ways
 
     def _rematch(self, header: Header, players: dict[str, str]) -> None:
-        """Another game set up like this one, with other dice."""
+        """Start another game with the same set-up and other dice."""
         self.leave()
         seed = str(secrets.randbelow(1_000_000))
         set_up = another_like(header)
         self.app.new_game(self.board.loaded, players=players, seed=seed, **set_up)
 
     def _begin_again(self) -> None:
-        """Begin the lesson anew."""
+        """Restart the lesson."""
         self.leave()
         if self.guide is not None:
             begin(self.app, self.guide.lesson, self.board.loaded)
 
     @property
     def _next_lesson(self) -> Lesson | None:
-        """The lesson of the game that comes after this one."""
+        """The game's next lesson."""
         lessons = self.board.loaded.plugin.lessons()
         if self.guide is None or self.guide.lesson not in lessons[:-1]:
             return None
         return lessons[lessons.index(self.guide.lesson) + 1]
 
     def _go_on_learning(self) -> None:
-        """Begin the next lesson, or go on with it."""
+        """Start the next lesson, or resume it."""
         lesson = self._next_lesson
         self.leave()
         if lesson is not None:
@@ -330,7 +329,7 @@ class LocalGame(GameController):
 
 
 class PuzzleGame(GameController):
-    """One question of a puzzle. `put` puts another one, by its place."""
+    """One question of a puzzle. `put` switches to another one by its place."""
 
     def __init__(self, board: Board, puzzling: Puzzling, put: Callable[[int], None]) -> None:
         super().__init__(board)
@@ -345,19 +344,19 @@ class PuzzleGame(GameController):
         await self.finish()
 
     def _at_stake(self) -> HintDialog:
-        """Which puzzle it is, whose move, and what is at stake."""
+        """Return the introduction: the puzzle, the player to move, and the stakes."""
         puzzling, words = self.puzzling, self.words
         lines = puzzling.heading(words), f"**{puzzling.goal(words)}**", words.text("puzzle-rule")
         return HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
 
     async def picked(self, decision: Decision, answer: Answer) -> None:
-        """The table has judged the answer; nothing was played."""
+        """Continue after the verdict; the answer was not played."""
 
     def waiting(self) -> str:
         return ""
 
     async def finish(self) -> None:
-        """What it was worth; then the board stays to be looked at."""
+        """Show the verdict; the board stays available."""
         board, words = self.board, self.words
         board.asked = None
         items = tuple(Item(way, self.way_on(way)) for way in ("page", *self.anew, "leave"))
@@ -366,7 +365,7 @@ class PuzzleGame(GameController):
         await self.show_end()
 
     async def show_end(self) -> None:
-        """The best answers, how one did, and one's record."""
+        """Show the best answers, the player's result and their record."""
         puzzling, words = self.puzzling, self.words
         answers = [
             f"**{answer}**" + f"\n{why}" * bool(why) for answer, why in puzzling.best_answers(words)
@@ -398,5 +397,5 @@ class PuzzleGame(GameController):
         yield key("learn.hint", say("hint-key")), say("puzzle-key-label")
 
     def clock(self) -> str:
-        """What is at stake stands at the foot."""
+        """Return the stakes for the footer."""
         return self.puzzling.goal(self.words)

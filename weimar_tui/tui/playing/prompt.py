@@ -1,4 +1,4 @@
-"""The open question: put in the list or in a dialog, until it is answered or let go."""
+"""The open question, in the list or in a dialog, until it is answered or withdrawn."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from weimar_tui.tui.dialogs.question import BOARD, UNDO
 from weimar_tui.tui.playing.board import Board, Moment
 
 OVER = -2
-"""The number of the question that is left when the game is over."""
+"""The question number after the end of the game."""
 
 
 class Answer(NamedTuple):
     """A pick that the player made, or that failed with `error`.
 
-    `option` is empty if the player's choice only led to another list of the same question.
+    `option` is empty if the choice only led to another list of the same question.
     """
 
     option: str
@@ -33,7 +33,7 @@ class Answer(NamedTuple):
 
 
 class Prompt:
-    """The open question: its list or its dialog, until somebody answers it or it is withdrawn.
+    """The open question: its list or dialog, until it is answered or withdrawn.
 
     `dialog` covers the board while it is open; `undo` is called by its undo key.
     """
@@ -49,7 +49,7 @@ class Prompt:
 
     # --- asking ---------------------------------------------------------------------------------
     async def ask(self, decision: Decision, *, openly: bool = False) -> Answer | None:
-        """Ask, and return the answer, whose pick has been made by then; None if withdrawn."""
+        """Ask, and return the answer once its pick is made; None if withdrawn."""
         board, game_view = self.board, self.board.game_view
         self._openly = openly
         self._late = False
@@ -72,12 +72,11 @@ class Prompt:
         return await self._answers.get()
 
     def ask_nothing(self) -> None:
-        """Empty the list."""
         if self.board.bar.choice.items:
             self.board.bar.ask(Choice())
 
     def _choice(self, decision: Decision, scene: Scene) -> Choice:
-        """The list for a question, as it is put to its seat or to everybody here."""
+        """Return the list for a question, worded for its seat or for everybody here."""
         board, prompts, table = self.board, self.board.prompts, self.board.table
         openly = prompts.open_choice(decision, scene, table) if self._openly else None
         choice = openly or prompts.choice(decision, scene, table)
@@ -90,13 +89,13 @@ class Prompt:
         return choice
 
     def say_anew(self) -> None:
-        """Ask in another language."""
+        """Ask again in another language."""
         board = self.board
         if board.asked is None:
             return
         if self.dialog is not None:
             self.dialog.dismiss(None)
-            self._late = True  # it comes again, in the other language, when the board is seen
+            self._late = True  # asked again in the new language once the board is visible
         current = board.bar.choice.current
         board.scene = replace(board.make_scene(), decision=board.asked)
         choice = self._choice(board.asked, board.scene)
@@ -106,7 +105,7 @@ class Prompt:
 
     # --- answering ------------------------------------------------------------------------------
     def take(self, number: int, row: str) -> str:
-        """Close question `number` with a row of its list; returns the option to pick.
+        """Close question `number` with a row of its list; return the option to pick.
 
         Empty if that question is not open, or if the row only leads to another list.
         """
@@ -123,11 +122,11 @@ class Prompt:
         return option
 
     def picked(self, option: str, error: KernelError | None = None) -> None:
-        """Say that the pick of `option` was made, or how it failed."""
+        """Report that the pick of `option` was made, or how it failed."""
         self._answers.put_nowait(Answer(option, self._before, error))
 
     def withdraw(self) -> None:
-        """The question is no longer open."""
+        """Close the question without an answer."""
         self.board.asked = None
         if self.dialog is not None:
             self.dialog.dismiss(None)
@@ -136,24 +135,24 @@ class Prompt:
     # --- the dialog -----------------------------------------------------------------------------
     @property
     def is_put_off(self) -> bool:
-        """Whether a question that has a dialog waits without it; one put to all has none."""
+        """Whether a question with a dialog waits without it; public questions have no dialog."""
         asked = self.board.asked
         if asked is None or self._openly:
             return False
         return asked.kind in self.board.game_view.dialogs and self.dialog is None
 
     def come_back(self) -> None:
-        """Put the question over the board again, if it waits for that."""
+        """Show the dialog again, if the question waits for that."""
         if self.is_put_off:
             self._open_dialog()
 
     def board_is_seen(self) -> None:
-        """Put the question that came while something else lay over the board."""
+        """Show a question that came while something else covered the board."""
         if self._late and self.dialog is None and not self.board.screen.leaving:
             self._open_dialog()
 
     def _open_dialog(self) -> None:
-        """Put the question over the table, but never over what the player is typing or reading."""
+        """Open the dialog, but never over something the player is typing or reading."""
         board = self.board
         self._late = not board.is_on_top
         if self._late or board.scene is None or board.asked is None:
@@ -168,7 +167,7 @@ class Prompt:
         board.here.push_screen(dialog, partial(self._dialog_left, number))
 
     def _dialog_left(self, number: int, option: str | None) -> None:
-        """The dialog of question `number` was closed, with an option or another result."""
+        """Handle the result of question `number`'s dialog: an option or another result."""
         board = self.board
         board.bar.quiet = False
         self.dialog = None

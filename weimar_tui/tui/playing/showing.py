@@ -1,4 +1,4 @@
-"""Showing what happened: dice roll, markers move, and what the others did since your last pick."""
+"""Animations of events: dice rolls, moving markers, and what the others did since the last pick."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from weimar_tui.tui.playing.board import Board, Moment
 from weimar_tui.tui.screens.since import SinceScreen
 
 OWN_ROLL = 0.8
-"""Seconds the dice of a person here lie on the table, at least."""
+"""Minimum seconds for a local person's dice."""
 
 
 class Showing:
-    """Shows on a board what happened, unless motion is off or somebody is in a hurry."""
+    """Animates events on a board, unless motion is off or the player skips."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -31,11 +31,11 @@ class Showing:
 
     @property
     def still(self) -> bool:
-        """Whether nothing is to move now."""
+        """Whether nothing should move now."""
         return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
     async def show_news(self, before: Moment) -> None:
-        """Show what happened since `before`."""
+        """Show the events since `before`."""
         news = self.board.table.events[before.events :]
         await self.show_cards(news)
         await self.show_interludes(news)
@@ -47,7 +47,7 @@ class Showing:
         self.board.draw(fresh=not self.still)
 
     async def show_cards(self, news: Sequence[Event]) -> None:
-        """Let the cards that were played be seen; what others play, and dice, wait for a glance."""
+        """Show the played cards; other players' cards, and dice, stay for a moment."""
         board = self.board
         if self.still or not board.is_on_top:
             return
@@ -64,9 +64,10 @@ class Showing:
             await board.played.glance()
 
     async def show_interludes(self, news: Sequence[Event]) -> None:
-        """Let the people here read, page by page, what is told like that.
+        """Show the pages between moves to the people here.
 
-        At one keyboard it is for all: whoever sat there alone does so no longer.
+        With a shared keyboard they are for everyone, so that the seat is no longer alone at the
+        keyboard.
         """
         board = self.board
         people = board.table.humans
@@ -84,7 +85,7 @@ class Showing:
                 board.hurry = True
 
     async def show_rolls(self, news: Sequence[Event], before: Position | None = None) -> None:
-        """Let the dice fall, one roll after the other, each after its cause.
+        """Show the dice rolls one after the other, each after its cause.
 
         A roll that affects a person here stays until a key is pressed, at every pace.
         """
@@ -118,7 +119,7 @@ class Showing:
                 board.hurry = True
 
     def _draw_cause(self, before: Position, news: Sequence[Event], roll: Event) -> None:
-        """Draw the board as it was when the dice fell, and tell what led to it."""
+        """Draw the board at the time of the roll, with the events before it."""
         board = self.board
         scene = board.make_scene()
         until = next(place for place, event in enumerate(news) if event is roll)
@@ -132,7 +133,7 @@ class Showing:
         board.draw_panes(self.game_view.drawings)
 
     async def _walk(self, before: Position) -> None:
-        """Draw the markers that move on their way."""
+        """Draw the intermediate places of moving markers."""
         board = self.board
         scene = board.make_scene()
         for moment in self.game_view.between(before, scene.view):
@@ -146,7 +147,7 @@ class Showing:
 
 
 class Since:
-    """Keeps for each seat how much had been told when it last picked, and when it last read."""
+    """Keeps the number of events at each seat's last pick and at its last review."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -154,27 +155,27 @@ class Since:
         self._picked: dict[str, int] = {}
 
     def picked(self, seat: str) -> None:
-        """A seat has picked: what comes now it has not seen."""
+        """Note a seat's pick: later events are new to it."""
         self._picked[seat] = len(self.board.table.events)
 
     def unpicked(self, seat: str) -> None:
-        """A seat's last pick does not count."""
+        """Forget a seat's last pick."""
         self._picked.pop(seat, None)
 
     @property
     def has_news(self) -> bool:
-        """Whether anything has happened since the last pick of the chair looked from."""
+        """Whether there are events since the last pick of this seat."""
         me, events = self.board.me, self.board.table.events
         return me is not None and len(events) > self._picked.get(me, 0)
 
     async def recount(self) -> None:
-        """At a gentle pace: tell what the others did, once."""
+        """At a gentle pace, show what the others did, once."""
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
         passages = await self._told(me)
         count = len(board.table.events)
-        # After an undo, what the others do instead has not been told yet.
+        # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
         if passages and passages[-1].passage.last > before:
             self._recounted[me] = count
@@ -182,7 +183,7 @@ class Since:
             await board.here.push_screen_wait(self._page(me, passages))
 
     async def show(self) -> None:
-        """Tell it because somebody wants to know."""
+        """Show the review on request."""
         board, me = self.board, self.board.me
         passages = await self._told(me) if me is not None else ()
         if me is None:

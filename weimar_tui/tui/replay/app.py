@@ -22,7 +22,7 @@ SIZE = (160, 48)
 def replay_app(
     replay: Replay, moment: int | None = None, view: str | None = OPEN, **options: Any
 ) -> LocalApp:
-    """The app with a recorded game over its start screen."""
+    """Return the app with a recorded game over its start screen."""
     opening = partial(watch, replay=replay, moment=moment, view=view)
     app = LocalApp(game=replay.game.id, opening=opening, **options)
     app.loaded_games.add(replay.game)
@@ -30,12 +30,13 @@ def replay_app(
 
 
 def run_replay(replay: Replay, **options: Any) -> int:
-    """Show a recorded game in the terminal; returns the status to exit with."""
+    """Show a recorded game in the terminal; return the exit status."""
     return run_app(replay_app(replay, preferences=Preferences.of_user(), **options))
 
 
 def write_end(replay: Replay, *, as_picture: bool, **options: Any) -> str | None:
-    """The page of a recorded game's end as SVG or Markdown; None if the game is not over."""
+    """Return the result page of a recorded game as SVG or Markdown; None if the game is not
+    over."""
     app = replay_app(replay, motion=False, **options)
     recording = Recording(replay, app.loaded(replay.game.id), app.look)
     report = recorded_report(recording)
@@ -45,7 +46,7 @@ def write_end(replay: Replay, *, as_picture: bool, **options: Any) -> str | None
 
 
 def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options: Any) -> str:
-    """One moment of a recorded game as SVG, drawn without a terminal."""
+    """Return one moment of a recorded game as SVG, drawn without a terminal."""
 
     async def draw() -> str:
         app = replay_app(replay, moment, view, motion=False, **options)

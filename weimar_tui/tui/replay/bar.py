@@ -1,4 +1,4 @@
-"""The bar under a recorded game: where it stands, what was answered, what that brought."""
+"""The bar under a recorded game: the position in it, the answer, and the outcome."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from weimar_tui.tui.replay.recording import Recording
 
 @dataclass(frozen=True)
 class Running:
-    """Whether the game runs by itself, and how many seconds a pick takes."""
+    """The state of automatic replay, and the seconds per pick."""
 
     on: bool
     seconds: float
 
 
 def view_name(recording: Recording) -> str:
-    """Whose view is shown, in words."""
+    """Return the name of the view."""
     words, viewer = recording.words, recording.viewer
     if viewer == OPEN:
         return words.replay("view-open")
@@ -27,7 +27,7 @@ def view_name(recording: Recording) -> str:
 
 
 def draw_bar(canvas: Canvas, recording: Recording, running: Running) -> None:
-    """Where the game stands; the question and its answer; what happened then; who is next."""
+    """Draw the position in the game; the question and its answer; the outcome; the next seat."""
     words = recording.words
     _draw_place(canvas, recording, running)
     _draw_track(canvas, recording, 1)
@@ -70,7 +70,7 @@ def _draw_place(canvas: Canvas, recording: Recording, running: Running) -> None:
 
 
 def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:
-    """The whole game as a line, the rounds by their numbers, and where we are."""
+    """Draw the game as a timeline with round numbers and the present moment."""
     replay, look = recording.replay, recording.look
     length = max(1, replay.last - replay.first)
     room = canvas.width - 1
@@ -87,7 +87,7 @@ def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:
 
 
 def _draw_news(canvas: Canvas, recording: Recording, news: list[Line], y: int, bottom: int) -> None:
-    """What the pick brought, as far as there is room."""
+    """Draw the outcome of the pick, as far as it fits."""
     rows: list[tuple[str, str]] = []
     for line in news:
         style = f"strong {line.style}".strip() if line.level < 2 else line.style or "text"
@@ -102,7 +102,7 @@ def _draw_news(canvas: Canvas, recording: Recording, news: list[Line], y: int, b
 
 
 def _next(recording: Recording) -> str:
-    """Who answers what next, as far as that may be seen, or that there is nothing more."""
+    """Return the next question and its seat, as far as visible, or that the record ends."""
     words = recording.words
     asked = recording.asked_next()
     if asked is None:

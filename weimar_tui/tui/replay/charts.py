@@ -1,4 +1,4 @@
-"""The charts of a recorded game: which there are, how many find room, and the pages of them."""
+"""The charts of a recorded game, and their layout in pages."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 
 LUCK = -1
-"""The page of the dice, however many charts find room on one."""
+"""The page of the dice, independent of the number of charts."""
 
 
 def per_page(width: int, height: int) -> int:
-    """How many charts find room at once: 1, 2 or 4."""
+    """Return how many charts fit on a page: 1, 2 or 4."""
     if width >= 70 and height >= 20:
         return 4
     return 2 if height >= 24 else 1
 
 
 def pages(charts: int, width: int, height: int) -> int:
-    """How many pages so many charts take at this size."""
+    """Return the number of pages at this size."""
     return -(-charts // per_page(width, height))
 
 
 def next_page(recording: Recording, page: int | None, width: int, height: int) -> int | None:
-    """The page after one: charts, then the luck of dice where there is any, then the board."""
+    """Return the next page: charts, then dice luck if there is any, then the board."""
     if page == LUCK:
         return None
     narration, after = recording.narration, 0 if page is None else page + 1
@@ -39,7 +39,7 @@ def next_page(recording: Recording, page: int | None, width: int, height: int) -
 
 
 def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
-    """A page of charts, or that of the dice."""
+    """Draw a page of charts, or the page of the dice."""
     if page == LUCK:
         draw_luck(canvas, recording)
     else:
@@ -47,7 +47,7 @@ def draw_page(canvas: Canvas, recording: Recording, page: int) -> None:
 
 
 def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
-    """A page of charts, or the last one where a larger screen needs fewer."""
+    """Draw a page of charts, or the last one if a larger screen needs fewer."""
     many = per_page(canvas.width, canvas.height)
     charts = recording.narration.charts
     page = min(page, pages(len(charts), canvas.width, canvas.height) - 1)
@@ -63,12 +63,12 @@ def draw_charts(canvas: Canvas, recording: Recording, page: int) -> None:
 
 
 def draw_chart(canvas: Canvas, recording: Recording, chart: Chart) -> None:
-    """One chart of the whole game, seen from the moment looked at."""
+    """Draw one chart of the whole game, with the present moment marked."""
     draw_plot(canvas, plot_of(recording, chart))
 
 
 def plot_of(recording: Recording, chart: Chart) -> Plot:
-    """A chart of a recorded game: the curves that have a value at the moment looked at."""
+    """Return a chart of a recorded game: the curves with a value at the present moment."""
     timeline, words = recording.timeline, recording.words
     now = timeline.figures_at(recording.moment)
     return Plot(
@@ -89,7 +89,7 @@ def plot_of(recording: Recording, chart: Chart) -> Plot:
 
 
 _SEAT_LIKE = frozenset({"nsdap"})
-"""Names of the game's own styles that are painted as seats are."""
+"""Names of the game's own styles that are painted like seats."""
 
 
 def _curve(recording: Recording, chart: Chart, series: Series) -> Curve:
@@ -107,11 +107,11 @@ def _curve(recording: Recording, chart: Chart, series: Series) -> Curve:
 
 
 _UNCOVERED = ("hand", "chronicle")
-"""The panes that stay beside the charts, where there is room."""
+"""Panes that stay next to the charts if there is room."""
 
 
 def charts_place(places: Mapping[str, Place], game_view: GameView, shown: str) -> Place:
-    """All the room of the panes that the charts stand for, as these stand (`places`)."""
+    """Return the area of the panes that the charts replace in `places`."""
     panes = [
         name for name in game_view.chart_panes or game_view.panes[:1] if name not in _UNCOVERED
     ]
@@ -123,7 +123,7 @@ def charts_place(places: Mapping[str, Place], game_view: GameView, shown: str) -
 
 
 def with_charts(places: Mapping[str, Place], game_view: GameView, shown: str) -> dict[str, Place]:
-    """The places with the charts among them, without the panes they cover."""
+    """Return the places including the charts, without the panes they cover."""
     charts = charts_place(places, game_view, shown)
     covered = {
         name for name in game_view.panes if name in places and _overlap(places[name], charts)
@@ -145,7 +145,7 @@ _COLUMNS = ("rolls", "dice", "rolled", "expected", "better")
 
 
 def draw_luck(canvas: Canvas, recording: Recording) -> None:
-    """A row a seat; what is better than expected is good, what is worse a danger."""
+    """Draw a row per seat; above expectation is good, below it a danger."""
     words, replay = recording.words, recording.replay
     luck = recording.narration.luck_of(replay.events_until(recording.moment))
     canvas.put(0, 0, words.replay("luck"), "title")

@@ -1,7 +1,7 @@
-"""Curves over a whole game as lines of dots, and seats as areas on one another.
+"""Curves over a whole game as lines of dots, and seats as stacked areas.
 
-What has been is thick and in full colour, what is to come thin and pale; rounds are bands of
-ground. Each curve has its name at its right end.
+The past is thick and in full colour, the future thin and pale; rounds are bands of background. Each
+curve has its name at its right end.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from weimar_tui.tui.ground import Raster
 
 BAND, NOW = "chart.band", "chart.now"
 _PALE = 40
-"""Per cent of the background in what is to come."""
+"""Per cent of background colour in the future."""
 _CALM = 28
-"""Per cent of the background in an area that has been."""
+"""Per cent of background colour in a past area."""
 _FAR = 62
-"""Per cent of the background in an area that is to come."""
+"""Per cent of background colour in a future area."""
 
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve: its name, its style, and its values at moments as far apart as one another.
+    """A curve: its name, its style, and its values at evenly spaced moments.
 
-    A value that nobody knows is None. `letter` is its name where there is little room, `legend`
-    what it is called beside its present value if not by its letter, `is_seat` whether the style
-    is a seat's, `limit` the value at which the game ends.
+    An unknown value is None. `letter` is the short name, `legend` the label of its present value if
+    that is not the letter, `is_seat` whether the style is a seat's, `limit` the value at which the
+    game ends.
     """
 
     name: str
@@ -40,30 +40,28 @@ class Curve:
     limit: int | None = None
 
     def at(self, places: int) -> list[int | None]:
-        """Its values at so many moments from the first to the last."""
+        """Return its values at `places` moments from the first to the last."""
         last = len(self.values) - 1
         return [self.values[place * last // max(1, places - 1)] for place in range(places)]
 
     @property
     def ends(self) -> str:
-        """Its name with the last value that is known."""
+        """Its name with the last known value."""
         return f"{self.name} {next((v for v in reversed(self.values) if v is not None), '')}"
 
     def pale(self, part: int) -> str:
-        """Its style with a part of the background mixed in."""
+        """Return its style mixed with some background."""
         return f"{self.style}.mix.{part}" if self.is_seat else f"{self.style} dim"
 
     def by_letter(self) -> Curve:
-        """The same, called by its letter."""
+        """Return the curve with its letter as its name."""
         return replace(self, name=self.letter)
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where curves are drawn: column, row, width and height, and the column of the moment.
-
-    Without a moment all has been.
-    """
+    """The area for curves: column, row, width and height, and the column of the moment. Without a
+    moment everything is past."""
 
     x: int
     y: int
@@ -73,21 +71,21 @@ class Frame:
 
     @property
     def until(self) -> int:
-        """The last column of dots that has been."""
+        """The last past column of dots."""
         return 2 * (self.width - 1 if self.now is None else self.now)
 
     def dot(self, value: int, low: int, high: int) -> int:
-        """The row of dots for a value, with `high` on the first one and `low` on the last one."""
+        """Return the row of dots for a value, with `high` on the first and `low` on the last."""
         bottom = 4 * self.height - 1
         return round(bottom - (value - low) * bottom / max(1, high - low))
 
     def row(self, value: int, low: int, high: int) -> int:
-        """The row of cells for a value, from the first of the frame."""
+        """Return the row of cells for a value, counted from the top of the frame."""
         return self.height - 1 - (value - low) * (self.height - 1) // max(1, high - low)
 
 
 def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
-    """Every second round as a band of ground; `starts` are the columns at which rounds begin."""
+    """Draw every second round as a band; `starts` are the first columns of the rounds."""
     for place, start in enumerate(starts):
         end = starts[place + 1] if place + 1 < len(starts) else frame.x + frame.width
         if place % 2 == 0:
@@ -101,7 +99,7 @@ def _wash_now(canvas: Canvas, frame: Frame) -> None:
 
 
 def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int) -> None:
-    """Curves between two values, with their names and last values at the right."""
+    """Draw curves between two values, with their names and last values at the right."""
     past: list[Lines] = []
     future: list[Lines] = []
     ends: list[int] = []
@@ -134,7 +132,7 @@ def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int,
 
 
 def _known(rows: Sequence[int | None], first: int) -> Iterator[list[Dot]]:
-    """The points of a curve, without the moments of which nothing is known."""
+    """Yield the points of a curve in runs without unknown values."""
     points: list[Dot] = []
     for x, y in enumerate(rows, first):
         if y is not None:
@@ -147,7 +145,7 @@ def _known(rows: Sequence[int | None], first: int) -> Iterator[list[Dot]]:
 
 
 def draw_flags(canvas: Canvas, frame: Frame, columns: Sequence[int]) -> None:
-    """Moments with a number above and a dotted line down; flags do not stand on one another."""
+    """Draw numbered moments with dotted lines; the numbers do not overlap."""
     free = 0
     for number, column in enumerate(columns, 1):
         line = Lines()
@@ -160,7 +158,7 @@ def draw_flags(canvas: Canvas, frame: Frame, columns: Sequence[int]) -> None:
 def draw_limits(
     canvas: Canvas, frame: Frame, limits: Mapping[int, str], low: int, high: int
 ) -> None:
-    """A dashed line at each value at which the game ends, in its style, behind the curves."""
+    """Draw a dashed line behind the curves at each value at which the game ends."""
     for limit, style in limits.items():
         dot = frame.dot(limit, low, high)
         line = Lines()
@@ -169,7 +167,7 @@ def draw_limits(
 
 
 def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequence[int]) -> None:
-    """Names and last values, pushed apart to a row each in the order of their ends."""
+    """Write names and last values, one per row, in the order of the curves' ends."""
     order = sorted(range(len(curves)), key=lambda place: rows[place])
     y = 0
     for rank, place in enumerate(order):
@@ -181,7 +179,8 @@ def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequ
 
 
 def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
-    """Shares of a whole, one area on the other, the first below; a dashed line at one half."""
+    """Draw shares of a whole as stacked areas, the first at the bottom; a dashed line marks one
+    half."""
     raster = Raster(frame.width, frame.height)
     rows = 2 * frame.height
     ends = [0] * len(curves)

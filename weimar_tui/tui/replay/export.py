@@ -1,4 +1,4 @@
-"""What can be taken away from a recorded game: its chronicle, pictures, its figures, its end."""
+"""Exports of a recorded game: chronicle, pictures, figures, result page."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ if TYPE_CHECKING:
 
 _FONTS = re.compile(r"@font-face\s*\{.*?\}\s*", re.DOTALL)
 _LONGEST = 120
-"""Rows of a page that is drawn by itself."""
+"""Rows of a page that is drawn on its own."""
 
 
 @dataclass(frozen=True)
 class Export:
-    """Something to be written: how it is made, and what the name of its file ends with."""
+    """An export: the function that creates it, and its file name's ending."""
 
     make: Callable[[], str]
     ending: str
 
 
 def picture(app: App[int], title: str) -> str:
-    """The screen as SVG. It fetches nothing when it is looked at: fonts come from the reader.
+    """Return the screen as SVG. It loads nothing when viewed: fonts come from the viewer.
 
-    Blanks keep their width in every viewer.
+    Spaces keep their width in every viewer.
     """
     return _tidied(app.export_screenshot(title=title, simplify=True))
 
 
 def page_picture(report: Report) -> str:
-    """The page of the end as SVG, as high as it is, whatever the size of the terminal."""
+    """Return the result page as SVG in full height, whatever the size of the terminal."""
     page = Canvas(WIDEST, _LONGEST, report.loaded.look)
     used = draw_report(page, report)
     sheet = Canvas(page.width + 4, used, page.look)
@@ -80,7 +80,7 @@ def _tidied(svg: str) -> str:
 
 
 def of_moment(app: WeimarApp, recording: Recording) -> Mapping[str, Export]:
-    """What can be written of a game and the moment looked at."""
+    """Return the exports of a game and its present moment."""
     moment = recording.moment
     name = recording.replay.saved.path.name.removesuffix(SUFFIX)
     svg = picture(app, f"{name} · {moment}")
@@ -99,7 +99,7 @@ def of_moment(app: WeimarApp, recording: Recording) -> Mapping[str, Export]:
 
 
 def of_end(app: WeimarApp, recording: Recording, report: Report) -> Mapping[str, Export]:
-    """What can be written of the end of a game: its page as others read it, and the whole game."""
+    """Return the exports of a game's end: its page from a public view, and the whole game."""
     whole = of_moment(app, recording)
     report = recorded_report(recording) or report
     return {
@@ -111,7 +111,7 @@ def of_end(app: WeimarApp, recording: Recording, report: Report) -> Mapping[str,
 
 
 async def export_dialog(app: WeimarApp, source: Path, exports: Mapping[str, Export]) -> None:
-    """Ask what is to be written of a save and where, and write it."""
+    """Ask for the export and the file, and write it."""
     from weimar_tui.tui.dialogs.entry import EntryDialog
     from weimar_tui.tui.dialogs.question import QuestionDialog
 
@@ -133,7 +133,7 @@ async def export_dialog(app: WeimarApp, source: Path, exports: Mapping[str, Expo
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
-    except FileExistsError as error:  # the file, or another one where its folder is to be
+    except FileExistsError as error:  # the file exists, or a file has its folder's name
         text = say("export-exists", path=str(error.filename))
         await show_message(app, app.words.ui("problem"), text)
     except OSError as error:
@@ -149,7 +149,7 @@ _THEME = "default"
 
 
 def picture_colours(game: str, seats: Sequence[str]) -> Mapping[str, str]:
-    """A colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
+    """Return a colour for every seat, for `ground`, `band`, `text`, `muted` and `key`."""
     palette, game_view = PALETTES[_THEME], plugin_of(game).view()
     styles = game_view.styles(seats) if game_view is not None else {}
     text, _, ground = palette["text"].partition(" on ")

@@ -1,7 +1,6 @@
-"""A plot: curves over the same moments, whatever they tell, drawn as dots, areas or letters.
+"""A plot: curves over the same moments, drawn as dots, areas or letters.
 
-Recorded games, the plate of the start screen, the page of an end and games beside each other are
-all drawn from this.
+Used for recorded games, the start screen's panel, the result page and the comparison of games.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from weimar_tui.tui.replay.curves import (
 )
 
 _LABELS = 4
-"""Columns for the numbers of the upright axis."""
+"""Columns for the numbers of the vertical axis."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """A round and the moment it begins at: its number, and its name where there is room."""
+    """A round and its first moment: its number, and its name for wide plots."""
 
     moment: int
     number: str
@@ -36,11 +35,11 @@ class Start:
 
 @dataclass(frozen=True)
 class Plot:
-    """What is drawn: curves with a value at each of the same moments, under a title.
+    """The contents of a plot: a title, and curves with values at the same moments.
 
-    `now` is the moment looked at, with what is to come after it; None where all is told. `stacked`:
-    the curves are shares of a whole. `reach` is what the upright axis covers at least, `flags` are
-    moments that are numbered from 1 on, `together` explains the mark of curves that meet.
+    `now` is the present moment, with a future after it; None if all is past. `stacked`: the curves
+    are shares of a whole. `reach` is the minimum range of the vertical axis, `flags` are moments
+    numbered from 1, `together` explains the mark of meeting curves.
     """
 
     title: str
@@ -54,15 +53,14 @@ class Plot:
 
     @property
     def last(self) -> int:
-        """The last moment."""
         return max((len(curve.values) - 1 for curve in self.curves), default=0)
 
     def column(self, moment: int, width: int) -> int:
-        """The column of a moment, of so many."""
+        """Return the column of a moment in a plot of this width."""
         return moment * (width - 1) // max(1, self.last)
 
     def legend(self, *, letters: bool = True) -> list[Piece]:
-        """The title, and what each curve is now, by its letter or by its name."""
+        """Return the title, and each curve's present value by its letter or name."""
         now = self.last if self.now is None else self.now
         pieces: list[Piece] = [(f"{self.title} ", "title")]
         return pieces + [
@@ -72,7 +70,8 @@ class Plot:
         ]
 
     def limits(self) -> Mapping[int, str]:
-        """Where the game ends, each in the style of its curve, or in alarm if for several."""
+        """Return the values at which the game ends, in the style of their curve, or in alarm if
+        shared."""
         styles: dict[int, str] = {}
         for curve in self.curves:
             if curve.limit is not None:
@@ -80,14 +79,14 @@ class Plot:
         return styles
 
     def bounds(self, rows: int = 0) -> tuple[int, int]:
-        """The lowest and the highest value on the upright axis, so many `rows` apart at least."""
+        """Return the lowest and highest value on the vertical axis, at least `rows` apart."""
         values = [value for curve in self.curves for value in curve.values if value is not None]
         low = min([self.reach[0], *values])
         return low, max([low + rows, self.reach[1], *self.limits(), *values])
 
 
 def draw_plot(canvas: Canvas, plot: Plot) -> None:
-    """A plot over the whole sheet: title and present values, curves, the rounds below."""
+    """Draw a plot on the whole canvas: title and present values, curves, rounds below."""
     if canvas.look.paints:
         _paint(canvas, plot)
     else:
@@ -95,7 +94,7 @@ def draw_plot(canvas: Canvas, plot: Plot) -> None:
 
 
 def draw_bare(canvas: Canvas, plot: Plot) -> None:
-    """The curves with their names alone, where there is no room for more; no letters."""
+    """Draw only the curves and their names, for small areas."""
     if canvas.look.paints and plot.curves and plot.last:
         width = canvas.width - _names_width(plot.curves)
         frame = Frame(0, 0, width, canvas.height, _now(plot, width))
@@ -103,7 +102,7 @@ def draw_bare(canvas: Canvas, plot: Plot) -> None:
 
 
 def _names_width(curves: Sequence[Curve]) -> int:
-    """Columns for the names at the right, and the values behind them."""
+    """Return the columns for the names at the right, and the values after them."""
     return max((width_of(curve.ends) for curve in curves), default=0) + 2
 
 
@@ -112,7 +111,7 @@ def _now(plot: Plot, width: int) -> int | None:
 
 
 def _paint(canvas: Canvas, plot: Plot) -> None:
-    """Curves of dots, or areas, on bands of rounds, each with its name at its end."""
+    """Draw dotted curves or areas over bands of rounds, with names at their ends."""
     curves = plot.curves
     title: list[Piece] = [(plot.title, "title")]
     legend = plot.legend(letters=False)
@@ -142,7 +141,7 @@ def _paint(canvas: Canvas, plot: Plot) -> None:
 
 
 def _write(canvas: Canvas, plot: Plot) -> None:
-    """The same with letters."""
+    """Draw the same with letters."""
     legend = plot.legend()
     if len(plot.curves) > 1 and plot.together:
         legend.append((f"  {plot.together}", "muted"))
@@ -172,7 +171,7 @@ def _write(canvas: Canvas, plot: Plot) -> None:
 
 
 def _title(canvas: Canvas, pieces: list[Piece]) -> int:
-    """Write title and values on one row, or two; returns the row below."""
+    """Write title and values on one row or two; return the row below."""
     x = y = 0
     for text, style in pieces:
         if x + width_of(text) > canvas.width and y == 0:
@@ -188,13 +187,14 @@ def _axis(canvas: Canvas, top: int, rows: int, low: int, high: int) -> None:
 
 
 def _name_limit(canvas: Canvas, y: int, limit: int, style: str) -> None:
-    """The number of a limit at the upright axis, in the place of what stands there."""
+    """Write a limit's number on the vertical axis, over any other number there."""
     canvas.fill(0, y, _LABELS - 1, " ", style)
     canvas.right(y, str(limit), f"{style} bold", _LABELS - 1)
 
 
 def _rounds(canvas: Canvas, plot: Plot, width: int) -> None:
-    """The rounds below the moments they begin at, by name; if not all fit, one says what it is."""
+    """Write the rounds' names below their first moments; if not all fit, say what the numbers
+    are."""
     y = canvas.height - 1
     places = [(start, _LABELS + plot.column(start.moment, width)) for start in plot.starts]
     ends = [*(x for _, x in places), canvas.width][1:]
@@ -208,13 +208,13 @@ def _rounds(canvas: Canvas, plot: Plot, width: int) -> None:
 
 
 AGAIN = 16
-"""After so many columns curves that run together are named again."""
+"""Columns after which overlapping curves are labelled again."""
 
 
 def draw_letters(
     canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int
 ) -> None:
-    """Curves between two values; the moment looked at is an upright line."""
+    """Draw curves between two values; a vertical line marks the present moment."""
     if frame.now is not None:
         for y in range(frame.y, frame.y + frame.height):
             canvas.put(frame.x + frame.now, y, canvas.look.glyph("bar"), "key")
@@ -227,7 +227,7 @@ def draw_letters(
 
 
 def _leaps(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
-    """A thin line where a curve leaps by more than a row."""
+    """Draw a thin line where a curve jumps by more than a row."""
     for curve, rows in curves:
         for column, (before, after) in enumerate(pairwise(rows), start=1):
             for y in range(min(before, after) + 1, max(before, after)):
@@ -235,7 +235,7 @@ def _leaps(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]
 
 
 def _letters(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
-    """The curves themselves."""
+    """Draw the letters of the curves."""
     together: dict[tuple[int, str], int] = {}
     for column in range(frame.width if curves else 0):
         meeting: dict[int, list[Curve]] = {}

@@ -1,4 +1,4 @@
-"""The chronicle of a recorded game, with what is still to come, and all hands laid open."""
+"""The chronicle of a recorded game including its future, and all hands face up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ _STYLES = ("title", "strong", "text")
 
 
 def draw_record(canvas: Canvas, recording: Recording, cursor: int) -> None:
-    """The lines around the cursor. What is to come is faint; what was just told is marked."""
+    """Draw the lines around the cursor. Future lines are faint; the lines of this moment are
+    marked."""
     lines = recording.lines
     if not lines:
         canvas.put(0, 0, recording.words.ui("chronicle-empty"), "muted")

@@ -1,4 +1,4 @@
-"""A recorded game as the replay screen looks at it: one moment, through one pair of eyes."""
+"""A recorded game for the replay screen: one moment, from one view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from weimar_tui.tui.look import Look
 
 @dataclass(frozen=True)
 class Answer:
-    """A pick, worded; `text` is empty if the viewer may not know it."""
+    """A pick as text; empty if it is hidden from the viewer."""
 
     pick: Pick
     question: str
@@ -35,8 +35,6 @@ class Answer:
 
 
 class Recording:
-    """Moments, views and lines of one recorded game."""
-
     def __init__(self, replay: Replay, loaded: LoadedGame, look: Look) -> None:
         self.replay = replay
         self.loaded = loaded
@@ -49,34 +47,34 @@ class Recording:
         self.viewer = self.viewers[0]
         self.only = ""
         self._lines: dict[tuple[str | None, str], list[tuple[int, Line]]] = {}
-        """By whose eyes read them, and in which language."""
+        """By viewer and language."""
 
     @property
     def words(self) -> GameMessages:
-        """The game's words in the player's language."""
+        """The game's messages in the player's language."""
         return self.loaded.words
 
     # --- going ----------------------------------------------------------------------------------
     @property
     def moment(self) -> int:
-        """The moment looked at."""
+        """The present moment."""
         return self.replay.moment
 
     @property
     def at_end(self) -> bool:
-        """Whether nothing more was recorded."""
+        """Whether this is the last recorded moment."""
         return self.moment >= self.replay.last
 
     def step(self, by: int) -> None:
-        """Some picks on or back."""
+        """Move by some picks."""
         self.replay.step(by)
 
     def leap(self, by: int) -> None:
-        """To the next card, phase or step, or the one before."""
+        """Move to the next card, phase or step, or the one before."""
         self.replay.jump(self.timeline.leap(self.moment, by))
 
     def leap_round(self, by: int) -> None:
-        """To the start of the next round, of this one, or of the one before."""
+        """Move to the start of the next round, this one, or the one before."""
         starts = [self.replay.first, *self.timeline.rounds.values(), self.replay.last]
         if by > 0:
             later = [start for start in starts if start > self.moment]
@@ -86,26 +84,26 @@ class Recording:
             self.replay.jump(max(earlier, default=self.replay.first))
 
     def turn_view(self, by: int) -> None:
-        """Look through other eyes."""
+        """Switch to another seat's view."""
         place = self.viewers.index(self.viewer)
         self.viewer = self.viewers[(place + by) % len(self.viewers)]
 
     def turn_filter(self) -> None:
-        """Read the chronicle of one seat after the other, then all of it again."""
+        """Filter the chronicle by one seat after the other, then show all again."""
         self.only = next_filter(self.only, self.seats)
 
     # --- looking --------------------------------------------------------------------------------
     @property
     def seat(self) -> str | None:
-        """The seat whose view is shown, if it is a seat's."""
+        """The seat whose view is shown, if any."""
         return None if self.viewer == OPEN else self.viewer
 
     def view_of(self, position: Position) -> Position:
-        """A position as the viewer may know it."""
+        """Return a position as the viewer may know it."""
         return position_seen(self.replay.game, position, self.viewer)
 
     def scene(self) -> Scene:
-        """What the panes draw: the place of the last pick is pointed at, where it may be known."""
+        """Return the scene for the panes; it points at the place of the last pick, if visible."""
         pick = self.replay.pick_at(self.moment)
         known = pick is not None and knows_answer(pick, self.viewer)
         return self.loaded.prompts.scene_type(
@@ -123,7 +121,7 @@ class Recording:
         )
 
     def answer(self) -> Answer | None:
-        """The pick that led here; None at the beginning."""
+        """Return the pick that led here; None at the beginning."""
         pick = self.replay.pick_at(self.moment)
         if pick is None:
             return None
@@ -133,12 +131,12 @@ class Recording:
         return self._worded(pick, position)
 
     def answer_next(self) -> Answer | None:
-        """The pick that leads on from here; None at the end."""
+        """Return the next pick; None at the end."""
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         return None if pick is None else self._worded(pick, self.replay.position)
 
     def _worded(self, pick: Pick, position: Position) -> Answer:
-        """A pick with the question it answers in a position."""
+        """Return the text of a pick and of its question in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
         asked, view = question_seen(asked, self.viewer), self.view_of(position)
         known = knows_answer(pick, self.viewer)
@@ -146,11 +144,11 @@ class Recording:
         return Answer(pick, self.words.question(asked, view), text)
 
     def events_now(self) -> list[Event]:
-        """What the last pick brought, as the viewer may know it."""
+        """Return the events of the last pick, as the viewer may know them."""
         return [event_seen(event, self.viewer) for event in self.replay.events_of(self.moment)]
 
     def asked_next(self) -> Decision | None:
-        """The question that is answered next, as the viewer may know it."""
+        """Return the next question, as the viewer may know it."""
         decisions: list[Decision] = self.replay.position.decisions
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         if pick is not None:
@@ -158,7 +156,7 @@ class Recording:
         return question_seen(decisions[0], self.viewer) if decisions else None
 
     def news(self) -> list[Line]:
-        """What the last pick brought."""
+        """Return the chronicle lines of the last pick."""
         last = self.timeline.events_until(self.moment)
         before = (
             self.timeline.events_until(self.moment - 1) if self.moment > self.replay.first else last
@@ -168,7 +166,7 @@ class Recording:
     # --- the chronicle --------------------------------------------------------------------------
     @property
     def lines(self) -> Sequence[tuple[int, Line]]:
-        """The chronicle, filtered, with the number of each event, what is to come included."""
+        """The filtered chronicle including its future, with the number of each event."""
         if not self.only:
             return self._all_lines()
         lines = self._all_lines()
@@ -191,11 +189,11 @@ class Recording:
         return self._lines[key]
 
     def line_now(self) -> int:
-        """The last line told at this moment."""
+        """Return the last line of this moment."""
         events_told = self.timeline.events_until(self.moment)
         return max(0, sum(index < events_told for index, _ in self.lines) - 1)
 
     def go_to_line(self, line: int) -> None:
-        """Go to the moment a line was told."""
+        """Go to the moment of a line."""
         if 0 <= line < len(self.lines):
             self.replay.jump(self.timeline.moment_of(self.lines[line][0]))

@@ -1,6 +1,6 @@
-"""How a game ended, told on one page: to be read in the terminal, and to be shown to others.
+"""The result of a game on one page, in the terminal and for sharing.
 
-The page of the end draws it, and it is written out from the same as a picture or as Markdown.
+The result screen draws it; exports as a picture or as Markdown use the same data.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from weimar_tui.tui.replay.plot import Plot, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 
 WIDEST = 156
-"""Columns of the page at most."""
+"""Maximum columns of the page."""
 _TWO_COLUMNS = 108
 _CURVE, _SMALL_CURVE = 18, 13
-"""Rows for the curve of the whole game, with its title and its rounds."""
+"""Rows for the curve of the whole game, with its title and rounds."""
 _GAP = 3
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Where the game turned: the moment, the round, the heading, what happened, who gained what."""
+    """A turning point: the moment, the round, the heading, the event, and who gained what."""
 
     moment: int
     chapter: str
@@ -43,7 +43,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Player:
-    """Who sat in a seat, and what a bot turned out to have been."""
+    """A seat's player, and the character of a bot."""
 
     seat: str
     name: str
@@ -52,13 +52,13 @@ class Player:
 
     @property
     def was(self) -> str:
-        """Both, in words."""
+        """Both, as text."""
         return f"{self.played_by} · {self.character}" if self.character else self.played_by
 
 
 @dataclass(frozen=True)
 class Report:
-    """The end of a game in words and pictures. `plot` and `turns` need a recording of it."""
+    """The result of a game in words and pictures. `plot` and `turns` need a recording."""
 
     loaded: LoadedGame
     title: str
@@ -81,9 +81,9 @@ def report_of(
     were: Mapping[str, str],
     me: str | None = None,
 ) -> Report:
-    """How a game ended that stands as in `view`, told to `me` if that is somebody.
+    """Return the result of a game that ended with `view`, from the view of `me` if given.
 
-    `were` is what bots turned out to be.
+    `were` are the characters of the bots.
     """
     words = loaded.words
     ending = words.ended(outcome, view, me)
@@ -109,7 +109,7 @@ def report_of(
 
 
 def recorded_report(recording: Recording) -> Report | None:
-    """How a recorded game ended; None if it has not."""
+    """Return the result of a recorded game; None if it is not over."""
     replay, loaded = recording.replay, recording.loaded
     replay.jump(replay.last)
     outcome = replay.position.outcome
@@ -124,7 +124,7 @@ def recorded_report(recording: Recording) -> Report | None:
 
 
 def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report:
-    """The same with the curve of the whole game and where it turned, if its game has charts."""
+    """Return the report with the curve and turning points, if the game has charts."""
     narration = recording.narration
     if not narration.charts:
         return report
@@ -132,7 +132,7 @@ def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report
     chart = narration.charts[0]
     plot = plot_of(recording, chart)
     if not plot.curves:
-        return report  # ended from outside before what decides the game could be seen
+        return report  # ended from outside before there was a position to judge
     points = turning_points(recording.timeline, chart, outcome.winners)
     turns = [_turn(recording, point) for point in points]
     first = recording.replay.first
@@ -157,9 +157,9 @@ def _turn(recording: Recording, point: TurningPoint) -> Turn:
     )
 
 
-# --- drawn --------------------------------------------------------------------------------------
+# --- drawing ------------------------------------------------------------------------------------
 def draw_report(page: Canvas, report: Report) -> int:
-    """Draw the whole page from its first row; returns the row below it."""
+    """Draw the whole page from its first row; return the row below it."""
     style = "good bold" if report.good else "danger bold"
     x = page.put(0, 1, report.title, style)
     y = 3
@@ -183,7 +183,7 @@ def draw_report(page: Canvas, report: Report) -> int:
 
 
 def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
-    """Why it ended, the curve, and where it turned; returns the row below."""
+    """Draw the reason, the curve and the turning points; return the row below."""
     for text in report.paragraphs:
         y = page.paragraph(0, y, text, "text")
     y += 1
@@ -202,7 +202,7 @@ def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
 
 
 def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, loaded: LoadedGame) -> int:
-    """A row with the heading and who gained what, and one with what happened."""
+    """Draw a row with the heading and the gains, and one with the event."""
     page.put(0, y, f" {number} ", "active")
     x = page.put(4, y, f"{turn.chapter} ", "key")
     gains = [(f" {loaded.words.seat_short(seat)} {n:+d}", seat) for seat, n in turn.gained.items()]
@@ -224,7 +224,7 @@ def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
 
 
 def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int:
-    """The board at the end as a picture, where there are colours for it."""
+    """Draw the last board as a picture, if there are enough colours."""
     emblem = report.loaded.emblem
     if emblem is None or not page.look.paints:
         return y
@@ -235,9 +235,9 @@ def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int
     return y + sheet.height + 2
 
 
-# --- written ------------------------------------------------------------------------------------
+# --- Markdown -----------------------------------------------------------------------------------
 def report_markdown(report: Report, recording: Recording) -> str:
-    """The page as Markdown; the curve is a block of letters."""
+    """Return the page as Markdown; the curve is a block of letters."""
     return "\n".join(_markdown(report, recording)) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Opening a recorded game over whatever is on the screen."""
+"""Opens a recorded game over the present screen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def watch(
 
 
 def watch_file(app: WeimarApp, path: Path, game_for: Callable[[Header], Game]) -> None:
-    """Show the game recorded in a file, or say why that is not possible."""
+    """Show the game recorded in a file, or explain why that is impossible."""
 
     try:
         replay = Replay.open(path, game_for)
@@ -44,9 +44,9 @@ def watch_file(app: WeimarApp, path: Path, game_for: Callable[[Header], Game]) -
 
 
 def watch_table(app: WeimarApp, table: Table, seat: str | None, moment: int | None = None) -> None:
-    """Look back at the game being played, from its present moment.
+    """Open the replay of the current game, at its present moment.
 
-    A game that is over is watched from a moment, or its beginning, with all hands open.
+    A finished game starts at `moment` or at its beginning, with all hands open.
     """
     try:
         replay = table.replay()

@@ -1,4 +1,4 @@
-"""What stands beside the menu of the start screen: where Continue leads, what is to be learnt."""
+"""The panel next to the start menu: the game behind Continue, and progress in the lessons."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
 
 _ROOM_FOR_CURVE = 66
-"""Columns from which the curve of a game stands beside its words."""
+"""Columns from which there is room for a game's curve next to its text."""
 _CURVE = 32
-"""Columns for the curve and its names, at least."""
+"""Minimum columns for the curve and its labels."""
 _TALL = 5
-"""Rows from which there is room for more than what matters most."""
+"""Rows from which there is room for more than the essentials."""
 
 
 def draw_ground(canvas: Canvas) -> int:
-    """The ground and the edge of the plate; returns the column at which words begin."""
+    """Draw the background and the edge of the panel; return the column where text starts."""
     canvas.wash(0, 0, canvas.width, canvas.height, BAND)
     for y in range(canvas.height):
         canvas.put(0, y, canvas.look.glyph("block-left"), "key")
@@ -33,7 +33,7 @@ def draw_ground(canvas: Canvas) -> int:
 
 
 def draw_doing(canvas: Canvas, words: Messages, loaded: LoadedGame, doing: Doing) -> None:
-    """A game to go on with: where it stands, what one is asked, points and their curve."""
+    """Draw a game to resume: its progress, the open question, points and their curve."""
     x, game, entry = draw_ground(canvas), loaded.words, doing.entry
     tall = canvas.height >= _TALL
     end = canvas.width - 1
@@ -58,7 +58,7 @@ def draw_doing(canvas: Canvas, words: Messages, loaded: LoadedGame, doing: Doing
 
 
 def _shown(loaded: LoadedGame, doing: Doing) -> Chart | None:
-    """The chart that tells who leads, if the game has one that can be told now."""
+    """Return the chart of who leads, if the game has one that is public now."""
     charts = loaded.narration.charts
     now = doing.figures[-1]
     known = [one for one in charts[:1] if any(s.value(now) is not None for s in one.series)]
@@ -66,7 +66,7 @@ def _shown(loaded: LoadedGame, doing: Doing) -> Chart | None:
 
 
 def _standing(loaded: LoadedGame, doing: Doing) -> Sequence[tuple[str, str]]:
-    """What each seat has, in its colour."""
+    """Return each seat's standing, in its colour."""
     chart, now = _shown(loaded, doing), doing.figures[-1]
     return [
         (f"{loaded.words.seat_short(series.style)} {value}", f"{series.style} bold")
@@ -76,7 +76,7 @@ def _standing(loaded: LoadedGame, doing: Doing) -> Sequence[tuple[str, str]]:
 
 
 def _draw_curve(canvas: Canvas, loaded: LoadedGame, doing: Doing, x: int) -> None:
-    """The curve so far, a step a round."""
+    """Draw the curve so far, a step per round."""
     chart = _shown(loaded, doing)
     if chart is None or len(doing.figures) < 2 or not canvas.look.paints:
         return
@@ -102,7 +102,7 @@ def draw_learning(
     done: frozenset[tuple[str, str]],
     following: str,
 ) -> None:
-    """How far one has come in the lessons of each game, and the `following` one."""
+    """Draw the progress in the lessons of each game, and the `following` lesson."""
     x = draw_ground(canvas)
     canvas.put(x, 0, following or words.ui("start-about-learn"), "strong", canvas.width - 1)
     tall = canvas.height >= _TALL
@@ -122,6 +122,6 @@ def draw_learning(
 
 
 def draw_about(canvas: Canvas, text: str) -> None:
-    """A line or two on an entry."""
+    """Draw the description of a menu entry."""
     x = draw_ground(canvas)
     canvas.paragraph(x, 0 if canvas.height < _TALL else 1, text, "text", end=canvas.width - 1)

@@ -1,4 +1,4 @@
-"""The analysis of a recorded game: everybody's chances as curves, a table, where it turned."""
+"""The analysis of a recorded game: win chances as curves, a table, and turning points."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from weimar_tui.tui.screen import WeimarScreen
 _WIDEST = 150
 _LONGEST = 200
 _EVERY = 0.5
-"""Seconds between two looks at what is done."""
+"""Seconds between checks for progress."""
 
 
 class AnalysisScreen(WeimarScreen):
-    """One page, which grows while the game is judged; from its turning points one goes there.
+    """One page that grows while the game is analysed and leads to the turning points.
 
-    `go` is told to which pick, and is given what the analysis says of every pick.
+    `go` is called with the chosen pick and the analysis of every pick.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -69,7 +69,7 @@ class AnalysisScreen(WeimarScreen):
         self.reviewing.end()
 
     def _look(self) -> None:
-        """Show what is done by now."""
+        """Show the progress."""
         if self.reviewing.look() or not self._turns:
             self.report = Report(self.recording.replay, self.reviewing.review, self.recording.words)
             self._turns = self.report.turns()
@@ -100,7 +100,7 @@ class AnalysisScreen(WeimarScreen):
         canvas.right(canvas.height - 1, keys, "muted")
 
     def _write(self, page: Canvas, rows: int) -> int:
-        """Write the whole page, the curves in so many rows; returns the rows used."""
+        """Write the whole page, with `rows` rows for the curves; return the rows used."""
         say, review = self.recording.words.text, self.reviewing.review
         page.put(0, 0, self.report.title, "title")
         if not self.reviewing.is_done:
@@ -115,7 +115,7 @@ class AnalysisScreen(WeimarScreen):
         return self._write_turns(page, y + 1) if self._turns else y
 
     def _plot(self) -> Plot:
-        """Everybody's chances, from the beginning to the last pick that is judged."""
+        """Return all seats' chances, from the start to the last analysed pick."""
         recording, review = self.recording, self.reviewing.review
         timeline, words = recording.timeline, recording.words
         ahead: list[int | None] = [None] * (review.last - len(review.picks))
@@ -168,17 +168,16 @@ class AnalysisScreen(WeimarScreen):
 
     # --- keys -----------------------------------------------------------------------------------
     def action_scroll(self, by: int) -> None:
-        """Read further up or down."""
         self.top += by
         self.query_one("#analysis", Pane).show()
 
     def action_turn(self, number: int) -> None:
-        """To a turning point: the moment before its pick, where one can play on otherwise."""
+        """Go to a turning point: the moment before its pick, where the player can try another
+        move."""
         if number <= len(self._turns):
             self._leave(self._turns[number - 1].n - 1)
 
     def action_export(self) -> None:
-        """Write the analysis to a file."""
         report, recording = self.report, self.recording
         if not self.reviewing.review.is_whole:
             return
@@ -192,14 +191,13 @@ class AnalysisScreen(WeimarScreen):
         self.run_worker(dialog, exclusive=True, group="export")
 
     def action_help(self) -> None:
-        """What this page tells."""
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
         say = self.words.text
         self.app.push_screen(ReadingDialog(self.report.title, say("analysis-help")))
 
     def action_leave(self) -> None:
-        """Back to the game; what was judged of each pick is said there."""
+        """Return to the replay, which then shows the analysis of each pick."""
         self._leave(None)
 
     def _leave(self, pick: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Several recorded games of one kind beside each other: a small chart each, on one scale."""
+"""Several recorded games side by side: a small chart of each, on one scale."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screen import LocalScreen
 
 _WIDE, _HIGH = 38, 10
-"""Columns and rows of a chart at least."""
+"""Minimum columns and rows of a chart."""
 
 
 class BesideScreen(LocalScreen):
-    """Games in a grid; arrows go from one to the next, Enter watches it, `g` turns the chart."""
+    """Games in a grid; arrows move between them, Enter watches one, `g` switches the chart."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "go(-1)", "game before", id="beside.left"),
@@ -42,7 +42,7 @@ class BesideScreen(LocalScreen):
     ]
 
     def __init__(self, loaded: LoadedGame, entries: Sequence[SaveEntry], at: int = 0) -> None:
-        """Of `entries` of one game, the cursor on one of them."""
+        """Show `entries` of one game, with the cursor at `at`."""
         super().__init__()
         self.loaded = loaded
         self.entries = entries
@@ -63,14 +63,14 @@ class BesideScreen(LocalScreen):
 
     # --- reading --------------------------------------------------------------------------------
     def _turn_to(self) -> None:
-        """Show the page with the cursor, and read the games on it that are not yet known."""
+        """Show the page with the cursor, and load its missing games."""
         self.query_one(Pane).show()
         self.run_worker(self._read_page(), group="reading", exclusive=True)
 
     async def _read_page(self) -> None:
         for place in self._page:
             if place not in self._read:
-                # Each takes a moment: keys are heard between them.
+                # Each takes a moment; keys work in between.
                 self._read[place] = await asyncio.to_thread(partial(self._open, place))
                 self.query_one(Pane).show()
 
@@ -87,7 +87,7 @@ class BesideScreen(LocalScreen):
 
     @property
     def chart(self) -> Chart:
-        """The chart that is shown of each game."""
+        """The chart shown for every game."""
         return self.loaded.narration.charts[self._chart]
 
     # --- drawing --------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ class BesideScreen(LocalScreen):
 
     @property
     def _page(self) -> range:
-        """The games shown together with the one under the cursor."""
+        """The games on the page of the cursor."""
         columns, rows = self._grid
         first = self.at // (columns * rows) * columns * rows
         return range(first, min(first + columns * rows, len(self.entries)))
@@ -124,7 +124,7 @@ class BesideScreen(LocalScreen):
             canvas.paste(column * width, 1 + row * height, sheet)
 
     def _draw_one(self, sheet: Canvas, place: int, plot: Plot | None) -> None:
-        """A game with its name and how it ended."""
+        """Draw a game with its name and result."""
         entry, words = self.entries[place], self.loaded.words
         here = place == self.at
         x = sheet.put(0, 0, f" {entry.name} ", "cursor" if here else "strong", sheet.width)
@@ -147,28 +147,24 @@ class BesideScreen(LocalScreen):
 
     # --- going ----------------------------------------------------------------------------------
     def action_go(self, by: int) -> None:
-        """To a game beside."""
         self.at = max(0, min(self.at + by, len(self.entries) - 1))
         self._turn_to()
 
     def action_row(self, by: int) -> None:
-        """To the game above or below."""
         columns, last = self._grid[0], len(self.entries) - 1
         if 0 <= self.at // columns + by <= last // columns:
             self.at = min(self.at + by * columns, last)
             self._turn_to()
 
     def action_chart(self) -> None:
-        """The next chart of all."""
+        """Show the next chart for every game."""
         self._chart = (self._chart + 1) % len(self.loaded.narration.charts)
         self.query_one(Pane).show()
 
     def action_watch(self) -> None:
-        """Watch the game under the cursor."""
         from weimar_tui.tui.replay.watching import watch_file
 
         watch_file(self.here, self.entries[self.at].path, self.local.game_for)
 
     def action_leave(self) -> None:
-        """Back to the list."""
         self.dismiss(None)

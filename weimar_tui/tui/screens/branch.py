@@ -1,4 +1,4 @@
-"""Playing on from a moment of a recorded game: who sits where from here on."""
+"""Playing on from a moment of a recorded game: choose the players from there."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.screen import LocalScreen
 
 _CARDS = "cards"
-"""Seats that behaviour cards play stay with them."""
+"""Seats played by behaviour cards keep them."""
 
 
 class PlayOnScreen(LocalScreen, FormScreen):
-    """A form like that of a new game. It makes a save beside the recording and opens it."""
+    """A form like that of a new game. It creates a save next to the recording and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "change(-1)", "change", id="play-on.left"),
@@ -87,7 +87,7 @@ class PlayOnScreen(LocalScreen, FormScreen):
             self.free_undo = value
 
     def go(self, way: str) -> None:
-        """Make the save, and play it."""
+        """Create the save and play it."""
         here, replay = self.local, self.replay
         path = branch_path(replay.saved.path, replay.moment, self._folder())
         try:
@@ -107,5 +107,5 @@ class PlayOnScreen(LocalScreen, FormScreen):
         here.open_save(path)
 
     def _folder(self) -> Path:
-        """Where games are saved, so that Continue finds the new one."""
+        """Return the folder of saved games, so that Continue finds the new one."""
         return self.local.saves or saves_folder()

@@ -1,4 +1,4 @@
-"""Cards and rules to look up: a list to filter, and the entry under the cursor in full."""
+"""The codex of cards and rules: a list to filter, and the entry under the cursor in full."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from weimar_tui.tui.prose import draw_rows, lay_out
 from weimar_tui.tui.screen import WeimarScreen
 
 _CODE = 4
-"""Letters of the longest id that is a code and no word."""
+"""Characters of the longest id that is a code rather than a word."""
 _LEAST_BELOW = 7
-"""Rows kept for what is not printed on a card, with the edges."""
+"""Rows reserved for text that is not printed on the card, including the edges."""
 
 
 def _listed(entry: Entry) -> str:
-    """A card in the list: by what is printed on it, and its name.
+    """Return a card's line in the list: its printed figures and its name.
 
     >>> _listed(Entry("S05", "Strike")), _listed(Entry("trade-unions", "Trade Unions"))
     ('S05 Strike', 'Trade Unions')
@@ -37,9 +37,10 @@ def _listed(entry: Entry) -> str:
 
 
 class CodexScreen(WeimarScreen):
-    """Every card and every rule, found by typing.
+    """Every card and every rule, with a search.
 
-    Over a game also what lies on its table (`things`), first of all what was pointed at there.
+    Over a game it also lists what is on the table (`things`), starting with the thing under the
+    pointer.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -76,13 +77,13 @@ class CodexScreen(WeimarScreen):
         self.query_one(ChoicePane).focus()
 
     def follow_settings(self) -> None:
-        """List everything anew, in whatever language is spoken now."""
+        """Rebuild the list in the current language."""
         before = self.query_one(ChoicePane).choice
         self._fill(Choice(filter=before.filter), before.answer[1])
         super().follow_settings()
 
     def _fill(self, choice: Choice, at: str) -> None:
-        """List what can be looked up, the cursor at one entry."""
+        """List the entries, with the cursor at one of them."""
         words, game, ui = self.loaded.words, self.loaded.game.id, self.words.ui
         cards = [
             Item(entry.id, _listed(entry), more=f" {entry.id} {entry.text}")
@@ -130,7 +131,7 @@ class CodexScreen(WeimarScreen):
         return "\n".join([f"# {title}", "", *rest])
 
     def action_look_up(self) -> None:
-        """Look up what the entry names besides itself."""
+        """Look up other things that the entry names."""
         from weimar_tui.tui.linking import look_up
 
         _, _, body = self._text().partition("\n")
@@ -154,11 +155,11 @@ class CodexScreen(WeimarScreen):
         bottom = canvas.height - 1
         canvas.right(bottom, self.words.ui("codex-keys"), "muted")
         if self.top + room < len(rows):
-            # On the smallest screen the keys leave but the first column free.
+            # On the smallest screen the keys leave only the first column free.
             canvas.put(int(canvas.free(bottom)[1]), bottom, self.look.glyph("more-down"), "key")
 
     def _face(self) -> Face | None:
-        """What is printed on the card under the cursor, if it is one and its game draws it."""
+        """Return the printed face of the card under the cursor, if its game draws one."""
         current = self.query_one(ChoicePane).choice.current
         if current is None or current.id.startswith(("thing:", "rule:")):
             return None
@@ -170,7 +171,6 @@ class CodexScreen(WeimarScreen):
         self.query_one("#entry", Pane).show()
 
     def action_scroll(self, by: int) -> None:
-        """Scroll the entry."""
         self.top += by
         self.query_one("#entry", Pane).show()
 

@@ -1,4 +1,4 @@
-"""The end of the game: how it ended, its curve and where it turned, what the points came from."""
+"""The end of the game: result, curve, turning points, and sources of points."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from weimar_tui.tui.screens.standing import StandingScreen
 
 
 class EndScreen(StandingScreen):
-    """One page that tells the ending. From here the board can be looked at, the game watched from
-    where it turned, the page written out, or what ended begun `again` where that can be.
-    """
+    """The page of the result. It leads to the board, to the turning points, to an export, and to a
+    new game (`again`), if available."""
 
     TOPIC: ClassVar[str] = "end"
     WIDEST: ClassVar[int] = WIDEST
@@ -47,7 +46,7 @@ class EndScreen(StandingScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        # The page is there at once; its curve follows when the game has been gone through.
+        # The page appears at once; its curve follows after the game has been analysed.
         self.call_after_refresh(self.look_back)
 
     def look_back(self) -> None:
@@ -65,7 +64,7 @@ class EndScreen(StandingScreen):
 
     @property
     def report(self) -> Report:
-        """What the page tells, in the language spoken now."""
+        """The contents of the page in the current language."""
         if self._report is None or self._lang != self.words.lang:
             table, outcome = self.table, self.table.outcome
             assert outcome is not None
@@ -94,23 +93,22 @@ class EndScreen(StandingScreen):
         return line
 
     def action_again(self) -> None:
-        """Begin the game or the lesson anew."""
+        """Restart the game or the lesson."""
         if self.again is not None:
             self.dismiss(None)
             self.again()
 
     def write_head(self, page: Canvas) -> int:
-        """How it ended, why, who has won; the curve, the players and the last board."""
+        """Write the result, the reason and the winners; the curve, the players and the last
+        board."""
         return draw_report(page, self.report)
 
     def action_replay(self) -> None:
-        """Watch the game from its beginning."""
         from weimar_tui.tui.replay.watching import watch_table
 
         watch_table(self.here, self.table, None)
 
     def action_turn(self, number: int) -> None:
-        """Watch the game from one of its turning points."""
         from weimar_tui.tui.replay.watching import watch_table
 
         turns = self.report.turns
@@ -118,7 +116,6 @@ class EndScreen(StandingScreen):
             watch_table(self.here, self.table, None, turns[number - 1].moment)
 
     def action_export(self) -> None:
-        """Write the page, the chronicle or the figures to a file."""
         from weimar_tui.tui.replay.export import export_dialog, of_end
 
         recording = self.recording

@@ -1,4 +1,4 @@
-"""The first start: in which language, and which game. It can be left at once, and comes once."""
+"""The first start: choose a language and a game. The screen appears once and can be skipped."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ _HEAD = 6
 
 
 class FirstScreen(LocalScreen, PictureScreen):
-    """Language above, games below; Enter takes the one, then begins the first lesson of the other.
+    """Languages above, games below; Enter confirms the language, then starts the game's first
+    lesson.
 
-    What was chosen is remembered, and so is that nothing was.
+    The choices are saved, and so is a skip.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -80,7 +81,6 @@ class FirstScreen(LocalScreen, PictureScreen):
         canvas.middle(0, self.words.ui(f"first-keys-{self.row}"), "muted")
 
     def draw_all(self) -> None:
-        """Show what is chosen."""
         for name in ("head", "foot"):
             self.query_one(f"#{name}", Pane).show()
         for picture in self.pictures:
@@ -107,12 +107,11 @@ class FirstScreen(LocalScreen, PictureScreen):
 
     # --- choosing -------------------------------------------------------------------------------
     def action_row(self, row: Literal["language", "game"]) -> None:
-        """To the languages, or to the games."""
         self.row = row
         self.draw_all()
 
     def action_beside(self, by: int) -> None:
-        """The next of the row."""
+        """Select the neighbour in the row."""
         if self.row == "language":
             known = languages()
             self.here.set_language(known[(known.index(self.words.lang) + by) % len(known)])
@@ -122,7 +121,7 @@ class FirstScreen(LocalScreen, PictureScreen):
         self.draw_all()
 
     def action_take(self) -> None:
-        """From the language to the games, and into the one chosen."""
+        """From the languages go to the games; from the games into the chosen one."""
         if self.row == "language":
             self.action_row("game")
             return
@@ -134,18 +133,16 @@ class FirstScreen(LocalScreen, PictureScreen):
         begin(self.local, lessons[0])
 
     def action_new(self) -> None:
-        """Set up a game without a lesson."""
         from weimar_tui.tui.screens.new_game import NewGameScreen
 
         self._leave()
         self.app.push_screen(NewGameScreen())
 
     def action_skip(self) -> None:
-        """To the menu."""
         self._leave()
 
     def _leave(self) -> None:
-        """Remember what was chosen; whatever comes then lies over the start screen."""
+        """Save the choices; the next screen opens over the start screen."""
         here = self.local
         here.turn_to(self.game)
         self.dismiss(None)

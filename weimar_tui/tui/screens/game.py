@@ -1,4 +1,4 @@
-"""The game screen: one game at one table, the keys, and what they lead to."""
+"""The game screen: one game, its keys, and their actions."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from weimar_tui.tui.point_pane import PointPane
 from weimar_tui.tui.screen import WeimarScreen
 
 _COMMANDS = ("undo", "help", "cards", "search", "points", "replay")
-"""The keys that the command palette offers too, where they work."""
+"""Actions that the command palette offers where they are available."""
 
 _LINES_READ = 12
-"""How many of the last lines of the chronicle have their names looked up."""
+"""Number of latest chronicle lines whose names can be looked up."""
 
 
 class GameScreen(WeimarScreen):
     """A board, a controller that plays until the game is over, and the keys of both.
 
-    A `GameController` is what a game here, a lesson and a game at a server differ in.
+    The `GameController` is the difference between a local game, a lesson and a game on a server.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -67,7 +67,7 @@ class GameScreen(WeimarScreen):
         Binding("t", "own('talk')", "talk", id="table.talk"),
         Binding("m", "own('table')", "table", id="table.table"),
     ]
-    """The last ones work where the controller has such an action."""
+    """The last ones are enabled if the controller has the action."""
 
     def __init__(
         self, table: Table, loaded: LoadedGame, controller: Callable[[Board], GameController]
@@ -109,9 +109,9 @@ class GameScreen(WeimarScreen):
         self.board.played.take_away()
 
     def follow_settings(self) -> None:
-        """Say and draw everything anew, the open question too."""
+        """Redraw everything, including the open question."""
         self.here.preferences.apply_to(self.table)
-        self.board.notice = ""  # it may have been said in another language
+        self.board.notice = ""  # it may be in another language
         self.board.retitle()
         self.prompt.say_anew()
         self.refit()
@@ -120,18 +120,18 @@ class GameScreen(WeimarScreen):
         return self.board.scene
 
     def too_soon(self) -> None:
-        """Say why a key was not heard, where it would have answered."""
+        """Explain why a key was ignored by the input guard."""
         if self.board.asked is not None:
             self.board.say(self.board.words.ui("just-came"))
 
     def leave(self) -> None:
-        """Leave the game, and the question that lies over it."""
+        """Leave the game and close an open dialog."""
         self.controller.leave()
 
     # --- what the panes say ---------------------------------------------------------------------
     @on(ChoicePane.Picked)
     def pick(self, message: ChoicePane.Picked) -> None:
-        """Make the pick; the controller, which waits for it, shows what it led to."""
+        """Make the pick; the controller waits for it and shows the outcome."""
         if message.number == OVER:
             self.controller.go_on(message.option)
         elif option := self.prompt.take(message.number, message.option):
@@ -156,7 +156,7 @@ class GameScreen(WeimarScreen):
 
     @on(PointPane.Taken)
     def _taken(self, message: PointPane.Taken) -> None:
-        """Take what is pointed at; where nothing is asked, look at it."""
+        """Choose what is pointed at, or look it up if there is no question."""
         if not self.pointing.take(message.spots):
             self.action_cards()
 
@@ -164,7 +164,7 @@ class GameScreen(WeimarScreen):
         self.foot.draw()
 
     def on_descendant_blur(self, event: DescendantBlur) -> None:
-        """Who leaves the chronicle has it followed again."""
+        """Let the chronicle follow the game when it loses the focus."""
         reading = self.board.chronicle.reading
         if event.widget.id == "chronicle" and reading.back:
             reading.follow()
@@ -172,7 +172,7 @@ class GameScreen(WeimarScreen):
 
     # --- keys -----------------------------------------------------------------------------------
     def on_key(self, event: Key) -> None:
-        """Digits are numbers of the list, wherever the focus was."""
+        """Treat digits as numbers of the list, whichever pane has the focus."""
         board = self.board
         if event.character in DIGITS and board.bar.type_digit(event.character):
             board.bar.focus()
@@ -184,20 +184,20 @@ class GameScreen(WeimarScreen):
                 board.draw_chronicle()
 
     def action_of(self, name: str) -> Callable[[], None] | None:
-        """What can be done here under this name, if anything."""
+        """Return the controller's action of this name, if it has one."""
         action: Callable[[], None] | None = getattr(self, f"action_{name}", None)
         return action or self.controller.actions.get(name)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What only games of another kind have a key for is not done here."""
+        """Disable keys that only other kinds of game have."""
         return action != "own" or parameters[0] in self.controller.actions
 
     def action_own(self, name: str) -> None:
-        """Do what only a game of this kind has a key for."""
+        """Run an action that only this kind of game has."""
         self.controller.actions[name]()
 
     def commands(self) -> Iterable[SystemCommand]:
-        """What the command palette offers."""
+        """Yield the commands for the command palette."""
         ui = self.board.words.ui
         usual = [
             SystemCommand(
@@ -208,7 +208,7 @@ class GameScreen(WeimarScreen):
         return self.controller.commands(usual)
 
     def action_pane_number(self, number: int) -> None:
-        """Show the pane of this number, if there are so many."""
+        """Show the pane with this number, if it exists."""
         panes = self.board.game_view.panes
         if number <= len(panes):
             self.board.go_to(panes[number - 1])
@@ -218,19 +218,19 @@ class GameScreen(WeimarScreen):
         self.board.go_to(name)
 
     def action_turn(self, by: int) -> None:
-        """Go on to the next pane."""
+        """Move to the next pane."""
         self.board.turn(by)
 
     def action_filter(self) -> None:
-        """Filter what has the focus."""
+        """Filter the focused pane."""
         self.board.filter()
 
     def action_look_ahead(self) -> None:
-        """Show what is to come, in games that can tell."""
+        """Show the upcoming events, in games with such a pane."""
         self.board.look_ahead()
 
     def action_back(self) -> None:
-        """Back to the decision, or to its dialog."""
+        """Return to the decision, or to its dialog."""
         self.board.chronicle.reading.follow()
         if self.prompt.is_put_off:
             self.prompt.come_back()
@@ -239,19 +239,18 @@ class GameScreen(WeimarScreen):
             self.board.draw()
 
     def action_hurry(self) -> None:
-        """Do not wait for the eye until the next question."""
+        """Skip all pauses until the next question."""
         self.board.hurry = True
 
     def action_undo(self) -> None:
-        """Take the last pick back."""
         self.controller.undo()
 
     def action_since(self) -> None:
-        """What the others did since one's own last pick."""
+        """Show what the others did since the player's last pick."""
         self.run_worker(self.controller.since.show(), exclusive=True, group="since")
 
     def action_help(self) -> None:
-        """Help on the pane that has the focus."""
+        """Show help on the focused pane."""
         from weimar_tui.tui.help import show_help
 
         topic = (self.focused.id if self.focused is not None else "") or "decision"
@@ -260,11 +259,10 @@ class GameScreen(WeimarScreen):
         show_help(self.here, topic)
 
     def action_search(self) -> None:
-        """Search cards and rules."""
         self._open_codex(searching=True)
 
     def action_cards(self) -> None:
-        """Cards and rules; on a pane of the board, what is pointed at comes first."""
+        """Open cards and rules; on a pane of the board, start with the thing under the pointer."""
         self._open_codex(at=self.focused.spot if isinstance(self.focused, PointPane) else "")
 
     def _open_codex(self, *, searching: bool = False, at: str = "") -> None:
@@ -275,9 +273,9 @@ class GameScreen(WeimarScreen):
         self.here.push_screen(CodexScreen(self.loaded, searching=searching, things=things, at=at))
 
     def action_look_up(self) -> None:
-        """Look up what the question names, or what the last lines of the chronicle name.
+        """Look up the names in the question, or in the last lines of the chronicle.
 
-        A preview that the list had to cut is shown in full first.
+        If the list shortened a preview, show that in full first.
         """
         from weimar_tui.tui.linking import look_up, read_whole
 
@@ -299,17 +297,17 @@ class GameScreen(WeimarScreen):
             board.say(board.words.ui("link-none"))
 
     def action_points(self) -> None:
-        """Where everybody's points came from."""
+        """Show the sources of all players' points."""
         from weimar_tui.tui.screens.standing import PointsScreen
 
         self.app.push_screen(PointsScreen(self.table, self.loaded))
 
     def action_menu(self) -> None:
-        """Back to where one came from; the game is saved at every pick."""
+        """Return to the previous screen; the game is saved at every pick."""
         self.leave()
 
     def action_replay(self) -> None:
-        """Look back at the game so far."""
+        """Open the replay of the game so far."""
         from weimar_tui.tui.replay.watching import watch_table
 
         watch_table(self.here, self.table, self.board.me)

@@ -1,4 +1,4 @@
-"""Passing the keyboard: nothing of anybody's hand is on the screen."""
+"""Passing the keyboard: hides all hands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class HandOverScreen(WeimarScreen):
-    """Says who takes the keyboard now, and waits for them; or the game is left (`leave`)."""
+    """Names the next player and waits for them; they can also leave the game (`leave`)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "ready", "ready", id="hand-over.ready"),
@@ -54,6 +54,6 @@ class HandOverScreen(WeimarScreen):
         self.dismiss(None)
 
     def action_leave(self) -> None:
-        """Back to the start screen; nobody's hand is shown on the way."""
+        """Return to the start screen without showing a hand."""
         self.dismiss(None)
         self.leave()

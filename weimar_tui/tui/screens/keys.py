@@ -1,4 +1,4 @@
-"""The keys screen: what every key does, and giving bindings other keys."""
+"""The keys screen: lists all keys and lets the player change them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ _BACK = "back"
 
 
 class KeysScreen(WeimarScreen):
-    """A list of all bindings by place. Enter asks for another key; what is changed counts at once.
+    """All bindings by place. Enter asks for another key; changes apply at once.
 
-    The settings file may give a binding several keys; here it gets one, beside those that stay.
+    The settings file can give a binding several keys; this screen gives it one, besides its fixed
+    keys.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,7 +55,7 @@ class KeysScreen(WeimarScreen):
 
     @property
     def keymap(self) -> Keymap:
-        """The bindings with the keys they have now."""
+        """The bindings with their present keys."""
         return Keymap(self.all_entries, self.here.preferences.settings.keys)
 
     # --- the list -------------------------------------------------------------------------------
@@ -148,7 +149,7 @@ class KeysScreen(WeimarScreen):
         self.app.push_screen(dialog, chosen)
 
     def action_restore(self) -> None:
-        """The usual keys of the row again."""
+        """Restore the default keys of the row."""
         current = self.query_one(ChoicePane).choice.current
         if current is None or current.id in (_ALL, _BACK):
             return

@@ -1,4 +1,4 @@
-"""Setting up a new game: which one, who sits where, the seed, undo."""
+"""Setting up a new game: game, players, seed, undo."""
 
 from __future__ import annotations
 
@@ -19,13 +19,14 @@ from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.settings import SECONDS, Pace
 
 _ABOUT_ROWS = 4
-"""Rows that tell of the scenario below the form, where there are so many."""
+"""Rows for the scenario's description below the form, if they fit."""
 
 _LEAST_ROWS = 13
 
 
 class NewGameScreen(LocalScreen, FormScreen):
-    """A form: up and down between rows, left and right change a row, Enter on the last begins."""
+    """A form: up and down between rows, left and right change a row, Enter on the last starts the
+    game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "change(-1)", "change", id="new.left"),
@@ -63,7 +64,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         return self.words.ui("new-title"), self.words.ui("new-keys")
 
     def fields(self) -> list[Field]:
-        """What the scenario is stands below them all, where there is room."""
+        """Return the fields, with the scenario's description in the last one if there is room."""
         fields = self.new.fields()
         if not self.roomy:
             return fields
@@ -74,7 +75,7 @@ class NewGameScreen(LocalScreen, FormScreen):
         return [Field("begin", words.ui("new-begin"), help=words.ui("new-help-begin"))]
 
     def fill(self, at: str) -> None:
-        """Tell of the scenario and show the game too."""
+        """Fill the form and update the scenario's description and picture."""
         super().fill(at)
         for name in ("about", "picture"):
             self.query_one(f"#{name}", Pane).show()
@@ -105,14 +106,14 @@ class NewGameScreen(LocalScreen, FormScreen):
             self.local.choose_game(value)
 
     def action_help(self) -> None:
-        """What the chosen scenario is, and what the rows are for."""
+        """Explain the chosen scenario and the rows."""
         from weimar_tui.tui.help import show_help
 
         page = self.new.words.scenario_page(self.new.scenario.id)
         show_help(self.here, "new-game", page)
 
     def go(self, way: str) -> None:
-        """Begin the game."""
+        """Start the game."""
         new, here = self.new, self.local
         here.go_at(cast("Pace", new.values["pace"]))
         self.dismiss(None)

@@ -1,4 +1,4 @@
-"""The panes of a game without a question: in a recorded game, and in what the others did."""
+"""The panes of a game without a question: in a replay, and in the review of the others' moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weimar_tui.tui.screen import WeimarScreen
 
 
 class PanesToLookAt(WeimarScreen):
-    """Every key goes to the screen; no pane has the focus. `more` are panes beside the game's."""
+    """Every key goes to the screen; no pane has the focus. `more` are panes besides the game's."""
 
     more: ClassVar[tuple[str, ...]] = ()
 
@@ -38,34 +38,34 @@ class PanesToLookAt(WeimarScreen):
             pane.take_away()
 
     def lay(self, events: Iterable[Event], seats: Sequence[str], viewer: str | None) -> None:
-        """Show the cards that events tell to be played, unless nothing is to move."""
+        """Animate the cards played in these events, unless motion is off."""
         if self.here.motion and size_class(*self.size) != "tiny":
             cards = cards_played(events, self.loaded, seats, viewer)
             self.query_one(PlayedPane).lay(cards)
 
     @property
     def words(self) -> GameMessages:
-        """The game's words in the player's language."""
+        """The game's messages in the player's language."""
         return self.loaded.words
 
     def action_turn(self, by: int) -> None:
-        """Turn panes where only one is shown."""
+        """Switch between panes if only one is shown."""
         panes = self.game_view.panes
         self.show_pane(panes[(panes.index(self.shown) + by) % len(panes)])
 
     def choose_pane(self, key: str) -> None:
-        """The keys that lead to panes in a game choose one here."""
+        """Choose a pane by its key in a game."""
         for number, pane in enumerate(self.game_view.panes, 1):
             if key in (pane_key(number).lower(), f"alt+{number}"):
                 self.show_pane(pane)
 
     def show_pane(self, name: str) -> None:
-        """Show a pane, in the place of the one shown there so far; a small screen has one place."""
+        """Show a pane in place of the previous one; a small screen has one place."""
         small = size_class(*self.size) == "small"
         if small or not self.query_one(f"#{name}", Pane).display:
             self.bring_up(name)
 
     def bring_up(self, name: str) -> None:
-        """Place the panes with this one among them."""
+        """Lay out the panes with this one among them."""
         self.shown = name
         self.place_all(*self.size)

@@ -1,4 +1,4 @@
-"""The games as pictures on the start screen: what they are, and what one was doing in each."""
+"""The games as pictures on the start screen, with the player's progress in each."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 PLATE = 3
-"""Rows for what is said below a picture."""
+"""Rows for the text below a picture."""
 
 _GAP = 2
 
 SOON = 0.05
-"""Seconds until the next picture is painted: the screen is seen and hears keys before."""
+"""Seconds until the next picture is painted, so that the screen shows up and handles keys first."""
 
 
 @dataclass
 class Told:
-    """What is said of a game: its name, a line, what one was doing there.
+    """The text for a game: its name, a description, the player's progress.
 
-    `begun`: whether there is a game to go on with; `view` is that game as its player sees it.
-    The `emblem` draws it once it is there.
+    `begun`: whether there is a game to resume; `view` is that game as its player sees it. `emblem`
+    draws it when ready.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Told:
 
 
 class GamePicture(Pane):
-    """A game to be chosen by arrows and Enter, drawn as it stands."""
+    """A game's picture, chosen by arrows and Enter."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "open", "open", id="picture.open"),
@@ -58,14 +58,14 @@ class GamePicture(Pane):
     ]
 
     class Opened(Message):
-        """A game was chosen by its picture."""
+        """A picture was chosen."""
 
         def __init__(self, told: Told) -> None:
             super().__init__()
             self.told = told
 
     class Left(Message):
-        """The focus is to go to a picture beside, or back to the menu (0)."""
+        """The focus should move to a neighbouring picture, or back to the menu (0)."""
 
         def __init__(self, by: int) -> None:
             super().__init__()
@@ -75,7 +75,7 @@ class GamePicture(Pane):
         super().__init__(look, self._draw, id=f"picture-{told.game}")
         self.told = told
         self.is_chosen = False
-        """Whether it is pointed at by a screen that has the focus itself."""
+        """Whether it is selected by a screen that keeps the focus itself."""
 
     def _draw(self, canvas: Canvas) -> None:
         told, rows = self.told, max(0, canvas.height - PLATE)
@@ -102,20 +102,18 @@ class GamePicture(Pane):
         self.action_open()
 
     def action_open(self) -> None:
-        """Go on with the game, or set up a new one."""
+        """Resume the game, or set up a new one."""
         self.post_message(self.Opened(self.told))
 
     def action_beside(self, by: int) -> None:
-        """To the picture beside."""
         self.post_message(self.Left(by))
 
     def action_menu(self) -> None:
-        """Back to the menu."""
         self.post_message(self.Left(0))
 
 
 class PictureScreen(WeimarScreen):
-    """A screen with a list, and the games as pictures that can be gone to from it."""
+    """A screen with a list and pictures of the games."""
 
     @property
     def pictures(self) -> list[GamePicture]:
@@ -124,12 +122,12 @@ class PictureScreen(WeimarScreen):
 
     @property
     def shows_pictures(self) -> bool:
-        """Whether there is room for pictures, and the terminal has colours for them."""
+        """Whether there is room and enough colours for pictures."""
         width, height = self.size
         return self.look.paints and width >= LEAST[0] and height >= LEAST[1]
 
     async def paint(self) -> None:
-        """Finish one picture after the other: the screen is there and hears keys meanwhile."""
+        """Finish one picture after the other, so that the screen handles keys meanwhile."""
         for picture in self.pictures:
             if self.shows_pictures and picture.told.emblem is None:
                 await asyncio.sleep(SOON)
@@ -138,7 +136,7 @@ class PictureScreen(WeimarScreen):
                 picture.show()
 
     def on_key(self, event: Key) -> None:
-        """A digit means the menu, also while a picture has the focus."""
+        """Let digits choose from the menu, even if a picture has the focus."""
         if isinstance(self.focused, GamePicture) and (event.character or "x") in "0123456789":
             menu = self.query_one(ChoicePane)
             if menu.type_digit(event.character or ""):
@@ -155,7 +153,7 @@ class PictureScreen(WeimarScreen):
 
 
 def places_of(number: int, width: int, top: int, height: int) -> list[Place]:
-    """Pictures side by side, about half as high as wide, in the middle of the screen."""
+    """Return places for pictures side by side, about half as high as wide, centred."""
     each = min(64, (width - _GAP * (number + 1)) // number)
     left = (width - number * each - _GAP * (number - 1)) // 2
     high = min(height, each * 15 // 32 + PLATE)

@@ -1,4 +1,4 @@
-"""The replay screen: a recorded game, any moment of it, through any pair of eyes."""
+"""The replay screen: any moment of a recorded game, from any seat's view."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
 SPEEDS = (3.0, 2.0, 1.0, 0.5, 0.2, 0.1)
-"""Seconds a pick stays on the screen while the game runs by itself."""
+"""Seconds per pick in automatic replay."""
 
 _DIGITS = 7
-"""Digits of a pick's number that are read; no game has so many picks."""
+"""Most digits of a typed pick number; no game has more picks."""
 
 _FOOT = (
     "step",
@@ -50,11 +50,12 @@ _FOOT = (
     "leave",
 )
 _AT_HOME = {"analysis": "analysis", "on": "play_on", "export": "export"}
-"""Keys of the foot, and their actions, that there are only at home."""
+"""Keys of the footer, and their actions, that are only available locally."""
 
 
 class ReplayScreen(PanesToLookAt):
-    """One recorded game. Only `at_home` is it analysed, played on, written out; not at a server."""
+    """One recorded game. Analysis, playing on and export are only available `at_home`, not on a
+    server."""
 
     more = ("charts",)
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -119,7 +120,7 @@ class ReplayScreen(PanesToLookAt):
         self.notice = self._about_the_file()
 
     def _about_the_file(self) -> str:
-        """What is wrong with the recording, if anything."""
+        """Return what is wrong with the recording, if anything."""
         words, saved, difference = self.words, self.replay.saved, self.replay.difference
         if difference is not None:
             reason = words.problem(difference.why)
@@ -127,7 +128,7 @@ class ReplayScreen(PanesToLookAt):
         return words.replay("damaged", line=saved.damaged) if saved.damaged else ""
 
     def follow_settings(self) -> None:
-        """What the foot says may have been said in another language."""
+        """Clear the footer's message, which may be in another language."""
         self.notice = self._about_the_file()
         super().follow_settings()
 
@@ -144,7 +145,7 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all()
 
     def draw_all(self, *, fresh: bool = False) -> None:
-        """Draw everything anew; `fresh` lets what has changed stand out."""
+        """Redraw everything; `fresh` highlights what has changed."""
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene, recording = self.recording.scene(), self.recording
@@ -194,7 +195,7 @@ class ReplayScreen(PanesToLookAt):
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What takes a file or hours of computing is done at home."""
+        """Disable actions that need a file or hours of computing, unless local."""
         return self.at_home or action not in _AT_HOME.values()
 
     # --- going ----------------------------------------------------------------------------------
@@ -207,27 +208,25 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all(fresh=self.here.motion)
 
     def _lay_cards(self) -> None:
-        """Show the cards of the pick that led here, where there is the time for it."""
+        """Show the cards of the pick that led here, if there is time."""
         if self._timer is None or SPEEDS[self.speed] > GLANCE:
             recording = self.recording
             self.lay(recording.events_now(), recording.seats, recording.seat)
 
     def action_step(self, by: int) -> None:
-        """Some picks on or back."""
+        """Move by some picks."""
         self.recording.step(by)
         self._went()
         if by == 1:
             self._lay_cards()
 
     def action_leap(self, by: int) -> None:
-        """To the next card or step, or the one before."""
         self.recording.leap(by)
         self._went()
         if by > 0:
             self._lay_cards()
 
     def action_leap_round(self, by: int) -> None:
-        """To the next round, or the one before."""
         self.recording.leap_round(by)
         self._went()
 
@@ -242,13 +241,13 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all()
 
     def _type(self, digits: str) -> None:
-        """Show the number of the pick to go to."""
+        """Show the typed number."""
         self.typed = digits.lstrip("0")[:_DIGITS]
         self.notice = self.words.replay("go-to", pick=self.typed) if self.typed else ""
         self.draw_all()
 
     def _go_to_typed(self) -> None:
-        """To the pick whose number was typed; a number there is not leads nowhere and is told."""
+        """Go to the pick with the typed number; report a number that does not exist."""
         moment, replay = int(self.typed), self.replay
         self._type("")
         if replay.first <= moment <= replay.last:
@@ -260,7 +259,7 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all()
 
     def action_to_line(self) -> None:
-        """Go to the pick whose number was typed, or to the moment of the line under the cursor."""
+        """Go to the typed pick number, or to the moment of the line under the cursor."""
         if self.typed:
             self._stop()
             self._go_to_typed()
@@ -270,7 +269,7 @@ class ReplayScreen(PanesToLookAt):
 
     # --- running --------------------------------------------------------------------------------
     def action_run(self) -> None:
-        """Let the game run by itself, or stop it."""
+        """Start or stop automatic replay."""
         if self._timer is not None:
             self._stop()
         else:
@@ -280,7 +279,6 @@ class ReplayScreen(PanesToLookAt):
         self.draw_all()
 
     def action_speed(self, by: int) -> None:
-        """Faster or slower."""
         self.speed = max(0, min(self.speed + by, len(SPEEDS) - 1))
         if self._timer is not None:
             self._stop()
@@ -296,19 +294,19 @@ class ReplayScreen(PanesToLookAt):
             self._timer = None
 
     def _pause(self) -> None:
-        """Stop, and say so under whatever comes up."""
+        """Stop automatic replay, and say so under the next screen."""
         self._stop()
         self.draw_all()
 
     # --- looking --------------------------------------------------------------------------------
     def action_view(self, by: int) -> None:
-        """Look through other eyes."""
+        """Switch to another seat's view."""
         self.recording.turn_view(by)
         self.cursor = None
         self.draw_all()
 
     def action_filter(self) -> None:
-        """Read about one seat after the other, then about all again."""
+        """Filter the chronicle by one seat after the other, then show all again."""
         self.recording.turn_filter()
         self.cursor = None
         self.draw_all()
@@ -322,7 +320,7 @@ class ReplayScreen(PanesToLookAt):
         self.place_all(*self.size)
 
     def action_analysis(self) -> None:
-        """How the game was played, and where it turned; or why nobody says."""
+        """Open the analysis, or explain why there is none."""
         from weimar_tui.play.reviewing import why_no_review
         from weimar_tui.tui.screens.analysis import AnalysisScreen
 
@@ -334,7 +332,7 @@ class ReplayScreen(PanesToLookAt):
         self.app.push_screen(AnalysisScreen(self.recording, self._analysed))
 
     def _analysed(self, report: Report, pick: int | None) -> None:
-        """Go to a pick of the analysis, if one was chosen; what it says of picks is shown."""
+        """Go to the pick chosen in the analysis, if any; show the analysis of picks from now on."""
         self.report = report
         if pick is not None:
             self.replay.jump(self.replay.first + pick)
@@ -345,7 +343,7 @@ class ReplayScreen(PanesToLookAt):
         super().bring_up(name)
 
     def on_key(self, event: events.Key) -> None:
-        """Digits are the number of a pick; the keys of panes choose one here."""
+        """Read digits of a pick number; keys of panes choose one."""
         if event.character in DIGITS:
             self._type(self.typed + event.character)
         elif event.key == "backspace" and self.typed:
@@ -353,21 +351,19 @@ class ReplayScreen(PanesToLookAt):
         self.choose_pane(event.key)
 
     def action_cards(self) -> None:
-        """Cards to look up."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
         self._pause()
         self.app.push_screen(CodexScreen(self.loaded))
 
     def action_search(self) -> None:
-        """Cards and rules to search."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
         self._pause()
         self.app.push_screen(CodexScreen(self.loaded, searching=True))
 
     def action_look_up(self) -> None:
-        """Look up what is named around the line one reads."""
+        """Look up the names around the current line."""
         from weimar_tui.tui.linking import look_up
 
         self._pause()
@@ -381,7 +377,6 @@ class ReplayScreen(PanesToLookAt):
             self.draw_all()
 
     def action_help(self) -> None:
-        """What the keys do."""
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
         self._pause()
@@ -402,14 +397,14 @@ class ReplayScreen(PanesToLookAt):
         self.app.push_screen(PlayOnScreen(self.replay, self.loaded))
 
     def action_export(self) -> None:
-        """Write chronicle, picture or figures to a file."""
+        """Export the chronicle, a picture or figures."""
         self._pause()
         exports = of_moment(self.here, self.recording)
         dialog = export_dialog(self.here, self.replay.saved.path, exports)
         self.run_worker(dialog, exclusive=True, group="export")
 
     def action_back(self) -> None:
-        """From the charts or another line back to the moment, and then back to where one was."""
+        """Return from the charts or another line to the moment, then to the previous screen."""
         if self.typed:
             self._type("")
         elif self.cursor is not None:

@@ -37,14 +37,14 @@ from weimar_tui.tui.screens.about import draw_about, draw_doing
 from weimar_tui.tui.screens.pictures import SOON
 
 _LIST, _ABOUT, _LEAST_ABOUT = 8, 22, 6
-"""Rows that the list has at least; those for the save under the cursor, and at least so many."""
+"""Minimum rows of the list; rows for the save under the cursor, and their minimum."""
 
 
 class SavesScreen(LocalScreen):
-    """Every save with its date, game, scenario, round and players; Enter goes on with one.
+    """Every save with its date, game, scenario, round and players; Enter resumes one.
 
-    Saves can be given other names and deleted, and one key undoes what was done last. To
-    watch (`watching`) there are also the example games that come with the program; those stay.
+    Saves can be renamed and deleted, and one key undoes the last change. For watching (`watching`),
+    the list includes the example games, which cannot be changed.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -61,7 +61,7 @@ class SavesScreen(LocalScreen):
         self.notice = ""
         self.entries: list[SaveEntry] = []
         self._doings: dict[Path, tuple[SaveEntry, Doing | None]] = {}
-        """How saves stand that were looked into, as they were then."""
+        """Details of saves that were opened for a preview, by file."""
         self.done: list[Callable[[], Path]] = []
 
     def compose(self) -> ComposeResult:
@@ -73,18 +73,18 @@ class SavesScreen(LocalScreen):
         self.query_one(ChoicePane).focus()
 
     def follow_settings(self) -> None:
-        """List the saves anew, in whatever language is spoken now."""
+        """Rebuild the list in the current language."""
         self.notice = ""
         self._fill(self.own)
         super().follow_settings()
 
     @property
     def folder(self) -> Path:
-        """Where the player's saves lie."""
+        """The folder of the player's saves."""
         return self.local.saves or saves_folder()
 
     def _fill(self, at: Path | None = None) -> None:
-        """List the saves as they are now, the cursor on one of them or where it was."""
+        """Reload the list, with the cursor on `at` or where it was."""
         words, pane = self.words, self.query_one(ChoicePane)
         self.entries = entries = list_saves(self.folder)
         if self.watching:
@@ -153,7 +153,7 @@ class SavesScreen(LocalScreen):
         self.run_worker(self._look(), group="look", exclusive=True)
 
     async def _look(self) -> None:
-        """Look into the save under the cursor, once the cursor stays there."""
+        """Load the save under the cursor once the cursor rests."""
         await asyncio.sleep(SOON)
         entry = self._chosen
         if entry is None or self._doings.get(entry.path, (None,))[0] == entry:
@@ -164,7 +164,7 @@ class SavesScreen(LocalScreen):
         self.query_one("#about", Pane).show()
 
     def _draw_about(self, canvas: Canvas) -> None:
-        """How the save under the cursor stands, as a picture and in words."""
+        """Draw the save under the cursor, as a picture and as text."""
         entry = self._chosen
         if entry is None:
             return
@@ -195,7 +195,7 @@ class SavesScreen(LocalScreen):
             here.open_save(path)
 
     def action_beside(self) -> None:
-        """The games that are over, of the kind of the one under the cursor, beside each other."""
+        """Compare all finished games of the same kind as the one under the cursor."""
         from weimar_tui.tui.screens.beside import BesideScreen
 
         chosen = self._chosen
@@ -212,13 +212,13 @@ class SavesScreen(LocalScreen):
     # --- putting them in order ------------------------------------------------------------------
     @property
     def own(self) -> Path | None:
-        """The save under the cursor, if it is one of the player's own."""
+        """The save under the cursor, if it belongs to the player."""
         current = self.query_one(ChoicePane).choice.current
         path = Path(current.id) if current is not None else None
         return path if path is not None and path.parent == self.folder else None
 
     def action_delete(self) -> None:
-        """Delete the save under the cursor; it can be brought back."""
+        """Delete the save under the cursor; this can be undone."""
         path = self.own
         if path is None:
             self._tell(self.words.ui("saves-not-yours"))
@@ -232,7 +232,6 @@ class SavesScreen(LocalScreen):
         self._tell(self.words.ui("saves-deleted", name=path.name.removesuffix(SUFFIX)))
 
     def action_rename(self) -> None:
-        """Give the save under the cursor another name."""
         path = self.own
         if path is None:
             self._tell(self.words.ui("saves-not-yours"))
@@ -254,7 +253,7 @@ class SavesScreen(LocalScreen):
         self.app.push_screen(dialog, typed)
 
     def action_undo(self) -> None:
-        """Undo what was deleted or renamed last."""
+        """Undo the last deletion or renaming."""
         if not self.done:
             self._tell(self.words.ui("saves-nothing"))
             return

@@ -1,4 +1,4 @@
-"""The settings screen: language, theme, signs, motion, pace, passing, calm."""
+"""The settings screen: language, theme, signs, motion, pace, narration, input guard."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ ROWS: dict[str, tuple[object, ...]] = {
     "calm": get_args(Calm),
     "wide_signs": (False, True),
 }
-"""What can be set here, and to what."""
+"""The settings and their values."""
 
 _SHOWN = ("title", "danger", "good", "muted")
 
 
 class SettingsScreen(FormScreen):
-    """A form: up and down between rows, left and right change one; it counts at once."""
+    """A form: up and down between rows, left and right change one; changes apply at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "change(-1)", "change", id="settings.left"),
@@ -84,7 +84,7 @@ class SettingsScreen(FormScreen):
         return self.words.text("settings-help-file", file=str(file))
 
     def _draw_sample(self, canvas: Canvas) -> None:
-        """The seats of the present game and other names in the colours of the theme."""
+        """Draw the current game's seats and other names in the theme's colours."""
         x = 0
         loaded = self.here.loaded()
         said_of = {name: loaded.words.seat(name) for name in loaded.styles}
@@ -102,7 +102,7 @@ class SettingsScreen(FormScreen):
 
     # --- changing -------------------------------------------------------------------------------
     def choose(self, field: str, value: str) -> None:
-        """A setting counts at once."""
+        """Apply a setting."""
         chosen = next(one for one in ROWS[field] if str(one) == value)
         try:
             self.here.change_settings(**{field: chosen})
@@ -110,20 +110,19 @@ class SettingsScreen(FormScreen):
             show_problem(self.here, error)
 
     def go(self, way: str) -> None:
-        """To the keys, or back."""
+        """Open the keys screen, or go back."""
         if way == "keys":
             self.action_keys()
         else:
             self.action_leave()
 
     def action_keys(self) -> None:
-        """What every key does, and changing it."""
         from weimar_tui.tui.screens.keys import KeysScreen
 
         self.app.push_screen(KeysScreen())
 
     def action_leave(self) -> None:
-        """Back to where one was; everything there is drawn anew."""
+        """Return to the previous screen and redraw it."""
         here = self.here
         self.dismiss(None)
         for screen in here.screen_stack:

@@ -1,4 +1,4 @@
-"""What the others did since one's own last pick: a line each, and the board as it was after it."""
+"""What the others did since the player's last pick: a line each, and the board after it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,6 @@ _FOOT = {
 
 
 class SinceScreen(PanesToLookAt):
-    """The lines to walk through."""
-
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,right,j,l", "step(1)", "next", id="since.next"),
         Binding("up,left,k,h", "step(-1)", "before", id="since.before"),
@@ -61,11 +59,11 @@ class SinceScreen(PanesToLookAt):
 
     @property
     def now(self) -> Told:
-        """The line looked at."""
+        """The selected line."""
         return self.passages[self.place_now]
 
     def follow_settings(self) -> None:
-        """What is told here was worded before: in another language the page is opened anew."""
+        """Reopen the page in the new language, because its lines are already formatted."""
         if self.words is self.book.words:
             super().follow_settings()
         else:
@@ -79,7 +77,7 @@ class SinceScreen(PanesToLookAt):
         self.draw_all()
 
     def scene(self) -> Scene:
-        """The board after the line looked at."""
+        """Return the board after the selected line."""
         passage = self.now.passage
         view = self._views.get(self.place_now)
         if view is None:
@@ -97,7 +95,7 @@ class SinceScreen(PanesToLookAt):
         )
 
     def draw_all(self, *, fresh: bool = False) -> None:
-        """Draw everything; `fresh` lets what has changed stand out."""
+        """Draw everything; `fresh` highlights what has changed."""
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene = self.scene()
@@ -141,7 +139,7 @@ class SinceScreen(PanesToLookAt):
         return keys
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        """The lines around the one looked at; below them why it was done and what came of it."""
+        """Draw the lines around the selected one, with the reason and the outcome below."""
         say, now, look = self.words.text, self.now, self.look
         number, of = self.place_now + 1, len(self.passages)
         canvas.put(0, 0, say("since-place", number=number, of=of), "title")
@@ -176,7 +174,6 @@ class SinceScreen(PanesToLookAt):
 
     # --- keys -----------------------------------------------------------------------------------
     def action_step(self, by: int) -> None:
-        """To another line."""
         place = max(0, min(self.place_now + by, len(self.passages) - 1))
         if place != self.place_now:
             self.place_now = place
@@ -184,29 +181,27 @@ class SinceScreen(PanesToLookAt):
             self._lay_cards()
 
     def _lay_cards(self) -> None:
-        """Show the card that the line tells of."""
+        """Show the card of the selected line."""
         passage = self.now.passage
         self.lay(self.events[passage.first : passage.last], self.table.seats, self.seat)
 
     def action_on(self) -> None:
-        """To the next line, after the last one back to the game."""
+        """Go to the next line, or after the last one back to the game."""
         if self.place_now == len(self.passages) - 1:
             self.action_leave()
         else:
             self.action_step(1)
 
     def on_key(self, event: events.Key) -> None:
-        """A pane may be chosen."""
+        """Choose panes by their keys."""
         self.choose_pane(event.key)
 
     def action_cards(self) -> None:
-        """Cards to look up."""
         from weimar_tui.tui.screens.codex import CodexScreen
 
         self.app.push_screen(CodexScreen(self.loaded))
 
     def action_help(self) -> None:
-        """What this page tells."""
         from weimar_tui.tui.dialogs.reading import ReadingDialog
 
         say = self.words.text

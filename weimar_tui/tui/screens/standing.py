@@ -1,4 +1,4 @@
-"""How everybody stands, and what it came from: what is read in a game and at its end alike."""
+"""The standings and their sources, during a game and at its end."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _LONGEST = 240
 
 
 class StandingScreen(WeimarScreen):
-    """A page to scroll: a head, and below it points by round and by source or what else counts."""
+    """A page to scroll: a head, then points by round and by source or other figures."""
 
     TOPIC: ClassVar[str]
     """Its topic in the handbook."""
 
     WIDEST: ClassVar[int] = 96
-    """Columns of the page at most."""
+    """Maximum columns of the page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,v", "leave", "back", id="points.leave"),
@@ -48,11 +48,11 @@ class StandingScreen(WeimarScreen):
 
     @property
     def words(self) -> GameMessages:
-        """The game's words in the player's language."""
+        """The game's messages in the player's language."""
         return self.loaded.words
 
     def _first_seat(self) -> str:
-        """Whose points are shown first: one's own, or a winner's."""
+        """Return the seat whose points are shown first: the player's, or a winner's."""
         outcome, seats = self.table.outcome, self.table.seats
         winners = tuple(outcome.winners) if outcome is not None else ()
         humans = self.table.humans
@@ -83,7 +83,7 @@ class StandingScreen(WeimarScreen):
         canvas.right(canvas.height - 1, keys, "muted")
 
     def _write(self, page: Canvas) -> int:
-        """Write the whole page; returns the rows used."""
+        """Write the whole page; return the rows used."""
         loaded, table = self.loaded, self.table
         scene = loaded.prompts.scene_type(
             view=table.view(None),
@@ -100,11 +100,11 @@ class StandingScreen(WeimarScreen):
         return y + used
 
     def keys_line(self) -> str:
-        """The keys named at the foot."""
+        """Return the keys for the footer."""
         raise NotImplementedError
 
     def write_head(self, page: Canvas) -> int:
-        """What stands above the figures; returns the row below."""
+        """Write the part above the figures; return the row below."""
         raise NotImplementedError
 
     def action_scroll(self, by: int) -> None:
@@ -112,13 +112,12 @@ class StandingScreen(WeimarScreen):
         self.query_one("#points", Pane).show()
 
     def action_party(self, by: int) -> None:
-        """Show where another seat's points came from."""
+        """Show the sources of another seat's points."""
         seats = self.table.seats
         self.seat = seats[(seats.index(self.seat) + by) % len(seats)]
         self.query_one("#points", Pane).show()
 
     def action_help(self) -> None:
-        """What this page tells."""
         from weimar_tui.tui.help import show_help
 
         show_help(self.here, self.TOPIC)
@@ -128,7 +127,7 @@ class StandingScreen(WeimarScreen):
 
 
 class PointsScreen(StandingScreen):
-    """Where everybody's points came from so far."""
+    """The sources of all seats' points so far."""
 
     TOPIC: ClassVar[str] = "points"
 

@@ -1,4 +1,4 @@
-"""The start screen: what one can play as pictures, what one was doing, and the menu."""
+"""The start screen: pictures of the games, the player's progress, and the menu."""
 
 from __future__ import annotations
 
@@ -49,23 +49,22 @@ _MENU = (
 )
 
 _PICTURES = 4
-"""So many games find room side by side."""
+"""Maximum number of pictures in a row."""
 
 _TALL = 36
-"""Rows from which the menu is one column beside a high plate; below, two columns under a low one"""
+"""Rows from which the menu is one column next to a tall panel; below, two columns under a low
+one."""
 
 _STRIP = 3
-"""Rows of the low plate."""
+"""Rows of the low panel."""
 
 _PLATE = 9
-"""Rows of the high one, at least."""
+"""Minimum rows of the tall panel."""
 
 _MENU_WIDTH = 56
 
 
 class StartScreen(LocalScreen, PictureScreen):
-    """Continue, learn, new game, open a save, watch one, rules, cards, settings, quit."""
-
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="start.help"),
     ]
@@ -75,7 +74,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self._entries: list[SaveEntry] = []
         """The player's saves, the newest first."""
         self._doings: dict[str, Doing] = {}
-        """How the newest save of each game stands that is not over."""
+        """Details of the newest unfinished save of each game."""
         self._is_painted = False
 
     def compose(self) -> ComposeResult:
@@ -89,7 +88,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self.query_one(ChoicePane).focus()
 
     def on_screen_resume(self) -> None:
-        self.query_one(ChoicePane).focus()  # a picture that was clicked has it no more
+        self.query_one(ChoicePane).focus()  # a clicked picture has taken the focus
         self._entries = list_saves(self.local.saves)
         self._fill()
         self.refit()
@@ -102,14 +101,14 @@ class StartScreen(LocalScreen, PictureScreen):
 
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
-        """A game as it is known without a look into its saves."""
+        """Return the text for a game before its saves are read."""
         words, plugin = self.words, plugin_of(game)
         name, subtitle = words.pick(plugin.names), words.pick(plugin.subtitles)
         return Told(game, name, subtitle, words.ui("start-not-played"))
 
     @work(group="pictures", exclusive=True)
     async def _look_back(self) -> None:
-        """Finish one picture after the other: the screen is there and hears keys meanwhile."""
+        """Finish one picture after the other, so that the screen handles keys meanwhile."""
         await self.paint()
         for picture in self.pictures:
             self._tell(picture)
@@ -129,7 +128,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self._is_painted = True
 
     def _tell(self, picture: GamePicture) -> None:
-        """Say below a picture what one was doing, and show how it stands."""
+        """Update a picture with the player's progress."""
         summary = picture.told = self._told_anew(picture.told)
         entry = newest_of(self._entries, summary.game)
         doing_now = self._doings.get(summary.game)
@@ -157,12 +156,12 @@ class StartScreen(LocalScreen, PictureScreen):
 
     @property
     def is_painted(self) -> bool:
-        """Whether every picture is finished that there is room for."""
+        """Whether every picture with room is finished."""
         return self._is_painted
 
     @on(GamePicture.Opened)
     def _open_picture(self, message: GamePicture.Opened) -> None:
-        """Go on with the game, or set up a new one of it."""
+        """Resume the game, or set up a new one."""
         entry = newest_of(self._entries, message.told.game)
         if entry is not None:
             self.local.open_save(entry.path)
@@ -206,7 +205,7 @@ class StartScreen(LocalScreen, PictureScreen):
 
     @property
     def _newest(self) -> SaveEntry | None:
-        """The save that Continue leads to."""
+        """The save behind Continue."""
         games = game_ids()
         return newest_of(entry for entry in self._entries if entry.game in games)
 
@@ -215,7 +214,7 @@ class StartScreen(LocalScreen, PictureScreen):
         self.query_one("#about", Pane).show()
 
     def _draw_about(self, canvas: Canvas) -> None:
-        """What the entry under the cursor leads to."""
+        """Draw the description of the entry under the cursor."""
         current = self.query_one(ChoicePane).choice.current
         name = current.id.partition(":")[0] if current is not None else ""
         entry = self._newest
@@ -239,13 +238,13 @@ class StartScreen(LocalScreen, PictureScreen):
         }
 
     def _learnt(self) -> frozenset[tuple[str, str]]:
-        """The lessons that were played to their end."""
+        """Return the finished lessons."""
         return frozenset(
             (entry.game, entry.lesson) for entry in self._entries if entry.lesson and entry.ending
         )
 
     def _following(self) -> str:
-        """The next lesson of the present game, by name."""
+        """Return the current game's next lesson, by name."""
         game, done = self.local.game_id, self._learnt()
         for lesson in plugin_of(game).lessons():
             if (game, lesson.id) not in done:
@@ -266,7 +265,7 @@ class StartScreen(LocalScreen, PictureScreen):
             canvas.middle(y + 8 + row, line, "muted")
 
     def _subtitle(self) -> str:
-        """The games there are."""
+        """Return the names of the available games."""
         names = [self.words.pick(plugin_of(game).names) for game in game_ids()]
         if len(names) == 1:
             return self.words.pick(plugin_of(self.here.game_id).subtitles)
@@ -292,10 +291,10 @@ class StartScreen(LocalScreen, PictureScreen):
         )
 
     def _place_pictures(self, width: int, height: int, entries: int) -> None:
-        """Pictures above; below them the menu, and what its entries lead to."""
+        """Place the pictures above, the menu and its panel below."""
         pictures = self.pictures
         tall = height >= _TALL
-        rows = 1 + (max(entries, _PLATE) if tall else -(-entries // 2))  # a blank one first
+        rows = 1 + (max(entries, _PLATE) if tall else -(-entries // 2))  # an empty row first
         below = rows if tall else rows + _STRIP
         gap = 2 if tall else 0
         places = places_of(len(pictures), width, 0, height - 1 - gap - below)
@@ -316,7 +315,6 @@ class StartScreen(LocalScreen, PictureScreen):
         self.put({"banner": Place(0, top - 1, width, 1), "menu": menu, "about": about})
 
     def action_help(self) -> None:
-        """What the entries lead to."""
         from weimar_tui.tui.help import show_help
 
         show_help(self.here, "start")
@@ -370,7 +368,7 @@ class StartScreen(LocalScreen, PictureScreen):
                 self.app.exit(0)
 
     def _speak(self, lang: str) -> None:
-        """Speak another language, from now on and next time."""
+        """Switch to another language and save the setting."""
         from weimar_tui.tui.dialogs.reading import show_problem
         from weimar_tui.tui.settings import SettingsError
 
