@@ -1,8 +1,8 @@
-"""Python child processes that run this program, whatever files the current folder holds.
+"""Python child processes that run only this program, even in an untrusted current folder.
 
-Python puts the current folder on its import path for `-c` and `-m`. Somebody who starts the
-program in a folder of unknown origin would run the modules in it, so every child process starts
-isolated (`-I`), in a folder nobody else can write to, with absolute paths.
+Python puts the current folder on its import path for `-c` and `-m`, so starting the program in an
+untrusted folder would run the modules in it. Every child process therefore starts isolated (`-I`),
+in a folder other users cannot write to, with absolute paths.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SAFE_FOLDER = _ROOT.anchor
 
 
 def python_command(start: str, *arguments: str) -> list[str]:
-    """A command that runs the Python statements `start` in a process of its own.
+    """A command that runs the Python statements `start` in a new process.
 
     The child imports what this process can import, except from the current folder; it finds
     `arguments` in `sys.argv[1:]`. Give it `cwd=SAFE_FOLDER`.
@@ -67,7 +67,7 @@ def children_of_libraries() -> Iterator[None]:
 
 @contextmanager
 def no_programs() -> Iterator[None]:
-    """Let nothing find a program by its name meanwhile.
+    """Prevent programs from being found by name inside the `with` block.
 
     Importing asyncssh looks for libraries by running `gcc` and `ld` (`ctypes.util.find_library`).
     """
@@ -83,10 +83,11 @@ def no_programs() -> Iterator[None]:
 
 
 def ignore_current_folder() -> None:
-    """Import modules and find programs elsewhere, whatever the environment says.
+    """Do not import modules or find programs from the current folder, whatever the environment
+    says.
 
-    `python -m` puts the current folder first on the import path; PATH can name it. The folder
-    that holds this program stays importable: in a checkout it is the current one.
+    `python -m` puts the current folder first on the import path; PATH can name it. The folder that
+    holds this program stays importable: in a checkout it is the current one.
     """
     if not sys.flags.safe_path and sys.path and Path(sys.path[0]).resolve() != _ROOT:
         sys.path[:1] = [place for place in sys.path[:1] if Path(place).resolve() != Path.cwd()]

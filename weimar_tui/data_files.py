@@ -11,7 +11,7 @@ _elsewhere: dict[str, Path] = {}
 
 
 def add_data(game: str, folder: Path) -> None:
-    """A game of another package keeps its `rules`, `scenarios` and `saves` in this folder."""
+    """Register the folder with the `rules`, `scenarios` and `saves` of another package's game."""
     _elsewhere[game] = folder
 
 
@@ -21,10 +21,11 @@ def is_in_the_box(game: str) -> bool:
 
 
 def data_folder(name: Literal["rules", "scenarios", "saves", "docs"]) -> Path:
-    """The folder of rules, scenarios or ready-made saves of the games in the box, or of the docs.
+    """The folder of rules, scenarios or example saves of the bundled games, or of the docs.
 
-    In a checkout it stands beside the package, for people to read and edit; the build puts it
-    into the wheel as `weimar_tui/_data`.
+    In a checkout it is next to the package, for people to read and edit; the build puts it into the
+    wheel as `weimar_tui/_data`.
+
 
     >>> (data_folder("rules") / "weimar").is_dir()
     True

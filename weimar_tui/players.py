@@ -1,4 +1,4 @@
-"""Who sits in a chair: one of these words, or the name of a game's own bot."""
+"""Kinds of players. A seat is played by one of these, or by a game's own bot."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ HUMAN = "human"
 """A person."""
 
 RANDOM = "random"
-"""A bot that plays every game: it picks any option."""
+"""A bot for every game: it picks any option."""
 
 ANALYST = "analyst"
-"""Whoever is asked for advice: it sits in no chair, and plays as well as any bot can."""
+"""The analyst, for advice: it takes no seat, and plays as well as any bot can."""

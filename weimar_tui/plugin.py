@@ -1,8 +1,8 @@
-"""What a game offers to the rooms that all games share.
+"""The interface of a game to the shared packages.
 
 A game is a folder in `weimar_tui/games/` whose `plugin.py` holds `PLUGIN`, a `GamePlugin`. The
-shared packages find it through `weimar_tui.registry` and never import a game. Everything is
-asked for late: a plugin that is only listed loads neither rules nor words nor panes.
+shared packages find it through `weimar_tui.registry` and never import a game. Everything is loaded
+late: a plugin that is only listed loads neither rules nor words nor panes.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ BotMaker = Callable[[str, str, Any], "Bot"]
 
 
 class Scenario(Struct, frozen=True):
-    """A set-up to play: its id, the seats that may be taken in it, and which are played for.
+    """A set-up to play: its id, and its seats.
 
-    `seats` lists the seats for every number of players there can be, the usual number first.
-    `fixed` names who plays a seat that nobody can choose (`cards`).
+    `seats` lists the seats for every possible number of players, the usual number first. `fixed`
+    maps seats that are not open to choice to their player (`cards`).
     """
 
     id: str
@@ -65,20 +65,20 @@ class Component(Struct, frozen=True):
 
 
 class GamePlugin:
-    """One game, whole, as the shared rooms see it. A game overrides what it has."""
+    """One complete game, as the shared packages see it. Games override what they have."""
 
     id: str = ""
     names: Mapping[str, str] = {}
     """What the game is called, by language."""
     subtitles: Mapping[str, str] = {}
-    """What stands below its name, by language."""
+    """The line below its name, by language."""
     credits: str = ""
     """Who made the board game: its designers and publishers."""
 
     def load(self, pack: Path | None = None) -> Game:
-        """The rules with the components of the box, or of a pack laid over them.
+        """The rules with the bundled components, or with a pack merged into them.
 
-        Raises KernelError, one line, for a pack that cannot be used.
+        Raises KernelError, one line, for an unusable pack.
         """
         raise NotImplementedError
 
@@ -100,7 +100,7 @@ class GamePlugin:
         return ()
 
     def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, object]:
-        """What was chosen of `options`, as the rules take it."""
+        """Convert the chosen `options` for the rules."""
         return chosen
 
     def new_game_options(
@@ -108,7 +108,7 @@ class GamePlugin:
     ) -> dict[str, object]:
         """The options of a new game for these seats, as the rules take them.
 
-        What is as usual is left out, so that saves do not hold what might be improved later.
+        Defaults are left out, so that saves do not fix what might be improved later.
         """
         usual = {option.name: option.values[0] for option in self.settings(scenario)}
         other = {name: value for name, value in chosen.items() if value != usual.get(name)}
@@ -127,25 +127,25 @@ class GamePlugin:
         return ()
 
     def narration(self) -> Narration | None:
-        """How a recorded game is told: headings, chronicle, key figures over time."""
+        """How a recorded game is presented: headings, chronicle, key figures over time."""
         return None
 
     def prompts(self) -> PromptPolicy | None:
-        """How its people are asked: lists, ready-made offers, what is decided beforehand.
+        """How players are asked: lists, ready-made offers, plans made in advance.
 
-        Without it every answer is listed as it comes.
+        The default lists every answer.
         """
         return None
 
     def view(self) -> GameView | None:
-        """Panes, layouts, dialogs and what else the terminal draws the game with.
+        """Panes, layouts, dialogs and other parts of the game's terminal screen.
 
-        Without any the terminal shows the fields of the view, the hand and the chronicle.
+        Without it the terminal shows the fields of the view, the hand and the chronicle.
         """
         return None
 
     def emblem(self) -> Emblem | None:
-        """The game as a picture, where its panes are not wanted: at the start, in the lobby."""
+        """A picture of the game for the start screen and the lobby."""
         return None
 
     # --- bots -----------------------------------------------------------------------------------
@@ -154,20 +154,21 @@ class GamePlugin:
         return {}
 
     def character(self, player: str, seat: str, seed: str) -> str:
-        """What the bot `player` with this seed of its own turns out to have been once a game is
-        over: an id that the game's words name; empty if there is nothing to reveal."""
+        """The character of bot `player` with this seed, revealed once a game is over: an id that
+        the game's words name; empty if there is nothing to reveal.
+        """
         return ""
 
     levels: Sequence[str] = ()
-    """At which levels bots play this game that have learnt it (`bots.learned.player.LEVELS`)."""
+    """Levels of the game's learned bots (`bots.learned.player.LEVELS`)."""
 
     def features(self) -> type[Features] | None:
-        """What tells a bot that knows no game of this one, so that it can learn it."""
+        """The features for learning this game."""
         return None
 
     @property
     def usual_bot(self) -> str:
-        """The bot that sits where nothing else is said."""
+        """The default bot."""
         return next(iter(self.bots()), RANDOM)
 
     @property
@@ -188,11 +189,10 @@ class GamePlugin:
 class Statistics(Struct, frozen=True):
     """Measures of many games, made from their events.
 
-    `record` makes of a game's opening, events and final position what it adds, a `kind`: plain data
-    that processes can send and files keep. `report` makes of such records every measure by its id.
-    `targets`: between what figures a measure should lie in the usual scenario. `played`: the seat
-    that an event says plays a card, and the card. `earned`: the seat, for what, and how many
-    points.
+    `record` turns a game's opening, events and final position into a `kind`: plain data that
+    processes can send and files keep. `report` turns such records into measures by id. `targets`:
+    the range of each measure in the usual scenario. `played`: the seat and card of an event about
+    playing a card. `earned`: the seat, the source, and the number of points.
     """
 
     kind: type[Any]

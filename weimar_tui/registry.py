@@ -1,6 +1,6 @@
-"""The games there are: those in the folder `games/`, and those of other packages.
+"""The available games: those in the folder `games/`, and those of other packages.
 
-The only place that knows where a game lives.
+The only place that knows where a game is.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _GAMES = Path(__file__).resolve().parent / "games"
 FIRST = "weimar"
-"""The game that is offered first."""
+"""The game listed first."""
 
 GROUP = "weimar_tui.games"
 """The entry points by which other packages name their games."""
@@ -39,12 +39,14 @@ def register(plugin: GamePlugin) -> None:
 
 
 def unregister(game: str) -> None:
-    """Take a game away again that was added."""
+    """Remove a registered game."""
     _more.pop(game, None)
 
 
 def is_guest(game: str) -> bool:
-    """Whether a game was added in this process, so that others do not know it."""
+    """Whether a game was registered only in this process, so that other processes do not have
+    it.
+    """
     return game in _more
 
 
@@ -62,7 +64,7 @@ def _others() -> Mapping[str, GamePlugin | KernelError]:
 
 
 def _offered(point: EntryPoint) -> GamePlugin | KernelError:
-    """What another package offers; whatever is wrong with its code is a line, never a crash."""
+    """Load a plugin of another package; any error in its code becomes a line, never a crash."""
     id, package = point.name, point.module if point.dist is None else point.dist.name
     try:
         plugin = point.load()
@@ -76,7 +78,7 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
 
 
 def _problem(plugin: object, point: EntryPoint) -> str:
-    """What is wrong with an object that a package calls a game; empty if nothing is."""
+    """What is wrong with another package's plugin object; empty if nothing is."""
     from weimar_tui.plugin import GamePlugin
 
     if not isinstance(plugin, GamePlugin):
@@ -96,7 +98,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def plugin_of(game: str) -> GamePlugin:
-    """What a game offers. Raises KernelError, one line, for one unknown or not to be loaded."""
+    """A game's plugin. Raises KernelError, one line, for an unknown or broken one."""
     if game in _more:
         return _more[game]
     if game in _own():
@@ -120,9 +122,9 @@ def load_game(game: str, pack: Path | None = None) -> Game:
 
 @cache
 def served_game(id: str, pack: Path | None = None) -> Game:
-    """The rules a served client words and plays by; forked clients share what was loaded.
+    """The rules for a served client; forked clients share what was loaded.
 
-    Raises KernelError as `load_game` does.
+    Raises KernelError like `load_game`.
     """
     return load_game(id, pack)
 

@@ -28,13 +28,13 @@ def prctl(option: int, *arguments: object) -> int:
 
 
 def keep_memory_private() -> None:
-    """Let no other process of this user read this one's memory, nor have it dumped to a file."""
+    """Prevent other processes of this user from reading this one's memory, and core dumps."""
     if sys.platform == "linux":
         prctl(_SET_DUMPABLE, 0)
 
 
 def renounce_privileges() -> None:
-    """Let nothing that this process runs have more rights than it has, for good."""
+    """Prevent this process and its children from gaining privileges, permanently."""
     prctl(_SET_NO_NEW_PRIVILEGES, 1)
 
 

@@ -1,4 +1,4 @@
-"""What every way of playing needs to know about terminals: sizes, colours, delays, the reset."""
+"""Terminal sizes, colours, delays and the reset sequence, for all ways of playing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_COLUMNS, MOST_ROWS = 400, 200
 """The largest screen that is drawn; a larger terminal stays empty beyond it."""
 
 RESET = (
-    b"\x1b[?2026l"  # a frame that was begun: show it
+    b"\x1b[?2026l"  # show a started frame
     b"\x1b[?2004l"  # bracketed paste
     b"\x1b[?7h"  # line wrap
     b"\x1b[?2048l"  # window sizes sent as input
@@ -22,7 +22,7 @@ RESET = (
     b"\x1b[?1004l"  # focus reports
     b"\x1b[0m\r"
 )
-"""Gives a terminal back in which a client was killed."""
+"""Resets a terminal after its client was killed."""
 
 _ALL_COLOURS = re.compile(
     r"(?:.*-direct\d*|(?:xterm-)?(?:kitty|ghostty|alacritty|foot|wezterm|rio)|foot-extra"

@@ -1,4 +1,4 @@
-"""What a bot is, and what it answers: an option, or advice on the best ones."""
+"""The interface of bots, and their answers: an option, or advice on the best ones."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
 SECONDS = 10.0
-"""How long a bot may think about a question, where nothing else is said."""
+"""Default time limit for a question."""
 
 UNKNOWN = -1
 """The chance of an answer that was not tried."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """An answer worth giving. Chances are in millionths.
+    """A recommended answer. Chances are in millionths.
 
-    `chance`: to win after it, UNKNOWN where it is said by rule. `behind`: by how much it is worse
-    than the best in the same worlds, `doubt` the standard error of that. `reasons`: in what it
-    differs from the others.
+    `chance`: to win after it, UNKNOWN for an answer by rule. `behind`: how much worse it is than
+    the best in the same worlds, `doubt` its standard error. `reasons`: how it differs from the
+    others.
     """
 
     option: str
@@ -33,16 +33,16 @@ class Advice(Struct, frozen=True, kw_only=True):
 
     @property
     def is_equal(self) -> bool:
-        """Whether it may as well be the best: no less than twice the standard error tells."""
+        """Whether it could be as good as the best: the difference is below two standard errors."""
         return self.behind <= 2 * self.doubt
 
 
 class Bot:
     """Answers decisions of one seat. The same seat, seed and view give the same answer.
 
-    `needs_view` is False for bots that never look at the table; whoever asks them may pass any
-    position then and save the making of a view. `seconds` is how long it may think about the next
-    question: after that its game's quick bot answers.
+    `needs_view` is False for bots that never look at the table; callers can then pass any position
+    instead of making a view. `seconds` is the time limit for the next question: after that its
+    game's quick bot answers.
     """
 
     needs_view: bool = True
@@ -50,15 +50,15 @@ class Bot:
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Why it answered the last question as it did, if it says."""
+        """The reasons for its last answer, if any."""
         return ()
 
     def decide(self, view: Any, decision: Decision) -> str:
-        """One of `decision.options`."""
+        """Return one of `decision.options`."""
         raise NotImplementedError
 
     def advise(self, view: Any, decision: Decision, number: int) -> tuple[Advice, ...]:
-        """The best answers, so many at most, the best first; it changes nothing."""
+        """Up to `number` best answers, the best first, without changing the bot's state."""
         option = self.decide(view, decision)
         return (Advice(option=option, reasons=self.reasons),)
 
@@ -72,6 +72,5 @@ class RandomBot(Bot):
         self._random = Random(f"{seed}/{seat}").random
 
     def decide(self, view: Any, decision: Decision) -> str:
-        """Any option."""
         options = decision.options
         return options[int(self._random() * len(options))]

@@ -1,4 +1,4 @@
-"""A small pool of processes in which bots think, so that nobody who draws or serves waits."""
+"""A small pool of bot processes, so that the screen and the server never wait for a bot."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ class BotPool:
     def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
         self._here = InProcess(load_game, make_player)
         self._first = ("", "")
-        # Never one alone: while it stands still, all bots would.
+        # Never only one: if it hangs, so would all bots.
         self.size = size or max(2, min(4, (os.cpu_count() or 2) - 1))
         self._registry = registry
         self._places = threading.Semaphore(self.size)
@@ -219,7 +219,7 @@ class BotPool:
         return answer if answer is not None else any_answer(question, trouble)
 
     def _try(self, question: BotQuestion, *, again: bool = True) -> tuple[BotAnswer | None, str]:
-        """An answer, or what is the trouble. A process that stands still is no fault of a bot."""
+        """An answer, or the kind of trouble. A process that hangs is not the bot's fault."""
         try:
             worker = self._take()
         except OSError as error:
@@ -262,12 +262,12 @@ class BotPool:
         try:
             worker = self._take()
         except OSError:
-            return  # told when somebody waits for it
+            return  # reported when an answer is needed
         with self._lock:
             self._idle.append(worker)
 
     def interrupt(self) -> None:
-        """Nobody wants the answers any more that are being thought about; chance gives them."""
+        """Interrupt all bots whose answers are not needed any more; random answers replace them."""
         with self._lock:
             self._interrupted += 1
             busy = self._all.difference(self._idle)
@@ -275,7 +275,7 @@ class BotPool:
             worker.kill()
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
-        """The answer, without anybody on the event loop waiting for it."""
+        """The answer, without blocking the event loop."""
         if self._threads is None:
             self._threads = ThreadPoolExecutor(self.size + 8, thread_name_prefix="bots")
         loop = asyncio.get_running_loop()
@@ -284,7 +284,7 @@ class BotPool:
         )
 
     def close(self) -> None:
-        """End all processes; whoever waits for one is answered by chance."""
+        """End all processes; pending questions get random answers."""
         with self._lock:
             self._closed = True
             workers, self._all, self._idle = list(self._all), set(), []

@@ -1,4 +1,4 @@
-"""What is asked of a bot, and what it answers: plain data that can go to another process."""
+"""Questions to bots and their answers: plain data that can go to another process."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ FAILED, LATE = "failed", "late"
 
 
 class BotQuestion(Struct, frozen=True, kw_only=True):
-    """A decision for a bot: which bot of which game, and everything it may know.
+    """A decision for a bot: its name and game, and everything it can know.
 
-    `digest` names the rules data played by; `view` is what its seat may know of the position, as
-    JSON of the game; `number` is the decision in it, `options` are its answers. `quick` answers if
-    the bot fails or is late. `advice` are so many of the best answers that are to be told.
+    `digest` identifies the rules data; `view` is what its seat can see of the position, as JSON of
+    the game; `number` is the decision in it, `options` are its answers. `quick` answers if the bot
+    fails or is late. `advice` is the number of best answers wanted.
     """
 
     game: str
@@ -60,14 +60,14 @@ class BotAnswer(Struct, frozen=True, kw_only=True):
 
 
 class BotAnswers(Protocol):
-    """Whoever gets bots to answer: a pool of processes, or this process."""
+    """Gets bots to answer, in a pool of processes or in this process."""
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
-        """The answer to a question. `patient`: nobody waits for it, so others come first."""
+        """The answer to a question. `patient`: lower priority, as the result is not urgent."""
         ...
 
     def close(self) -> None:
-        """Let go of what is held."""
+        """Release processes and threads."""
         ...
 
 
@@ -81,13 +81,13 @@ def bot_seed(seed: str, seat: str) -> str:
 
 
 def any_answer(question: BotQuestion, trouble: str = "", where: str = "") -> BotAnswer:
-    """Any option, where nothing that knows the game can answer."""
+    """A random option, as the last resort."""
     option = random.Random(f"{question.seed}/{question.number}").choice(question.options)
     return BotAnswer(option=option, by=RANDOM, trouble=trouble, where=where)
 
 
 def log_trouble(question: BotQuestion, answer: BotAnswer) -> None:
-    """Write down that a bot had trouble; nothing of what it saw."""
+    """Log a bot's trouble without anything it saw."""
     if answer.trouble:
         where = f": {answer.where}" if answer.where else ""
         _log.error(
@@ -104,7 +104,7 @@ def log_trouble(question: BotQuestion, answer: BotAnswer) -> None:
 def decide(
     question: BotQuestion, game: Game, make: Callable[[str, str, str, Game], Bot]
 ) -> BotAnswer:
-    """Ask the bot here and now, the quick one if it fails; chance if that one does too."""
+    """Ask the bot in this process, then the quick one; a random option if both fail."""
     trouble = where = ""
     view = game.decode(question.view)
     decision = next(d for d in view.decisions if d.number == question.number)
@@ -131,7 +131,7 @@ def decide(
 
 
 def _reasons_of(bot: Bot) -> tuple[Reason, ...]:
-    """Why the bot chose so, if it says; whoever cannot say it has chosen all the same."""
+    """The bot's reasons; errors in explaining do not affect the answer."""
     try:
         return tuple(bot.reasons)
     except Exception as error:
@@ -179,4 +179,4 @@ class InProcess:
         return await asyncio.to_thread(self.ask, question)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""

@@ -1,4 +1,4 @@
-"""Games that are over, a line each in a file, so that a run that is killed loses none of them."""
+"""Finished games in a file, one line each, so that a killed run loses none of them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weimar_tui.kernel.files import read_bounded
 
 
 class Numbered(Protocol):
-    """A game that is over; which of the games it was."""
+    """A finished game with its number."""
 
     @property
     def number(self) -> int: ...
@@ -23,21 +23,21 @@ R = TypeVar("R")
 G = TypeVar("G", bound=Numbered)
 
 Executor = Callable[[Callable[[int], R], Sequence[int]], Generator[R, None, None]]
-"""Whoever plays: games by number, each given when it is over, in whatever order."""
+"""Plays games by number, yielding each when it is over, in any order."""
 
 _LARGEST = 1 << 30
-"""Bytes of a file of games that is read."""
+"""Limit in bytes for a file of games."""
 
 encode_line = msgspec.json.Encoder().encode
 
 
 def here(play: Callable[[int], R], numbers: Sequence[int]) -> Generator[R, None, None]:
-    """Games one after the other in this process."""
+    """Play games one after the other in this process."""
     yield from map(play, numbers)
 
 
 def untold(done: int, of: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore progress."""
 
 
 class ResultLog(Generic[G]):
@@ -76,9 +76,9 @@ class ResultLog(Generic[G]):
         executor: Executor[Any] = here,
         progress: Callable[[int, int], None] = untold,
     ) -> list[G]:
-        """Play what is missing of so many games; all of them, in their order.
+        """Play the missing games up to `number`; return all, in order.
 
-        `progress(done, number)` after each.
+        Calls `progress(done, number)` after each.
         """
         played = {game.number for game in self.games}
         missing = [index for index in range(number) if index not in played]

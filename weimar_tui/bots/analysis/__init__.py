@@ -1,1 +1,1 @@
-"""An analyst: how good answers were and are, what luck did, and how a game might have turned."""
+"""The analyst: quality of answers, effect of luck, and turning points of a game."""

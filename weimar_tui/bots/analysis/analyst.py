@@ -1,4 +1,4 @@
-"""The analyst of a game: what was learnt of it, with chances that are right as they are shown."""
+"""The analyst of a game: the learned bot with calibrated chances."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from weimar_tui.kernel.game import Game
 
 @cache
 def analyst_brain(game: Game) -> Brain:
-    """What was learnt of a game, its value the one that is fitted to be shown.
+    """The learned weights of a game, with the value calibrated for display.
 
-    Raises KernelError where nothing was learnt.
+    Raises KernelError for a game without learned weights.
     """
     brain = brain_of(game)
     fitted = fitted_chances(brain.features)
@@ -25,7 +25,7 @@ def analyst_brain(game: Game) -> Brain:
 
 
 def analyst(seat: str, seed: str, game: Game) -> LearnedBot:
-    """Whoever advises a seat: it looks as far ahead as `Features.advising` says, and wider."""
+    """The analyst for a seat, with the search budget `Features.advising`."""
     brain = analyst_brain(game)
     budget = replace(brain.features.advising, least=0)
     return LearnedBot(seat, seed, brain, Level(budget=budget))

@@ -1,7 +1,7 @@
-"""Chances as they are shown: a value fitted to games of those players whose games it tells of.
+"""Chances for display: a value fitted to games of the players it describes.
 
-What bots search with is fitted to games that went wrong in many ways. How likely it says a victory
-to be is then not how often it comes; `chances.json.gz`, beside the weights, starts from it and was
+The bots' search value is fitted to games with many errors, so its probabilities are not the
+frequencies of victories. `chances.json.gz`, next to the weights, starts from that value and was
 fitted to games of the usual bot (`benchmarks/chances.py`).
 """
 
@@ -24,9 +24,9 @@ FILE = "chances.json.gz"
 
 
 class Chances(Struct, frozen=True):
-    """A value for each judge, and where it comes from.
+    """A value for each judge, and its origin.
 
-    `says_nothing` are the chapters (rounds) in which it tells no more than the mean of all games:
+    `says_nothing` are the chapters (rounds) in which it is no better than the mean of all games:
     there a game is called open.
     """
 
@@ -38,7 +38,7 @@ class Chances(Struct, frozen=True):
 
 @cache
 def load_chances(path: Path) -> Chances | None:
-    """Read them, once; None where there are none, or none that can be read."""
+    """Read the chances, cached; None for a missing or unreadable file."""
     try:
         return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Chances)
     except (OSError, EOFError, msgspec.MsgspecError):
@@ -46,7 +46,7 @@ def load_chances(path: Path) -> Chances | None:
 
 
 def save_chances(fitted: Chances, path: Path) -> None:
-    """Write them, the same bytes for the same chances."""
+    """Write the chances reproducibly, byte for byte."""
     path.write_bytes(gzip.compress(msgspec.json.encode(fitted), mtime=0))
 
 
@@ -76,8 +76,7 @@ def chances_of_all(
 ) -> dict[str, int]:
     """The chance of every seat to win, in millionths, in a position that is not over.
 
-    Values of several judges may say together more or less than what is certain: then each seat
-    gets its part of it.
+    Values of several judges need not add up to a whole; they are scaled so that they do.
     """
     nobody = 0
     own_chances: dict[str, int] = {}
@@ -85,7 +84,7 @@ def chances_of_all(
     for seat in seats:
         judge = features.judge(seat)
         own = features.class_of(seat, seat)
-        # Whoever measures alike and calls itself by its own name is told of by one measuring.
+        # Seats with equal measures but separate classes are covered by one value.
         odds = measured.get(judge) if own == seat else None
         if odds is None:
             odds = chances(value[judge], features.measure(position, seat))
@@ -98,6 +97,6 @@ def chances_of_all(
 
 
 def shares(outcome: Outcome, seats: Sequence[str]) -> dict[str, int]:
-    """What everybody has of a victory once a game is over, in millionths."""
+    """Each seat's share of the victory once a game is over, in millionths."""
     winners = outcome.winners
     return {seat: CERTAIN // len(winners) if seat in winners else 0 for seat in seats}

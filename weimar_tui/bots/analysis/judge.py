@@ -1,7 +1,7 @@
 """Judges one pick of a recorded game: the chances after it, its error, and its luck.
 
-Chances and luck are those of the true positions. An error is judged by what its seat knew: in
-imagined worlds, the answer given against the best one, in worlds in which the best was not found.
+Chances and luck use the true positions. The error uses only what the seat knew: it compares the
+answer with the best one in imagined worlds, other than those that found the best one.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Seats = dict[str, int]
 """Millionths of a victory by seat."""
 
 PLAYED_ON = 6
-"""How often a moment at which something is half done is played on to where it can be judged."""
+"""Playouts from an unsettled moment to one that can be judged."""
 _FELL_OTHERWISE = 12
-"""How often the dice of a pick are thrown, and its cards drawn, to tell what might have come."""
+"""Samples of a pick's dice and draws, to estimate their average."""
 _WORLDS = 24
-"""Worlds at least in which an answer is compared with the best one."""
+"""Minimum number of worlds for comparing an answer with the best one."""
 
 
 class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
-    """A pick judged, the `n`th of the recording. All chances are in millionths.
+    """A judged pick, number `n` of the recording. All chances are in millionths.
 
-    `chances`: of every seat, after it. `error`: how much the answer lacked compared with `best`,
-    `doubt` its standard error; `tried` where it was compared at all. `luck`: what dice and draws
-    brought every seat, compared with what they bring on average. `open`: chances say nothing yet.
+    `chances`: of every seat, after it. `error`: how much worse than `best` the answer was, `doubt`
+    its standard error; `tried`: whether it was compared at all. `luck`: each seat's result of dice
+    and draws relative to their average. `open`: chances are not meaningful yet.
     """
 
     n: int
@@ -56,7 +56,7 @@ class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
 
 
 class Judge:
-    """Judges the picks of one game. The same game and `seed` are judged alike everywhere."""
+    """Judges the picks of one game. The same game and `seed` give the same results everywhere."""
 
     def __init__(
         self, brain: Brain, seats: Sequence[str], seed: str, says_nothing: Sequence[int] = ()
@@ -75,13 +75,13 @@ class Judge:
 
     # --- chances --------------------------------------------------------------------------------
     def is_open(self, position: Position) -> bool:
-        """Whether chances say nothing yet."""
+        """Whether chances are not meaningful yet."""
         return self._game.chapter(position) in self._says_nothing
 
     def chances(self, position: Position, random: Random, times: int = PLAYED_ON) -> Seats:
         """The chances of all seats in a true position.
 
-        Where something is half done it is played on, with other dice and cards than those to come.
+        An unsettled position is played on, with dice and cards other than the real ones.
         """
         if position.outcome is not None:
             return shares(position.outcome, self._seats)
@@ -102,13 +102,13 @@ class Judge:
         return chances_of_all(self._knowledge, self._brain.learned.value, position, self._seats)
 
     def _other_chance(self, position: Position, random: Random) -> None:
-        """Dice and cards to come are others than the true ones."""
+        """Replace the dice and cards to come."""
         position.dice = Dice(seed=f"{random.getrandbits(64):016x}")
         for deck in self._knowledge.decks(position):
             random.shuffle(deck)
 
     def _played_on(self, world: Position, random: Random) -> Seats:
-        """The chances once a position has been played on to where it can be judged."""
+        """The chances after playing on to a position that can be judged."""
         seed = random.getrandbits(48)
         follow = self._searches[self._seats[0]].follow(seed)
         runner = self._game.resume(world, listen=False)
@@ -120,7 +120,7 @@ class Judge:
         return shares(world.outcome, self._seats) if world.outcome else self._at_rest(world)
 
     def _face_down(self, position: Position) -> list[int]:
-        """How many cards lie in each deck: fewer where some were drawn."""
+        """The number of cards in each deck, which shows whether any were drawn."""
         return list(map(len, self._knowledge.decks(position)))
 
     # --- a pick ---------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Judge:
         by_chance = bool(pick.drawn) or self._face_down(before) != self._face_down(after)
         ruled = decision.kind in self._knowledge.rule_kinds
         if ruled and not by_chance and after.outcome is None and not self._is_quiet(after):
-            chances = chances_before  # talk: nothing of it can be told from a position
+            chances = chances_before  # talk does not change the position
         else:
             chances = self.chances(after, random)
         verdict = Judged(
@@ -149,7 +149,7 @@ class Judge:
         return self._compared(verdict, before, decision, pick.option, random)
 
     def _luck(self, before: Position, pick: Pick, chances: Seats, random: Random) -> Seats:
-        """What fell and was drawn, against what might have been."""
+        """The actual outcomes compared with their average."""
         total = dict.fromkeys(self._seats, 0)
         for _ in range(_FELL_OTHERWISE):
             world = before.copy()
@@ -162,7 +162,7 @@ class Judge:
     def _compared(
         self, verdict: Judged, before: Position, decision: Decision, option: str, random: Random
     ) -> Judged:
-        """The answer against the best one, from what its seat knew."""
+        """Compare the answer with the best one, from what its seat knew."""
         seat = decision.seat
         view = self._game.view(before, seat)
         best = self._players[seat].decide(view, decision)

@@ -1,7 +1,7 @@
 """Puzzles: positions of recorded games in which one answer is clearly the best.
 
-They lie as data beside the weights of a game, `puzzles.jsonl.gz`, a line each, and were found by
-`benchmarks/puzzles.py`.
+The data are in `puzzles.jsonl.gz`, next to the weights of a game, one puzzle per line.
+`benchmarks/puzzles.py` found them.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from weimar_tui.registry import plugin_of
 
 FILE = "puzzles.jsonl.gz"
 LEAD = 60_000
-"""Millionths by which the best answer must be ahead of the next one, where two play."""
+"""Minimum lead of the best answer in millionths, for two players."""
 SURE = 5
-"""Standard errors by which it must be."""
+"""Minimum lead in standard errors."""
 ANSWERS = 3
-"""Answers that a solution tells."""
+"""Answers shown in a solution."""
 WON, LOST = "won", "lost"
 WORLDS = 24
-"""Worlds in which it is told how a game ends after an answer."""
+"""Worlds used to find how a game ends after an answer."""
 _TRIED_MORE = 4
-"""So many times the analyst's worlds are tried to check an answer."""
+"""Factor for the analyst's number of worlds when checking an answer."""
 _WIDER = 2
-"""So many times as many answers are tried, the unlikely ones too."""
+"""Factor for the number of answers tried, to include unlikely ones."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True):
@@ -69,14 +69,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 def puzzles_of(game: Game) -> Sequence[Puzzle]:
-    """The puzzles that a game has."""
+    """The puzzles of a game."""
     features = plugin_of(game.id).features()
     return read_puzzles(features.weights.with_name(FILE)) if features is not None else ()
 
 
 @cache
 def read_puzzles(path: Path) -> Sequence[Puzzle]:
-    """Those of a file; none if there is none."""
+    """The puzzles of a file; empty if it does not exist."""
     try:
         lines = gzip.decompress(path.read_bytes()).splitlines()
     except OSError:
@@ -85,13 +85,13 @@ def read_puzzles(path: Path) -> Sequence[Puzzle]:
 
 
 def write_puzzles(puzzles: Iterable[Puzzle], path: Path) -> None:
-    """Write them, the same bytes for the same puzzles."""
+    """Write the puzzles reproducibly, byte for byte."""
     lines = b"".join(_encode(puzzle) + b"\n" for puzzle in puzzles)
     path.write_bytes(gzip.compress(lines, mtime=0))
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> int:
-    """The place of the puzzle of a day: every one comes once before any comes again."""
+    """The index of the puzzle of a day; all are used once before any repeats."""
     turn, place = divmod(day.toordinal(), len(puzzles))
     order = list(range(len(puzzles)))
     Random(f"puzzles/{turn}").shuffle(order)
@@ -100,7 +100,7 @@ def daily(puzzles: Sequence[Puzzle], day: date) -> int:
 
 # --- finding them -------------------------------------------------------------------------------
 def lead_of(game: Game, position: Position) -> int:
-    """Millionths by which an answer must be ahead of all others: a sixth of a fair share."""
+    """Minimum lead over all other answers in millionths: a sixth of a fair share."""
     seats = game.seats(game.scenario_of(position), game.options_of(position))
     return min(LEAD, CERTAIN // (6 * len(seats)))
 
@@ -108,7 +108,7 @@ def lead_of(game: Game, position: Position) -> int:
 def compared(
     game: Game, position: Position, decision: Decision, first: str, other: str, worlds: int
 ) -> tuple[int, int]:
-    """How much an answer is ahead of another one, and the standard error of that, in millionths."""
+    """The lead of one answer over another and its standard error, in millionths."""
     brain, seat = analyst_brain(game), decision.seat
     usual = brain.features.advising
     budget = replace(usual, worlds=worlds, steps=_TRIED_MORE * usual.steps, prior=0)
@@ -121,8 +121,9 @@ def compared(
 
 
 def checked(game: Game, position: Position, decision: Decision, name: str) -> Sequence[Advice]:
-    """The best answers as the analyst finds them, unlikely ones tried too; then the best is
-    compared with each of the others in many times its worlds. Empty if it is not clearly best."""
+    """The analyst's best answers, including unlikely ones, after comparing the best with each of
+    the others in many more worlds. Empty if it is not clearly best.
+    """
     usual = analyst_brain(game).features.advising
     keep = _WIDER * usual.keep
     wide = replace(usual, steps=_TRIED_MORE * usual.steps, keep=keep, least=0, prior=0)
@@ -144,13 +145,14 @@ def checked(game: Game, position: Position, decision: Decision, name: str) -> Se
 
 
 def least_lead(advice: Sequence[Advice]) -> int:
-    """By how much the first is ahead of every other at least."""
+    """The smallest lead of the first answer over any other."""
     return min((other.behind for other in advice[1:]), default=0)
 
 
 def holds(game: Game, puzzle: Puzzle) -> bool:
-    """Whether the answer of a puzzle is still the best by the weights there are, by two standard
-    errors at least."""
+    """Whether a puzzle's answer is still the best with the current weights, by two standard
+    errors.
+    """
     position = game.decode(bytes(puzzle.position))
     decision = question_of(puzzle, position)
     worlds = _TRIED_MORE * analyst_brain(game).features.advising.worlds
@@ -163,14 +165,14 @@ def holds(game: Game, puzzle: Puzzle) -> bool:
 
 
 def question_of(puzzle: Puzzle, position: Position) -> Decision:
-    """The question that a puzzle puts in its position."""
+    """The question of a puzzle in its position."""
     return next(d for d in position.decisions if d.number == puzzle.number)
 
 
 def puzzle_of(
     game: Game, position: Position, decision: Decision, advice: Sequence[Advice], name: str
 ) -> Puzzle:
-    """The puzzle that a question is, once it was `checked`."""
+    """Make a puzzle from a question that has been `checked`."""
     view = game.view(position, decision.seat)
     return Puzzle(
         id=blake2b(name.encode(), digest_size=4).hexdigest(),
@@ -188,7 +190,9 @@ def goal_of(
     advice: Sequence[Advice],
     endings: Sequence[dict[str, int]],
 ) -> Reason | None:
-    """What is at stake: an ending that is won or averted, else what the best answer gains most."""
+    """What is at stake: an ending that is won or averted, else the largest gain of the best
+    answer.
+    """
     best, other = endings
     changes = {
         (ending, "yes" if how == WON else "no"): (best.get(key, 0) - other.get(key, 0))
@@ -209,7 +213,7 @@ def goal_of(
 def endings_after(
     game: Game, position: Position, decision: Decision, advice: Sequence[Advice], name: str
 ) -> list[dict[str, int]]:
-    """How often each of the answers leads to which ending at once, and whether that is won."""
+    """How often each answer leads to which ending at once, and whether that ending is a win."""
     brain, seat = analyst_brain(game), decision.seat
     view, random = game.view(position, seat), Random(f"{name}/endings")
     search = brain.search(seat, brain.features.advising)
@@ -227,6 +231,6 @@ def endings_after(
 
 
 def _as_known(game: Game, view: Position, name: str) -> Position:
-    """A whole position that tells nothing that the seat could not know."""
+    """A complete position that reveals nothing the seat could not know."""
     world: Position = game.determinize(view, Random(name))
     return world

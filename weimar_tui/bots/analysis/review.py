@@ -1,7 +1,7 @@
-"""A whole recorded game judged, pick by pick; kept beside its save, so that it goes on any time.
+"""A review of a recorded game, pick by pick, saved next to the game so that it can resume.
 
-The file is a line of JSON for its head, each pick, and each turning point. It holds for one game
-by one set of rules judged by one set of weights: otherwise it is begun anew.
+The file has one line of JSON for its head, each pick, and each turning point. It is valid for one
+game, one set of rules and one set of weights; otherwise the review starts over.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ _DIGEST = 16
 """Bytes of a digest."""
 TURNING_POINTS = 5
 _ADVICE = 3
-"""Answers that the analyst advises at a turning point."""
+"""Answers that the analyst recommends at a turning point."""
 _LARGEST = 16 * 1024 * 1024
-"""Bytes of a review that is read; one of a long game has 200,000."""
+"""Limit in bytes for a review; one of a long game has 200,000."""
 _LONGEST_ID = 500
 _WHOLE = 1_000_000
-"""Millionths of a victory, or of an error that loses a whole one."""
+"""A whole victory in millionths."""
 _APART = 40
-"""Two turning points are at least one part in so many of the game apart."""
+"""Turning points are at least this fraction (1/n) of the game apart."""
 _SWING = 40_000
-"""Millionths by which chances turn at least at a turning point."""
+"""Minimum change of the chances at a turning point, in millionths."""
 
 Tell = Callable[[int, int], None]
-"""How much is done, of how much."""
+"""Progress callback: the amount done, and the total."""
 
 
 class Head(Struct, frozen=True, tag="head"):
-    """What a review is of: `picks` and `weights` are digests; `begins` are the chances at first."""
+    """The game of a review: `picks` and `weights` are digests; `begins` are the initial chances."""
 
     version: int
     game: str
@@ -60,8 +60,9 @@ class Head(Struct, frozen=True, tag="head"):
 
 
 class Turning(Struct, frozen=True, kw_only=True, tag="turning"):
-    """A moment at which the game turned: the pick `n`, by how much for each seat, and what the
-    analyst would have answered there, where that was a choice."""
+    """A turning point: the pick `n`, the change for each seat, and the analyst's answers there,
+    if it was a choice.
+    """
 
     n: int
     turned: Seats
@@ -73,8 +74,7 @@ class End(Struct, frozen=True, tag="end"):
 
 
 class Balance(Struct, frozen=True):
-    """A seat's game: errors (and how many), luck, what it had of the victory, and that without
-    its luck. In millionths."""
+    """A seat's game: total error, number of errors, luck, result, all in millionths."""
 
     error: int
     errors: int
@@ -89,7 +89,7 @@ class Balance(Struct, frozen=True):
 
 
 class Review(Struct):
-    """A game judged, as far as it is: of so many picks as `last`; `is_finished` with all else."""
+    """The review of a game so far: picks up to `last`; `is_finished` once everything is done."""
 
     head: Head
     picks: list[Judged]
@@ -124,12 +124,12 @@ _decode = msgspec.json.Decoder(Head | Judged | Turning | End).decode
 
 
 def review_path(save: Path) -> Path:
-    """Where the review of a save is kept."""
+    """The file of a save's review."""
     return save.with_name(save.name + SUFFIX)
 
 
 def head_of(replay: Replay) -> Head:
-    """The head of a game's review. Raises KernelError where its game has not been learnt."""
+    """The head of a game's review. Raises KernelError for a game without learned weights."""
     game, saved = replay.game, replay.saved
     seats = tuple(saved.header.seats)
     weights = brain_of(game).features.weights
@@ -152,10 +152,10 @@ def head_of(replay: Replay) -> Head:
 
 
 def read_review(path: Path, head: Head, replay: Replay, known: Sequence[Judged] = ()) -> Review:
-    """What is kept of a game's review; nothing of another game, other rules or weights.
+    """Read a game's review; empty if it belongs to another game, other rules or weights.
 
-    Anybody may have written the file: it is read up to the first line that does not fit the game.
-    Judgements that are `known` already are not checked again.
+    The file is untrusted: reading stops at the first line that does not fit the game. Judgements in
+    `known` are not checked again.
     """
     last = replay.last - replay.first
     review = Review(head, [], [], last)
@@ -206,7 +206,7 @@ def _fits(judged: Judged, n: int, head: Head, replay: Replay) -> bool:
         and all(-_WHOLE <= gain <= _WHOLE for gain in luck.values())
         and _is_id(judged.kind)
         and (not judged.best or (judged.tried and _is_id(judged.best)))
-        # Only the answers that are shown in words are looked up: that takes milliseconds each.
+        # Only check answers that are shown in words: each check takes milliseconds.
         and (not judged.is_error or _offers(replay, n, (judged.best,)))
     )
 
@@ -246,9 +246,9 @@ def _is_id(text: str) -> bool:
 
 
 def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
-    """Judge what is still to be judged, each pick kept before the next one; `tell` how far it is.
+    """Continue the review, saving each pick before the next one; `tell` reports progress.
 
-    Raises KernelError where the game has not been learnt, or the file cannot be written.
+    Raises KernelError for a game without learned weights, or when the file cannot be written.
     """
     game, head = replay.game, head_of(replay)
     number = replay.last - replay.first
@@ -310,7 +310,7 @@ def _swing(review: Review, place: int) -> int:
 
 
 def turned(review: Review, place: int) -> Seats:
-    """By how much a pick turned the chances of each seat."""
+    """How much a pick changed the chances of each seat."""
     before: Mapping[str, int] = review.picks[place - 1].chances if place else review.head.begins
     return {seat: chance - before[seat] for seat, chance in review.picks[place].chances.items()}
 

@@ -1,1 +1,1 @@
-"""Bots that have learnt from games: a policy, a value and a search that know no game."""
+"""Bots that learned from games: a policy, a value and a search that work for any game."""

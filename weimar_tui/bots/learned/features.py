@@ -1,4 +1,4 @@
-"""What a game tells of itself, so that a bot that knows no game can learn it."""
+"""What a game provides so that it can be learned."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from weimar_tui.bots.learned.weights import Value
 
 EARLY = ", early"
-"""Ends the name of a measure that is another one, weighed by what is left of the game."""
+"""Suffix of measures that are another measure weighted by the time left in the game."""
 
 NOBODY = "nobody"
 """The class of outcomes in which no seat wins."""
 
 Numbers = tuple[tuple[str, int], ...]
-"""What a position says of a named thing: `("unrest", 3)`."""
+"""Numbers of a named thing in a position: `("unrest", 3)`."""
 
 
 class Budget(Struct, frozen=True):
-    """How much is tried: never counted in time, so that every machine finds the same.
+    """Search effort: never measured in time, so that every machine gets the same result.
 
-    `worlds` imagined, `keep` candidates, `turns` quiet points ahead, `steps` picks in all at most.
-    `prior`: by how many millionths a candidate of twice the odds is preferred, other things equal.
-    `least`: odds below so many of a thousand of the likeliest are no candidates. `trust`: how often
-    the odds of the likeliest option are doubled to be those of the rule bot's answer. Where
-    `rule_bot_plays_on`, the rule bots of all seats play on in imagined worlds, else the policy.
-    Where `own_search`, the game searches its `searched_kinds` itself (`Features.own_search`).
+    `worlds` imagined, `keep` candidates, `turns` quiet points ahead, at most `steps` picks in all.
+    `prior`: bonus in millionths for twice the odds. `least`: minimum odds of a candidate, in
+    thousandths of the likeliest. `trust`: how often the odds of the likeliest option are doubled
+    for the rule bot's answer. With `rule_bot_plays_on`, the rule bots of all seats play on in
+    imagined worlds, else the policy. With `own_search`, the game searches its `searched_kinds`
+    itself (`Features.own_search`).
     """
 
     worlds: int
@@ -57,23 +57,23 @@ BUDGETS: Mapping[str, Budget] = {
     "quick": Budget(worlds=10, keep=6, turns=2),
     "strong": Budget(worlds=128, keep=10, turns=2),
 }
-"""The budgets of the levels that search, where a game says nothing of its own."""
+"""Default budgets of the levels that search."""
 
 
 class Features(Generic[P]):
-    """One game, as far as learning needs to know it. A game derives from this in one file.
+    """What learning needs to know of one game. Each game derives from this in one file.
 
     Everything works on views. `verbs` are the parts of option ids that say what is done with the
-    others. `weights` is where what was learnt lies.
+    other parts. `weights` is the file of the learned weights.
 
-    `rule_kinds` are questions left to the game's rule bot; `trusted_kinds` are learnt, but levels
-    that search leave them to it too: search finds nothing better. Where `rule_bot_first`, its
-    answer is the one that others have to be better than.
+    `rule_kinds` are questions left to the game's rule bot; `trusted_kinds` are learned, but
+    searching levels leave them to it too, since search finds nothing better. With `rule_bot_first`,
+    other answers have to beat its answer.
 
-    `astray`: after so many answers that may be anything, varied games are the rule bot's to their
-    end, so that they say who would have won; 0 where the policy plays well enough to say so.
-    `bootstrap`: the part of what a value is fitted to that is not the outcome, but what the value
-    says of where the next chapter begins (temporal difference learning): where games are few.
+    `astray`: in varied games, the number of random answers after which the rule bot plays to the
+    end, so that the result shows who would have won; 0 where the policy plays well enough for that.
+    `bootstrap`: the weight of the value's own estimate at the next chapter, instead of the outcome,
+    in what a value is fitted to (temporal difference learning), for games with little data.
     """
 
     verbs: ClassVar[frozenset[str]] = frozenset()
@@ -86,28 +86,30 @@ class Features(Generic[P]):
     weights: ClassVar[Path]
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     measures: tuple[str, ...] = ()
-    """The names of the figures that `measure` gives."""
+    """The names of the figures from `measure`."""
     core: frozenset[str] = frozenset()
-    """Measures that a value rests on; the others are held small beside them. None: all alike."""
+    """Main measures of a value; the others are regularised more strongly. Empty: all alike."""
 
     def __init__(self, game: Game[P]) -> None:
         self.game = game
 
     @property
     def advising(self) -> Budget:
-        """What the analyst searches with: as the strongest level, or by a budget of its own."""
+        """The analyst's search budget: by default that of the strongest level."""
         return self.budgets.get("analyst", self.budgets["strong"])
 
     def role(self, seat: str) -> str:
-        """Seats of one role share their weights; in asymmetric games each is its own."""
+        """The role of a seat, which shares its weights; in asymmetric games each seat has its
+        own.
+        """
         return seat
 
     def judge(self, seat: str) -> str:
-        """Seats of one judge share a value: those who measure positions alike."""
+        """The judge of a seat. Seats that measure positions alike share a judge and its value."""
         return self.role(seat)
 
     def teacher(self, seat: str, seed: str) -> Bot:
-        """The rule bot that is learnt from first."""
+        """The rule bot that learning starts from."""
         raise NotImplementedError
 
     def own_search(self, policy: Policy, value: Value, budget: Budget) -> Search:
@@ -115,12 +117,13 @@ class Features(Generic[P]):
         raise NotImplementedError
 
     def shown(self, world: P, seat: str) -> P:
-        """An imagined world as the rule bot of a seat is to look at it; it may be the world itself,
-        since in a world nothing is hidden that is true."""
+        """An imagined world as a seat's rule bot should see it; can be the world itself, since
+        everything hidden in it is made up.
+        """
         return world
 
     def at_once(self, decision: Decision) -> str:
-        """What is answered in imagined worlds at once; empty where the rule bot is to think."""
+        """The immediate answer in imagined worlds; empty where the rule bot has to think."""
         return ""
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
@@ -128,32 +131,35 @@ class Features(Generic[P]):
         return (*seats, NOBODY)
 
     def class_of(self, winner: str, seat: str) -> str:
-        """The class of what a seat makes of a winner: where seats share a role, itself or not."""
+        """The class of a winner as a seat sees it: where seats share a role, itself or another
+        seat.
+        """
         return winner
 
     def reasons(self, view: P, decision: Decision, option: str) -> tuple[Reason, ...]:
-        """Why an option may have been chosen, in the game's words, as far as it can say."""
+        """Possible reasons for an option, in the game's words."""
         return ()
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
-        """What it is called, in the game's words, that a measure got better or worse for a seat.
+        """The game's reason for a better or worse measure of a seat.
 
-        Measures of one thing are called the same. None where it is not told.
+        Related measures share a reason. None where it is not worth showing.
         """
         return None
 
     def goal(self, view: P, seat: str, reason: Reason) -> Reason:
-        """What a seat wants where the best answer is better for that reason: its own words for it
-        may need to know how the seat stands."""
+        """The goal of a seat whose best answer is better for that reason; its wording can depend
+        on the position.
+        """
         return Reason(reason.id.removeprefix("bot-"), reason.arguments)
 
     # --- the policy -----------------------------------------------------------------------------
     def parts(self, option: str) -> Sequence[str]:
-        """What an option's id is made of."""
+        """The parts of an option's id."""
         return option.replace("+", ":").split(":")
 
     def about(self, decision: Decision) -> tuple[str, ...]:
-        """Words on what a question is about, from its subject."""
+        """Tokens for the subject of a question."""
         subject = decision.private or decision.subject
         words = []
         for name in subject.__struct_fields__:
@@ -163,15 +169,15 @@ class Features(Generic[P]):
         return tuple(words)
 
     def situation(self, position: P, seat: str) -> tuple[str, ...]:
-        """A few words on the position, which everything in a policy is crossed with."""
+        """A few tokens for the position, crossed with all others in a policy."""
         return ()
 
     def attributes(self, part: str) -> Sequence[str]:
-        """Words on the thing that a part of an option names, from the components."""
+        """Tokens for the thing that a part of an option names, from the components."""
         return ()
 
     def numbers(self, position: P, part: str, seat: str) -> Numbers:
-        """What the position says of that thing now."""
+        """The current numbers of that thing."""
         return ()
 
     # --- the value ------------------------------------------------------------------------------
@@ -180,14 +186,14 @@ class Features(Generic[P]):
         raise NotImplementedError
 
     def quiet(self, position: P, decision: Decision) -> Hashable | None:
-        """A mark of a moment at which positions can be compared, another one each time.
+        """A marker for a moment at which positions can be compared, different each time.
 
-        None where something is half done.
+        None for an unsettled position.
         """
         raise NotImplementedError
 
     def decks(self, position: P) -> Iterator[list[str]]:
-        """What lies face down for everybody: cards that might as well come in another order."""
+        """Cards hidden from everybody, which can be reordered."""
         for name, visibility in self.game.viewer.declared.items():
             if visibility is NOBODY_SEES:
                 value = getattr(position, name)
@@ -196,14 +202,14 @@ class Features(Generic[P]):
                         yield deck
 
     def passed(self, position: P, decision: Decision) -> Hashable | None:
-        """The mark of moments that are played past where the answers to a question are tried."""
+        """Marker of the moments to play past when trying the answers to a question."""
         return self.quiet(position, decision)
 
 
 def words_by_id(
     piles: Mapping[str, Mapping[str, Struct]], most: int, *, leave: frozenset[str] = frozenset()
 ) -> dict[str, tuple[str, ...]]:
-    """The first `most` words on each component by its id, each begun with what it is: a card."""
+    """The first `most` tokens for each component by id, each prefixed with its kind."""
     return {
         id: tuple(dict.fromkeys(f"{kind}{word}" for word in words_of(one, leave=leave)))[:most]
         for kind, pile in piles.items()
@@ -212,9 +218,9 @@ def words_by_id(
 
 
 def words_of(struct: Struct, *, leave: frozenset[str] = frozenset()) -> list[str]:
-    """Attributes of a component, a word for each plain value in it, however deep.
+    """Attributes of a component, a token for each plain value in it, at any depth.
 
-    `leave` names fields that say nothing of how it plays.
+    `leave` names fields that do not matter for play.
     """
     words: list[str] = []
     _collect(struct, "", leave, words)

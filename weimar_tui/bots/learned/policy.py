@@ -31,11 +31,11 @@ def _odds(temperature: float) -> tuple[int, ...]:
 
 
 class OptionTokens(Struct, frozen=True, gc=False):
-    """What stands for an option of a kind of question, whatever the position.
+    """The tokens of an option, independent of the position.
 
     `name` is the option's own token, `parts` are those of the parts of its id, `attributes` those
-    of what the parts name. Name and attributes are crossed with words on what is asked about.
-    `things` has, for each part, what the tokens on numbers of the thing it names begin with.
+    of the things the parts name. Name and attributes are crossed with tokens of the subject.
+    `things` has, for each part, the prefix of the tokens for its numbers.
     """
 
     name: str
@@ -45,7 +45,7 @@ class OptionTokens(Struct, frozen=True, gc=False):
 
 
 def tokens_of(features: Features, kind: str, role: str, option: str) -> OptionTokens:
-    """What stands for an option in a kind of question put to a role."""
+    """The tokens of an option in a kind of question to a role."""
     base = f"{kind}|{role}"
     parts = tuple(features.parts(option))
     verb = next((part for part in reversed(parts) if part in features.verbs), "")
@@ -58,7 +58,7 @@ def tokens_of(features: Features, kind: str, role: str, option: str) -> OptionTo
 
 
 def fixed_tokens(tokens: OptionTokens, about: Sequence[str]) -> list[str]:
-    """The tokens of an option in every position, where a question is about these words."""
+    """The tokens of an option for a subject, in every position."""
     fixed = [tokens.name, *(f"{tokens.name}|{word}" for word in about), *tokens.parts]
     for attribute in tokens.attributes:
         fixed += [attribute, *(f"{attribute}|{word}" for word in about)]

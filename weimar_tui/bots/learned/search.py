@@ -18,14 +18,14 @@ from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Position
 
 _CUTS = frozenset((4, 8, 16, 32, 64))
-"""After so many worlds a third of the candidates is dropped, the worst ones."""
+"""Numbers of worlds after which the worst third of the candidates is dropped."""
 
 
 class Tried(Struct):
     """A candidate, and its chance in the worlds so far.
 
-    `chances` is the chance in each world, `measures` those of what it led to there; of worlds that
-    ended there are none.
+    `chances` is the chance in each world, `measures` those of the resulting position; worlds in
+    which the game ended have none.
     """
 
     option: str
@@ -36,7 +36,7 @@ class Tried(Struct):
 
     @property
     def worlds(self) -> int:
-        """In how many worlds it was tried."""
+        """The number of worlds it was tried in."""
         return len(self.chances)
 
     @property
@@ -50,7 +50,7 @@ Follow = Callable[[Any, Decision, Random], str]
 
 
 class RuleBots:
-    """The game's rule bots in an imagined world: of every seat another one, drawn for it."""
+    """The game's rule bots in an imagined world, one per seat, drawn for it."""
 
     def __init__(self, features: Features, seed: int) -> None:
         self._knowledge = features
@@ -92,7 +92,7 @@ class Search:
         return self._policy.pick(position, decision, random, self.budget.temperature)
 
     def follow(self, seed: int) -> Follow:
-        """Who answers in an imagined world."""
+        """Who answers in an imagined world: rule bots or the policy."""
         if self.budget.rule_bot_plays_on:
             return RuleBots(self._knowledge, seed).answer
         return self._by_policy
@@ -123,9 +123,9 @@ class Search:
         first: str = "",
         only: Collection[str] = (),
     ) -> list[Tried]:
-        """The candidates with what was found of them, the best first.
+        """The candidates with their results, the best first.
 
-        `first` is the answer that others have to be better than; `only`: see `candidates`.
+        `first` is the answer that others have to beat; `only`: see `candidates`.
         """
         trying = self.candidates(view, decision, first, only)
         dropped: list[Tried] = []

@@ -1,7 +1,7 @@
-"""What was learnt of a game, as data: `learned.json.gz` beside the game's knowledge.
+"""Learned weights of a game: `learned.json.gz`, next to the game's features.
 
 `policy` are integer weights of tokens in units of 1/32; `value` has, for each judge, the weights of
-every measure by class of outcome, an intercept first. `provenance` says what it was learnt from.
+every measure by class of outcome, an intercept first. `provenance` records the training data.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from weimar_tui.kernel.errors import KernelError
 UNIT = 32
 """Integer weights per unit of log odds."""
 LARGEST_FILE = 400_000
-"""Bytes that what was learnt of a game may take."""
+"""Limit in bytes for the weights of a game."""
 
 CERTAIN = 1_000_000
 """What a chance is counted in, so that sums of them are the same on every machine."""
@@ -60,7 +60,7 @@ class Learned(Struct, frozen=True):
 
 
 def save(learned: Learned, path: Path) -> None:
-    """Write it, the same bytes for the same weights. Raises KernelError if it is too large."""
+    """Write the weights reproducibly. Raises KernelError if the file is too large."""
     ordered = msgspec.structs.replace(learned, policy=dict(sorted(learned.policy.items())))
     data = gzip.compress(msgspec.json.encode(ordered), mtime=0)
     if len(data) > LARGEST_FILE:
@@ -72,7 +72,7 @@ def save(learned: Learned, path: Path) -> None:
 
 @cache
 def load(path: Path) -> Learned:
-    """Read it, once. Raises KernelError, one line, where it is missing or damaged."""
+    """Read the weights, cached. Raises KernelError, one line, for a missing or damaged file."""
     try:
         return msgspec.json.decode(gzip.decompress(path.read_bytes()), type=Learned)
     except (OSError, EOFError, msgspec.MsgspecError) as error:
