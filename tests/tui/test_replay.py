@@ -546,7 +546,7 @@ async def test_what_stands_around_the_line_is_looked_up(watch: Watch) -> None:
         assert place(app).endswith("paused")
         await pilot.press("home", "o")
         await pilot.pause()
-        assert "3 Berlin" in screen_text(app) and "4.3" not in screen_text(app)
+        assert "▸1 " in screen_text(app) and "4.3" not in screen_text(app)
 
 
 async def test_panes_stand_instead_of_charts(watch: Watch) -> None:
