@@ -16,7 +16,7 @@ def test_no_number_is_given_twice() -> None:
 
 
 def test_every_ruling_cited_is_there() -> None:
-    folders = (TOP / "weimar_tui" / "games" / "junta", TOP / "tests" / "junta")
+    folders = (TOP / "weimar_tui" / "games" / "junta", TOP / "tests" / "games" / "junta")
     cited = {
         (number, path.name)
         for folder in folders
