@@ -304,9 +304,9 @@ async def test_dice_fall_one_after_the_other_and_then_tell(
         await pilot.press("escape", "space")
         await pilot.pause()
         assert answers == [HURRY]
-        for way in ("x", "click"):
+        for way in ("enter", "click"):
             answers = await opened(pilot, RollDialog("A roll", (6,), ("row",) * 12, hold=60.0))
-            assert box(app).height == 14, "nine rows at most"
+            assert box(app).height == 16, "eleven rows at most"
             await (pilot.click(Pane) if way == "click" else pilot.press(way))
             await pilot.pause()
             assert answers == [None]
