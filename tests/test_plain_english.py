@@ -27,7 +27,7 @@ LIMITS = {
     "server": 40,
     "testing": 8,
     "tests": 95,
-    "text": 100,
+    "text": 80,
     "tui": 115,
     "weimar_tui": 20,
 }

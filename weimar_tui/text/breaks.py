@@ -43,7 +43,8 @@ def _may_break(before: str, after: str) -> bool:
 
 
 def width_of(text: str) -> int:
-    """Columns a text takes on a terminal, as Textual reckons them.
+    """Columns a text takes on a terminal, as computed by Textual.
+
 
     >>> width_of("Köln"), width_of("威瑪")
     (4, 4)

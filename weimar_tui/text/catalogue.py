@@ -29,10 +29,9 @@ class MissingText(LookupError):
 
 @cache
 def _index(folder: Path) -> dict[str, Path]:
-    """In which file of a folder each message stands.
+    """The file of each message in a folder.
 
-    Parsing Fluent is the slow part, so a message is parsed when it is first asked for; finding out
-    where they stand is quick.
+    Parsing Fluent is slow, so each message is parsed when first needed; finding its file is quick.
     """
     return {
         message: file
@@ -83,7 +82,7 @@ class Catalogue:
     """The messages of one language: those of `folders`, then those all games share.
 
     Each folder holds a folder for every language. `strict`: a gap raises MissingText (tests);
-    otherwise English stands in, then the bare id. `functions` are what the messages may call,
+    otherwise falls back to English, then to the bare id. `functions` can be called by messages,
     such as `PARTY($party)`.
     """
 
@@ -107,7 +106,7 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
         self._opened: set[str] = set()
         self._english: Catalogue | None = None
-        # A screen says the same again and again, whenever it is drawn.
+        # Every redraw repeats the same messages.
         self._filled = lru_cache(maxsize=_KEPT, typed=True)(self._fill)
 
     # --- one message ----------------------------------------------------------------------------

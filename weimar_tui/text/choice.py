@@ -15,10 +15,10 @@ DIGITS = frozenset("0123456789")
 class Item:
     """One option as the player reads it. A refused one cannot be picked and says why.
 
-    `more` is further text that the filter looks into, `known_as` other names, which count as much
-    as the text. `short` says it within its group, where what
-    it is about stands above the list; `brief` where a long list has more columns by it. Of an
-    answer to a question of the rules `parts` are the ids it names, `thing` is what it is about.
+    `more` is further text that the filter searches, `known_as` other names, which count as much as
+    the text. `short` is the text within its group, whose heading names the subject; `brief` is for
+    long lists, to fit more columns. For an answer to a question of the rules, `parts` are the ids
+    it names, `thing` is its subject.
     """
 
     id: str
@@ -33,17 +33,19 @@ class Item:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids it names; what is no answer names itself."""
+        """The ids it names; without any, its own id."""
         return self.parts or (self.id,)
 
     @property
     def group(self) -> str:
-        """What it is listed under, where that is chosen first; what is about nothing, itself."""
+        """Its heading in the list, where that is chosen first; an option without a subject is
+        its own heading.
+        """
         return self.thing or self.id
 
 
 def _rest(item: Item) -> tuple[str, ...]:
-    """What an answer says besides what it is about."""
+    """The parts of an answer besides its subject."""
     return tuple(part for part in item.parts if part != item.thing)
 
 
@@ -51,16 +53,14 @@ def _rest(item: Item) -> tuple[str, ...]:
 class Choice:
     """The state of one question on the screen.
 
-    `preview` tells what items would bring; `make_preview` adds what is not there yet, when it is
-    looked at. `cursor` counts among the items that the filter leaves; `typed` are digits typed so
-    far.
-    `spots` says which item the last drawing put on which column of the list and row.
+    `preview` holds forecasts of items; `make_preview` adds missing ones on demand. `cursor` is an
+    index among the filtered items; `typed` are the digits typed so far. `spots` maps columns and
+    rows of the last drawing to items.
 
-    `groups` are the things that answers are about (`GameMessages.groups`): they are listed first,
-    and only what is taken of them leads to its answers. `within` is the group looked into,
-    `way_back` says how to leave it. `unchosen`, if it says anything, stands where the preview does
-    until the cursor is put on an item, which at first it is not. `cut`: the last drawing had
-    no room for all of what is told below the list.
+    `groups` are the subjects of answers (`GameMessages.groups`): they are listed first, and
+    choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
+    `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
+    drawing had no room for all of the text below the list.
     """
 
     prompt: str = ""
@@ -110,25 +110,25 @@ class Choice:
         return list({item.id: item for item in shown}.values())
 
     def enter(self, group: str) -> None:
-        """Look into a group."""
+        """Open a group."""
         self.within, self.cursor, self.typed = group, 0, ""
 
     def leave(self) -> None:
-        """Back to the groups."""
+        """Return to the groups."""
         group, self.within = self.within, ""
         self.typed = ""
         self.go(group)
 
     def preview_of(self, option: str) -> str:
-        """What an option would bring, in words."""
+        """The forecast of an option in words."""
         if self.make_preview is not None and option not in self.preview:
             self.preview[option] = self.make_preview(option)
         return self.preview.get(option, "")
 
     @property
     def shown(self) -> list[Item]:
-        """The items the filter leaves: where a word begins so, elsewhere in the name, in what is
-        told behind it. Refused ones last.
+        """The filtered items: first those with a word that begins like this, then matches
+        elsewhere in the name, then in `more`. Refused ones last.
         """
         if not self.filter:
             return sorted(self.listed, key=lambda item: bool(item.refused))
@@ -254,7 +254,7 @@ class Choice:
         return self.go(option)
 
     def digit(self, char: str) -> None:
-        """Type a digit of an item's number; digits that lead nowhere begin anew."""
+        """Type a digit of an item's number; restarts if no number matches."""
         for typed in (self.typed + char, char):
             number = int(typed)
             if 1 <= number <= len(self.shown):
@@ -264,7 +264,7 @@ class Choice:
         self.typed = ""
 
     def type(self, char: str) -> None:
-        """Add a character to the filter; `\\b` takes one away."""
+        """Add a character to the filter; `\\b` removes one."""
         self.filter = self.filter[:-1] if char == "\b" else self.filter + char
         self.typed = ""
         self.cursor = 0

@@ -1,4 +1,4 @@
-"""What a view says, field by field: how a game is told that has no words for its table."""
+"""A view listed field by field, for games without words for their table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _CARDS = ("hands", "decks")
 
 
 def told_fields(view: Position) -> Iterator[tuple[int, str]]:
-    """Every field of a view as lines with how deep they stand; what is empty is left out.
+    """Every field of a view as lines with their depth, leaving out empty ones.
 
-    Hands and decks are left to those who show cards.
+    Hands and decks are left to the code that shows cards.
     """
     for field in view.__struct_fields__:
         if field not in _KERNEL and field not in _CARDS:
@@ -23,7 +23,7 @@ def told_fields(view: Position) -> Iterator[tuple[int, str]]:
 
 
 def _told(name: str, value: object, depth: int = 0) -> Iterator[tuple[int, str]]:
-    """Plain data as lines with how deep they stand."""
+    """Plain data as lines with their depth."""
     match value:
         case None | "" | False | []:
             return

@@ -1,4 +1,4 @@
-"""Letters made alike, so that what is typed finds what is written."""
+"""Normalise letters, so that a search finds text despite accents and case."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PLAIN_LETTERS: Mapping[str, str] = {
     "\u00a0": " ",
     "\u202f": " ",
 }
-"""What stands for letters and signs that a terminal lacks."""
+"""Replacements for letters and signs that a terminal lacks."""
 
 
 def fold(text: str) -> str:
@@ -74,7 +74,7 @@ def plainly(text: str) -> str:
 
 
 _MARKS = "?!.,;:\uff1f\uff01\u3002\uff0c"
-"""What a question ends with, which is no part of what is sought."""
+"""Punctuation to ignore at the end of a search."""
 
 
 def rank(wanted: str, name: str, more: str = "") -> int | None:

@@ -8,7 +8,7 @@ from weimar_tui.text.messages import GameMessages
 
 
 def words_of(game: Game, lang: str, *, strict: bool = False) -> GameMessages:
-    """Every sentence about a game in a language; a game without words is told by its ids."""
+    """A game's messages in a language; a game without words shows its ids."""
     plugin = plugin_of(game.id)
     own = plugin.words(game, lang, strict=strict)
     return own or GameMessages(game.id, lang, names=plugin.names)

@@ -68,7 +68,7 @@ def _files(game: str, language: str, pattern: str) -> dict[str, Path]:
 
 
 def _read(path: Path) -> tuple[str, str]:
-    """The heading of a file, and what stands below it."""
+    """The heading of a file, and the text below it."""
     head, _, body = path.read_text(encoding="utf-8").partition("\n")
     return head, body.strip()
 
@@ -117,7 +117,7 @@ def section(game: str, name: str, language: str) -> Section | None:
 def help_text(game: str, topic: str, language: str) -> str:
     """Help for a pane, a dialog or a kind of decision, with its heading; the decision's if none.
 
-    Topics all games share stand in `rules/handbook/`.
+    Topics for all games are in `rules/handbook/`.
     """
     files = _files("", language, "help/*.md") | _files(game, language, "help/*.md")
     path = files.get(topic) or files["decision"]
@@ -137,9 +137,9 @@ def help_heading(game: str, topic: str, language: str) -> str:
 # --- lessons ------------------------------------------------------------------------------------
 @cache
 def hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:
-    """Every hint of a lesson by its place (what the game's lesson names), in order.
+    """Every hint of a lesson by its place (named by the game's lesson), in order.
 
-    Hints stand in `learn/*.md`, those of one of several lessons in `learn/<lesson>/*.md`.
+    Hints are in `learn/*.md`, or in `learn/<lesson>/*.md` for one of several lessons.
     """
     pattern = f"learn/{lesson}/*.md" if lesson else "learn/*.md"
     texts: dict[str, str] = {}

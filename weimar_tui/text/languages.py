@@ -1,4 +1,4 @@
-"""Which languages there are, and which one a person reads (terminal: Languages)."""
+"""Available languages, and the choice of one for the reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, the fallback first."""
+    """Available languages, fallback first."""
     names = sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
     return (FALLBACK, *(language for language in names if language != FALLBACK))
 

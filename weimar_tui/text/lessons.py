@@ -1,4 +1,4 @@
-"""Guided games: what a game's lesson is, and which hint is due, each told once."""
+"""Guided games: the lesson of a game, and its hints, each shown once."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from weimar_tui.text.handbook import hints
 class Lesson:
     """A scenario to be played with hints.
 
-    `players` says who sits where; `places` names the places in the hints' files that fit an event
-    or a decision, the general before the special. `outdated`: places that need not be told any
-    more once another one has been. `folder`: where its hints stand below `learn/`, if not there.
-    `seed`: from what it is dealt, so that what its hints speak of is there; any if empty.
+    `players` maps seats to players; `places` names the places in the hints' files that fit an event
+    or a decision, the general before the special. `outdated`: places made obsolete by another
+    place. `folder`: the folder of its hints, if not `learn/`. `seed`: the seed that deals what its
+    hints mention; any if empty.
     """
 
     id: str
@@ -30,9 +30,9 @@ class Lesson:
 
 
 class Teacher:
-    """Hints for one player, in one language. Tell it everything in order; it repeats nothing.
+    """Hints for one player, in one language. Pass it everything in order; it repeats nothing.
 
-    A place that comes again goes on with its next numbered hint (`play-card`, `play-card-2`, ...).
+    A repeated place moves to its next numbered hint (`play-card`, `play-card-2`, ...).
     """
 
     def __init__(self, game: str, lesson: Lesson, language: str) -> None:

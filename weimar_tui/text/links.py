@@ -26,7 +26,7 @@ _SHORTEST = 3
 class Link(Struct, frozen=True):
     """A place of a text, from letter `start` up to `end`, and what it leads to.
 
-    `target`: `rule:` and a section, `thing:` and what lies on the table, or the id of a card.
+    `target`: `rule:` and a section, `thing:` and something on the table, or the id of a card.
     """
 
     target: str
@@ -35,10 +35,10 @@ class Link(Struct, frozen=True):
 
 
 class Links:
-    """Finds links in a game's texts and tells what they lead to, as a view shows it to `me` now.
+    """Finds links in a game's texts and resolves them, as a view shows things to `me` now.
 
-    The names of `seats` lead nowhere: every other text names them.
-    `spell`: how the texts to look through write what the words say, where letters are lacking.
+    The names of `seats` are not linked: every other text contains them. `spell`: how the texts are
+    spelt where the terminal lacks letters.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Links:
 
     @cached_property
     def _things(self) -> Mapping[str, Entry]:
-        """What lies on the table, where there is one to look at."""
+        """Things on the table that have a page."""
         if self._view is None:
             return {}
         things = self._words.things(self._game, self._view, self._me)
@@ -72,7 +72,7 @@ class Links:
 
     @cached_property
     def _names(self) -> Mapping[str, str]:
-        """What names lead to."""
+        """Link targets by name."""
         named = {entry.name: entry.id for entry in self._words.entries()}
         named |= {thing.name: THING + id for id, thing in self._things.items()}
         return {self._spell(name): named[name] for name in named if self._is_sought(name)}
@@ -86,7 +86,7 @@ class Links:
         word = re.escape(self._spell(self._words.ui("link-rules")))
         names = sorted(self._names, key=len, reverse=True)
         sought = "|".join(
-            # Letters of a script without spaces stand beside each other.
+            # Scripts without spaces have no word boundaries.
             re.escape(name) if name[0] > _SPACED else rf"(?<!\w){re.escape(name)}(?!\w)"
             for name in names
         )

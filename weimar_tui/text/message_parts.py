@@ -210,7 +210,7 @@ class DecisionsOfGame(Generic[N, P]):
         return 0
 
     def _because(self, decision: Decision, view: P | None) -> str:
-        """What a question comes from, if that is told: a card, a space."""
+        """The source of a question, if it is worth showing: a card, a space."""
         return ""
 
     # --- answers --------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ W = TypeVar("W", bound=GameMessages[Any, Any])
 
 
 class BoardOfGame(Generic[W, P]):
-    """Tells one view of the table in one language, for those who do not see it drawn."""
+    """Puts one view of the table into words, for players who do not see it drawn."""
 
     def __init__(self, words: W, view: P) -> None:
         self._words = words
@@ -250,7 +250,7 @@ class BoardOfGame(Generic[W, P]):
         return tuple(section for section in sections if section.lines)
 
     def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:
-        """The parts of the table by their titles, each told line by line."""
+        """The parts of the table by title, each as lines."""
         raise NotImplementedError
 
     def hand(self, seat: str) -> Iterator[str]:
@@ -262,7 +262,7 @@ class BoardOfGame(Generic[W, P]):
         raise NotImplementedError
 
     def things(self) -> Iterator[Entry]:
-        """What lies on the table and can be looked at by itself; the text of each is its page."""
+        """Things on the table that have a page, with its text."""
         raise NotImplementedError
 
     def _say(self, message: str, **arguments: object) -> str:
@@ -276,16 +276,16 @@ class BoardOfGame(Generic[W, P]):
 
 
 def as_list(lines: Iterable[str]) -> str:
-    """Lines as a list in Markdown: the page of what lies on the table."""
+    """Lines as a Markdown list, for the page of a thing on the table."""
     return "\n".join(f"- {line}" for line in lines)
 
 
 def scenario_page(
     catalogue: Catalogue, name: str, about: str, facts: Iterable[tuple[str, str]]
 ) -> str:
-    """All there is to know of a scenario, in Markdown: its name, a sentence, and `facts`.
+    """A scenario's page in Markdown: its name, a sentence, and `facts`.
 
-    Each of them has a message `scenario-<fact>` for its head.
+    Each fact has a message `scenario-<fact>` for its heading.
     """
     say = catalogue.text
     lines = [say("scenario-line", head=say(f"scenario-{fact}"), text=text) for fact, text in facts]

@@ -1,4 +1,4 @@
-"""What the program says in one language: the interface, and a game through `GameMessages`."""
+"""The program's messages in one language: the interface, and a game through `GameMessages`."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ class Messages:
         return self.ui("when", year=year, month=moment.month, day=moment.day, time=time)
 
     def problem(self, problem: Problem) -> str:
-        """What went wrong, or was refused."""
+        """The text of an error or a refusal."""
         return problem_text(self.catalogue, problem, self.seat)
 
     def cause(self, error: Exception) -> str:
-        """What the system says went wrong."""
+        """The system's description of an error."""
         return cause_text(self.catalogue, cause_of(error))
 
     def pick(self, words: Mapping[str, str]) -> str:
@@ -111,7 +111,7 @@ class Section(Struct, frozen=True):
 
 
 ENDED_FROM_OUTSIDE = ("abandoned", "closed", "expired")
-"""Endings of a table at a server that are none of the game's own."""
+"""Endings imposed by a server, not by the game's rules."""
 
 
 class Ending(Struct, frozen=True):
@@ -131,12 +131,11 @@ class ScenarioFile(Protocol):
 
 
 class GameMessages(Messages, Generic[G, P]):
-    """A game's sentences in one language. What a game does not word is said by its ids.
+    """A game's sentences in one language. Whatever a game does not word is shown by its ids.
 
-    The game's own messages stand in `folders`; a message that all games share can be said there
-    in the game's own way. Nothing here ever fails a player: with `strict` a gap raises
-    MissingText instead, which the tests use. `names`: what the game is called, by language, where
-    no message says so.
+    The game's own messages are in `folders`, and can replace a message that all games share.
+    Nothing here raises an error during play: with `strict` a gap raises MissingText instead, which
+    the tests use. `names`: the game's name by language, if it is not in a message.
 
     A game with words of its own sets `_events` and `_decisions` and overrides `_board`, `_outcome`
     and `_scenario`; their bases are in `message_parts`.
@@ -166,7 +165,7 @@ class GameMessages(Messages, Generic[G, P]):
     def _safe(
         self, otherwise: str, say: Callable[..., str], *arguments: object, **named: object
     ) -> str:
-        """A player is never shown an error for want of words: `otherwise`, an id, stands in."""
+        """Call `say`; if a message is missing, return `otherwise`, an id, instead of failing."""
         try:
             return say(*arguments, **named)
         except (LookupError, ValueError, TypeError, AttributeError):
@@ -196,7 +195,7 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(f"ui-player-{player}", player)
 
     def played_by(self, player: str) -> str:
-        """The same for readers who are elsewhere: a person is nobody's neighbour there."""
+        """The same for readers at another computer."""
         return self.replay("a-person") if player == HUMAN else self.player(player)
 
     def character(self, character: str) -> str:
@@ -363,11 +362,11 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(f"goal-{goal}", "", **arguments)
 
     def preview(self, preview: Any) -> str:
-        """What an option would bring (`Game.preview`): dice, exact chances, dangers."""
+        """A forecast (`Game.preview`) in words: dice, exact chances, dangers."""
         return str(preview)
 
     def figure(self, chart: str, series: str = "") -> str:
-        """What a key figure is called, or one of its series that is no seat."""
+        """The name of a key figure, or of one of its series other than seats."""
         message = f"replay-series-{series}" if series else f"replay-chart-{chart}"
         return self._named(message, series or chart)
 
@@ -395,7 +394,7 @@ class GameMessages(Messages, Generic[G, P]):
         return None
 
     def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
-        """What lies on the table and can be looked at by itself; the text of each is its page."""
+        """Things on the table that have a page, with its text."""
         told = self._board(game, view, me)
         return () if told is None else tuple(told.things())
 
@@ -407,7 +406,7 @@ class GameMessages(Messages, Generic[G, P]):
         return hands.get(seat, ())
 
     def warnings(self, game: G, view: P) -> Sequence[str]:
-        """What is one step from ending the game, a line each; nothing once it is over."""
+        """Threats that are one step from ending the game, a line each; empty once it is over."""
         told = self._board(game, view, None)
         return () if told is None or view.outcome is not None else tuple(told.warnings())
 

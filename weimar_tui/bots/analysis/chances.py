@@ -84,7 +84,7 @@ def chances_of_all(
     for seat in seats:
         judge = features.judge(seat)
         own = features.class_of(seat, seat)
-        # Seats with equal measures but separate classes are covered by one value.
+        # Seats of one judge, each with its own class, share one measurement.
         odds = measured.get(judge) if own == seat else None
         if odds is None:
             odds = chances(value[judge], features.measure(position, seat))
