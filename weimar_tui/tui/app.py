@@ -1,4 +1,4 @@
-"""The app of this computer: games played, watched and saved here, and what happens on a crash."""
+"""The local app: games played, watched and saved on this computer, and crash reports."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class LocalApp(WeimarApp):
-    """The games in a terminal of one's own. `opening` is shown over the start screen at once."""
+    """The app for local games. `opening` is shown over the start screen at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+s", "save_as", "save as", id="app.save-as"),
@@ -57,15 +57,16 @@ class LocalApp(WeimarApp):
     # --- the games ------------------------------------------------------------------------------
     @property
     def game_id(self) -> str:
-        """The game that new games, rules and cards are about: asked for, or the one played last."""
+        """The current game for new games, rules and cards: the one asked for, or the one played
+        last."""
         return self._asked_game or super().game_id
 
     def turn_to(self, game: str) -> None:
-        """Turn to another game for this time."""
+        """Switch to another game until the program ends."""
         self._asked_game = game
 
     def choose_game(self, game: str) -> None:
-        """Turn to another game, and remember it."""
+        """Switch to another game, and save the choice."""
         from weimar_tui.tui.dialogs.reading import show_problem
 
         self.turn_to(game)
@@ -80,11 +81,12 @@ class LocalApp(WeimarApp):
         return load_game(game, self.pack_of(game))
 
     def pack_of(self, game: str) -> Path | None:
-        """The pack to play a game with: that of the command line belongs to its game alone."""
+        """Return the pack to play a game with: the command line's pack applies to its own game
+        only."""
         return self.pack if game == self._game_of_pack else None
 
     def game_for(self, header: Header) -> Game:
-        """The game a save was played with. Raises KernelError for an unknown one."""
+        """Return the game of a save. Raises KernelError for an unknown one."""
         game: Game = self.loaded(header.game).game
         return game
 
@@ -100,7 +102,7 @@ class LocalApp(WeimarApp):
         options: dict[str, object] | None = None,
         lesson: Lesson | None = None,
     ) -> None:
-        """Begin a game and show it."""
+        """Start a game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
         from weimar_tui.play.game_handle import GameHandle
@@ -126,7 +128,7 @@ class LocalApp(WeimarApp):
         self.play(table)
 
     def open_save(self, path: Path) -> None:
-        """Go on with a saved game and show it."""
+        """Resume a saved game and show it."""
         from weimar_tui import __version__
         from weimar_tui.kernel.errors import KernelError
         from weimar_tui.play.game_handle import GameHandle
@@ -139,7 +141,7 @@ class LocalApp(WeimarApp):
             return
         self.play(table)
         if table.notices:
-            # They are too long for the foot, and one may be why picks are missing.
+            # They are too long for the footer, and can explain missing picks.
             notices = "\n\n".join(map(self.words.problem, table.notices))
             self.run_worker(show_message(self, self.words.text("problem-opened-title"), notices))
 
@@ -157,13 +159,13 @@ class LocalApp(WeimarApp):
             self.run_worker(show_message(self, self.words.text("settings-problem"), problems))
 
     def ask_first(self) -> None:
-        """Ask in which language, and which game."""
+        """Ask for the language and the game."""
         from weimar_tui.tui.screens.first import FirstScreen
 
         self.push_screen(FirstScreen())
 
     def play(self, table: Table) -> None:
-        """Sit down at a table."""
+        """Show the game screen."""
         from weimar_tui.play.lessons import lesson_of
         from weimar_tui.tui.playing.local import LocalGame
         from weimar_tui.tui.screens.game import GameScreen
@@ -174,26 +176,26 @@ class LocalApp(WeimarApp):
         self.push_screen(GameScreen(table, loaded, controller))
 
     def learn(self) -> None:
-        """The guided games: choose one; go on with the one begun, if so wished, or begin it."""
+        """Let the player choose a lesson; resume an unfinished one or start it again."""
         from weimar_tui.tui.lessons import choose_lesson
 
         choose_lesson(self)
 
     def learn_any(self) -> None:
-        """The same, after asking of which game."""
+        """Ask for the game, then for the lesson."""
         from weimar_tui.tui.lessons import choose_game
 
         choose_game(self)
 
     def board_now(self) -> GameScreen | None:
-        """The game being played, if any."""
+        """Return the game screen, if a game is in progress."""
         from weimar_tui.tui.screens.game import GameScreen
 
         boards = [screen for screen in self.screen_stack if isinstance(screen, GameScreen)]
         return boards[-1] if boards else None
 
     def table_now(self) -> Table | None:
-        """The table being played at, if any."""
+        """Return the game handle, if a game is in progress."""
         board = self.board_now()
         return board.table if board is not None else None
 
@@ -207,7 +209,7 @@ class LocalApp(WeimarApp):
             self.run_worker(save_as(self, board.table), exclusive=True, group="save")
 
     def action_suspend_process(self) -> None:
-        """Back to the shell until its `fg`; the game is saved at every pick."""
+        """Return to the shell until its `fg`; the game is saved at every pick."""
         from weimar_tui.tui.signals import shell_is_waiting, stop_for_now
 
         if self._driver is not None and self._driver.can_suspend and shell_is_waiting():
@@ -216,8 +218,8 @@ class LocalApp(WeimarApp):
 
     # --- when something breaks ------------------------------------------------------------------
     def _fatal_error(self) -> None:
-        """Write the traceback to a file; the player reads one line after the screen is gone."""
-        if self.crash is None:  # what fails after that is only its consequence
+        """Write the traceback to a file; the player gets one line after the screen has closed."""
+        if self.crash is None:  # later errors are consequences of the first
             self.crash = write_crash(sys.exc_info()[1] or self._exception)
         self._close_messages_no_wait()
 
@@ -244,9 +246,9 @@ def run(
     open_file: Path | None = None,
     learn: bool = False,
 ) -> int:
-    """Run the app by the user's settings; returns the status to exit with.
+    """Run the app with the user's settings; return the exit status.
 
-    Raises KernelError for a game or a pack that cannot be used, before the terminal is taken.
+    Raises KernelError for an unusable game or pack, before the terminal switches modes.
     """
     from weimar_tui.play.saves import list_saves
 
@@ -274,7 +276,7 @@ def run(
 
 
 def _crash_line(app: LocalApp) -> str:
-    """What the player reads of a crash; the log folder may be one that cannot be written."""
+    """Return the crash message; the log folder may be read-only."""
     if app.crash is not None:
         return app.words.ui("crashed", path=str(app.crash))
     try:
@@ -285,7 +287,7 @@ def _crash_line(app: LocalApp) -> str:
 
 
 def run_app(app: LocalApp) -> int:
-    """Run an app to its end; a crash is told in one line. Returns the status to exit with."""
+    """Run an app to its end; a crash is reported in one line. Return the exit status."""
     logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
     failed = False
     status = None

@@ -37,9 +37,9 @@ def stroke(points: tuple[Dot, ...], *, every: int = 1, thick: bool = False) -> M
 
 
 class Lines:
-    """Lines gathered; where two meet in a cell, its dots are united.
+    """Collects lines; lines that share a cell share its dots.
 
-    The cell takes the style of the line that came last.
+    The cell has the style of the last line.
     """
 
     def __init__(self) -> None:
@@ -67,10 +67,10 @@ class Lines:
         )
 
     def draw_apart(self, canvas: Canvas) -> None:
-        """Draw what keeps off words.
+        """Draw the lines, but keep them clear of words.
 
         A column before and after every word stays free, and half a row above and below it, which
-        is as much to the eye; of a line that words cut off, no crumbs are left.
+        looks equally wide; short remnants of interrupted lines are removed.
         """
         bottom = canvas.height - 1
         clear = [_clear(canvas.free(y)) for y in range(canvas.height)]
@@ -129,7 +129,7 @@ def sign(dots: int, *, ascii_only: bool) -> str:
 
 
 def _clear(free: list[bool]) -> list[bool]:
-    """Of each column, whether it and those beside it are free."""
+    """Return for each column whether it and its neighbours are free."""
     return [
         left and here and right
         for left, here, right in zip([True, *free[:-1]], free, [*free[1:], True], strict=True)

@@ -1,7 +1,7 @@
-"""A sheet of character cells to draw on: what every pane and dialog of the terminal is made of.
+"""A grid of character cells to draw on, used by every pane and dialog.
 
-Drawing is pure: the same figures on the same sheet give the same cells, so a test can look at the
-text without a terminal. Clipping, wide characters and the ASCII look are dealt with here alone.
+Drawing is pure: the same input on the same canvas gives the same cells, so that tests can check the
+text without a terminal. This module alone handles clipping, wide characters and the ASCII look.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def clip(text: str, width: int, more: str = "…") -> str:
 
 
 def cut(lines: Sequence[str], rows: int, width: int, more: str = "…") -> list[str]:
-    """So many lines of a text; if there are more, the last one goes on as far as it has room.
+    """Return at most `rows` lines of a text; a longer text is continued on the last line and cut.
 
     >>> cut(["Weimar", "Berlin"], 1, 9), cut(["Weimar", "Berlin"], 2, 9)
     (['Weimar B…'], ['Weimar', 'Berlin'])
@@ -330,7 +330,7 @@ class Canvas:
         return max((x + 1 for x, _ in seen), default=0), max((y + 1 for _, y in seen), default=0)
 
     def free(self, y: int) -> list[bool]:
-        """Of each column of a row, whether nothing stands there."""
+        """Return for each column of a row whether it is blank."""
         return [char == " " for char in self._chars[y]]
 
     def at(self, x: int, y: int) -> str:

@@ -1,8 +1,7 @@
-"""Cards that look like cards: a band with values, a title, what it does, and its history small.
+"""Drawing of cards: a band with values, a title, the effect, and small historical notes.
 
-Every game prints its cards as a `Face`, and all that shows cards draws them from it: hands and
-displays, dialogs, the codex. Side by side where there is room, the one in focus raised and on
-bright paper.
+Every game describes its cards as `Face`s. Hands, displays, dialogs and the codex draw them from
+there: side by side if they fit, with the focused one raised and on bright paper.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from weimar_tui.tui.layout import Place
 LEAST = 18
 """Columns a card needs to be read."""
 NARROWEST = 15
-"""Columns it needs if what it does stands in clauses."""
+"""Columns a card needs if its effect is given in clauses."""
 WIDEST = 40
 """Columns from which a card becomes no easier to read."""
 _LEAST_OF_NOTE = 2
@@ -30,7 +29,7 @@ _LEAST_OF_WORD = 3
 
 
 class Paper(Struct, frozen=True):
-    """What a card is made of: its ground, and the styles of what is printed on it."""
+    """The look of a card: its background and the styles of its text."""
 
     ground: str
     title: str
@@ -44,7 +43,7 @@ BRIGHT = Paper("paper.focus", "paper.focus.title", "paper.focus.text", "paper.fo
 
 
 class Clause(Struct, frozen=True):
-    """A part of what a card does that has a line of its own.
+    """A part of a card's effect with its own line.
 
     `forms` are its wordings from the longest to a sign of a few letters.
     """
@@ -54,11 +53,11 @@ class Clause(Struct, frozen=True):
 
 
 class Face(Struct, frozen=True):
-    """What is printed on a card.
+    """The printed contents of a card.
 
-    `head` begins its band and `corner` ends it; `label` stands between where there is room. A card
-    without a head has its title in the band. What it does is a `text`, or `clauses` of which each
-    has a line. `note` is told small at the foot, as far as there is room.
+    `head` starts its band and `corner` ends it; `label` is between them if it fits. A card without
+    a head has its title in the band. The effect is a `text`, or `clauses` with a line each. `note`
+    is small print at the bottom, as far as it fits.
     """
 
     id: str
@@ -75,9 +74,9 @@ class Face(Struct, frozen=True):
 
 
 def draw_row(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
-    """Draw cards side by side over the whole sheet; False if there is no room for that.
+    """Draw cards side by side on the whole canvas; return False if they do not fit.
 
-    `focus`: the card that is looked at.
+    `focus` is the focused card.
     """
     if not canvas.look.paints or not faces or canvas.height < 7:
         return False
@@ -94,9 +93,9 @@ def draw_row(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
 
 
 def draw_beside(canvas: Canvas, faces: Sequence[Face], *, notes: bool = False) -> int:
-    """Draw cards beside each other at the top, each as high as the highest of them needs.
+    """Draw cards side by side at the top, all as high as the tallest needs.
 
-    `notes`: with their history. Returns the rows used, none where the cards have no room.
+    `notes` adds their history. Returns the rows used, 0 if the cards do not fit.
     """
     width = width_for(canvas.width, len(faces))
     height = max((rows_of(canvas, face, width, notes=notes) for face in faces), default=0)
@@ -146,7 +145,7 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
     paper = face.bright if raised else face.paper
     canvas.spot(face.id, x, y)
     canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
-    # A title gives way before what a card does: if need be, it stands in the band.
+    # The title gives way to the effect: without enough rows it moves into the band.
     rows = box.height - 1 - max(1, len(face.clauses))
     _band(canvas, face, box, face.title if rows < 1 else "")
     title = Place(x, y + 1, width, rows)
@@ -251,7 +250,7 @@ def _wrapped(canvas: Canvas, text: str, width: int) -> Sequence[str]:
 
 
 def _title(canvas: Canvas, face: Face, width: int) -> Sequence[str]:
-    """The lines of a title that stands below its band."""
+    """Return the lines of a title below its band."""
     return hyphenated(canvas.look.plain(face.title), _room(width)) if face.head else ()
 
 

@@ -58,7 +58,7 @@ def draw_choice(
 
 
 def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
-    """Whether what stands below the prompt fits besides the whole list and a preview."""
+    """Return whether the text below the prompt fits in addition to the whole list and a preview."""
     needed = min(2, _rows(canvas.look.plain(choice.context), canvas.width))
     rows = left - needed - bool(choice.preview)
     return rows > 0 and len(choice.shown) <= rows * _columns(canvas, choice, rows)[0]
@@ -78,7 +78,7 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
         texts.append(choice.unchosen)
         longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
-        # Why an answer is refused is told even where there is hardly any room.
+        # The reason for a refusal is shown even in very little space.
         return int(left > 1 and any(item.refused for item in choice.shown))
     spare = left - len(choice.shown)
     most = left // 2 if spare >= 0 else left * 2 // 5
@@ -108,7 +108,8 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
 
 
 def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
-    """So many columns as are needed and have room, and whether they are so many by brief texts."""
+    """Return the number of columns that are needed and fit, and whether they need the brief
+    texts."""
     shown = choice.shown
     in_full = _columns_of(canvas, [item.text for item in shown], rows)
     brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)

@@ -26,5 +26,5 @@ class Emblem:
         return self
 
     def draw(self, canvas: Canvas, view: Any = None) -> None:
-        """Draw the game over the whole sheet, as it stands in a view if there is one."""
+        """Draw the game on the whole canvas, in the position of `view` if there is one."""
         raise NotImplementedError

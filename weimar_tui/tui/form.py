@@ -1,4 +1,4 @@
-"""Forms: rows whose values left and right change, and below them what can be done."""
+"""Forms: rows whose values left and right change, and actions below them."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _KEEP, _DISCARD = "keep", "discard"
 
 
 class FormScreen(WeimarScreen):
-    """Up and down go between rows, left and right change one, Enter does what stands below them.
+    """Up and down move between rows, left and right change one, Enter runs the actions below them.
 
-    A form gives its `fields` and its `ways` out, its `heading`, and what `choose` and `go` do; its
-    bindings for left and right lead to `action_change`.
+    A form defines its `fields` and `ways` out, its `heading`, and the effects of `choose` and `go`;
+    its bindings for left and right lead to `action_change`.
     """
 
     _untouched: Mapping[str, str] | None = None
     """The values that the form began with."""
 
     def heading(self) -> tuple[str, str]:
-        """What stands above the rows: a title, and which keys do what."""
+        """Return the text above the rows: a title, and the keys."""
         raise NotImplementedError
 
     def fields(self) -> Sequence[Field]:
@@ -51,15 +51,15 @@ class FormScreen(WeimarScreen):
         raise NotImplementedError
 
     def choose(self, field: str, value: str) -> None:
-        """Give a row another value."""
+        """Set a row's value."""
         raise NotImplementedError
 
     def go(self, way: str) -> None:
-        """Do one of the `ways`."""
+        """Run one of the `ways`."""
         raise NotImplementedError
 
     def pictured(self) -> LoadedGame:
-        """The game whose picture stands beside the rows."""
+        """Return the game for the picture next to the rows."""
         return self.here.loaded()
 
     # --- showing --------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ class FormScreen(WeimarScreen):
         yield Pane(self.look, self._draw_picture, id="picture", focusable=False)
 
     def follow_settings(self) -> None:
-        """Say every row anew."""
+        """Redraw every row."""
         current = self.form.choice.current
         if current is not None:
             self.fill(current.id)
@@ -81,7 +81,7 @@ class FormScreen(WeimarScreen):
         return self.query_one("#form", ChoicePane)
 
     def place_form(self, width: int, top: int, wide: int, rows: int) -> int:
-        """Place head and rows, and the picture beside them if it fits; returns their column."""
+        """Place head and rows, and the picture next to them if it fits; return their column."""
         picture = self.look.paints and width >= wide + _PICTURE + 3 * _GAP
         x = (width - wide - picture * (_PICTURE + _GAP)) // 2
         beside = Place(x + wide + _GAP, top + 1, _PICTURE, _PICTURE * 15 // 32)

@@ -101,7 +101,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Interlude:
-    """Something to read before play goes on: a title, lines, and its topic in the handbook."""
+    """A page to read before the game continues: a title, lines, and its topic in the handbook."""
 
     title: str
     lines: tuple[str, ...]
@@ -124,7 +124,7 @@ class GameView(Generic[S, W, P]):
     """The panes that the charts of a recorded game take the place of; the first one if none."""
 
     outlook: ClassVar[str] = ""
-    """The pane that tells what is to come; `f` shows it, and filters where there is none."""
+    """The pane of upcoming events; `f` shows it, or filters in games without one."""
 
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Topics of the handbook that are read together."""
@@ -175,7 +175,7 @@ class GameView(Generic[S, W, P]):
         return warnings
 
     def face(self, words: W, look: Look, entry: str) -> Face | None:
-        """What is printed on a card of the codex; None of what is no card."""
+        """Return the printed face of a codex card, or None for other entries."""
         return None
 
     def draw_hands(self, canvas: Canvas, scene: S) -> None:
@@ -203,7 +203,7 @@ class GameView(Generic[S, W, P]):
     # --- questions ------------------------------------------------------------------------------
     @property
     def dialogs(self) -> Mapping[str, Interrupt]:
-        """The dialog of each kind of question that interrupts; all others stand in the bar."""
+        """The dialogs of interrupting questions, by kind; other questions use the decision bar."""
         return {}
 
     def pane_for(self, decision: Decision) -> str:
@@ -230,7 +230,7 @@ class GameView(Generic[S, W, P]):
         return None
 
     def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
-        """What of the news is to be read page by page before play goes on."""
+        """Return the news to show page by page before the game continues."""
         return ()
 
     def before_roll(self, before: P, news: Sequence[Event]) -> P:

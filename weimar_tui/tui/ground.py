@@ -21,7 +21,7 @@ INVERSE = {block: _BLOCKS[15 - number] for number, block in enumerate(_BLOCKS)}
 
 
 class Under(NamedTuple):
-    """What lies under a cell: a block and its colour on another one, and the colour under a text.
+    """The background of a cell: a block in one colour on another, and the colour under a text.
 
     Colours are names of the theme. A cell of one colour has a blank for a block and no ink.
     """
@@ -35,9 +35,9 @@ class Under(NamedTuple):
 class Raster:
     """A picture of `width` by `height` cells, a key in every quarter.
 
-    A key is the name of a colour, or stands for one (`Canvas.lay`); an empty key leaves what lies
-    below. `under` says which key counts for a text that stands on a key: a border is no ground to
-    read on.
+    A key is a colour name, or represents one (`Canvas.lay`); an empty key is transparent. `under`
+    maps the key of a quarter to the key used under a text, since text on a border would be hard to
+    read.
     """
 
     __slots__ = ("_kinds", "_paint", "_places", "_rows", "_under", "_unders", "height", "width")
@@ -77,7 +77,7 @@ class Raster:
         self.fill(x, y, 1, 1, key)
 
     def fill(self, x: int, y: int, width: int, height: int, key: str) -> None:
-        """Set a rectangle; all four count quarters. What lies outside is left out."""
+        """Set a rectangle, clipped to the picture; all four arguments count quarters."""
         left, right = max(0, x), min(x + width, 2 * self.width)
         if left < right:
             for row in self._rows[max(0, y) : max(0, y + height)]:
@@ -85,7 +85,7 @@ class Raster:
             self._forget()
 
     def unders(self, paint: Mapping[str, str]) -> list[list[Under | None]]:
-        """What lies under each cell, with the colours that keys have now."""
+        """Return the background of each cell, with the present colours of the keys."""
         if not self._kinds:
             self._sort()
         if paint != self._paint:
@@ -148,7 +148,7 @@ class _Runs:
         """Whether blanks may be written with it."""
 
     def add(self, char: str, style: str, back: str | None, *, blank: bool, joins: bool) -> None:
-        """Write on, or begin anew."""
+        """Append to the current run, or start a new one."""
         if self.back == back and (self.style == style or (blank and self.joins)):
             pass
         elif self.blank and joins and back is not None and self.back == back:

@@ -1,8 +1,8 @@
-"""What has just come up takes no answer for a moment.
+"""The input guard: a new question takes no answer for a moment.
 
-An Enter meant for what was on the screen before must not answer what nobody can have read: one
-that closed a hint, one held down, one that came in the same write or in a paste. So a key that
-answers counts only if it was pressed some time after the question was painted.
+An Enter meant for the previous screen must not answer a question that the player cannot have read
+yet: one that closed a hint, one held down, one from the same write or a paste. So a key answers
+only if it was pressed some time after the question was painted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WAITS: Mapping[str, float] = {"none": 0.0, "short": 0.25, "long": 0.7}
 """Seconds after which a question takes an answer, by the player's setting."""
 
 REPEAT = 0.15
-"""Keys that are held down come more often than every so many seconds, on any usual system."""
+"""Keys held down repeat at shorter intervals than this (in seconds) on any usual system."""
 
 _KEYS = frozenset(("enter", "space"))
 _BINDINGS = frozenset(("choice.take", "pane.take", "hand-over.ready"))
@@ -32,10 +32,10 @@ def answers(key: str, bindings: Iterable[str | None]) -> bool:
 
 
 class InputGuard:
-    """When what is on the screen takes an answer.
+    """Decides when the screen takes an answer.
 
-    `after_paint` calls a function once the screen has been painted and tells whether it will.
-    Nothing is waited for where `wait` is 0.
+    `after_paint` calls a function once the screen has been painted, and returns whether it will.
+    With a `wait` of 0 there is no delay.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class InputGuard:
         self._latest: Callable[[], None] | None = None
 
     def came_up(self) -> None:
-        """Something to answer has come up, and is about to be painted."""
+        """Start the delay for a new question, before it is painted."""
         self._ready = math.inf
 
         def painted() -> None:
@@ -63,7 +63,7 @@ class InputGuard:
             painted()
 
     def takes(self, pressed: float) -> bool:
-        """Whether a key pressed at a time answers; held down it never does."""
+        """Return whether a key pressed at this time answers; a key held down never does."""
         if not self.wait or pressed >= self._ready:
             return True
         self._ready = max(self._ready, pressed + REPEAT)

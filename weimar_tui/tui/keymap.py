@@ -1,7 +1,7 @@
-"""All key bindings with their usual keys, and what happens when one is given another key.
+"""All key bindings with their default keys, and the rules for changing them.
 
-Some keys keep their meaning wherever they have one (`FIXED`), so that nobody can be locked out of
-a screen: a binding that has such a key keeps it beside the new one.
+Some keys keep their meaning on every screen that has them (`FIXED`), so that players cannot lock
+themselves out: a binding with such a key keeps it in addition to the new one.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ Trouble = Literal["fixed-binding", "fixed", "unknown", "typed", "clash", "same"]
 
 
 class Entry(Struct, frozen=True):
-    """A binding: its id, its usual keys, and whether it is heard before anything is typed."""
+    """A binding: its id, its default keys, and whether it has priority over typing."""
 
     id: str
     usual: tuple[str, ...]

@@ -38,7 +38,8 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
     `tests/tui/test_keys_in_order.py` tells when the original moves.
     """
 
-    # Of Textual's own only what is seen here: the rest is read anew at every start.
+    # Only the part of Textual's style sheet that is used here: the rest would be parsed at every
+    # start.
     DEFAULT_CSS = """
     KeysInOrder {
         background: $background; color: $foreground;

@@ -1,7 +1,7 @@
-"""Where panes stand on the screen: sizes of terminals, and the layout of games that bring none.
+"""Layout of panes: terminal sizes, and the layout for games without their own.
 
 Wide (from 150 columns and 46 rows), middle (from 110 and 38) and small (80 by 24 and up, one pane
-at a time). Sizes between are filled by the same rules, so that nothing overlaps at any size.
+at a time). The same rules apply to sizes in between, so that panes never overlap.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ def size_class(width: int, height: int) -> str:
 
 
 def places(panes: Sequence[str], width: int, height: int, shown: str) -> dict[str, Place]:
-    """A place for each pane of a game without a layout of its own.
+    """Return a place for each pane of a game without its own layout.
 
-    The first pane has the most room, `hand` stands beside the decision, all others in a column at
-    the right. `head`, `decision` and `foot` are always there.
+    The first pane is the largest, `hand` is next to the decision, all others in a column at the
+    right. `head`, `decision` and `foot` always have a place.
     """
     match size_class(width, height):
         case "tiny":

@@ -10,9 +10,10 @@ from weimar_tui.tui.layout import Place
 
 
 class Line(Input):
-    """Textual's input without a frame, placed by hand like a pane. What it holds can be typed over.
+    """Textual's input without a frame, placed by hand like a pane. Typing replaces its initial
+    text.
 
-    `most`: so many characters at most.
+    `most`: the maximum number of characters.
     """
 
     DEFAULT_CSS: ClassVar[str] = """

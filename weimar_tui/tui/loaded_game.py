@@ -1,4 +1,4 @@
-"""One game as the terminal has it at hand: its rules, its words in a language, its panes."""
+"""One game loaded for the terminal: its rules, its messages in a language, its panes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from weimar_tui.tui.look import Look
 
 @dataclass
 class LoadedGame:
-    """A game and what shows it. Words are made anew when the language changes.
+    """A game and its display. Messages are reloaded when the language changes.
 
     The `look` knows the game's colours: those of its picture at once, others with its panes.
     """
@@ -58,7 +58,6 @@ class LoadedGame:
 
     @cached_property
     def narration(self) -> Narration:
-        """How it is told."""
         return narration_of(self.game.id)
 
     @cached_property

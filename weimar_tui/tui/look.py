@@ -20,9 +20,10 @@ _CUBE = (0, 95, 135, 175, 215, 255)
 _LIGHTNESS = 0.3
 """How much a difference in lightness counts against one in colour."""
 _LIVELY, _SEA = 1.5, 2.4
-"""Dull colours are looked for as if they were so much livelier: there are no dull dark ones."""
+"""Factors for the saturation of colours in the search: dull colours would otherwise match no colour
+of the dark palette."""
 _DARK, _PALE = 0.112, 0.3
-"""How bright a ground may be that light words stand on, and must be for dark ones."""
+"""Maximum brightness of a background under light text, and minimum under dark text."""
 
 
 @cache
@@ -183,7 +184,7 @@ class Look:
         self._forget()
 
     def have(self, colours: int) -> None:
-        """Be shown on a terminal of so many colours: 16, 256, or all that there are."""
+        """Adapt to a terminal's number of colours: 16, 256, or all."""
         if colours != self._colours:
             self._colours = colours
             self._forget()

@@ -1,7 +1,7 @@
-"""How long changes are shown, and falling dice.
+"""Durations of animations, and falling dice.
 
-All of it is for the eye: it lasts less than half a second, a key ends it, and with motion switched
-off (`--no-motion`, or the settings) none of it is asked for.
+Animations last less than half a second and end at a key press; with motion off (`--no-motion`, or
+the settings) there are none.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from collections.abc import Sequence
 from weimar_tui.tui.canvas import Canvas
 
 STRIDES = 5
-"""How many times a piece is seen on its way, at most."""
+"""Maximum intermediate places of a moving piece."""
 
 STRIDE = 0.06
-"""Seconds it is seen there each time."""
+"""Seconds at each of them."""
 
 UNFOLDING = 3
-"""In so many strides a card that is played unfolds."""
+"""Steps in which a played card unfolds."""
 
 GLANCE = 0.45
-"""Seconds it can be seen before play goes on."""
+"""Seconds that play waits for a played card."""
 
 LIES = 2.0
-"""Seconds it lies there if nothing else happens."""
+"""Seconds until a played card disappears."""
 
 FALL = 0.4
 """Seconds the dice fall."""
@@ -55,7 +55,7 @@ UNKNOWN = "?"
 
 
 def draw_dice(canvas: Canvas, x: int, y: int, faces: Sequence[int | str], style: str) -> None:
-    """Draw dice in a row, or as a list of numbers where there is no room for faces."""
+    """Draw dice in a row, or as a list of numbers if faces do not fit."""
     if x + len(faces) * WIDTH - 1 > canvas.width:
         canvas.put(x, y + 1, " ".join(map(str, faces)), style)
         return

@@ -159,7 +159,7 @@ _NATIVE: Mapping[str, Paints] = {
         "news.2": "not reverse underline",
     },
 }
-"""What is written where there are no grounds."""
+"""Text styles for themes without backgrounds."""
 
 _RAMPS: Mapping[str, tuple[tuple[float, float], tuple[float, float], float]] = {
     "dark": ((0.235, 0.445), (0.012, 0.155), 0.62),
@@ -257,7 +257,7 @@ def _lights(of: str) -> tuple[float, float, float]:
 
 
 def luminance(of: str) -> float:
-    """How bright a colour is, from 0 to 1, as contrasts are reckoned from it (WCAG 2.2)."""
+    """Return the relative luminance of a colour, from 0 to 1, as used for contrasts (WCAG 2.2)."""
     red, green, blue = _lights(of)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

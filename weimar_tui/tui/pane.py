@@ -89,7 +89,7 @@ class Pane(Widget):
             self._strips = sheet.strips()
             self.refresh()
             return
-        # A row that says the same in the same styles is the same; only others are made anew.
+        # Rows with the same text and styles keep their strip; only others are rebuilt.
         self._strips = strips = [
             old[y] if sheet.same_row(older, y) else sheet.strip(y) for y in range(height)
         ]
@@ -203,7 +203,7 @@ class Pane(Widget):
         return canvas
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Rows as they were drawn. There is no border or padding, so Textual has nothing to add."""
+        """Return the drawn rows. Textual has nothing to add, without border and padding."""
         width = self.size.width
         rows = [self.render_line(y).adjust_cell_length(width) for y in crop.line_range]
         filters = self.get_line_filters()

@@ -1,7 +1,7 @@
-"""A card that somebody plays, seen on the table for a moment.
+"""A played card, shown on the table for a moment.
 
-It lies over the largest pane, below the line of the chronicle that tells of it. Nobody waits for it
-longer than `GLANCE`; any key takes it away, and does besides what it always does.
+It covers the largest pane, below its line in the chronicle. Play waits for it at most `GLANCE`
+seconds; any key removes it, in addition to the key's usual effect.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MOST = 3
 
 @dataclass(frozen=True)
 class PlayedCard:
-    """A card by its id in the codex, whose it was, and the line that tells of it."""
+    """A card by its id in the codex, its player, and its line in the chronicle."""
 
     card: str
     seat: str
@@ -54,7 +54,7 @@ def cards_played(
 
 
 class PlayedPane(Pane):
-    """Cards on the table, one after the other: each unfolds, lies there, and is taken away."""
+    """Cards on the table, one after the other: each unfolds, stays for a moment and disappears."""
 
     DEFAULT_CSS = """
     PlayedPane { position: absolute; layer: played; }
@@ -69,7 +69,7 @@ class PlayedPane(Pane):
         self._glanced = asyncio.Event()
 
     def lay(self, cards: Sequence[PlayedCard]) -> None:
-        """Show cards, after those that nobody had the time to see yet."""
+        """Show cards, after those still waiting to be shown."""
         if not cards:
             return
         self._waiting.extend(cards)
@@ -121,7 +121,7 @@ class PlayedPane(Pane):
         return left, table.y + max(1, (table.height - sheet.height - 2) // 2)
 
     def _card_on_table(self, played: PlayedCard) -> Canvas:
-        """The line that tells of a card, and the card."""
+        """Draw a card below its line."""
         table = self._table
         width, height = min(_WIDEST, table.width - 4), table.height - 3
         words = self.loaded.words

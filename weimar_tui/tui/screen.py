@@ -79,7 +79,7 @@ def draw_tiny(canvas: Canvas, words: Messages, size: tuple[int, int], lines: str
 
 
 class _Sized:
-    """Placing panes by hand, and giving way to the one line when there is no room."""
+    """Places panes by hand, and shows only one line if the terminal is too small."""
 
     tiny: Tiny | None = None
     remembered: Widget | None = None

@@ -1,7 +1,7 @@
-"""The player's settings: a TOML file, read strictly, that never keeps the app from starting.
+"""The player's settings: a TOML file, strictly checked, whose mistakes never prevent a start.
 
-What the file says wrongly is told in one line each and left at its default; everything else in it
-counts. The command line goes before the environment, and both go before the file.
+Each mistake is reported in one line and replaced by the default; the rest of the file applies. The
+command line overrides the environment, and both override the file.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ Calm = Literal["none", "short", "long"]
 GENTLE: Pace = "gentle"
 
 SECONDS: Mapping[str, float] = {"gentle": 0.0, "slow": 1.5, "normal": 0.5, "fast": 0.0}
-"""How long one can look at what a bot did.
+"""Seconds to look at a bot's move, by pace.
 
-At a gentle pace nothing has to be caught in passing: what the others did is told when it is one's
-turn, card by card, as slowly as one likes.
+The gentle pace needs no pauses: it shows what the others did at the start of the player's turn,
+card by card, as slowly as the player likes.
 """
 
 VARIABLE = "WEIMAR_CONFIG"
@@ -172,7 +172,7 @@ def _judge_keys(keys: dict[str, str], where: str) -> tuple[dict[str, str], list[
 
 
 def _near(binding: str) -> str:
-    """The bindings of the same place, or else the places there are."""
+    """Return the bindings of the same place, otherwise the known places."""
     place = binding.partition(".")[0]
     near = [known for known in BINDINGS if known.partition(".")[0] == place]
     return ", ".join(near or dict.fromkeys(f"{known.partition('.')[0]}.…" for known in BINDINGS))
@@ -240,7 +240,7 @@ class Preferences:
 
     @property
     def are_fresh(self) -> bool:
-        """Whether there is no file yet: nothing was ever set here."""
+        """Whether there is no file yet, so that nothing was ever set here."""
         return self.file is not None and not os.path.lexists(self.file)
 
     def apply_to(self, table: Table) -> None:
@@ -249,9 +249,10 @@ class Preferences:
         table.only_where_it_matters = not self.settings.every_reroll
 
     def change(self, **changes: Any) -> None:
-        """Set something, and write it down. Raises SettingsError; then it counts until the end.
+        """Change settings and save them. Raises SettingsError; the change then lasts until the end
+        of the program.
 
-        A file with mistakes is kept beside the new one, so that nothing in it is lost.
+        A file with mistakes is kept next to the new one, so that nothing in it is lost.
         """
         self.settings = replace(self.settings, **changes)
         if self.file is None:

@@ -122,9 +122,9 @@ def _die_of(number: int) -> None:
 
 
 def end_if_hung_up() -> None:
-    """End as by SIGHUP where the terminal is gone; the game is saved at every pick.
+    """End as by SIGHUP if the terminal is gone; the game is saved at every pick.
 
-    Only the first program of a terminal is told by the system, and `make` keeps it to itself.
+    The system notifies only the first program of a terminal, and `make` does not pass it on.
     Textual would read the end of its input for ever.
     """
     poll = select.poll()

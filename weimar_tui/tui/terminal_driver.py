@@ -34,7 +34,7 @@ class TerminalDriver(LinuxDriver):
         return clamped_size(*(size_of_terminal((2, 1, 0)) or (80, 24)))
 
     def _query_in_band_window_resize(self) -> None:
-        """Do not ask for sizes as input: the system tells them, and nobody can forge those."""
+        """Ask for no sizes as input: the system reports them, and those cannot be forged."""
 
     # --- input ----------------------------------------------------------------------------------
     def _run_input_thread(self) -> None:

@@ -35,8 +35,8 @@ LONGEST_PASTE: Final = 65536
 _LONGEST_SEQUENCE: Final = 64
 _BULK: Final = 16
 _TYPED_APART: Final = 0.1
-"""So many characters at once, or reads so close together (seconds), are no typing: with them a
-paste is still coming."""
+"""That many characters at once, or reads so close together (seconds), are a paste that is still
+coming."""
 
 ERRORS: Final = "surrogateescape"
 """How bytes are to be decoded that are not UTF-8, so that eight-bit controls are recognized."""
@@ -144,7 +144,7 @@ class GuardedParser(XTermParser):
             self._deadline = now + PATIENCE
 
     def _give_up(self) -> None:
-        """Nothing more comes of what was begun: a lone Esc, a paste without an end."""
+        """Finish an incomplete sequence: a lone Esc, a paste without an end."""
         read, sequence = self._read, self._sequence
         if read == self._pasting:
             self._end_paste()

@@ -1,7 +1,7 @@
-"""The colours of each theme: what panes are painted with, and what Textual is told.
+"""The colours of each theme, for panes and for Textual.
 
-A colour never says anything alone: seats are also letters, dangers words, marks signs. So any
-theme may be chosen for the eyes and the terminal at hand, `plain` being the one without colours.
+Colour is never the only sign: seats are also letters, dangers words, marks signs. So players can
+choose any theme that suits their eyes and terminal; `plain` has no colours.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ def theme_for(wished: str, environ: Mapping[str, str]) -> str:
 
 
 def textual_theme(name: str) -> Theme:
-    """What Textual is told of a theme, for what panes do not paint."""
+    """Return a theme as Textual needs it, for what panes do not paint."""
     from textual.theme import BUILTIN_THEMES, Theme
 
     palette = PALETTES[name]

@@ -120,7 +120,7 @@ class WeimarApp(KeysInOrder[int]):
         self.loaded_games = LoadedGames(load, self.look, self.words.lang)
 
     def go_at(self, pace: Pace) -> None:
-        """Let the others' moves be seen so long; at a gentle pace they are told afterwards."""
+        """Set how long the others' moves are shown; at a gentle pace they are shown afterwards."""
         self.pace = SECONDS[pace]
         self.gentle = pace == GENTLE
 
@@ -304,18 +304,18 @@ class WeimarApp(KeysInOrder[int]):
 
     # --- keys -----------------------------------------------------------------------------------
     def key_came(self) -> None:
-        """Let every screen hear of it, also one that a dialog lies over."""
+        """Notify every screen, including those below a dialog."""
         for screen in self.screen_stack:
             if isinstance(screen, WeimarScreen):
                 screen.key_came()
 
     def too_soon(self) -> None:
-        """Let the screen say why it did not hear."""
+        """Let the screen explain why it ignored a key."""
         if isinstance(self.screen, WeimarScreen):
             self.screen.too_soon()
 
     async def on_event(self, event: events.Event) -> None:
-        """Nothing is answered blindly while the terminal is too small."""
+        """Ignore answers while the terminal is too small."""
         if isinstance(event, events.Resize):
             event = clamped_resize(event)
         if not is_blind(self, event):

@@ -214,7 +214,7 @@ class GameController(GameLoop):
         return self.board.words.ui(f"key-{name}-label")
 
     def clock(self) -> str:
-        """Return the footer's text while there is no message."""
+        """Return the footer's text between messages."""
         return ""
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:

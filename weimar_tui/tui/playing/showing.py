@@ -66,8 +66,7 @@ class Showing:
     async def show_interludes(self, news: Sequence[Event]) -> None:
         """Show the pages between moves to the people here.
 
-        With a shared keyboard they are for everyone, so that the seat is no longer alone at the
-        keyboard.
+        With a shared keyboard they are for everyone, so the keyboard changes hands.
         """
         board = self.board
         people = board.table.humans

@@ -111,7 +111,7 @@ class GameScreen(WeimarScreen):
     def follow_settings(self) -> None:
         """Redraw everything, including the open question."""
         self.here.preferences.apply_to(self.table)
-        self.board.notice = ""  # it may be in another language
+        self.board.notice = ""  # another language makes it outdated
         self.board.retitle()
         self.prompt.say_anew()
         self.refit()
@@ -156,7 +156,7 @@ class GameScreen(WeimarScreen):
 
     @on(PointPane.Taken)
     def _taken(self, message: PointPane.Taken) -> None:
-        """Choose what is pointed at, or look it up if there is no question."""
+        """Choose what is pointed at; without a question, look it up."""
         if not self.pointing.take(message.spots):
             self.action_cards()
 

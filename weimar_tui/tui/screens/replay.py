@@ -128,7 +128,7 @@ class ReplayScreen(PanesToLookAt):
         return words.replay("damaged", line=saved.damaged) if saved.damaged else ""
 
     def follow_settings(self) -> None:
-        """Clear the footer's message, which may be in another language."""
+        """Clear the footer's message, which has the old language."""
         self.notice = self._about_the_file()
         super().follow_settings()
 
