@@ -210,11 +210,13 @@ class Look:
         if letter.isascii():
             return letter
         width, kind = east_asian_width(letter), category(letter)[0]
+        bare = normalize("NFKD", letter)[0]
+        if self._ascii_only and kind in "LM" and bare.isascii():
+            return bare  # Latin with an accent, such as Č
         # A wide sign can only belong to a text in a script of wide letters.
         in_script = kind in "LM" or width in "WF"
         if in_script and self.has_scripts and not (self.wide_signs and width == "A"):
             return letter
-        bare = normalize("NFKD", letter)[0]
         return bare if bare.isascii() else "?"
 
     def style(self, names: str) -> Style:
