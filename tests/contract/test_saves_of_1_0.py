@@ -22,6 +22,13 @@ from weimar_tui.plugin import GamePlugin
 
 
 @pytest.fixture
+def game(plugin: GamePlugin) -> Game:
+    """The rules of today with the cards the save was played with, where later ones differ."""
+    cards = SAVES_OF_1_0 / f"{plugin.id}-cards"
+    return plugin.load(cards if cards.is_dir() else None)
+
+
+@pytest.fixture
 def save(plugin: GamePlugin) -> Path:
     return SAVES_OF_1_0 / f"{plugin.id}.weimar"
 

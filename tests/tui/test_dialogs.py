@@ -142,7 +142,7 @@ async def test_a_roll_goes_by_itself(make_app: Any) -> None:
         await until(pilot, lambda: not isinstance(app.screen, RollDialog))
 
 
-@pytest.mark.parametrize(("key", "closed_with"), [("enter", None), ("x", None), ("space", HURRY)])
+@pytest.mark.parametrize(("key", "closed_with"), [("enter", None), ("space", HURRY)])
 async def test_a_key_skips_falling_dice(
     make_app: Any, monkeypatch: pytest.MonkeyPatch, key: str, closed_with: str | None
 ) -> None:

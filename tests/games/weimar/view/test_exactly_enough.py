@@ -465,7 +465,9 @@ def page(scene: WeimarScene, width: int) -> list[str]:
 
 
 def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
-    scene = seen(last_round(), events=WON)
+    over = last_round()
+    over.outcome = Outcome("republic-survived", ("spd",))
+    scene = seen(over, events=WON)
     assert page(scene, 60)[:13] == [
         "SPD      █████ 31",
         "KPD      ██ 0",
