@@ -21,6 +21,7 @@ from weimar_tui.games.weimar.view.panes.map import (
 from weimar_tui.games.weimar.view.panes.map_labels import Tag
 from weimar_tui.games.weimar.view.panes.map_lines import outline
 from weimar_tui.games.weimar.view.panes.points import draw_points, draw_race
+from weimar_tui.kernel.position import Outcome
 from weimar_tui.tui.canvas import Canvas
 
 
