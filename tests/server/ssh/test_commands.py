@@ -133,7 +133,8 @@ def test_what_cannot_be_served_is_said_in_a_line(
         port = str(taken.getsockname()[1])
         assert port in fails(capsys, "serve", "--port", port, *data)
     monkeypatch.setattr(serve_room, "find_spec", lambda name: None)
-    assert "-m pip install asyncssh==" in fails(capsys, "serve", *data)
+    told = fails(capsys, "serve", *data)
+    assert "-m pip install" in told and "asyncssh" in told
 
 
 def test_join_needs_a_name_and_a_server(tmp_path: Path) -> None:

@@ -282,3 +282,5 @@ ui-end-of-party = Woher die Punkte kamen: { $party }
 ui-source-other = Anderes
 ui-preview-or = { $first } · { $rest }
 ui-preview-nothing = nichts
+ui-solo-goals = { $reached } von { $goals } Zielen erreicht.
+ui-solo-graded = Stufe { $grade } von 3: { $line }

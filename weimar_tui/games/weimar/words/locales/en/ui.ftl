@@ -288,3 +288,5 @@ ui-end-of-party = Where the points of { $party } came from
 ui-source-other = Other
 ui-preview-or = { $first } · { $rest }
 ui-preview-nothing = nothing
+ui-solo-goals = { $reached } of { $goals } goals reached.
+ui-solo-graded = Grade { $grade } of 3: { $line }

@@ -258,3 +258,5 @@ ui-end-of-party = { $party }的分數來源
 ui-source-other = 其他
 ui-preview-or = { $first }｜{ $rest }
 ui-preview-nothing = 無效果
+ui-solo-goals = 達成{ $goals }個目標中的{ $reached }個。
+ui-solo-graded = 評級{ $grade }（最高3）：{ $line }
