@@ -18,6 +18,10 @@ from weimar_tui.tui.dialogs.roll import RollDialog
 VIEW = WeimarView()
 
 
+def rows_of(events: list[Any], words: WeimarMessages, me: str | None, place: int = -1) -> Any:
+    return VIEW.roll_details(falls(events, words)[place], events, words, me)
+
+
 def text_of(rows: Any) -> list[str]:
     return ["".join(text for text, _ in row) for row in rows]
 
@@ -40,20 +44,20 @@ DEMONSTRATION = [
 
 
 def test_a_card_shows_causes_the_line_reached_and_the_effects(words: WeimarMessages) -> None:
-    card = falls(DEMONSTRATION, words, "spd")[-1]
-    rows = text_of(card.details)
+    details = rows_of(DEMONSTRATION, words, "spd")
+    rows = text_of(details)
     assert rows[0] == "+1 “Arm the Workers!”  -1 Reaction"
-    assert card.details[0][2][1] == "good bold", "what I did stands out"
+    assert details[0][2][1] == "good bold", "what I did stands out"
     reached = next(row for row in rows if row.startswith("▸"))
     assert reached.startswith("▸ 6") and "Place 1 base here" in reached
-    avoided = next(row for row in card.details if row[1][1] == "danger")
+    avoided = next(row for row in details if row[1][1] == "danger")
     assert avoided[1][0].strip() == "7", "without the reaction"
     assert rows[-1] == "Hamburg: +1 base KPD, +Unrest"
 
 
 def test_nothing_is_said_to_be_avoided_by_those_who_did_not_react(words: WeimarMessages) -> None:
-    card = falls(DEMONSTRATION, words, "z")[-1]
-    assert all(style != "danger" for row in card.details for _, style in row)
+    details = rows_of(DEMONSTRATION, words, "z")
+    assert all(style != "danger" for row in details for _, style in row)
 
 
 def test_a_roll_that_does_nothing_says_so(words: WeimarMessages) -> None:
@@ -62,8 +66,8 @@ def test_a_roll_that_does_nothing_says_so(words: WeimarMessages) -> None:
         e.DiceRolled("z", "fight", (2,), 2, "berlin"),
         e.CardDiscarded("z", "Z05"),
     ]
-    assert text_of(falls(events, words)[-1].details)[-1] == "Nothing happens."
-    assert text_of(falls(events[:-1], words)[-1].details)[-1] != "Nothing happens.", "not yet known"
+    assert text_of(rows_of(events, words, None))[-1] == "Nothing happens."
+    assert text_of(rows_of(events[:-1], words, None))[-1] != "Nothing happens.", "not yet known"
 
 
 def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
@@ -76,8 +80,10 @@ def test_crisis_rolls_of_one_party_share_a_card(words: WeimarMessages) -> None:
     ]
     first, second = falls(events, words)
     assert first.title == "SPD · 2 crisis rolls"
-    assert text_of(first.details) == ["3  −1 seat SPD (7)", "6  nothing"]
-    assert second.seat == "z" and text_of(second.details)[-1] == "−1 VP Zentrum (4)"
+    assert text_of(rows_of(events, words, None, 0)) == ["3  −1 seat SPD (7)", "6  nothing"]
+    assert (
+        second.seat == "z" and text_of(rows_of(events, words, None, 1))[-1] == "−1 VP Zentrum (4)"
+    )
 
 
 @pytest.mark.parametrize(
@@ -96,7 +102,7 @@ def test_what_affects_a_party_stays(
     game: WeimarGame, words: WeimarMessages, me: str, after: list[Any], stays: bool
 ) -> None:
     events = [*DEMONSTRATION[:6], *after]
-    card = falls(events, words, me)[-1]
+    card = falls(events, words)[-1]
     view = game.start("main", "7", {}, listen=False).position
     assert VIEW.concerns(card, events, words, me, view) is stays
 
@@ -109,7 +115,7 @@ def test_a_coup_where_i_have_a_base_stays(game: WeimarGame, words: WeimarMessage
     view = game.start("main", "7", {}, listen=False).position
     view.cities["berlin"].bases = {"z": 1}
     view.cities["berlin"].units = {}
-    card = falls(events, words, "z")[-1]
+    card = falls(events, words)[-1]
     assert VIEW.concerns(card, events, words, "z", view)
     assert not VIEW.concerns(card, events, words, "spd", view)
 

@@ -74,20 +74,19 @@ Row = tuple[Piece, ...]
 
 @dataclass(frozen=True)
 class Fall:
-    """Dice that fell: the event that tells it, their faces, whose they were, what came of them.
+    """Dice that fell: the event and its place among the news, their faces, whose they were.
 
-    `title` heads their dialog, `pane` is where their outcome is seen on a small screen. `details`
-    are the rows below the dice, if the game says more than the sentences of `then`. `series`: the
-    rolls that share this card.
+    `then` are the events that the roll brought about. `title` heads their dialog, `pane` is where
+    their outcome is seen on a small screen. `series`: the rolls that share this card, if several.
     """
 
     event: Event
+    place: int
     dice: tuple[int, ...]
     seat: str
     then: tuple[Event, ...]
     title: str
     pane: str = ""
-    details: tuple[Row, ...] = ()
     series: tuple[Fall, ...] = ()
 
 
@@ -215,8 +214,17 @@ class GameView(Generic[S, W, P]):
         return choice
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(self, events: Sequence[Event], words: W, me: str | None = None) -> Sequence[Fall]:
-        """Each roll with what came of it; `me` is the seat whose reactions stand out."""
+    def falls(self, events: Sequence[Event], words: W) -> Sequence[Fall]:
+        """Each roll with what came of it."""
+        return ()
+
+    def roll_details(
+        self, fall: Fall, events: Sequence[Event], words: W, me: str | None
+    ) -> Sequence[Row]:
+        """The rows below the dice; without any, the sentences of the roll and its effects.
+
+        `me` is the seat whose reactions are emphasised.
+        """
         return ()
 
     def concerns(

@@ -90,7 +90,7 @@ class Showing:
         """
         board = self.board
         people = board.table.humans
-        for fall in self.game_view.falls(news, board.words, board.me):
+        for fall in self.game_view.falls(news, board.words):
             if board.hurry or board.size == "tiny" or not board.is_on_top:
                 return
             stays = board.here.outcomes_stay and any(
@@ -102,26 +102,24 @@ class Showing:
             if fall.pane and board.shown != fall.pane and board.size == "small":
                 board.show_pane(fall.pane)
             if before is not None:
-                self._draw_cause(before, news, fall.event)
+                self._draw_cause(before, news, fall.place)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            motion = board.here.motion
             lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
             dialog = RollDialog(
                 fall.title,
                 fall.dice,
                 [line for line in lines if line],
                 None if stays else hold,
-                rows=fall.details,
-                tumbles=motion,
+                rows=self.game_view.roll_details(fall, news, board.words, board.me),
+                tumbles=board.here.motion,
             )
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
 
-    def _draw_cause(self, before: Position, news: Sequence[Event], roll: Event) -> None:
-        """Draw the board at the time of the roll, with the events before it."""
+    def _draw_cause(self, before: Position, news: Sequence[Event], until: int) -> None:
+        """Draw the board at the time of a roll, with the `until` events before it."""
         board = self.board
         scene = board.make_scene()
-        until = next(place for place, event in enumerate(news) if event is roll)
         board.scene = replace(
             scene,
             view=self.game_view.before_roll(before, news[:until]),

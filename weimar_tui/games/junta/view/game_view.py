@@ -112,9 +112,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return DIALOGS
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(
-        self, events: Sequence[Event], words: JuntaMessages, me: str | None = None
-    ) -> Sequence[Fall]:
+    def falls(self, events: Sequence[Event], words: JuntaMessages) -> Sequence[Fall]:
         """Rolls for cards and bribes, shells."""
         return motion.falls(events, words)
 

@@ -72,7 +72,7 @@ def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
                 continue
         pane = "map" if not isinstance(event, e.DieRolled) else ""
         following = tuple(_following(events[place + 1 :]))
-        fallen.append(Fall(event, dice, family, following, title, pane))
+        fallen.append(Fall(event, place, dice, family, following, title, pane))
     return fallen
 
 

@@ -104,6 +104,20 @@ def standing_modifier(runner: WeimarRunner, attempt: Attempt) -> int:
     return sum(amount for _, amount in standing_modifiers(runner.position, attempt))
 
 
+def fix_modifier(
+    runner: WeimarRunner, attempt: Attempt, standing: tuple[tuple[str, int], ...]
+) -> tuple[tuple[str, int], ...]:
+    """Add the standing modifiers to that of the card which granted the attempt.
+
+    Returns all of them with their sources, as the announcement names them.
+    """
+    modifiers = standing
+    if attempt.modifier:
+        modifiers = ((source_of_change(runner), attempt.modifier), *standing)
+    attempt.modifier = sum(amount for _, amount in modifiers)
+    return modifiers
+
+
 def may_increase(runner: WeimarRunner, attempt: Attempt) -> bool:
     """Whether +1 for 2 AP may be bought at all (never beside Poverty or Prosperity, 5.10)."""
     match attempt.kind:
@@ -252,10 +266,8 @@ class CountDice(WeimarStep, frozen=True, tag="count-dice"):
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]
         attempt.dice = count_dice(runner, attempt)
-        modifiers = standing_modifiers(runner.position, attempt)
-        if attempt.modifier:
-            modifiers = ((source_of_change(runner), attempt.modifier), *modifiers)
-        attempt.modifier = sum(amount for _, amount in modifiers)
+        standing = standing_modifiers(runner.position, attempt)
+        modifiers = fix_modifier(runner, attempt, standing)
         runner.emit(
             AttemptAnnounced(
                 attempt.actor,

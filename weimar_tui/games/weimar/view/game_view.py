@@ -10,7 +10,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, Fall, GameView, Played
+from weimar_tui.tui.game_view import Draw, Fall, GameView, Played, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -23,7 +23,7 @@ from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
 from .layout import PANES, places
-from .outcome import concerns
+from .outcome import concerns, details
 from .paints import PAINTS, STYLES
 from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
 from .panes.head import draw_handline, draw_head
@@ -131,11 +131,15 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         return DECISION_TYPES[decision.kind].pane
 
     # --- motion ---------------------------------------------------------------------------------
-    def falls(
-        self, events: Sequence[Event], words: WeimarMessages, me: str | None = None
-    ) -> Sequence[Fall]:
+    def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:
         """Success rolls, crisis rolls and random cities."""
-        return motion.falls(events, words, me)
+        return motion.falls(events, words)
+
+    def roll_details(
+        self, fall: Fall, events: Sequence[Event], words: WeimarMessages, me: str | None
+    ) -> Sequence[Row]:
+        """What changed the roll, its result table and its effects (see `outcome.details`)."""
+        return details(fall, events, words, me)
 
     def concerns(
         self,
@@ -146,18 +150,8 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         view: WeimarPosition | None,
     ) -> bool:
         """Whether a roll affects a party (see `outcome.concerns`)."""
-        parts = fall.series or (fall,)
-        return any(
-            concerns(
-                part.event,
-                events[: next(i for i, event in enumerate(events) if event is part.event)],
-                part.then,
-                me,
-                view,
-                words,
-            )
-            for part in parts
-        )
+        rolls = fall.series or (fall,)
+        return any(concerns(roll, events, me, view, words) for roll in rolls)
 
     def played(self, event: Event) -> Played | None:
         """A card is played for an impulse or as a reaction, or repeats a roll."""

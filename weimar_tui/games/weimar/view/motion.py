@@ -14,7 +14,6 @@ from ..rules.events import DiceRolled, RandomCityRolled
 from ..rules.opinion import PLACES
 from ..rules.position import WeimarPosition
 from ..words.wording import WeimarMessages
-from .outcome import details
 
 _BEGINNINGS = (
     e.RoundStarted,
@@ -118,6 +117,13 @@ def card_of(event: Event) -> Played | None:
             return None
 
 
+def _is_shown(event: Event) -> bool:
+    """Whether it is a roll to show: the dice for a random city are shown with the city only."""
+    return isinstance(event, RandomCityRolled) or (
+        isinstance(event, DiceRolled) and event.purpose != "city"
+    )
+
+
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     """Each roll that was told, with what came of it: nothing that begins after its effects.
 
@@ -126,11 +132,10 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     by_roll: list[tuple[Roll, list[Event]]] = []
     over = True
     for event in events:
-        if isinstance(event, DiceRolled) and event.purpose == "city":
-            over = True
-        elif isinstance(event, Roll):
-            by_roll.append((event, []))
-            over = False
+        if isinstance(event, Roll):
+            over = not _is_shown(event)
+            if not over:
+                by_roll.append((event, []))
         elif isinstance(event, _BEGINNINGS):
             over = True
         elif not over:
@@ -138,57 +143,42 @@ def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
     return by_roll
 
 
-def falls(events: Sequence[Event], words: WeimarMessages, me: str | None = None) -> list[Fall]:
+def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
     """Each roll, ready to be shown; the crisis rolls of one party share a card."""
     fallen: list[Fall] = []
-    for roll, following in rolls(events):
-        before = events[: next(i for i, event in enumerate(events) if event is roll)]
-        fall = _fall(roll, following, words)
-        if isinstance(roll, DiceRolled):
-            is_last = roll is events[-1]
-            fall = replace(
-                fall, details=details(roll, before, following, words, me, is_last=is_last)
-            )
-            last = fallen[-1] if fallen else None
-            if roll.purpose == "crisis" and last is not None and _same_series(last, roll):
-                fallen[-1] = _join(last, fall, words)
-                continue
-            if roll.purpose == "crisis":
-                fall = replace(fall, series=(fall,))
-        fallen.append(fall)
+    places = (place for place, event in enumerate(events) if _is_shown(event))
+    for place, (roll, following) in zip(places, rolls(events), strict=True):
+        fall = _fall(roll, place, following, words)
+        if fallen and _same_series(fallen[-1].event, roll):
+            fallen[-1] = _join(fallen[-1], fall, words)
+        else:
+            fallen.append(fall)
     return fallen
 
 
-def _same_series(last: Fall, roll: DiceRolled) -> bool:
-    event = last.event
-    return isinstance(event, DiceRolled) and (event.purpose, event.party) == (
-        roll.purpose,
-        roll.party,
+def _same_series(last: Event, roll: Event) -> bool:
+    """Whether both are crisis rolls of one party."""
+    return (
+        isinstance(last, DiceRolled)
+        and isinstance(roll, DiceRolled)
+        and last.purpose == roll.purpose == "crisis"
+        and last.party == roll.party
     )
 
 
 def _join(series: Fall, fall: Fall, words: WeimarMessages) -> Fall:
-    """Add one more crisis roll to a card: a row per roll, the total in the title."""
-    parts = (*series.series, fall)
-    rows = tuple(
-        (
-            (f"{max(part.dice)}  ", "strong"),
-            (words.effects_in_short(part.then) or words.text("roll-no-effect"), "text"),
-        )
-        for part in parts
-    )
-    title = words.text("roll-crisis", party=words.seat(fall.seat), number=len(parts))
+    """Add one more crisis roll to a card, with the number of rolls in its title."""
+    parts = (*(series.series or (series,)), fall)
     return replace(
         series,
         dice=tuple(max(part.dice) for part in parts),
         then=series.then + fall.then,
-        title=title,
-        details=rows,
+        title=words.text("roll-crisis", party=words.seat(fall.seat), number=len(parts)),
         series=parts,
     )
 
 
-def _fall(roll: Roll, following: list[Event], words: WeimarMessages) -> Fall:
+def _fall(roll: Roll, place: int, following: list[Event], words: WeimarMessages) -> Fall:
     purpose, party, city = "city", "", ""
     if isinstance(roll, DiceRolled):
         purpose, party, city = roll.purpose, roll.party, roll.city
@@ -199,4 +189,4 @@ def _fall(roll: Roll, following: list[Event], words: WeimarMessages) -> Fall:
         city=words.city(city) if city else "none",
     )
     pane = "map" if roll.city else ""
-    return Fall(roll, roll.dice, party, tuple(following), title, pane)
+    return Fall(roll, place, roll.dice, party, tuple(following), title, pane)

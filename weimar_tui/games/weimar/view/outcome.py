@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.tui.game_view import Row
+from weimar_tui.tui.game_view import Fall, Row
 
 from ..rules import events as e
 from ..rules.endings import NSDAP_SPACES
@@ -50,19 +50,21 @@ def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
 
 
 def details(
-    roll: e.DiceRolled,
-    before: Sequence[Event],
-    then: Sequence[Event],
-    words: WeimarMessages,
-    me: str | None,
-    *,
-    is_last: bool = False,
+    fall: Fall, events: Sequence[Event], words: WeimarMessages, me: str | None
 ) -> tuple[Row, ...]:
-    """The rows of an outcome card below its dice.
-
-    `is_last`: nothing has happened after the roll yet; a question may come before its effects.
-    """
-    changed = modifiers(before, roll)
+    """The rows of an outcome card below its dice; a row per roll for a series of crisis rolls."""
+    if fall.series:
+        return tuple(
+            (
+                (f"{max(part.dice)}  ", "strong"),
+                (words.effects_in_short(part.then) or words.text("roll-no-effect"), "text"),
+            )
+            for part in fall.series
+        )
+    roll = fall.event
+    if not isinstance(roll, e.DiceRolled):
+        return ()
+    changed = modifiers(events[: fall.place], roll)
     rows: list[Row] = []
     if changed:
         pieces = []
@@ -72,8 +74,9 @@ def details(
             pieces.append(("  ", ""))
         rows.append(tuple(pieces[:-1]))
     rows += _table(roll, changed, words, me)
-    said = words.effects_in_short(then)
-    if said or not is_last:
+    said = words.effects_in_short(fall.then)
+    # After the latest event, a question may still come before the effects of the roll.
+    if said or fall.place < len(events) - 1:
         rows.append(((said or words.text("roll-nothing"), "strong"),))
     return tuple(rows)
 
@@ -108,25 +111,25 @@ def _table(
 
 
 def concerns(
-    roll: Event,
-    before: Sequence[Event],
-    then: Sequence[Event],
+    fall: Fall,
+    events: Sequence[Event],
     me: str,
     view: WeimarPosition | None,
     words: WeimarMessages,
 ) -> bool:
     """Whether a roll affects a party, so that its card stays until a key is pressed."""
+    roll = fall.event
     if isinstance(roll, e.DiceRolled):
         if roll.party == me:
             return True
-        if any(who == me for _, _, who in modifiers(before, roll)):
+        if any(who == me for _, _, who in modifiers(events[: fall.place], roll)):
             return True
         if roll.purpose in _VIOLENT and view is not None and roll.city:
             city = view.cities[roll.city]
             mine = (unit.id for unit in words.data.units.values() if unit.owner == me)
             if city.bases.get(me) or any(unit in city.units for unit in mine):
                 return True
-    for event in then:
+    for event in fall.then:
         match event:
             case (
                 e.VpChanged(party=party)

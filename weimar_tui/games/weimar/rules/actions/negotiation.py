@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .. import lasting_rules
+from ..attempts import fix_modifier
 from ..effects.run import start_effects
 from ..events import AttemptAnnounced, AttemptFailed, NegotiationEnded
-from ..points import source_of_change
 from ..position import Attempt, WeimarPosition
 from ..results import final_result
 from ..runner import WeimarRunner, WeimarStep
@@ -74,10 +74,8 @@ class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"
         attempt = runner.position.attempts[-1]
         actor, card = attempt.actor, attempt.target
         attempt.dice = negotiation_dice(runner, actor, card, attempt.bonus_dice)
-        modifiers = negotiation_modifiers(runner, actor, card)
-        if attempt.modifier:
-            modifiers = ((source_of_change(runner), attempt.modifier), *modifiers)
-        attempt.modifier = sum(amount for _, amount in modifiers)
+        standing = negotiation_modifiers(runner, actor, card)
+        modifiers = fix_modifier(runner, attempt, standing)
         runner.emit(
             AttemptAnnounced(actor, "negotiate", attempt.dice, target=card, modifiers=modifiers)
         )

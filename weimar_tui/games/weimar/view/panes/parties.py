@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.tui.canvas import Canvas, width_of
 
-from ...rules.goals import goals_of
+from ...rules.goals import goal_vp, goals_of
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
@@ -117,23 +117,30 @@ def _ends(width: int, headings: list[str]) -> list[int]:
 
 def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
     """What step 4 of the Politics Phase would score for a party now (rulebook 4.4)."""
-    words, goals = scene.words, goals_of(scene.view, party)
+    points = goal_vp(scene.view, party)
+    scored = signed(points)
+    put_goals(canvas, scene, party, 1 + (canvas.width >= _AIRY), y, canvas.width - width_of(scored))
+    canvas.right(y, scored, "strong" if points else "faint")
+
+
+def signed(points: int) -> str:
+    """Points to be scored: `+2`, or `0` for none."""
+    return f"+{points}" if points else "0"
+
+
+def put_goals(canvas: Canvas, scene: WeimarScene, party: str, x: int, y: int, end: int) -> None:
+    """Write a party's goals side by side, each with a sign that says whether it is met."""
     airy, narrow = canvas.width >= _AIRY, canvas.width < _NARROW
-    points = sum(goal.vp for goal in goals)
-    scored = f"+{points}" if points else "0"
-    end = canvas.width - width_of(scored)
-    x = 1 + airy
-    for goal in goals:
+    for goal in goals_of(scene.view, party):
         is_met = goal.vp > 0
         sign = canvas.look.glyph("enough" if is_met else "razed")
         count = goal.count if is_met or not narrow or goal.kind != "none" else 0
-        text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=count)
+        text = scene.words.ui(f"goal-{goal.kind}", threat=goal.threat, count=count)
         start = x
         x = canvas.put(x, y, sign + " " * airy, "good" if is_met else "danger", end)
         x = canvas.put(x, y, text, "text" if is_met else "muted", end)
         canvas.thing(f"{party}/goal/{goal.threat}", start, y, x, goal.count)
         x += 1 + airy
-    canvas.right(y, scored, "strong" if points else "faint")
 
 
 def agendas(view: WeimarPosition) -> list[str]:

@@ -8,13 +8,15 @@ from itertools import accumulate
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
-from ...rules.goals import goal_vp, goals_of
+from ...rules.goals import goal_vp
 from ...rules.opinion import half_wins
 from ...rules.phases.politics import declaration
 from ...rules.position import PARTIES
 from ...rules.tally import by_round, by_source, by_source_and_round
 from ...scene import WeimarScene
 from ...words.wording import WeimarMessages
+from .opinion import halves
+from .parties import put_goals, signed
 
 _NUMBER = 7
 """Columns of a number in the tables of four parties."""
@@ -24,10 +26,6 @@ _ROUND = 4
 
 _WIDEST = 46
 """The column at which numbers begin, where there is room."""
-
-
-_MET = {True: "good", False: "danger"}
-"""The styles of signs before goals that are met, or not."""
 
 
 def _numbers_at(page: Canvas) -> int:
@@ -130,29 +128,26 @@ def draw_party(
 
 def draw_now(page: Canvas, y: int, scene: WeimarScene) -> int:
     """What the Politics Phase would bring if it happened now; returns the row below."""
-    view, words, look = scene.view, scene.words, scene.look
+    view, words = scene.view, scene.words
     page.put(0, y, words.ui("now-title"), "title")
     y += 1
+    width = max(width_of(words.seat_short(party)) for party in PARTIES) + 1
     for party in PARTIES:
-        x = page.put(0, y, f"{words.seat_short(party):5}", f"{party} bold")
-        for goal in goals_of(view, party):
-            met = goal.vp > 0
-            x = page.put(x, y, look.glyph("enough" if met else "razed") + " ", _MET[met])
-            text = words.ui(f"goal-{goal.kind}", threat=goal.threat, count=goal.count)
-            x = page.put(x, y, text, "text" if met else "muted") + 2
-        points = goal_vp(view, party)
-        page.right(y, f"+{points}" if points else "0", "strong")
+        page.put(0, y, words.seat_short(party), f"{party} bold")
+        scored = signed(goal_vp(view, party))
+        put_goals(page, scene, party, width, y, page.width - width_of(scored))
+        page.right(y, scored, "strong")
         y += 1
     declared = declaration(view)
+    governs = words.ui("now-governs", calm=declared.calm, troubled=declared.troubled)
     for party, points in declared.vp.items():
-        text = words.ui("now-governs", calm=declared.calm, troubled=declared.troubled)
-        x = page.put(0, y, f"{words.seat_short(party):5}", f"{party} bold")
-        page.put(x, y, text, "text")
-        page.right(y, f"+{points}" if points else "0", "strong")
+        page.put(0, y, words.seat_short(party), f"{party} bold")
+        page.put(width, y, governs, "text")
+        page.right(y, signed(points), "strong")
         y += 1
     won = {party: half_wins(view, party)[0] for party in PARTIES}
     named = [
-        f"{words.seat_short(party)} {number // 2}{look.glyph('half') if number % 2 else ''}"
+        f"{words.seat_short(party)} {halves(number, page.look)}"
         for party, number in sorted(won.items(), key=lambda item: -item[1])
         if number
     ]
