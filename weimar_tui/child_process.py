@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 _ROOT = Path(__file__).resolve().parents[1]
@@ -48,14 +48,10 @@ def _importable() -> Iterator[str]:
 
 
 @contextmanager
-def children_of_libraries() -> Iterator[None]:
-    """Keep the current folder off the import path of processes that libraries start meanwhile.
-
-    `multiprocessing` and Dask start Python with `-c` in the current folder.
-    """
-    name = "PYTHONSAFEPATH"
+def _environment(name: str, value: str) -> Iterator[None]:
+    """Set an environment variable inside the `with` block."""
     before = os.environ.get(name)
-    os.environ[name] = "1"
+    os.environ[name] = value
     try:
         yield
     finally:
@@ -65,21 +61,20 @@ def children_of_libraries() -> Iterator[None]:
             os.environ[name] = before
 
 
-@contextmanager
-def no_programs() -> Iterator[None]:
+def children_of_libraries() -> AbstractContextManager[None]:
+    """Keep the current folder off the import path of processes that libraries start meanwhile.
+
+    `multiprocessing` and Dask start Python with `-c` in the current folder.
+    """
+    return _environment("PYTHONSAFEPATH", "1")
+
+
+def no_programs() -> AbstractContextManager[None]:
     """Prevent programs from being found by name inside the `with` block.
 
     Importing asyncssh looks for libraries by running `gcc` and `ld` (`ctypes.util.find_library`).
     """
-    before = os.environ.get("PATH")
-    os.environ["PATH"] = os.devnull  # an empty PATH would mean the current folder
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["PATH"]
-        else:
-            os.environ["PATH"] = before
+    return _environment("PATH", os.devnull)  # an empty PATH would mean the current folder
 
 
 def ignore_current_folder() -> None:

@@ -88,7 +88,7 @@ HEADERS = {
 
 
 class WebSettings(Struct, kw_only=True):
-    """What the web process is told by the server.
+    """What the server tells the web process.
 
     `url`: the address that browsers see, if a proxy of the host's is in between; its
     `X-Forwarded-For` is trusted then. The limits are those of the SSH side.

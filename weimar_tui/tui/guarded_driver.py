@@ -1,4 +1,4 @@
-"""Which guarded driver stands for one of Textual's, and what is drawn of an enormous window."""
+"""Guarded drivers in place of Textual's, and sizes that can be drawn."""
 
 from __future__ import annotations
 

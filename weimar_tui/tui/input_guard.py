@@ -35,7 +35,7 @@ class InputGuard:
     """Decides when the screen takes an answer.
 
     `after_paint` calls a function once the screen has been painted, and returns whether it will.
-    With a `wait` of 0 there is no delay.
+    A `wait` of 0 means no delay.
     """
 
     def __init__(

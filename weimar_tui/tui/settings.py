@@ -240,7 +240,7 @@ class Preferences:
 
     @property
     def are_fresh(self) -> bool:
-        """Whether there is no file yet, so that nothing was ever set here."""
+        """Whether the settings file does not exist yet."""
         return self.file is not None and not os.path.lexists(self.file)
 
     def apply_to(self, table: Table) -> None:

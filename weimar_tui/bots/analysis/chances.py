@@ -26,7 +26,7 @@ FILE = "chances.json.gz"
 class Chances(Struct, frozen=True):
     """A value for each judge, and its origin.
 
-    `says_nothing` are the chapters (rounds) in which it is no better than the mean of all games:
+    `says_nothing` are the chapters (rounds) in which it does not beat the mean of all games:
     there a game is called open.
     """
 

@@ -31,7 +31,7 @@ _POINTED = ("area", "place", "family", "card")
 
 @dataclass
 class Deals:
-    """The likely offers in a view, kept once they are reckoned out."""
+    """The likely offers in a view, computed once."""
 
     view: JuntaPosition | None = None
     ready: list[Deal] = field(default_factory=list)

@@ -48,7 +48,7 @@ class VolkScene(Scene):
 
     @property
     def side(self) -> str:
-        """The side one looks from: one's own, or that of whoever has the turn."""
+        """The side to draw from: the player's, or else the one whose turn it is."""
         return self.me or self.view.active
 
     @property

@@ -72,7 +72,7 @@ _WAIT_FOR_KEXINIT = 2.0
 
 _LAST_WORDS = 1.0
 _LEAVING_AT_ONCE = 50
-"""Seconds that a line may take to whoever is turned away, and how many are told at once."""
+"""Seconds to send a reason to a refused client, and how many clients get one at once."""
 
 _UNSENT = 8 * 1024
 """Bytes that may wait for a slow line, here and in the system, before the client has to wait."""
@@ -126,7 +126,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
     it: keys are renewed now and then, and what comes faster than anybody types waits in the
     network, so that it slows nobody but its sender.
 
-    OpenSSH's client compresses only if it is told to (`ssh -C`), or if the server offers nothing
+    OpenSSH's client compresses only on request (`ssh -C`), or if the server offers nothing
     else. So the client speaks first: if it knows compression, that is all we offer.
     """
 
@@ -172,7 +172,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
             login.line_is_full(False)
 
     def connection_lost(self, exc: Exception | None = None) -> None:
-        """Let go of the timers."""
+        """Cancel the timers."""
         for timer in (self._postponed, self._resuming):
             if timer is not None:
                 timer.cancel()

@@ -79,7 +79,7 @@ class Invitations:
         self.folder = folder
 
     def make(self, name: str, days: float = DAYS, command: str = "") -> str:
-        """A new code for a player. Raises ConfigError for a name nobody may have.
+        """A new code for a player. Raises ConfigError for an invalid name.
 
         `command` is what the player types from the second time on.
         """

@@ -15,7 +15,7 @@ _REMEMBERED = 1024
 TOO_FAST = "too many connections in a short time"
 
 _AT_WORK = 60.0
-"""Nobody who pressed a key in the last so many seconds makes room for another player."""
+"""A player who pressed a key within this many seconds is not dropped for another one."""
 
 
 class Incoming(Protocol):

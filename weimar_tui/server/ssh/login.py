@@ -21,7 +21,7 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _REASONS = 3
-"""How many different reasons a connection is told why it cannot log in."""
+"""How many different reasons for a refused login one connection gets."""
 _LAST_WORDS = 1.0
 """Seconds between the end of the session and that of its connection."""
 
@@ -162,7 +162,7 @@ class Login(asyncssh.SSHServer):
         return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX))
 
     def kbdint_auth_supported(self) -> bool:
-        """Clients without a key come here: they are told why they cannot log in, asked nothing."""
+        """Refuses clients without a key, with the reason; asks them nothing."""
         return not self._asked_why
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool:

@@ -362,7 +362,7 @@ class Pointing:
         named = [item for item in choice.open_items if spot in item.names]
         named.sort(key=lambda item: item.group != near)
         if not named:
-            # What the spot means may be in a group of answers that is not open.
+            # The answer for this spot may be in a group that is closed.
             named = [item for item in choice.items if spot in item.names and not item.refused]
         if named:
             self._go(named[0].id)

@@ -87,7 +87,7 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         )
 
     def _only_answer(self, decision: Decision, table: Table) -> str | None:
-        """The one answer there is, where nobody can tell anything from the time it takes."""
+        """The only possible answer, where the time it takes reveals nothing."""
         if table.pauses_tell:
             return None
         if decision.kind == dt.PAY_COST.kind and len(decision.options) == 1:

@@ -114,8 +114,8 @@ def _moment(position: JuntaPosition) -> str:
 class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
     """For which one office the President acts, asked when it first matters (ruling J40).
 
-    Chosen anew whenever the families that are out, or the President, have changed, but only once in
-    a phase.
+    Chosen again whenever the families that are out, or the President, have changed, but only once
+    in a phase.
     """
 
     def run(self, runner: JuntaRunner) -> None:

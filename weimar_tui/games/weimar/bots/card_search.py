@@ -16,8 +16,8 @@ from weimar_tui.kernel.decision import Decision
 from ..rules import decision_types as dt
 from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
-from .cards import Hand
-from .lean import LeanBot, Memory, merits, worth_of, worth_of_hands
+from .cards import Hand, merits
+from .lean import LeanBot, Memory, worth_of, worth_of_hands
 from .policy import quick_answer
 from .sandbox import Sandbox
 

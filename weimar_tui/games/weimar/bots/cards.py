@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from weimar_tui.kernel.decision import Decision
 
 from ..rules import decision_types as dt
@@ -26,15 +28,12 @@ class Hand:
     def choose(self, decision: Decision) -> str:
         """The option to pick: the card that is better used this way now than kept for another."""
         uses = map(dt.PLAY_BEFORE.read, decision.options)
-        worth = {use: self.worth(use) for use in uses if isinstance(use, dt.PlayCard)}
-        kept: dict[str, float] = {}
-        for use, value in worth.items():
-            if use.use != "actions":
-                kept[use.card] = max(kept.get(use.card, 0.0), value)
-        best = max(worth, key=lambda use: worth[use] - PLANNING.waits * kept.get(use.card, 0.0))
+        worth = {use.id: self.worth(use) for use in uses if isinstance(use, dt.PlayCard)}
+        merit = merits(worth, worth)
+        best = max(merit, key=lambda option: merit[option])
         if dt.PASS in decision.options and worth[best] < PLANNING.before_impulses:
             return dt.PASS
-        return best.id
+        return best
 
     def worth(self, played: dt.PlayCard) -> float:
         """What a card brings when used this way, less what keeping it would."""
@@ -109,3 +108,16 @@ def event_worth(trial: Sandbox, party: str, card: str) -> float:
     for sample in range(1, samples):
         total += trial.effects(effects, party, source=card, sample=sample)[me]
     return total / samples
+
+
+def merits(worth: Mapping[str, float], options: Iterable[str]) -> dict[str, float]:
+    """What uses of cards are worth, less what the same cards would be worth later."""
+    kept: dict[str, float] = {}
+    cards = {option: option.partition(":") for option in options}
+    for option, (card, _, use) in cards.items():
+        if use != "actions":
+            kept[card] = max(kept.get(card, 0.0), worth[option])
+    return {
+        option: worth[option] - PLANNING.waits * kept.get(card, 0.0)
+        for option, (card, _, _) in cards.items()
+    }

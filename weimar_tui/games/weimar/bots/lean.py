@@ -7,7 +7,7 @@ a search: what effects and plans are worth in a city that looks the same.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import line_for
 from ..rules.subject import WeimarDecision
 from .action_planner import ActionPlanner, Plan
-from .cards import Hand
+from .cards import Hand, merits
 from .player import SteadyBot
 from .policy import quick_answer
 from .sandbox import ZERO, Gains, Sandbox
@@ -196,19 +196,6 @@ def worth_of(hand: Hand, option: str) -> float:
     """What a card used this way brings."""
     played = dt.PLAY_BEFORE.read(option)
     return hand.worth(played) if isinstance(played, dt.PlayCard) else 0.0
-
-
-def merits(worth: Mapping[str, float], options: Iterable[str]) -> dict[str, float]:
-    """What uses are worth, less what the same cards would be worth later, as `Hand.choose`."""
-    kept: dict[str, float] = {}
-    cards = {option: option.partition(":") for option in options}
-    for option, (card, _, use) in cards.items():
-        if use != "actions":
-            kept[card] = max(kept.get(card, 0.0), worth[option])
-    return {
-        option: worth[option] - PLANNING.waits * kept.get(card, 0.0)
-        for option, (card, _, _) in cards.items()
-    }
 
 
 def worth_of_hands(

@@ -44,7 +44,7 @@ def choose_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) 
 
 
 def full_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Whose base to remove: of the rival who is ahead; of a partner or one's own only at need."""
+    """Remove a base of the leading rival; of a partner or of its own party only if it must."""
     position = runner.position
     own = decision.seat
     friends = position.government if own in position.government else ()
@@ -109,7 +109,7 @@ def street_need(trial: Sandbox, position: WeimarPosition, seat: str, city: str) 
 
 
 def choose_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """An opponent's strongest unit; of one's own the weakest."""
+    """The strongest unit of an opponent, or the weakest of its own."""
     owner, strength = trial.components.owner, trial.components.strength
     seat = decision.seat
     turning = isinstance(decision.subject.effect, Flip)
@@ -171,7 +171,7 @@ def choose_issue(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision)
 
 # --- others -------------------------------------------------------------------------------------
 def play_card(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Somebody is made to play a card while another matter is tried out: a debate."""
+    """A card that must be played while another matter is tried out is used for a debate."""
     cards = map(dt.PLAY_CARD.read, decision.options)
     return next((played.id for played in cards if played.use == "debate"), decision.options[0])
 
@@ -212,7 +212,7 @@ def name_opponent(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision
 
 
 def oppose(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Whoever loses by a coup opposes it."""
+    """Oppose a coup that would cost the party something."""
     return dt.OPPOSE if decision.seat != decision.subject.actor else dt.NEUTRAL
 
 

@@ -20,7 +20,7 @@ PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
 """The parts that tell of a radical party's way to power."""
 
 GOOD_RESULT = 6
-"""The result of an attempt by which its merits are told."""
+"""The result of an attempt that its reasons name."""
 
 _ATTEMPTS = ("coup", "counter-coup", "fight", "demonstrate")
 _MAIN = ("coup", "counter-coup", "fight", "take-control", "demonstrate", "mobilize", "negotiate")

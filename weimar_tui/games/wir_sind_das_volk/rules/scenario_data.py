@@ -32,7 +32,7 @@ TrackField = Annotated[int, Meta(ge=-6, le=6)]
 class Scenario(Component, frozen=True, kw_only=True):
     """A set-up; what is left out is as at the set-up of the main game (rulebook 2).
 
-    `halves`: half-decades a decade. `lesson`: endings are told without a winner. `socialism`: the
+    `halves`: half-decades a decade. `lesson`: an ending has no winner. `socialism`: the
     marker's field. `state_power`: cards in front of the East, fresh. `factories`: sound ones (none
     given: those of the start cities); `lines` names each infrastructure once. `sectors`: living
     standard in West Berlin by supplier; `delivered`: suppliers that have delivered; `imported`:

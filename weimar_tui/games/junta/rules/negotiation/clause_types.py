@@ -248,8 +248,3 @@ def payment(clauses: Iterable[Clause]) -> int:
 
 read_word = Answers[Clause | Threatened]((*CLAUSE_TYPES, Threatened)).read
 """What a promise or a threat stands for. Raises ValueError for anything else."""
-
-
-def is_threat(word: str) -> bool:
-    """Whether it was threatened, and not promised."""
-    return isinstance(read_word(word), Threatened)

@@ -225,7 +225,7 @@ def count_city(city: CityState, components: Components, context: Context) -> Cit
 
 
 def _weight(surplus: int, share: float, need: int) -> float:
-    """What a party threat weighs where the government is stronger by so many dice."""
+    """How much a party threat weighs by the dice that the government is ahead there."""
     if surplus <= 0:
         return 1.0
     return 1.0 - share * CHANCE[need][min(5, surplus)]

@@ -22,5 +22,5 @@ ui-solo-missed-power = Missed: Councils or a Regime still rule in { $names }. Mo
 ui-solo-missed-cities = Missed: two or more threats remain in { $names }. Each of these cities cost you a seat in step 5.
 ui-solo-missed-berlin = Missed: { $names } has { $theirs } bases in Berlin, you have { $yours }. Demonstrate there, or clear a base where the city is full.
 ui-solo-missed-versailles = Missed: the Treaty of Versailles is not signed, so another Blockade came. A negotiation costs 2 action points.
-ui-solo-missed-dr-box = Missed: { $markers } markers lie in the DR box; aim for 2 at most. Versailles removes the Blockades.
+ui-solo-missed-dr-box = Missed: the DR box holds { $markers } markers; aim for 2 at most. Versailles removes the Blockades.
 ui-solo-missed-points = Missed: you have { $points } victory points; aim for 9. Calm cities and few Poverty markers bring the most.
