@@ -31,7 +31,6 @@ from weimar_tui.games.junta.view.layout import PANES
 from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.junta.view.panes.hand import draw_hand, draw_handlines, draw_hands
 from weimar_tui.games.junta.view.panes.head import draw_handline, draw_head
-from weimar_tui.games.junta.view.panes.map import area_spots
 from weimar_tui.games.junta.view.panes.map_grid import grid_of, river_of, strokes
 from weimar_tui.games.junta.view.panes.money import draw_money
 from weimar_tui.kernel.decision import Decision
@@ -221,16 +220,16 @@ def test_where_one_spends_the_evening_one_sees_until_all_do() -> None:
 # --- the map ------------------------------------------------------------------------------------
 def test_areas_that_can_be_chosen_can_be_pointed_at() -> None:
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo")
-    framed = KIT.spots("map", scene, 113, 28, {})
-    assert set(framed) == {"cathedral", "chamber"}
     canvas = Canvas(113, 27, scene.look)
     KIT.drawings["map"](canvas, scene)
+    framed = KIT.spots("map", scene, 113, 28, canvas.spots)
+    assert set(framed) == {"cathedral", "chamber"}
     for area, name in (("chamber", "15 ◆CHAMBER"), ("cathedral", "17 Cathedral")):
         x, y = framed[area]
         assert rows(canvas)[y][x : x + len(name)] == name
-    x, y = area_spots(scene, 80, 18)["chamber"]
     small = Canvas(80, 18, scene.look)
     KIT.drawings["map"](small, scene)
+    x, y = small.spots["chamber"]
     assert rows(small)[y][x:].startswith("15 ◆CHAMBER")
     offices = {"bravo": (0, 1)}
     assert KIT.spots(

@@ -17,7 +17,6 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
-from weimar_tui.tui.point_pane import Spots
 
 from ..prompts.questions import pane_for
 from ..rules import decision_types as dt
@@ -30,7 +29,7 @@ from .paints import PAINTS
 from .panes.budget import draw_budget
 from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
 from .panes.head import draw_handline, draw_head
-from .panes.map import area_spots, draw_map
+from .panes.map import draw_map
 from .panes.money import draw_money
 from .panes.offices import draw_offices
 from .panes.standing import draw_standing
@@ -56,7 +55,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     """The city, offices and votes, the budget, hand, money, talk."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
-    glowing: ClassVar[tuple[str, ...]] = ("head", "map", "offices", "budget")
+    glowing: ClassVar[tuple[str, ...]] = ("head", "map", "offices", "budget", "money", "talk")
     chart_panes: ClassVar[tuple[str, ...]] = ("map",)
 
     paints: ClassVar[Mapping[str, Paints]] = PAINTS
@@ -74,12 +73,6 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     def on_cursor(self, scene: JuntaScene) -> Sequence[str]:
         """The panes to draw again when the cursor moves."""
         return ("map", "offices", "budget", "hand", "handline", "talk")
-
-    def spots(self, pane: str, scene: JuntaScene, width: int, height: int, drawn: Spots) -> Spots:
-        """Areas on the map, else what was drawn."""
-        if pane == "map":
-            return area_spots(scene, width, height - 1)
-        return super().spots(pane, scene, width, height, drawn)
 
     def draw_hands(self, canvas: Canvas, scene: JuntaScene) -> None:
         """All hands and purses."""

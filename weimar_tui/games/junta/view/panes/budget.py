@@ -5,10 +5,9 @@ from __future__ import annotations
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.ground import Raster
 
-from ...rules.families import is_out
 from ...rules.position import JuntaPosition
 from ...scene import JuntaScene
-from .votes import draw_motion
+from .votes import draw_motion, votes_to_come
 
 _NUMBER = 5
 
@@ -23,8 +22,10 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     held = motion is not None and not motion.result
     if held and not view.announced:
         draw_motion(canvas, scene, 0)
+        canvas.things_without_room(_values(scene))
         return
     if not view.announced:
+        canvas.things_without_room(_values(scene))
         text = words.ui("budget-none")
         canvas.paragraph(0, 0, text, "muted", rows=canvas.height)
         return
@@ -37,18 +38,25 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
     y = 1
     for seat in view.order:
         if y >= canvas.height:
-            return
+            break
         canvas.spot(seat, 0, y)
         x = canvas.put(0, y, f"{scene.letter(seat)} ", f"{seat} bold")
-        canvas.put(x, y, words.seat(seat), seat, announced_end - 3)
+        canvas.thing(seat, 0, y, canvas.put(x, y, words.seat(seat), seat, announced_end - 3), "")
         if seat == by:
             canvas.right(y, words.ui("budget-keeps"), "muted", announced_end)
         elif seat in view.announced:
             _bar(canvas, view.announced[seat], x + 9, y, announced_end - 3)
-            canvas.right(y, str(view.announced[seat]), "strong", announced_end)
-        canvas.right(y, paid(scene, view, seat, by), "good", paid_end)
-        _voted(canvas, scene, view, seat, paid_end + 2, y)
+            text = str(view.announced[seat])
+            canvas.right(y, text, "strong", announced_end)
+            start = announced_end - width_of(text)
+            canvas.thing(f"{seat}/announced", start, y, announced_end, view.announced[seat])
+        sum_paid = paid(scene, view, seat, by)
+        canvas.right(y, sum_paid, "good", paid_end)
+        canvas.thing(f"{seat}/paid", paid_end - width_of(sum_paid), y, paid_end, sum_paid)
+        end = _voted(canvas, scene, seat, paid_end + 2, y)
+        canvas.thing(f"{seat}/voted", paid_end + 2, y, end, _cast(scene, seat))
         y += 1
+    canvas.things_without_room(_values(scene))
     y += 1 if canvas.height - y > 4 else 0
     if motion is None or motion.result == "announced":
         _before_the_vote(canvas, scene, y)
@@ -73,15 +81,16 @@ def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     view, words = scene.view, scene.words
     if y < canvas.height:
         total = sum(view.announced.values())
-        canvas.put(0, y, words.ui("budget-sum", number=total), "text")
+        end = canvas.put(0, y, words.ui("budget-sum", number=total), "text")
+        canvas.thing("total", 0, y, end, total)
         y += 1
     if y >= canvas.height:
         return
     x = canvas.put(0, y, f"{words.ui('vote-left')} ", "muted")
-    for seat in view.order:
-        votes = 0 if is_out(view, seat) else sum(scene.votes_of(seat))
+    for seat, votes in votes_to_come(scene).items():
         if votes and x < canvas.width:
-            x = canvas.put(x, y, f"{scene.letter(seat)}{votes} ", f"{seat} bold")
+            start, x = x, canvas.put(x, y, f"{scene.letter(seat)}{votes} ", f"{seat} bold")
+            canvas.thing(f"left/{seat}", start, y, x - 1, votes)
 
 
 def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
@@ -98,20 +107,41 @@ def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
     return f"{view.announced.get(seat, 0)}+?"
 
 
-def _voted(
-    canvas: Canvas, scene: JuntaScene, view: JuntaPosition, seat: str, x: int, y: int
-) -> None:
-    """The votes a family has cast in the motion being held or held last."""
-    motion = view.motion
-    if motion is None or motion.about == "election":
-        return
+def _values(scene: JuntaScene) -> dict[str, object]:
+    """What a budget and a vote will say, before they begin or where there is no room."""
+    view = scene.view
+    values: dict[str, object] = {}
+    left = votes_to_come(scene)
+    for seat in view.order:
+        values[seat] = ""
+        values[f"{seat}/announced"] = view.announced.get(seat)
+        values[f"{seat}/paid"] = paid(scene, view, seat, scene.who_keeps)
+        values[f"{seat}/voted"] = _cast(scene, seat)
+        values[f"left/{seat}"] = left.get(seat, 0)
+    for side in ("yes", "no", *view.order):
+        values[f"{side}/side"], values[f"{side}/sum"] = "", 0
+    return values
+
+
+def _cast(scene: JuntaScene, seat: str) -> dict[str, int]:
+    """The votes a family has cast in the motion being held or held last, by side."""
+    motion = scene.view.motion
     sums: dict[str, int] = {}
+    if motion is None or motion.about == "election":
+        return sums
     for cast in motion.casts:
         if cast.family == seat:
             sums[cast.side] = sums.get(cast.side, 0) + cast.votes
+    return sums
+
+
+def _voted(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int) -> int:
+    """Write the votes a family has cast; returns the column behind them."""
+    sums = _cast(scene, seat)
     names = {side: scene.words.ui(f"vote-{side}") for side in sums}
     texts = [f"{names[side]} {number} " for side, number in sums.items()]
     if x + sum(map(width_of, texts)) > canvas.width + 1:
         texts = [f"{names[side]}{number} " for side, number in sums.items()]
     for side, text in zip(sums, texts, strict=True):
         x = canvas.put(x, y, text, "good" if side == "yes" else "danger")
+    return x - 1 if texts else x

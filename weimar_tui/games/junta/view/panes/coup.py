@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
@@ -17,31 +18,55 @@ from ...rules.units import party_of
 from ...scene import JuntaScene
 
 
+class Group(NamedTuple):
+    """Pieces side by side, and the thing they show: its key (none if empty) and value."""
+
+    key: str
+    value: object
+    pieces: tuple[Piece, ...]
+
+
+Row = list[list[Group]]
+"""What stands on a row; the groups of a list are kept on one line."""
+
+
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
     """Rows that tell how things stand, as many as there is room for."""
-    rows = _quiet(scene) if scene.view.coup is None else _coup(scene)
+    rows = list(_quiet(scene) if scene.view.coup is None else _coup(scene))
     for row in rows:
         for line in _broken(row, canvas.width):
-            if y >= canvas.height:
-                return
-            canvas.pieces(0, y, line)
+            if y < canvas.height:
+                _draw_line(canvas, line, y)
             y += 1
+    groups = [group for row in rows for together in row for group in together]
+    canvas.things_without_room({group.key: group.value for group in groups if group.key})
 
 
-def _broken(row: list[list[Piece]], width: int) -> Iterator[list[Piece]]:
-    """Groups of pieces side by side, on a new row where they do not fit; no group is torn."""
-    line: list[Piece] = []
+def _draw_line(canvas: Canvas, line: list[list[Group]], y: int) -> None:
+    x = 0
+    for place, together in enumerate(line):
+        x += _APART if place else 0
+        for group in together:
+            start, x = x, canvas.pieces(x, y, group.pieces)
+            if group.key:
+                canvas.thing(group.key, start, y, x, group.value)
+
+
+_APART = 3
+"""Columns between groups on a row."""
+
+
+def _broken(row: Row, width: int) -> Iterator[Row]:
+    """What fits on a row, then the next one; no group is torn."""
+    line: Row = []
     used = 0
-    for group in row:
-        size = sum(width_of(text) for text, _ in group)
-        if line and used + 3 + size > width:
+    for together in row:
+        size = sum(width_of(text) for group in together for text, _ in group.pieces)
+        if line and used + _APART + size > width:
             yield line
             line, used = [], 0
-        if line:
-            line.append(("   ", ""))
-            used += 3
-        line += group
-        used += size
+        used += size + (_APART if line else 0)
+        line.append(together)
     if line:
         yield line
 
@@ -60,12 +85,13 @@ def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
             return "?", "muted"
 
 
-def _coup(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
+def _coup(scene: JuntaScene) -> Iterator[Row]:
     words = scene.words
-    junta, president, empty = centres_held(scene.runner)
+    held = centres_held(scene.runner)
+    junta, president, empty = held
     text = words.ui("coup-centres", junta=junta, president=president, empty=empty)
-    diamond = scene.look.glyph("diamond")
-    sums: list[Piece] = [(f"{diamond} {text}", "danger" if junta >= 2 else "title")]
+    style = "danger" if junta >= 2 else "title"
+    sums = [Group("centres", held, ((f"{scene.look.glyph('diamond')} {text}", style),))]
     weapons, forces = _weapons(scene), _forces(scene)
     if scene.look.paints:
         yield [sums, _lamps(scene)]
@@ -75,26 +101,29 @@ def _coup(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
         yield [*forces]
 
 
-def _lamps(scene: JuntaScene) -> list[Piece]:
+def _lamps(scene: JuntaScene) -> list[Group]:
     """The five power centres as lamps, the junta's first."""
     order = ("junta", "president", "empty")
     signs = {"junta": "raised", "president": "round", "empty": "ring"}
-    lamps: list[Piece] = []
+    lamps: list[Group] = []
     held_by = holders(scene.runner)
     for area in sorted(held_by, key=lambda area: order.index(held_by[area])):
-        sign = scene.look.glyph(signs[held_by[area]])
-        lamps += [(f" {sign} {scene.words.area_short(area)} ", f"lamp.{held_by[area]}"), (" ", "")]
+        sign, name = scene.look.glyph(signs[held_by[area]]), scene.words.area_short(area)
+        lamp = (f" {sign} {name} ", f"lamp.{held_by[area]}")
+        lamps.append(Group(f"lamp/{area}", held_by[area], (lamp,)))
+        lamps.append(Group("", "", ((" ", ""),)))
     return lamps
 
 
-def _weapons(scene: JuntaScene) -> Iterator[list[Piece]]:
+def _weapons(scene: JuntaScene) -> Iterator[list[Group]]:
     """Gunboat, air strikes, and units that can still land, with whose they are."""
     for seat, weapon in weapons_left(scene.runner):
         text = scene.words.weapon(scene.view, weapon)
-        yield [(f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")]
+        pieces = (f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")
+        yield [Group(f"weapon/{weapon}", (seat, text), pieces)]
 
 
-def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:
+def _forces(scene: JuntaScene) -> Iterator[list[Group]]:
     """The units of each family that has any, with its side."""
     view = scene.view
     kinds: dict[str, dict[str, int]] = {}
@@ -108,25 +137,27 @@ def _forces(scene: JuntaScene) -> Iterator[list[Piece]]:
             continue
         force = "+".join(f"{number}{letter}" for letter, number in kinds[seat].items())
         sign, style = sign_of(scene, seat)
-        yield [(sign, style), (f"{scene.letter(seat)} ", f"{seat} bold"), (force, "text")]
+        pieces = (sign, style), (f"{scene.letter(seat)} ", f"{seat} bold"), (force, "text")
+        yield [Group(f"force/{seat}", (side_shown(view, seat), kinds[seat]), pieces)]
 
 
 # --- no coup ------------------------------------------------------------------------------------
-def _quiet(scene: JuntaScene) -> Iterator[list[list[Piece]]]:
+def _quiet(scene: JuntaScene) -> Iterator[Row]:
     view, words = scene.view, scene.words
     nights = view.history
     if nights:
         night = nights[-1]
         heading = "places-tonight" if night.round == view.round else "places-before"
-        groups: list[list[Piece]] = [[(words.ui(heading), "title")]]
+        groups = [[Group("", "", ((words.ui(heading), "title"),))]]
         for place in PLACES:
             there = [seat for seat, where in night.places if where == place]
             if there:
-                row: list[Piece] = [(f"{words.name(place)} ", "muted")]
-                row += [(scene.letter(seat), f"{seat} bold") for seat in there]
-                groups.append(row)
+                name = (f"{words.name(place)} ", "muted")
+                letters = ((scene.letter(seat), f"{seat} bold") for seat in there)
+                groups.append([Group(f"place/{place}", (night.round, there), (name, *letters))])
         yield groups
-    yield [[(f"{words.ui('bank-state')} ", "title"), (bank_state(scene), "text")]]
+    state = (f"{words.ui('bank-state')} ", "title"), (bank_state(scene), "text")
+    yield [[Group("bank", (view.bank_closed, view.lunch, view.bank_marker), state)]]
 
 
 def bank_state(scene: JuntaScene) -> str:

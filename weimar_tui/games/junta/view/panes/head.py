@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.coup.common import centres_held
@@ -14,45 +16,71 @@ ROOMY = 100
 _PRESSING = ("excuse", "bank-closed")
 """Notices that stand out."""
 
+_TOPICS = {"bank-closed": "bank", "lunch": "bank"}
+"""Notices of which one takes the place of the other."""
+
 
 def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
     """Round, phase, President; in a coup its phase and who holds the centres."""
     view, words = scene.view, scene.words
-    row: list[Piece] = [(f" {words.title()} ", "title")]
-    if view.round and (view.coup is None or canvas.width >= ROOMY):
-        row.append((words.ui("head-round", round=view.round, last=view.rounds), "strong"))
-        row.append((" · ", "muted"))
-    row.append((words.phase(view), "strong"))
-    if view.president:
-        row.append((f" · {words.ui('head-president')} ", "muted"))
-        row.append((words.seat(view.president), f"{view.president} bold"))
-    else:
-        row.append((f" · {words.ui('head-no-president')}", "danger"))
     room = canvas.width
     if scene.me is not None:
         own = f" {words.ui('head-you', family=words.seat(scene.me))} "
         room -= width_of(own) + 1
         canvas.right(0, own, f"{scene.me} bold reverse")
-    for text, style in _notes(scene):
-        more: list[Piece] = [(" · ", "muted"), (text, style)]
-        if sum(width_of(part) for part, _ in (*row, *more)) <= room:
-            row += more
-    canvas.pieces(0, 0, row, room)
+    between: Piece = (" · ", "muted")
+    x = canvas.put(0, 0, f" {words.title()} ", "title", room)
+    if view.round and (view.coup is None or canvas.width >= ROOMY):
+        text = words.ui("head-round", round=view.round, last=view.rounds)
+        start, x = x, canvas.put(x, 0, text, "strong", room)
+        canvas.thing("head/round", start, 0, x, view.round)
+        x = canvas.pieces(x, 0, [between], room)
+    start, x = x, canvas.put(x, 0, words.phase(view), "strong", room)
+    canvas.thing("head/phase", start, 0, x, (view.phase, view.coup and view.coup.phase))
+    if view.president:
+        x = canvas.pieces(x, 0, [between, (f"{words.ui('head-president')} ", "muted")], room)
+        text, style = words.seat(view.president), f"{view.president} bold"
+    else:
+        x = canvas.pieces(x, 0, [between], room)
+        text, style = words.ui("head-no-president"), "danger"
+    start, x = x, canvas.put(x, 0, text, style, room)
+    canvas.thing("head/president", start, 0, x, view.president)
+    for key, value, piece in _notes(scene):
+        if x + width_of(between[0] + piece[0]) <= room:
+            start = canvas.pieces(x, 0, [between], room)
+            x = canvas.pieces(start, 0, [piece], room)
+            canvas.thing(key, start, 0, x, value)
+    canvas.things_without_room({"head/round": view.round, **_values(scene)})
 
 
-def _notes(scene: JuntaScene) -> list[Piece]:
-    """What else everybody should know, the most pressing first."""
+def _notes(scene: JuntaScene) -> Iterator[tuple[str, object, Piece]]:
+    """What else everybody should know, the most pressing first: keys, values, pieces."""
     view, words = scene.view, scene.words
-    pieces: list[Piece] = []
+    values = _values(scene)
     if view.coup is not None:
         junta, president, _ = centres_held(scene.runner)
         text = words.ui("head-centres", junta=junta, president=president)
-        pieces.append((f"{scene.look.glyph('diamond')} {text}", "strong"))
-        pieces.append((words.ui("head-first", family=words.seat(view.coup.first)), view.coup.first))
+        piece = (f"{scene.look.glyph('diamond')} {text}", "strong")
+        yield "head/centres", values["head/centres"], piece
+        text = words.ui("head-first", family=words.seat(view.coup.first))
+        yield "head/first", values["head/first"], (text, view.coup.first)
     for notice in words.notices(view):
         style = "danger" if notice in _PRESSING else "muted"
-        pieces.append((words.ui(f"head-{notice}"), style))
-    return pieces
+        key = f"head/{_TOPICS.get(notice, notice)}"
+        yield key, values[key], (words.ui(f"head-{notice}"), style)
+
+
+def _values(scene: JuntaScene) -> dict[str, object]:
+    """What can be said in the title line, whether it is said now or not."""
+    view = scene.view
+    in_coup = view.coup is not None
+    return {
+        "head/centres": centres_held(scene.runner)[:2] if in_coup else None,
+        "head/first": view.coup.first if view.coup else None,
+        "head/excuse": view.excuse and not in_coup,
+        "head/bank": (view.bank_closed, view.lunch),
+        "head/bank-safe": bool(view.bank_marker) and not in_coup,
+    }
 
 
 def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.point_pane import Spots
 
 from ...rules.component_data import Area
 from ...rules.coup.common import holders
@@ -18,7 +17,7 @@ from .map_grid import (
     rows_needed,
     strokes,
 )
-from .map_labels import name_of, painted_name, units_at
+from .map_labels import name_of, painted_name, stands_at, units_at
 
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
 _THIN = "┌─┐│└┘"
@@ -58,9 +57,31 @@ def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid) -> None:
     x, y = grid.corners[area.id]
     end = min(canvas.width, x + grid.width - (1 if grid.framed else 0))
     left, row = (x + 1, y + 2) if grid.framed else (x, y)
-    canvas.pieces(left, row, painted_name(scene, area, end - left), end)
-    force = units_at(scene, area.id, end - left)
-    canvas.pieces(left, row + 1, force, end)
+    after = canvas.pieces(left, row, painted_name(scene, area, end - left), end)
+    _register(canvas, scene, area, left, row, after)
+    after = canvas.pieces(left, row + 1, units_at(scene, area.id, end - left), end)
+    _register_units(canvas, scene, area, left, row + 1, after)
+
+
+def _register(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: int) -> None:
+    """The name of an area: what can be chosen, and for a power centre who holds it."""
+    canvas.thing(area.id, x, y, end, "")
+    if area.kind == "power":
+        canvas.thing(f"{area.id}/holder", x, y, end, holders(scene.runner).get(area.id, ""))
+    if area.id in scene.marked:
+        canvas.spot(area.id, x, y)
+
+
+def _register_units(
+    canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: int
+) -> None:
+    """The units of an area; its name stands for those that have left."""
+    value = stands_at(scene, area.id)
+    name = canvas.things[area.id]
+    if value:
+        canvas.thing(f"{area.id}/units", x, y, end, value)
+    else:
+        canvas.thing(f"{area.id}/units", name.x, name.y, name.end, value)
 
 
 def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
@@ -81,16 +102,6 @@ def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
             x = canvas.pieces(x, y, [(letter, "ink.soft"), (f" {word}", "ink.number")], left) + 1
 
 
-def area_spots(scene: JuntaScene, width: int, height: int) -> Spots:
-    """Where the areas that can be chosen lie."""
-    areas = scene.components.areas
-    grid = grid_of(areas, width, height)
-    rise = 1 if grid.framed else 0
-    return {
-        area: (x + rise, y + rise) for area, (x, y) in grid.corners.items() if area in scene.marked
-    }
-
-
 def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:
     river = river_of(scene.components.areas, grid)
     if river is None:
@@ -104,6 +115,7 @@ def _draw_area(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, hel
     if not grid.framed:
         end = min(canvas.width, x + grid.width)
         after = canvas.pieces(x, y, name_of(scene, area, end - x), end)
+        _register(canvas, scene, area, x, y, after)
         if held:
             canvas.tint(x, y, after - x, "danger reverse")
         _units(canvas, scene, area, x + 1, y + 1, end - 1)
@@ -111,7 +123,8 @@ def _draw_area(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, hel
     style = "key" if area.id in scene.marked or area.id in scene.pointed else "muted"
     _frame(canvas, x, y, grid, _FRAMES.get(area.kind, _THIN), "danger" if held else style)
     end = x + grid.width - 1
-    canvas.pieces(x + 1, y + 1, name_of(scene, area, end - x - 1), end)
+    after = canvas.pieces(x + 1, y + 1, name_of(scene, area, end - x - 1), end)
+    _register(canvas, scene, area, x + 1, y + 1, after)
     if held:
         canvas.tint(x + 1, y + 1, grid.width - 2, "danger reverse")
     _units(canvas, scene, area, x + 2, y + 2, end)
@@ -124,7 +137,8 @@ def _units(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: i
         after = canvas.pieces(x, y, row, end)
         canvas.put(after, y, " ", "", end)
     else:
-        canvas.put(x, y, scene.look.glyph("free"), "faint")
+        after = canvas.put(x, y, scene.look.glyph("free"), "faint")
+    _register_units(canvas, scene, area, x, y, after)
 
 
 def _frame(canvas: Canvas, x: int, y: int, grid: Grid, signs: str, style: str) -> None:

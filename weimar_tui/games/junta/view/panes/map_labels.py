@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from weimar_tui.tui.canvas import Piece, width_of
@@ -88,6 +89,16 @@ def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
     return _as_counters(row, width) if scene.look.paints else row
 
 
+def stands_at(scene: JuntaScene, area: str) -> list[tuple[str, str, int]]:
+    """Whose units are in an area, by kind, and the families that have fled there."""
+    totals: Counter[tuple[str, str]] = Counter()
+    for party, stacks in _by_party(scene, area):
+        for stack in stacks:
+            totals[party, stack.kind] += stack.number
+    fled = [(seat, "", 0) for seat in _fled_to(scene, area)]
+    return [*((party, kind, number) for (party, kind), number in sorted(totals.items())), *fled]
+
+
 def _as_counters(row: list[Piece], width: int) -> list[Piece]:
     """Units as counters with a blank on each side, where there is room for that."""
     chips = [piece for piece in row if piece[1].endswith(".chip")]
@@ -100,10 +111,9 @@ def _as_counters(row: list[Piece], width: int) -> list[Piece]:
 
 def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[Piece]:
     """Families that have fled into an embassy: `»B »C`, or `»BC`."""
-    view, sign = scene.view, scene.look.glyph("gone")
-    fled = [s for s in view.order if in_exile(view, s) and view.families[s].embassy == area]
+    sign = scene.look.glyph("gone")
     pieces: list[Piece] = []
-    for place, seat in enumerate(fled):
+    for place, seat in enumerate(_fled_to(scene, area)):
         if (after or place) and not short:
             pieces.append((" ", ""))
         painted = scene.look.paints
@@ -111,6 +121,12 @@ def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[P
         if not (short and place):
             pieces.insert(-1, (sign, "ink.embassy" if painted else "coast"))
     return pieces
+
+
+def _fled_to(scene: JuntaScene, area: str) -> list[str]:
+    """The families in exile in an embassy."""
+    view = scene.view
+    return [s for s in view.order if in_exile(view, s) and view.families[s].embassy == area]
 
 
 def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:

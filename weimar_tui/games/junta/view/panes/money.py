@@ -39,19 +39,21 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
     if mine is None:
         canvas.put(0, 0, words.ui("money-spectator"), "muted")
         return
-    y = _row(canvas, scene, 0, "money-pocket", mine.pocket)
-    y = _row(canvas, scene, y, "money-account", mine.account)
+    y = _row(canvas, scene, 0, "pocket", mine.pocket)
+    y = _row(canvas, scene, y, "account", mine.account)
     if scene.me and has_friends(scene.runner, scene.me):
-        text = words.ui("money-friends", number=friends_left(scene.runner, scene.me))
-        canvas.put(0, y, text, "text")
+        number = friends_left(scene.runner, scene.me)
+        end = canvas.put(0, y, words.ui("money-friends", number=number), "text")
+        canvas.thing("friends", 0, y, end, number)
         y += 1
     for seat, total in mine.accounts_seen.items():
         x = canvas.put(0, y, f"{words.seat(seat)} ", f"{seat} bold")
-        canvas.put(x, y, words.ui("money-seen", number=total), "text")
+        end = canvas.put(x, y, words.ui("money-seen", number=total), "text")
+        canvas.thing(f"seen/{seat}", 0, y, end, total)
         y += 1
     if mine.choice and not mine.place:
         text = words.ui("money-tonight", place=words.name(mine.choice))
-        canvas.put(0, y, text, "text")
+        canvas.thing("tonight", 0, y, canvas.put(0, y, text, "text"), mine.choice)
         y += 1
     if y < canvas.height and canvas.height >= 4:
         canvas.paragraph(0, y, words.ui("money-secret"), "muted", rows=canvas.height - y)
@@ -72,7 +74,9 @@ def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
     for place, seat in enumerate(seats):
         y, column = divmod(place, columns)
         x = canvas.put(column * step, y, f"{scene.letter(seat)} ", f"{seat} bold")
-        canvas.put(x, y, texts[seat], "good")
+        family = scene.view.families[seat]
+        value = family.pocket.total, family.account.total
+        canvas.thing(seat, column * step, y, canvas.put(x, y, texts[seat], "good"), value)
 
 
 def _notes(canvas: Canvas, notes: Notes, x: int, y: int) -> None:
@@ -100,8 +104,9 @@ def _framed(note: list[Piece]) -> list[Piece]:
 
 
 def _row(canvas: Canvas, scene: JuntaScene, y: int, key: str, notes: Notes) -> int:
-    x = canvas.put(0, y, f"{scene.words.ui(key)} ", "text")
-    x = canvas.put(x, y, scene.words.million(notes.total), "good bold")
+    x = canvas.put(0, y, f"{scene.words.ui(f'money-{key}')} ", "text")
+    start, x = x, canvas.put(x, y, scene.words.million(notes.total), "good bold")
+    canvas.thing(key, start, y, x, notes.total)
     if scene.look.paints and notes.count:
         _notes(canvas, notes, x + 1, y)
         return y + 1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 
+from ...rules.coup.common import side_shown
 from ...rules.families import acting, in_exile, is_dead, is_out, offices_of
 from ...rules.trust import ledger
 from ...rules.voting import table_votes
 from ...scene import JuntaScene
 from .coup import sign_of
+from .flow import Entry, flow
 
 ROOMY = 46
 """Columns from which numbers have more room."""
@@ -67,30 +69,53 @@ def draw_offices(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.put(0, y, sign, style)
         name = "cursor" if seat in scene.pointed else f"{seat} bold"
         x = canvas.put(2, y, f"{scene.letter(seat)} ", f"{seat} bold")
-        canvas.put(x, y, words.seat(seat), name, names)
+        x = canvas.put(x, y, words.seat(seat), name, names)
+        canvas.thing(seat, 0, y, x, "")
+        canvas.thing(f"{seat}/state", 0, y, x, standing_of(scene, seat))
         left = _offices(canvas, scene, seat, names + 1, y, offices_end)
         offices, influence = scene.votes_of(seat)
-        canvas.right(y, f"{offices}+{influence}" if influence else str(offices), "text", ends[0])
-        canvas.right(y, str(len(view.families[seat].hand)), "text", ends[1])
-        canvas.right(y, nights_of(scene, seat), "muted", ends[2])
+        votes = f"{offices}+{influence}" if influence else str(offices)
+        _figure(canvas, (f"{seat}/votes", ends[0], y), votes, (offices, influence))
+        number = len(view.families[seat].hand)
+        _figure(canvas, (f"{seat}/cards", ends[1], y), str(number), number)
+        habits = nights_of(scene, seat)
+        canvas.right(y, habits, "muted", ends[2])
+        seen = [night.round for night in view.history]
+        start = ends[2] - width_of(habits)
+        canvas.thing(f"{seat}/nights", start, y, start + letter_width(scene), seen)
         y += 1
         if spare > 0 and (left or view.families[seat].table):
             below = _table(canvas, scene, seat, left, y, spare)
             spare -= below - y
             y = below
+        table = influence_of(scene, seat, "muted")
+        canvas.things_without_room({card.key: card.value for card in table})
     _legend(canvas, scene, y)
+
+
+def standing_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
+    """Whether a family is alive, and the side that it has shown in a coup."""
+    return scene.view.families[seat].state, side_shown(scene.view, seat)
+
+
+def _figure(canvas: Canvas, at: tuple[str, int, int], text: str, value: object) -> None:
+    """Write a figure that ends at a column, and register it under its key."""
+    key, end, y = at
+    canvas.right(y, text, "text", end)
+    canvas.thing(key, end - width_of(text), y, end, value)
 
 
 def _offices(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: int) -> list[str]:
     """Write the offices of a family, frozen ones in brackets; those that do not fit are left."""
     view = scene.view
     offices = offices_of(view, seat)
-    start = x
+    start, left = x, list(offices)
     for place, office in enumerate(offices):
-        name = _office(scene, seat, office)
+        name = office_name(scene, seat, office)
         label = f", {name}" if place else name
         if place and x + width_of(label) > end:
-            return offices[place:]
+            break
+        left.remove(office)
         style = "title" if office == "president" else "text"
         if name.startswith("("):
             style = "muted"
@@ -98,11 +123,13 @@ def _offices(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: 
             style = "cursor"
         x = canvas.put(x, y, label, style, end)
     if not offices:
-        canvas.put(start, y, scene.look.glyph("free"), "faint", end)
-    return []
+        x = canvas.put(start, y, scene.look.glyph("free"), "faint", end)
+    canvas.thing(f"{seat}/offices", start, y, x, (offices, is_out(view, seat)))
+    return left
 
 
-def _office(scene: JuntaScene, seat: str, office: str) -> str:
+def office_name(scene: JuntaScene, seat: str, office: str) -> str:
+    """An office in short, in brackets while it is frozen."""
     view = scene.view
     frozen = is_out(view, seat) and acting(view, office) != view.president
     name = scene.words.office_short(office)
@@ -113,15 +140,25 @@ def _table(
     canvas: Canvas, scene: JuntaScene, seat: str, offices: list[str], y: int, rows: int
 ) -> int:
     """More offices, and the influence before a family with its votes; returns the row below."""
+    held = ", ".join(office_name(scene, seat, one) for one in offices)
+    more = [Entry("", "", held, "muted")] if held else []
+    cards = influence_of(scene, seat, "muted")
+    return flow(canvas, (4, y), [*more, *cards], canvas.width, rows)
+
+
+def influence_of(scene: JuntaScene, seat: str, style: str) -> list[Entry]:
+    """The influence that lies before a family, with its votes."""
     words = scene.words
     votes = table_votes(scene.view, scene.components, seat)
-    held = ", ".join(_office(scene, seat, one) for one in offices)
-    parts = [
-        f"{words.name(card)} {votes[card]}" if card in votes else words.name(card)
+    return [
+        Entry(
+            f"{seat}/table/{card}",
+            votes.get(card),
+            f"{words.name(card)} {votes[card]}" if card in votes else words.name(card),
+            style,
+        )
         for card in scene.view.families[seat].table
     ]
-    line = " · ".join([held, *parts] if held else parts)
-    return canvas.paragraph(4, y, line, "muted", rows=rows)
 
 
 def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:

@@ -14,6 +14,9 @@ from ...rules.position import Offer, Promise
 from ...rules.trust import ledger
 from ...scene import JuntaScene
 
+_MOST_ROWS = 4
+"""Rows that a promise takes at most."""
+
 _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 
 
@@ -33,9 +36,19 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
         y += 1
     for promise in promises:
         if y >= canvas.height:
-            return
-        style = _STYLES[promise.state]
+            break
+        top, style = y, _STYLES[promise.state]
         y = canvas.paragraph(1, y, words.promise(promise), style, rows=canvas.height - y)
+        for row in range(top, y):
+            key = f"promise/{promise.number}/{row - top}"
+            canvas.thing(key, 1, row, canvas.width, promise.state)
+    canvas.things_without_room(
+        {
+            f"promise/{promise.number}/{row}": promise.state
+            for promise in promises
+            for row in range(_MOST_ROWS)
+        }
+    )
     _partners(canvas, scene, y + 1)
 
 
@@ -86,10 +99,12 @@ def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
     ]
     if y >= canvas.height:
         return y
-    canvas.spot(str(offer.number), 0, y)
-    canvas.pieces(0, y, row)
+    number, top = str(offer.number), y
+    canvas.spot(number, 0, y)
+    canvas.thing(number, 0, y, canvas.pieces(0, y, row), "")
     if str(offer.number) in scene.pointed:
         canvas.tint(0, y, canvas.width, "reverse")
-    return canvas.paragraph(
-        2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1)
-    )
+    y = canvas.paragraph(2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1))
+    for below in range(top + 1, y):
+        canvas.thing(f"{number}/{below - top}", 2, below, canvas.width, "")
+    return y

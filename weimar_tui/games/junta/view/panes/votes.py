@@ -21,7 +21,9 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
     naming = is_naming(scene.view)
     top = y
     if y < canvas.height:
-        canvas.put(0, y, scene.words.motion(scene.view, motion), "title")
+        end = canvas.put(0, y, scene.words.motion(scene.view, motion), "title")
+        value = motion.about, motion.round, motion.result
+        canvas.thing("motion", 0, y, end, value)
         y += 1
     sides = motion.sides
     names = {
@@ -41,19 +43,20 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
         style = side if election else ("good" if side == "yes" else "danger")
         canvas.spot(side, 0, y)
         name = "cursor" if side in scene.pointed else f"{style} bold"
-        canvas.put(0, y, names[side], name)
+        canvas.thing(f"{side}/side", 0, y, canvas.put(0, y, names[side], name), "")
         if naming:
             y += 1
             continue
+        start = canvas.width - width_of(str(cast[side]))
         if canvas.look.paints:
             _draw_stacked(canvas, scene, (x, y, canvas.width - x - 4), side)
-            canvas.right(y, str(cast[side]), "strong")
-            y += 1
-            continue
-        long = round(cast[side] * scale)
-        long = max(1, long) if cast[side] else 0
-        canvas.fill(x, y, long, scene.look.glyph("block"), style)
-        canvas.put(x + long + (1 if long else 0), y, str(cast[side]), "strong")
+        else:
+            long = round(cast[side] * scale)
+            long = max(1, long) if cast[side] else 0
+            canvas.fill(x, y, long, scene.look.glyph("block"), style)
+            start = x + long + (1 if long else 0)
+        end = canvas.put(start, y, str(cast[side]), "strong")
+        canvas.thing(f"{side}/sum", start, y, end, cast[side])
         y += 1
     if motion.result or naming:
         return y
@@ -84,6 +87,7 @@ def _draw_stacked(
         text = f"{scene.letter(seat)}{votes}"
         text = text if width_of(text) <= end - start else scene.letter(seat)
         canvas.put(start, y, text.center(max(0, end - start))[: end - start], f"{seat}.chip")
+        canvas.thing(f"{side}/by/{seat}", start, y, end, votes)
         before += votes
     added, seat = _added(scene, side), scene.me or ""
     if added:
@@ -122,6 +126,14 @@ def votes_left(scene: JuntaScene) -> dict[str, int]:
     return left
 
 
+def votes_to_come(scene: JuntaScene) -> dict[str, int]:
+    """The votes that each family could still cast, or could in a vote held now."""
+    view, motion = scene.view, scene.view.motion
+    if motion is not None and motion.result in ("", *view.order):
+        return votes_left(scene)
+    return {seat: 0 if is_out(view, seat) else sum(scene.votes_of(seat)) for seat in view.order}
+
+
 def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int:
     """Who can still cast what, and whether it is settled."""
     words = scene.words
@@ -136,7 +148,8 @@ def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int
             label = f"{scene.letter(seat)}{number} "
             if x + len(label) > canvas.width:
                 break
-            x = canvas.put(x, y, label, f"{seat} bold")
+            start, x = x, canvas.put(x, y, label, f"{seat} bold")
+            canvas.thing(f"left/{seat}", start, y, x - 1, number)
         y += 1
     if seen is not None and seen.unseen and y < canvas.height and rows > 1:
         canvas.put(0, y, words.ui("vote-unseen", number=seen.hidden), "muted")
