@@ -144,11 +144,11 @@ def test_the_name_beside_is_one_that_is_free(path: Path) -> None:
         (b'{"line":"header","format":3}\n', "save-header"),
         (
             b'{"line":"header","format":99,"program":"9.0","new":[]}\n',
-            r"save-newer .*format=99",
+            r"save-newer .*format=99, version=9.0",
         ),
         (
             b'{"line":"header","format":2,"program":"0.1.0"}\n',
-            r"save-older .*format=2, oldest=3",
+            r"save-older .*format=2, version=0.1.0, oldest=3",
         ),
     ],
 )

@@ -35,6 +35,8 @@ def numbers_in(folder: Path) -> list[int]:
 def test_every_combination_is_played_and_told(command: Command, tmp_path: Path) -> None:
     folder = tmp_path / "lab"
     values = grid(tmp_path, "prestige.fields[7]", '["none", "build east"]')
+    path = Path(values)  # as an editor on Windows saves it
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     more = ("--bots", "west=random,east=steady", "--grid", values, "--folder", str(folder))
     ran = command(*LAB, *more, "-n", "3", "--json")
     assert ran.status == 0

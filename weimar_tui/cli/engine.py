@@ -27,7 +27,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.disk import read_file
 from weimar_tui.kernel.errors import IllegalPick, KernelError, UndoRefused, cause_of
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.files import typed
+from weimar_tui.kernel.files import typed, without_mark
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.validation import admit
@@ -317,7 +317,8 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         rest = line
         while rest and not rest.endswith(b"\n"):
             rest = stream.readline(LONGEST_LINE)
-        yield line
+        # Some shells on Windows put a byte order mark before what they pipe.
+        yield without_mark(line)
 
 
 def _begin(arguments: argparse.Namespace, game: Game) -> tuple[Session, dict[str, Bot]]:
@@ -374,7 +375,7 @@ def read_position(path: Path, game: Game) -> Any:
 
     Raises a one-line KernelError for any invalid file.
     """
-    data = read_file(path)
+    data = without_mark(read_file(path))
     try:
         check_json(data)
         message = msgspec.json.decode(data, type=dict[str, msgspec.Raw])

@@ -62,6 +62,18 @@ def read_bounded(path: Path, limit: int, *, links: bool = True) -> bytes:
     return content
 
 
+_MARK = b"\xef\xbb\xbf"
+
+
+def without_mark(content: bytes) -> bytes:
+    """The content without the byte order mark that some editors put before it.
+
+    >>> without_mark(b"\xef\xbb\xbf{}"), without_mark(b"{}")
+    (b'{}', b'{}')
+    """
+    return content.removeprefix(_MARK)
+
+
 def open_own(path: Path) -> BinaryIO:
     """Open a file of the program's own for writing, emptied; made if it does not exist.
 

@@ -18,6 +18,7 @@ from weimar_tui.kernel.journal import (
     Pick,
     Saved,
     Undo,
+    bare_line,
     parse_header,
     parse_line,
     parse_save,
@@ -70,7 +71,7 @@ def _from_ends(path: Path) -> Glance | None:
     try:
         with open_ordinary(path) as file:
             size = os.fstat(file.fileno()).st_size
-            first = file.readline(_SHORTEST).removesuffix(b"\n")
+            first = bare_line(file.readline(_SHORTEST))
             length = _SHORTEST
             while length <= min(_LONGEST, size - len(first)):
                 file.seek(size - length)
@@ -85,6 +86,7 @@ def _from_ends(path: Path) -> Glance | None:
 
 def _from_end(end: bytes) -> tuple[int, int, str, bool] | None:
     """Chapter, picks, ending and whether anybody won; None if the last lines are not enough."""
+    end = end.replace(b"\r\n", b"\n").removesuffix(b"\r")
     lines = end.split(b"\n")
     line = _whole_line(lines)
     if line is None:

@@ -20,6 +20,7 @@ from weimar_tui.kernel.codec import check_json
 from weimar_tui.kernel.constraints import LARGEST, faults
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
+from weimar_tui.kernel.files import without_mark
 from weimar_tui.kernel.printing import printable
 
 FORMAT = 3
@@ -138,7 +139,7 @@ class Saved(Struct, kw_only=True):
     """The readable contents of a save file.
 
     `picks` are those not undone, numbered from `base + 1`; `opening` is the first checkpoint.
-    `chain` and `size` are where the next line goes. `damaged` is the number of the first unreadable
+    `chain` and `size` are where the next line goes, in the bytes of the file as it is. `damaged` is the number of the first unreadable
     line (0: none) and `damage` says what is wrong with it; `torn`: the last line was cut off while
     being written.
     """
@@ -214,14 +215,18 @@ def read_save(path: Path) -> Saved:
 
 
 def parse_save(data: bytes, path: Path) -> Saved:
-    """Read the bytes of a save file; `path` is only for messages."""
-    if not data.strip():
+    """Read the bytes of a save file; `path` is only for messages.
+
+    Editors and mail programs may put a byte order mark before it and end its lines in CRLF. Neither
+    is part of a line, so every hash still fits.
+    """
+    if not without_mark(data).strip():
         raise SaveError("save-empty", path=str(path))
     lines = _lines(data)
-    first, closed = next(lines)
+    first, closed, size = next(lines)
     header, chain = parse_header(first, path)
-    saved = Saved(path=path, header=header, chain=chain, size=len(first) + 1, lines=1)
-    for number, (line, closed) in enumerate(lines, 2):
+    saved = Saved(path=path, header=header, chain=chain, size=size, lines=1)
+    for number, (line, closed, size) in enumerate(lines, 2):
         try:
             body, digest = _open_line(line, saved.chain)
             _accept(saved, _decoded(body))
@@ -232,22 +237,31 @@ def parse_save(data: bytes, path: Path) -> Saved:
                 saved.torn = True
             return saved
         saved.chain = digest
-        saved.size += len(line) + 1
+        saved.size += size
         saved.lines = number
-    if not closed:
-        saved.size -= 1
-        saved.lacks_line_feed = True
+    saved.lacks_line_feed = not closed
     return saved
 
 
-def _lines(data: bytes) -> Iterator[tuple[bytes, bool]]:
-    """The lines, and whether each ends in a line feed; only the last may not."""
+def _lines(data: bytes) -> Iterator[tuple[bytes, bool, int]]:
+    """The lines, whether each ends in a line feed (only the last may not), and its bytes in the
+    file."""
     start = 0
     while start < len(data):
         end = data.find(b"\n", start)
         closed = end >= 0
-        yield data[start : end if closed else None], closed
-        start = end + 1 if closed else len(data)
+        after = end + 1 if closed else len(data)
+        yield bare_line(data[start:after]), closed, after - start
+        start = after
+
+
+def bare_line(line: bytes) -> bytes:
+    """A line without what ends it, and without a byte order mark before it.
+
+    >>> bare_line(b"\xef\xbb\xbf{}\r\n"), bare_line(b"{}\n")
+    (b'{}', b'{}')
+    """
+    return without_mark(line).removesuffix(b"\n").removesuffix(b"\r")
 
 
 def parse_line(line: bytes, before: bytes) -> Pick | Undo | Checkpoint | End:
@@ -277,10 +291,15 @@ def parse_header(line: bytes, path: Path) -> tuple[Header, bytes]:
         if line.startswith(b'{"line":"header"'):
             raise SaveError("save-header", path=str(path))
         raise SaveError("save-foreign", path=str(path))
+    version = printable(written.program, 40) or "?"
     if written.format > FORMAT:
-        raise SaveError("save-newer", path=str(path), format=written.format, newest=FORMAT)
+        raise SaveError(
+            "save-newer", path=str(path), format=written.format, version=version, newest=FORMAT
+        )
     if written.format < OLDEST:
-        raise SaveError("save-older", path=str(path), format=written.format, oldest=OLDEST)
+        raise SaveError(
+            "save-older", path=str(path), format=written.format, version=version, oldest=OLDEST
+        )
     try:
         body, digest = _open_line(line, b"")
         header = _decode_header(body)

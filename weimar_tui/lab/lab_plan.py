@@ -110,7 +110,7 @@ def _grid(path: Path | None) -> Grid:
     if path is None:
         return Grid()
     try:
-        return msgspec.convert(tomllib.loads(read_bounded(path, LARGEST).decode()), Grid)
+        return msgspec.convert(tomllib.loads(read_bounded(path, LARGEST).decode("utf-8-sig")), Grid)
     except (ValueError, msgspec.ValidationError) as error:
         raise UsageError("lab-grid", file=path.name, problem=str(error)) from None
 

@@ -18,7 +18,7 @@ from typing import Any, TypeGuard
 
 from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.errors import reason_of
-from weimar_tui.kernel.files import read_bounded
+from weimar_tui.kernel.files import read_bounded, without_mark
 
 Document = dict[str, Any]
 
@@ -80,7 +80,7 @@ class Sources:
 
     def _read(self, path: Path) -> bytes:
         try:
-            return read_bounded(path, LARGEST).replace(b"\r\n", b"\n")
+            return without_mark(read_bounded(path, LARGEST)).replace(b"\r\n", b"\n")
         except OSError as error:
             self.problems.append(f"{path.name}: cannot be read ({reason_of(error)}).")
             return b""

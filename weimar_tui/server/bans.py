@@ -49,7 +49,7 @@ class Bans:
             stamp = (status.st_mtime_ns, status.st_size)
             if stamp == self._read_at:
                 return
-            text = read_bounded(self.path, SMALL, links=False).decode("utf-8", "replace")
+            text = read_bounded(self.path, SMALL, links=False).decode("utf-8-sig", "replace")
         except FileNotFoundError:
             self._banned, self._read_at = frozenset(), None
             return

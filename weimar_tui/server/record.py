@@ -11,7 +11,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError, cause_of
-from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
+from weimar_tui.kernel.files import SMALL, read_bounded, without_mark, write_whole
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import FairDice, commitment_to, sitter
@@ -141,7 +141,7 @@ def read_record(folder: Path) -> TableRecord:
     """The record in a table's folder. Raises SaveError."""
     path = folder / FILE
     try:
-        record = msgspec.json.decode(read_bounded(path, SMALL, links=False), type=TableRecord)
+        record = msgspec.json.decode(without_mark(read_bounded(path, SMALL, links=False)), type=TableRecord)
     except OSError as error:
         raise SaveError("file-unreadable", path=str(path), **cause_of(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

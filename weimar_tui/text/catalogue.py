@@ -36,14 +36,14 @@ def _index(folder: Path) -> dict[str, Path]:
     return {
         message: file
         for file in sorted(folder.glob("*.ftl"))
-        for message in _MESSAGE.findall(file.read_text(encoding="utf-8"))
+        for message in _MESSAGE.findall(file.read_text(encoding="utf-8-sig"))
     }
 
 
 @cache
 def _written(file: Path) -> dict[str, str]:
     """Each message of a file as it is written there."""
-    text = file.read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8-sig")
     starts = [(head.group(1), head.start()) for head in _MESSAGE.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
     return {message: text[start:end] for (message, start), end in zip(starts, ends, strict=True)}

@@ -69,7 +69,7 @@ def _files(game: str, language: str, pattern: str) -> dict[str, Path]:
 
 def _read(path: Path) -> tuple[str, str]:
     """The heading of a file, and the text below it."""
-    head, _, body = path.read_text(encoding="utf-8").partition("\n")
+    head, _, body = path.read_text(encoding="utf-8-sig").partition("\n")
     return head, body.strip()
 
 
@@ -80,7 +80,7 @@ def _order(section: Section) -> tuple[bool, tuple[int, ...]]:
 def _keywords(game: str, language: str) -> dict[str, str]:
     """The words to find sections by, by the id of the section (`search.toml`)."""
     path = _files(game, language, "search.toml").get("search")
-    known: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8")) if path else {}
+    known: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8-sig")) if path else {}
     return known
 
 
@@ -121,7 +121,7 @@ def help_text(game: str, topic: str, language: str) -> str:
     """
     files = _files("", language, "help/*.md") | _files(game, language, "help/*.md")
     path = files.get(topic) or files["decision"]
-    return path.read_text(encoding="utf-8").strip()
+    return path.read_text(encoding="utf-8-sig").strip()
 
 
 def help_heading(game: str, topic: str, language: str) -> str:
@@ -145,7 +145,7 @@ def hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:
     texts: dict[str, str] = {}
     for one in (FALLBACK, language):
         for _, path in sorted(_files(game, one, pattern).items()):
-            for part in path.read_text(encoding="utf-8").split("\n## ")[1:]:
+            for part in path.read_text(encoding="utf-8-sig").split("\n## ")[1:]:
                 place, _, text = part.partition("\n")
                 texts[place.strip()] = text.strip()
     return texts

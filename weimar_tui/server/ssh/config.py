@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import KernelError, cause_of
-from weimar_tui.kernel.files import SMALL, read_bounded, typed
+from weimar_tui.kernel.files import SMALL, read_bounded, typed, without_mark
 from weimar_tui.server.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
@@ -133,7 +133,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
 def read_config(path: Path) -> ServeConfig:
     """The configuration in a TOML file. Raises ConfigError, one line."""
     try:
-        return msgspec.toml.decode(read_bounded(path, SMALL), type=ServeConfig)
+        return msgspec.toml.decode(without_mark(read_bounded(path, SMALL)), type=ServeConfig)
     except OSError as error:
         raise cannot_read(path, error) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:

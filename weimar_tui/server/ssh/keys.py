@@ -67,7 +67,7 @@ class KeyRing:
                 return
             if stamp == self._read_at:
                 return
-            lines = read_bounded(self.path, 16 * SMALL).decode("utf-8", "replace").splitlines()
+            lines = read_bounded(self.path, 16 * SMALL).decode("utf-8-sig", "replace").splitlines()
         except FileNotFoundError:
             self._names, self._read_at = {}, None
             return
