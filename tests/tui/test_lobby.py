@@ -411,6 +411,12 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert wire.take() == [], "nothing was typed"
+        await pick(pilot, "word")
+        await pilot.press(*"Tee", "escape")
+        await pick(pilot, "word")
+        await pilot.press("!", "enter")
+        await pilot.pause()
+        assert wire.take() == [AddWord(table="7", word="Tee!")], "Esc keeps what was typed"
         wire.say(room(table(seats=seats, mine="spd"), words={"Otto": "Kaffee"}))
         await pilot.pause()
         assert offered(app) == ["stand", "talk", "back"], "one word each"

@@ -139,9 +139,9 @@ class Saved(Struct, kw_only=True):
     """The readable contents of a save file.
 
     `picks` are those not undone, numbered from `base + 1`; `opening` is the first checkpoint.
-    `chain` and `size` are where the next line goes, in the bytes of the file as it is. `damaged` is the number of the first unreadable
-    line (0: none) and `damage` says what is wrong with it; `torn`: the last line was cut off while
-    being written.
+    `chain` and `size` are where the next line goes, in the bytes of the file as it is. `damaged` is
+    the number of the first unreadable line (0: none) and `damage` says what is wrong with it;
+    `torn`: the last line was cut off while being written.
     """
 
     path: Path

@@ -141,7 +141,9 @@ def read_record(folder: Path) -> TableRecord:
     """The record in a table's folder. Raises SaveError."""
     path = folder / FILE
     try:
-        record = msgspec.json.decode(without_mark(read_bounded(path, SMALL, links=False)), type=TableRecord)
+        record = msgspec.json.decode(
+            without_mark(read_bounded(path, SMALL, links=False)), type=TableRecord
+        )
     except OSError as error:
         raise SaveError("file-unreadable", path=str(path), **cause_of(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -8,10 +8,34 @@ from textual.widgets import Input
 
 from weimar_tui.tui.layout import Place
 
+_MOST_DRAFTS = 32
+
+
+class Drafts:
+    """Texts that were typed and left with Esc, by the purpose of the line; offered again next time.
+
+    On a slow connection an Esc may be half of another key, so it never loses a text.
+    """
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, ...], str] = {}
+
+    def of(self, *purpose: str) -> str:
+        """The text that was left, or empty."""
+        return self._texts.get(purpose, "")
+
+    def keep(self, text: str, *purpose: str) -> None:
+        """Keep a text for next time; an empty one forgets what was kept."""
+        self._texts.pop(purpose, None)
+        if text:
+            self._texts[purpose] = text
+        while len(self._texts) > _MOST_DRAFTS:
+            del self._texts[next(iter(self._texts))]
+
 
 class Line(Input):
     """Textual's input without a frame, placed by hand like a pane. Typing replaces its initial
-    text.
+    text, but continues a `draft`.
 
     `most`: the maximum number of characters.
     """
@@ -25,8 +49,13 @@ class Line(Input):
     Line > .input--selection { background: $foreground; color: $background; }
     """
 
-    def __init__(self, value: str = "", *, id: str = "line", most: int = 0) -> None:
-        super().__init__(value, id=id, max_length=most, select_on_focus=bool(value), compact=True)
+    def __init__(
+        self, value: str = "", *, draft: str = "", id: str = "line", most: int = 0
+    ) -> None:
+        selected = bool(value) and not draft
+        super().__init__(
+            draft or value, id=id, max_length=most, select_on_focus=selected, compact=True
+        )
         self.cursor_blink = False
 
     def place(self, place: Place | None) -> None:

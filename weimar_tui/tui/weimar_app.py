@@ -23,6 +23,7 @@ from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder
 from weimar_tui.tui.layout import Place, over_decision, size_class
+from weimar_tui.tui.line import Drafts
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
 from weimar_tui.tui.screen import WeimarScreen
 from weimar_tui.tui.settings import GENTLE, SECONDS, Pace, Preferences
@@ -117,6 +118,7 @@ class WeimarApp(KeysInOrder[int]):
         self.theme = f"weimar-{theme}"
         if settings.keys:
             self.set_keymap(settings.keys)
+        self.drafts = Drafts()
         self.loaded_games = LoadedGames(load, self.look, self.words.lang)
 
     def go_at(self, pace: Pace) -> None:

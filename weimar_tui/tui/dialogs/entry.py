@@ -18,7 +18,10 @@ _PROMPT_ROWS = 3
 
 
 class EntryDialog(WeimarDialog):
-    """Asks for one line; returns it, even if empty, or None after Esc."""
+    """Asks for one line; returns it, even if empty, or None after Esc.
+
+    Esc keeps what was typed for the next time the same is asked.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),
@@ -36,7 +39,7 @@ class EntryDialog(WeimarDialog):
         )
         pane.keys = self.words.ui("entry-keys")
         yield pane
-        yield Line(self.value)
+        yield Line(self.value, draft=self.here.drafts.of(*self._purpose))
 
     def on_mount(self) -> None:
         self.query_one(Line).focus()
@@ -54,7 +57,14 @@ class EntryDialog(WeimarDialog):
     @on(Line.Submitted)
     def _typed(self, message: Line.Submitted) -> None:
         message.stop()
+        self.here.drafts.keep("", *self._purpose)
         self.dismiss(message.value.strip())
 
+    @property
+    def _purpose(self) -> tuple[str, ...]:
+        return self.heading, self.prompt, self.value
+
     def action_leave(self) -> None:
+        typed = self.query_one(Line).value
+        self.here.drafts.keep(typed if typed != self.value else "", *self._purpose)
         self.dismiss(None)

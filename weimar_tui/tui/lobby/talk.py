@@ -23,7 +23,7 @@ _MOST = 200
 
 
 class TalkDialog(WeimarDialog):
-    """The talk in a box over the game; Esc goes back."""
+    """The talk in a box over the game; Esc goes back and keeps what was typed for next time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),
@@ -42,7 +42,18 @@ class TalkDialog(WeimarDialog):
     def compose(self) -> ComposeResult:
         title = self.lobby_words.say("talk-title")
         yield Pane(self.look, self._drawing, title=title, id="talk", framed=True, focusable=False)
-        yield Line(most=_MOST)
+        yield Line(draft=self._draft(), most=_MOST)
+
+    def _draft(self) -> str:
+        """The text left with Esc, for the same listener; a whisper is never offered to others."""
+        for listener in self._listeners():
+            if text := self.here.drafts.of(*self._purpose(listener)):
+                self.to = listener
+                return text
+        return ""
+
+    def _purpose(self, listener: tuple[str, str]) -> tuple[str, ...]:
+        return "talk", self.table.id, *listener
 
     def on_mount(self) -> None:
         self._stop = self.table.link.subscribe(self._heard)
@@ -98,6 +109,7 @@ class TalkDialog(WeimarDialog):
         pane.show()
 
     def action_leave(self) -> None:
+        self.here.drafts.keep(self.query_one(Line).value, *self._purpose(self.to))
         self.dismiss(None)
 
     def action_to(self) -> None:
@@ -120,3 +132,4 @@ class TalkDialog(WeimarDialog):
             seat, person = self.to
             self.table.link.send(Say(table=self.table.id, text=text, to=seat, person=person))
         self.query_one(Line).value = ""
+        self.here.drafts.keep("", *self._purpose(self.to))
