@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+RESERVED = frozenset({"host", "admin", "system", "new", "weimar", "server", "root"})
+"""Names that no player can have, in the form of `name_key`."""
+
+_LOOKS = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "-": None, "_": None})
+
 
 def name_key(name: str) -> str:
     """What the spellings of one name have in common: `Karl` and `karl` are the same player.
@@ -12,6 +17,15 @@ def name_key(name: str) -> str:
     (True, False)
     """
     return name.casefold()
+
+
+def skeleton(name: str) -> str:
+    """What names that look alike have in common.
+
+    >>> skeleton("Ro5a_L1") == skeleton("rosa-ll"), skeleton("Rosa") == skeleton("Rose")
+    (True, False)
+    """
+    return name_key(name).translate(_LOOKS)
 
 
 def spelled_as(name: str, known: Iterable[str]) -> str:

@@ -104,12 +104,14 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     browsers on this computer (needs `open`), 0 for none; `web_url`: the address that browsers see
     when the host's proxy passes that port on. `notify`: a command and its arguments that
     tell players who have been away for `notify_after` seconds that it is their turn; none unless
-    set. `compression`: compress what is sent to clients that can decompress it.
+    set. `compression`: compress what is sent to clients that can decompress it. `database`: the
+    address of the club's database, a file in the data folder unless set.
     """
 
     address: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 2222
     data: str = ""
+    database: str = ""
     pack: str = ""
     open: bool = False
     compression: bool = True

@@ -209,6 +209,14 @@ problem-host-unwritable = { $path } lässt sich nicht schreiben: { $why }.
 problem-host-open = Andere können { $path } ändern (Modus { $mode }). Nimm ihnen das Recht: { $command }
 problem-host-key-open = { $path } ist für andere lesbar (Modus { $mode }). Setze ihn auf 600.
 problem-host-key-wrong = { $path } ist kein privater Schlüssel: { $detail }.
+problem-name-taken = Der Name { $name } ist vergeben.
+problem-key-taken = Der Schlüssel { $key } gehört schon zu einem Konto.
+problem-report-again = Das hast du schon gemeldet.
+problem-club-database = Die Datenbank des Clubs ist nicht benutzbar: { $detail }.
+problem-club-url = Die Einstellung „database“ erwartet eine Adresse wie postgresql://user@host/name oder sqlite:////pfad/zur/datei.
+problem-club-postgres = Für PostgreSQL fehlen Pakete. So werden sie installiert: pip install 'weimar-tui[postgres]'
+problem-club-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $found }, bekannt ist { $known }).
+problem-club-migration = Die Datenbank ließ sich nicht auf den neuen Stand bringen: { $detail }.
 problem-card-unknown = Die Karte „{ $name }“ gibt es nicht. Alle zeigt: weimar --game { $game } cards list
 
 problem-save-start-missing = die Stellung am Anfang der Partie fehlt darin

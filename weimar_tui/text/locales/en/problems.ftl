@@ -209,6 +209,14 @@ problem-host-unwritable = { $path } cannot be written: { $why }.
 problem-host-open = Others can change { $path } (mode { $mode }). Make it yours alone: { $command }
 problem-host-key-open = { $path } can be read by others (mode { $mode }). Make it 600.
 problem-host-key-wrong = { $path } is no private key: { $detail }.
+problem-name-taken = The name { $name } is taken.
+problem-key-taken = The key { $key } already belongs to an account.
+problem-report-again = You have already reported this.
+problem-club-database = The club’s database cannot be used: { $detail }.
+problem-club-url = The setting “database” takes an address like postgresql://user@host/name, or sqlite:////path/to/file.
+problem-club-postgres = PostgreSQL needs more packages. Install them with: pip install 'weimar-tui[postgres]'
+problem-club-newer = The database was made by a newer version of this program (schema { $found }, known: { $known }).
+problem-club-migration = The database could not be brought up to date: { $detail }.
 problem-card-unknown = There is no card “{ $name }”. All are shown by: weimar --game { $game } cards list
 
 problem-save-start-missing = it does not contain the position at the start of the game

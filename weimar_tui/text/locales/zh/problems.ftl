@@ -200,6 +200,14 @@ problem-host-unwritable = 無法寫入{ $path }：{ $why }。
 problem-host-open = 其他人能更改{ $path }（權限{ $mode }）。請收回權限：{ $command }
 problem-host-key-open = 其他人也能讀取{ $path }（權限{ $mode }），請改成600。
 problem-host-key-wrong = { $path }不是私密金鑰：{ $detail }。
+problem-name-taken = { $name }這個名字已有人使用。
+problem-key-taken = 金鑰{ $key }已屬於某個帳號。
+problem-report-again = 你已經檢舉過這件事了。
+problem-club-database = 無法使用俱樂部的資料庫：{ $detail }。
+problem-club-url = 「database」設定須為資料庫位址，例如postgresql://user@host/name或sqlite:////path/to/file。
+problem-club-postgres = 使用PostgreSQL需要更多套件，請安裝：pip install 'weimar-tui[postgres]'
+problem-club-newer = 這個資料庫由較新版本的程式建立（結構版本{ $found }，本程式只支援到{ $known }）。
+problem-club-migration = 無法更新資料庫：{ $detail }。
 problem-card-unknown = 沒有卡牌「{ $name }」，全部卡牌請看：weimar --game { $game } cards list
 
 problem-save-start-missing = 其中沒有開局時的局面

@@ -1,0 +1,1 @@
+"""What makes a host a club: accounts, roles, an index of games."""

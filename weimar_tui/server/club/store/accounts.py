@@ -1,0 +1,266 @@
+"""Accounts, their keys, and codes (tickets) that let somebody do one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import IntegrityError
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store.rows import Account, Credential, Role, State, Ticket
+from weimar_tui.server.club.store.schema import account, credential, former_name, ticket
+from weimar_tui.server.club.store.tools import every, first, insert
+from weimar_tui.server.names import name_key, skeleton
+
+DAY = 86400
+NAME_KEPT = 365 * DAY
+"""Seconds for which a name that was given up stays blocked."""
+
+
+# --- accounts -----------------------------------------------------------------------------------
+def by_id(connection: Connection, id: int) -> Account | None:
+    """Return an account by its number."""
+    return first(connection, Account, select(account).where(account.c.id == id))
+
+
+def named(connection: Connection, name: str) -> Account | None:
+    """Return the account with this name, whatever its case."""
+    return first(connection, Account, select(account).where(account.c.folded == name_key(name)))
+
+
+def names(connection: Connection) -> list[str]:
+    """Return the names of all accounts that can log in, oldest first."""
+    query = select(account.c.name).where(account.c.state.in_(("held", "active")))
+    return list(connection.execute(query.order_by(account.c.id)).scalars())
+
+
+def ids_of(connection: Connection, folded: Collection[str]) -> dict[str, int]:
+    """Return the numbers of the accounts with these names, given and returned as `name_key`s."""
+    found = connection.execute(
+        select(account.c.folded, account.c.id).where(account.c.folded.in_(list(folded)))
+    )
+    return {row.folded: row.id for row in found}
+
+
+def page(
+    connection: Connection,
+    *,
+    after: int = 0,
+    limit: int = 40,
+    states: Sequence[State] = ("held", "active", "suspended"),
+) -> list[Account]:
+    """Return up to `limit` accounts with a number above `after`."""
+    query = select(account).where(account.c.id > after, account.c.state.in_(states))
+    return every(connection, Account, query.order_by(account.c.id).limit(limit))
+
+
+def count(connection: Connection, state: State | None = None) -> int:
+    """Return the number of accounts, or of those in one state."""
+    query = select(func.count()).select_from(account)
+    if state is not None:
+        query = query.where(account.c.state == state)
+    return int(connection.execute(query).scalar_one())
+
+
+def looks_like(connection: Connection, name: str, now: int, roles: Sequence[Role]) -> bool:
+    """Whether a name looks like that of an account with one of these roles, or like one that was
+    given up recently."""
+    look = skeleton(name)
+    known = select(account.c.id).where(account.c.skeleton == look, account.c.role.in_(roles))
+    given_up = select(former_name.c.id).where(
+        former_name.c.skeleton == look, former_name.c.given_up > now - NAME_KEPT
+    )
+    return any(connection.execute(query.limit(1)).first() for query in (known, given_up))
+
+
+def add(
+    connection: Connection,
+    name: str,
+    now: int,
+    *,
+    state: State = "active",
+    languages: str = "",
+    invited_by: int | None = None,
+) -> Account:
+    """Create an account. Raises KernelError `name-taken`."""
+    if named(connection, name) is not None:
+        raise KernelError("name-taken", name=name)
+    id = insert(
+        connection,
+        account,
+        name=name,
+        folded=name_key(name),
+        skeleton=skeleton(name),
+        made=now,
+        state=state,
+        languages=languages,
+        invited_by=invited_by,
+    )
+    made = by_id(connection, id)
+    assert made is not None
+    return made
+
+
+def change(connection: Connection, /, id: int, **values: Any) -> None:
+    """Set columns of an account, for example `state`, `role`, `seen_day` or `settings`."""
+    connection.execute(account.update().where(account.c.id == id).values(**values))
+
+
+def due_for_deletion(connection: Connection, now: int) -> list[Account]:
+    """Return closed accounts whose time to undo the deletion is over."""
+    return every(connection, Account, select(account).where(account.c.closes <= now))
+
+
+# --- keys ---------------------------------------------------------------------------------------
+def of_key(connection: Connection, public: str) -> tuple[Account, Credential] | None:
+    """Return the account and credential of a public key that has not been revoked."""
+    query = select(credential).where(credential.c.public == public, credential.c.revoked.is_(None))
+    key = first(connection, Credential, query)
+    found = by_id(connection, key.account) if key is not None else None
+    return (found, key) if found is not None and key is not None else None
+
+
+def keys(connection: Connection, account_id: int) -> list[Credential]:
+    """Return the valid keys of an account, oldest first."""
+    query = select(credential).where(
+        credential.c.account == account_id, credential.c.revoked.is_(None)
+    )
+    return every(connection, Credential, query.order_by(credential.c.id))
+
+
+def add_key(
+    connection: Connection,
+    account_id: int,
+    public: str,
+    fingerprint: str,
+    now: int,
+    *,
+    source: str,
+    label: str = "",
+) -> int:
+    """Add a public key to an account. Raises KernelError `key-taken`."""
+    if of_key(connection, public) is not None:
+        raise KernelError("key-taken", key=fingerprint)
+    return insert(
+        connection,
+        credential,
+        account=account_id,
+        public=public,
+        fingerprint=fingerprint,
+        label=label,
+        made=now,
+        source=source,
+    )
+
+
+def use_key(connection: Connection, credential_id: int, account_id: int, day: int) -> None:
+    """Note the day on which a key logged its owner in."""
+    where = credential.c.id == credential_id
+    connection.execute(credential.update().where(where).values(used_day=day))
+    change(connection, account_id, seen_day=day)
+
+
+def revoke_key(connection: Connection, credential_id: int, now: int) -> bool:
+    """Revoke a key; return whether it was valid."""
+    where = (credential.c.id == credential_id, credential.c.revoked.is_(None))
+    done = connection.execute(credential.update().where(*where).values(revoked=now))
+    return done.rowcount > 0
+
+
+# --- tickets ------------------------------------------------------------------------------------
+def add_ticket(
+    connection: Connection,
+    hash: str,
+    kind: str,
+    until: int,
+    *,
+    account_id: int | None = None,
+    name: str = "",
+    by: int | None = None,
+    left: int = 1,
+) -> None:
+    """Store the hash of a code."""
+    insert(
+        connection,
+        ticket,
+        hash=hash,
+        kind=kind,
+        account=account_id,
+        name=name,
+        by=by,
+        until=until,
+        left=left,
+    )
+
+
+def find_ticket(connection: Connection, hash: str, kind: str, now: int) -> Ticket | None:
+    """Return a ticket that can still be used."""
+    query = select(ticket).where(
+        ticket.c.hash == hash, ticket.c.kind == kind, ticket.c.until > now, ticket.c.left > 0
+    )
+    return first(connection, Ticket, query)
+
+
+def use_ticket(connection: Connection, hash: str, kind: str, now: int) -> Ticket | None:
+    """Use a ticket once; None if it cannot be used (any more)."""
+    found = find_ticket(connection, hash, kind, now)
+    if found is None:
+        return None
+    done = connection.execute(
+        ticket.update()
+        .where(ticket.c.hash == hash, ticket.c.left > 0)
+        .values(left=ticket.c.left - 1)
+    )
+    return found if done.rowcount else None
+
+
+def tickets_of(connection: Connection, kind: str, *, by: int, now: int) -> list[Ticket]:
+    """Return the tickets of a kind that an account has given out and that can still be used."""
+    query = select(ticket).where(
+        ticket.c.by == by, ticket.c.kind == kind, ticket.c.until > now, ticket.c.left > 0
+    )
+    return every(connection, Ticket, query.order_by(ticket.c.until))
+
+
+def drop_tickets(
+    connection: Connection, *, account_id: int | None = None, kind: str = "", before: int = 0
+) -> None:
+    """Delete an account's tickets of a kind, or all that ended before a time."""
+    where = [ticket.c.until < before] if before else [ticket.c.account == account_id]
+    if kind:
+        where.append(ticket.c.kind == kind)
+    connection.execute(ticket.delete().where(*where))
+
+
+def give_up_name(connection: Connection, of: Account, now: int) -> None:
+    """Block a name for a while after its account is gone."""
+    insert(
+        connection,
+        former_name,
+        folded=of.folded,
+        skeleton=of.skeleton,
+        account=of.id,
+        given_up=now,
+    )
+
+
+def add_with_key(
+    connection: Connection,
+    /,
+    name: str,
+    public: str,
+    fingerprint: str,
+    now: int,
+    *,
+    source: str,
+    **more: Any,
+) -> Account:
+    """Create an account with its first key. Raises KernelError `name-taken` or `key-taken`."""
+    try:
+        made = add(connection, name, now, **more)
+        add_key(connection, made.id, public, fingerprint, now, source=source)
+    except IntegrityError:  # somebody else was faster, on PostgreSQL
+        raise KernelError("name-taken", name=name) from None
+    return made

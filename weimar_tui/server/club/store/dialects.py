@@ -1,0 +1,106 @@
+"""The SQL that differs between SQLite and PostgreSQL. Everything else is SQLAlchemy Core.
+
+The words of a game, for the archive's search, are in `game_words`: an FTS5 table in SQLite, a
+`tsvector` in PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, Insert, Select, Table, column, select, table, text
+from sqlalchemy.dialects import postgresql, sqlite
+
+_MOST_WORDS = 12
+
+_FINISH = {
+    "sqlite": (
+        "CREATE VIRTUAL TABLE game_words USING fts5(id UNINDEXED, words, tokenize='unicode61')",
+        "CREATE TRIGGER audit_fixed BEFORE UPDATE ON audit"
+        " BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END",
+    ),
+    "postgresql": (
+        "CREATE TABLE game_words"
+        " (key BIGINT PRIMARY KEY, id TEXT NOT NULL, words TSVECTOR NOT NULL)",
+        "CREATE INDEX ix_game_words ON game_words USING gin (words)",
+        "CREATE FUNCTION audit_fixed() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$ BEGIN RAISE EXCEPTION 'the audit log is append-only'; END $$",
+        "CREATE TRIGGER audit_fixed BEFORE UPDATE ON audit EXECUTE FUNCTION audit_fixed()",
+    ),
+}
+
+
+def finish(connection: Connection) -> None:
+    """Create what the metadata cannot express."""
+    for statement in _FINISH[connection.dialect.name]:
+        connection.exec_driver_sql(statement)
+
+
+def upsert(connection: Connection, into: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Insert rows, or replace those with the same primary key. All rows name the same columns."""
+    if not rows:
+        return
+    insert: Any = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    statement = insert(into)
+    keys = [column.name for column in into.primary_key]
+    others = {name: statement.excluded[name] for name in rows[0] if name not in keys}
+    whole: Insert = statement.on_conflict_do_update(index_elements=keys, set_=others)
+    connection.execute(whole, list(rows))
+
+
+def one_writer(connection: Connection, into: Table) -> None:
+    """Let no one else append to a table until this transaction ends. SQLite has one writer."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"LOCK TABLE {into.name} IN EXCLUSIVE MODE")
+
+
+# --- searching by words -------------------------------------------------------------------------
+def set_words(connection: Connection, words: Mapping[str, str]) -> None:
+    """Store the words that find each of these games."""
+    if not words:
+        return
+    forget_words(connection, words)
+    value = ":words" if connection.dialect.name == "sqlite" else "to_tsvector('simple', :words)"
+    connection.execute(
+        text(f"INSERT INTO game_words ({_key(connection)}, id, words) VALUES (:key, :id, {value})"),
+        [{"key": _number(id), "id": id, "words": said} for id, said in words.items()],
+    )
+
+
+def forget_words(connection: Connection, ids: Iterable[str] | None = None) -> None:
+    """Delete the words of these games, or of all."""
+    if ids is None:
+        connection.execute(text("DELETE FROM game_words"))
+    elif gone := [{"key": _number(id)} for id in ids]:
+        where = f"{_key(connection)} = :key"
+        connection.execute(text(f"DELETE FROM game_words WHERE {where}"), gone)
+
+
+def _key(connection: Connection) -> str:
+    return "rowid" if connection.dialect.name == "sqlite" else "key"
+
+
+def _number(id: str) -> int:
+    """The key of a game's words: FTS5 finds rows quickly by a number only."""
+    return int.from_bytes(sha256(id.encode()).digest()[:7])
+
+
+def matching(connection: Connection, query: str) -> Select[Any] | None:
+    """Return a query for the ids of games that match all words; the last one is a prefix.
+
+    None if there are no words.
+    """
+    words = re.findall(r"\w+", query.casefold().replace("_", " "))[:_MOST_WORDS]
+    if not words:
+        return None
+    if connection.dialect.name == "sqlite":
+        where = text("game_words MATCH :asked")
+        asked = " ".join(f'"{word}"' for word in words) + "*"
+    else:
+        where = text("words @@ to_tsquery('simple', :asked)")
+        asked = " & ".join(f"'{word}'" for word in words) + ":*"
+    words_table = table("game_words", column("id"))
+    return select(words_table.c.id).where(where.bindparams(asked=asked))

@@ -1,0 +1,212 @@
+"""Sanctions, reports, and the audit log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, func, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import dialects
+from weimar_tui.server.club.store.rows import AuditEntry, Report, Sanction
+from weimar_tui.server.club.store.schema import audit, report, sanction, vote
+from weimar_tui.server.club.store.tools import every, first, insert
+
+
+# --- sanctions ----------------------------------------------------------------------------------
+def add_sanction(
+    connection: Connection,
+    kind: str,
+    now: int,
+    *,
+    by: str,
+    account_id: int | None = None,
+    network: str = "",
+    reason: str = "",
+    until: int | None = None,
+) -> int:
+    """Store a sanction against an account or a network; `until` None: until it is lifted."""
+    return insert(
+        connection,
+        sanction,
+        account=account_id,
+        network=network,
+        kind=kind,
+        by=by,
+        reason=reason,
+        made=now,
+        until=until,
+    )
+
+
+def in_force(
+    connection: Connection,
+    now: int,
+    *,
+    account_id: int | None = None,
+    network: str = "",
+    kinds: Collection[str] = (),
+) -> list[Sanction]:
+    """Return the sanctions in force now, of everyone or of one account or network, newest first."""
+    ends = or_(sanction.c.until.is_(None), sanction.c.until > now)
+    query = select(sanction).where(sanction.c.lifted.is_(None), ends)
+    if account_id is not None:
+        query = query.where(sanction.c.account == account_id)
+    if network:
+        query = query.where(sanction.c.network == network)
+    if kinds:
+        query = query.where(sanction.c.kind.in_(list(kinds)))
+    return every(connection, Sanction, query.order_by(sanction.c.id.desc()))
+
+
+def lift(connection: Connection, now: int, kind: str, account_id: int) -> int:
+    """End an account's sanctions of a kind; return how many were in force."""
+    done = connection.execute(
+        sanction.update()
+        .where(
+            sanction.c.account == account_id,
+            sanction.c.kind == kind,
+            sanction.c.lifted.is_(None),
+            or_(sanction.c.until.is_(None), sanction.c.until > now),
+        )
+        .values(lifted=now)
+    )
+    return int(done.rowcount)
+
+
+# --- reports ------------------------------------------------------------------------------------
+def add_report(
+    connection: Connection,
+    by: int,
+    about: int,
+    now: int,
+    *,
+    table_id: str = "",
+    text: str = "",
+    lines: list[dict[str, object]] | None = None,
+) -> int:
+    """Store a report. Raises KernelError `report-again` while the same one is open."""
+    if first(connection, Report, _open_reports(by, about, table_id)) is not None:
+        raise KernelError("report-again")
+    try:
+        return insert(
+            connection,
+            report,
+            by=by,
+            about=about,
+            table_id=table_id,
+            text=text,
+            lines=lines or [],
+            made=now,
+        )
+    except IntegrityError:
+        raise KernelError("report-again") from None
+
+
+def _open_reports(by: int, about: int, table_id: str) -> Select[Any]:
+    return select(report).where(
+        report.c.by == by,
+        report.c.about == about,
+        report.c.table_id == table_id,
+        report.c.state == "open",
+    )
+
+
+def open_reports(connection: Connection, limit: int = 40) -> list[Report]:
+    """Return the open reports, oldest first."""
+    query = select(report).where(report.c.state == "open").order_by(report.c.id).limit(limit)
+    return every(connection, Report, query)
+
+
+def find_report(connection: Connection, id: int) -> Report | None:
+    """Return a report by its number."""
+    return first(connection, Report, select(report).where(report.c.id == id))
+
+
+def reports_since(connection: Connection, by: int, since: int) -> int:
+    """Return how many reports an account has made since a time."""
+    query = select(func.count()).select_from(report).where(report.c.by == by, report.c.made > since)
+    return int(connection.execute(query).scalar_one())
+
+
+def cast_vote(
+    connection: Connection, report_id: int, moderator: int, choice: str, now: int
+) -> dict[str, int]:
+    """Store a helper's vote on a report, replacing an earlier one; return the votes by choice."""
+    values = {"report": report_id, "moderator": moderator, "choice": choice, "made": now}
+    dialects.upsert(connection, vote, [values])
+    query = select(vote.c.choice, func.count()).where(vote.c.report == report_id)
+    return {row[0]: row[1] for row in connection.execute(query.group_by(vote.c.choice))}
+
+
+def close_report(connection: Connection, id: int, state: str, now: int) -> None:
+    """Close a report as `upheld` or `dismissed`."""
+    connection.execute(report.update().where(report.c.id == id).values(state=state, closed=now))
+
+
+# --- the audit log ------------------------------------------------------------------------------
+def _hash(entry: AuditEntry) -> str:
+    values = [value for name, value in msgspec.structs.asdict(entry).items() if name != "hash"]
+    return sha256(msgspec.json.encode(values)).hexdigest()
+
+
+def write_audit(
+    connection: Connection,
+    now: int,
+    *,
+    who: str,
+    action: str,
+    role: str = "",
+    about: str = "",
+    detail: str = "",
+) -> AuditEntry:
+    """Append to the audit log. `who` and `about` are account numbers or `host`, never names."""
+    dialects.one_writer(connection, audit)
+    last = first(connection, AuditEntry, select(audit).order_by(audit.c.seq.desc()))
+    entry = AuditEntry(
+        seq=last.seq + 1 if last is not None else 1,
+        at=now,
+        who=who,
+        role=role,
+        action=action,
+        about=about,
+        detail=detail,
+        before=last.hash if last is not None else "",
+        hash="",
+    )
+    whole = msgspec.structs.replace(entry, hash=_hash(entry))
+    connection.execute(audit.insert().values(**msgspec.structs.asdict(whole)))
+    return whole
+
+
+def audit_page(connection: Connection, *, before: int = 0, limit: int = 40) -> list[AuditEntry]:
+    """Return entries of the audit log, newest first, older than number `before` (0: the newest)."""
+    query = select(audit).order_by(audit.c.seq.desc()).limit(limit)
+    if before:
+        query = query.where(audit.c.seq < before)
+    return every(connection, AuditEntry, query)
+
+
+def check_audit(connection: Connection) -> int | None:
+    """Return the number of the first entry that was changed or follows a gap, None if all are
+    sound. Entries older than the first one may have been deleted."""
+    previous: AuditEntry | None = None
+    for entry in every(connection, AuditEntry, select(audit).order_by(audit.c.seq)):
+        follows = previous is None or (
+            entry.before == previous.hash and entry.seq == previous.seq + 1
+        )
+        if not follows or entry.hash != _hash(entry):
+            return entry.seq
+        previous = entry
+    return None
+
+
+def forget_audit(connection: Connection, before: int) -> int:
+    """Delete entries older than a time, all but the newest."""
+    newest = select(func.max(audit.c.seq)).scalar_subquery()
+    done = connection.execute(audit.delete().where(audit.c.at < before, audit.c.seq < newest))
+    return int(done.rowcount)
