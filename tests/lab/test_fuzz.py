@@ -268,7 +268,7 @@ def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.Mo
 
 
 def test_a_game_without_an_end_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("weimar_tui.lab.fuzz._LONGEST", 5)
+    monkeypatch.setattr("weimar_tui.lab.fuzz.LONGEST", 5)
     ran = fuzz(Duel(), "1")
     assert "has not ended after 5 picks" in ran.err
 

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from weimar_tui.cli.words import Say
-from weimar_tui.text.breaks import width_of, wrap
+from weimar_tui.text.breaks import FIRST_WIDE, width_of, wrap
 
-_FIRST_WIDE = "\u2e80"
 _COLUMN = 28
 """Start of the right column; longer text on the left has its own line."""
 
@@ -23,7 +22,7 @@ def joined(lines: Iterable[str]) -> str:
     """
     text = ""
     for line in lines:
-        wide = text[-1:] >= _FIRST_WIDE or line[:1] >= _FIRST_WIDE
+        wide = text[-1:] >= FIRST_WIDE or line[:1] >= FIRST_WIDE
         text += line if wide or not text else f" {line}"
     return text
 
@@ -59,7 +58,7 @@ class Layout(argparse.HelpFormatter):
 
     def format_help(self) -> str:
         """Return the help; a heading in wide characters ends with a wide colon."""
-        return re.sub(f"(?<=[{_FIRST_WIDE}-\U0010ffff]):$", "：", super().format_help(), flags=re.M)
+        return re.sub(f"(?<=[{FIRST_WIDE}-\U0010ffff]):$", "：", super().format_help(), flags=re.M)
 
     def _format_usage(
         self,

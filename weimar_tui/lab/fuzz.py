@@ -26,6 +26,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.kernel.printing import as_file_name
 from weimar_tui.kernel.session import Session
+from weimar_tui.kernel.worlds import LONGEST
 from weimar_tui.lab.simulate import GameSetup, load_once, setting_of
 from weimar_tui.testing.invariants import (
     check_copies,
@@ -50,9 +51,6 @@ _REOPEN, _REOPEN_OF_LONG = 64, 4
 
 _VIEWERS = 2
 """Seats (or spectators) whose views are checked in each slow check."""
-
-_LONGEST = 20_000
-"""Picks after which a game counts as endless."""
 
 
 class Fuzzed(Struct, frozen=True):
@@ -111,8 +109,8 @@ def fuzz_one(setting: GameSetup, number: int) -> Fuzzed:
 def _play(session: Session, bots: dict[str, Bot], chance: Random) -> None:
     """Play to the end. Raises Broken, or any error of the rules."""
     while session.outcome is None:
-        if session.history.end >= _LONGEST:
-            raise Broken(f"the game has not ended after {_LONGEST} picks")
+        if session.history.end >= LONGEST:
+            raise Broken(f"the game has not ended after {LONGEST} picks")
         _one_pick(session, bots, chance)
     _demand(check_replay(session), "at the end")
 

@@ -19,6 +19,7 @@ from weimar_tui.cli.many import Head, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.worlds import LONGEST
 from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.intervals import wilson
 from weimar_tui.lab.simulate import load_once, load_same
@@ -26,9 +27,6 @@ from weimar_tui.packs.sources import Carried, carry
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages
-
-_LONGEST = 20_000
-"""Picks after which a game counts as having no winner."""
 
 
 class Ladder(Head, frozen=True, kw_only=True):
@@ -71,7 +69,7 @@ def play_one(ladder: Ladder, number: int) -> Played:
         if decision.seat == seat and len(decision.options) > 1:
             times.append(round(1000 * seconds, 2))
 
-    play_out(game, play, make_players(players, seed, game), heard, process_time, _LONGEST)
+    play_out(game, play, make_players(players, seed, game), heard, process_time, LONGEST)
     outcome = play.position.outcome
     return Played(
         number=number,

@@ -14,7 +14,7 @@ from weimar_tui.players import HUMAN
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
-from weimar_tui.server.limits import is_name
+from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.text.messages import GameMessages, Messages
@@ -30,9 +30,6 @@ FRESH = "fresh"
 
 _CLOCKS = {"decision-clock": DECISION_CLOCKS, "game-clock": GAME_CLOCKS, "absence": ABSENCES}
 """Available time limits in seconds, by purpose."""
-
-_LONGEST_TITLE = 40
-_MOST_INVITED = 16
 
 
 @dataclass(frozen=True)
@@ -311,10 +308,10 @@ class NewTable(GameForm):
         length."""
         match field:
             case "name":
-                value = value[:_LONGEST_TITLE]
+                value = value[:LONGEST_TITLE]
             case "invited":
                 names = filter(is_name, value.replace(",", " ").split())
-                value = " ".join([*names][:_MOST_INVITED])
+                value = " ".join([*names][:MOST_INVITED])
         super().choose(field, value)
         if field == "save":
             self._take_save()

@@ -9,6 +9,11 @@ from dataclasses import dataclass, field
 WEB_PREFIX = "web-"
 """Prefix of the names of web visitors, whose identity cannot be verified."""
 
+LONGEST_TITLE = 40
+"""Characters of a table's title."""
+MOST_INVITED = 16
+"""Players that one table can invite."""
+
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 
 

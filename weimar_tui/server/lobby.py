@@ -15,7 +15,7 @@ from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.host import Host, HostedGame, Refusal
-from weimar_tui.server.limits import Buckets, plain_text
+from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
 from weimar_tui.server.names import NameBook, name_key
 from weimar_tui.server.record import (
     OVER,
@@ -37,7 +37,6 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _FINISHED_SHOWN = 20
 _SAVES_SHOWN = 50
-_LONGEST_TITLE = 40
 _JUMP = 60.0
 """Largest correction of the calendar, in seconds, that is ignored."""
 
@@ -144,7 +143,7 @@ class Lobby:
         invited = self.known_players(wish.invited)
         if not self._made.take(name, self.host.clock()):
             raise Refusal("tables-hour")
-        title = self._unused_title(plain_text(wish.title, _LONGEST_TITLE) or f"{name}'s table")
+        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or f"{name}'s table")
         record = TableRecord(
             id=new_id(),
             title=title,
@@ -199,7 +198,7 @@ class Lobby:
         while name_key(unused) in used:
             number += 1
             end = f" {number}"
-            unused = title[: _LONGEST_TITLE - len(end)].rstrip() + end
+            unused = title[: LONGEST_TITLE - len(end)].rstrip() + end
         return unused
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:

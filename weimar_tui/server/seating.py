@@ -15,14 +15,13 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.fair_dice import OPTION, players_of
 from weimar_tui.server.host import Refusal
-from weimar_tui.server.limits import plain_text
+from weimar_tui.server.limits import MOST_INVITED, plain_text
 from weimar_tui.server.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
 
-_MOST_INVITED = 16
 _log = logging.getLogger("weimar_tui.server")
 
 
@@ -114,7 +113,7 @@ class Seating:
                 raise Refusal("owner-only")
             if record.state != WAITING:
                 raise Refusal("seats-fixed")
-            if yes and len(record.invited) >= _MOST_INVITED:
+            if yes and len(record.invited) >= MOST_INVITED:
                 raise Refusal("invite-many")
 
             def invite(record: TableRecord) -> None:

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 _NOT_FIRST = frozenset("。，；：？！、）」】》～・")
 _NOT_LAST = frozenset("（「【《")
-_FIRST_WIDE = "\u2e80"
+FIRST_WIDE = "\u2e80"
 """From here on, Unicode holds the scripts of East Asia, whose characters are two cells wide."""
 
 
@@ -39,7 +39,7 @@ def _may_break(before: str, after: str) -> bool:
         return before != " "
     if before == " " or before in _NOT_LAST or after in _NOT_FIRST:
         return False
-    return before >= _FIRST_WIDE or after >= _FIRST_WIDE
+    return before >= FIRST_WIDE or after >= FIRST_WIDE
 
 
 def width_of(text: str) -> int:

@@ -7,13 +7,14 @@ from functools import cached_property
 
 from msgspec.structs import asdict
 
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.play.scene import Scene
 
 from .rules.components import Components
 from .rules.events import BudgetAnnounced, RoundBegan
 from .rules.game import JuntaGame
 from .rules.negotiation.likely import Deal
-from .rules.position import HIDDEN, Family, JuntaPosition
+from .rules.position import Family, JuntaPosition
 from .rules.runner import JuntaRunner
 from .rules.voting import open_votes
 from .words.wording import JuntaMessages

@@ -10,10 +10,11 @@ from tests.text.sentences import SENTENCES
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.component_data import OFFICES, PLACES
 from weimar_tui.games.junta.rules.notes import NONE, Notes
-from weimar_tui.games.junta.rules.position import HIDDEN, Offer, Promise
+from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.visibility import HIDDEN
 
 wrong = SENTENCES["junta"].wrong
 

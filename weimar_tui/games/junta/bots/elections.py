@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules.determinize import AID
 from ..rules.families import present
 from ..rules.negotiation import clause_types as t
 from ..rules.negotiation.promises import known_to
@@ -47,7 +48,7 @@ def may_win(mind: Mind, seat: str) -> bool:
 
 def expected(mind: Mind, seat: str) -> float:
     """What it expects of another as President: by its word, its budgets so far, and its wealth."""
-    richest = max(w.AID, *(mind.fortune(other)[0] for other in mind.view.order))
+    richest = max(AID, *(mind.fortune(other)[0] for other in mind.view.order))
     promised = 0.2 * mind.hears(t.Office, seat) + 0.1 * mind.hears(t.BudgetOf, seat)
     liking = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
     return liking - 0.1 * mind.left_out_by(seat, mind.seat)

@@ -9,7 +9,7 @@ from weimar_tui.kernel.journal import Reason
 
 from ..rules import odds
 from ..rules.coup.common import the_coup
-from ..rules.determinize import fortune
+from ..rules.determinize import AID, fortune
 from ..rules.families import present
 from ..rules.negotiation.clause_types import (
     ClauseType,
@@ -47,7 +47,7 @@ class Mind:
         self.pocket = self.view.families[self.seat].pocket.total
         self.me = me
         # Where the President keeps a third and gives the rest in equal parts.
-        self.usual_share = 0.67 * w.AID / (len(self.view.order) - 1)
+        self.usual_share = 0.67 * AID / (len(self.view.order) - 1)
         self.wanted_share = me.need * w.WANTED * self.usual_share
         self.beginner, self.cunning = level == BEGINNER, level == CUNNING
         self.seed = f"{seed}/{decision.seat}"
@@ -126,7 +126,7 @@ class Mind:
         """What the announced budget holds for a family; for who made it, what is left."""
         view = self.view
         if announcer(view) == seat:
-            return max(0.0, w.AID - sum(view.announced.values()))
+            return max(0.0, AID - sum(view.announced.values()))
         return float(view.announced.get(seat, 0))
 
     def grievance(self, seat: str) -> float:

@@ -7,7 +7,6 @@ from math import exp
 from ..rules import decision_types as dt
 from ..rules.families import acting
 from ..rules.negotiation import clause_types as t
-from ..rules.phases.assassinations import POLICE
 from ..rules.subjects import AttemptOn, OfExile
 from . import coups, weights as w
 from .mind import Mind
@@ -88,7 +87,7 @@ def targets(mind: Mind) -> list[tuple[float, str, str]]:
 
 def chosen(mind: Mind, card: str) -> list[tuple[float, str, str]]:
     """An attempt, the better, the likelier, and the others behind it; the same at every link."""
-    safe = mind.view.bank_marker and card == POLICE
+    safe = mind.view.bank_marker and card == dt.POLICE
     best = [each for each in targets(mind) if not (safe and each[2] == "bank")]
     top = max(0.5, best[0][0]) if best else 1.0
     weights = [exp((9 if mind.cunning else 4) * worth / top) for worth, _, _ in best]
@@ -101,7 +100,7 @@ def attack(mind: Mind) -> str:
     for option in mind.options:
         answer = dt.ATTACK.read(option)
         means = answer.card if isinstance(answer, dt.Assassin) else option
-        price = 0.2 if means == POLICE else mind.components.price.get(means, 99)
+        price = 0.2 if means == dt.POLICE else mind.components.price.get(means, 99)
         likely = 0.4 if mind.beginner else 0.95 if mind.cunning else 0.8
         if worth > 0.4 + 1.5 * price and mind.may(f"attack {means}", likely):
             return option

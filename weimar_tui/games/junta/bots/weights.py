@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 # --- money --------------------------------------------------------------------------------------
-AID = 13.0
-"""Millions that eight notes are worth on average."""
 FORGETTING = 0.6
 """What is left of a grievance, and of a guess at a pocket, a round later."""
 LATE = 8

@@ -6,6 +6,7 @@ from collections import Counter
 
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.game import Chance
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.kernel.worlds import ask_anew
 
 from . import decision_types as dt, odds
@@ -16,7 +17,7 @@ from .death_and_exile import BrotherInLaw
 from .families import present
 from .negotiation.clauses import announcer
 from .notes import NONE, Notes
-from .position import DEAD, HIDDEN, JuntaPosition
+from .position import DEAD, JuntaPosition
 from .preview import seen_at
 from .runner import JuntaRunner
 

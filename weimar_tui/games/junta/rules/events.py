@@ -9,9 +9,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.visibility import HIDDEN
 
 from .notes import NONE, Notes
-from .position import HIDDEN, Offer, Promise
+from .position import Offer, Promise
 
 
 class RoundBegan(Event, frozen=True, tag="round-began"):

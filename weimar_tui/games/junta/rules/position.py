@@ -24,9 +24,6 @@ Area = Annotated[str, Name("area")]
 AreaOrNone = Annotated[str, Name("area", or_none=True)]
 UnitKind = Annotated[str, Name("unit")]
 
-HIDDEN = "?"
-"""Stands for a card or name that a view does not show."""
-
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 """Every family there can be, in the order of their letters."""
 

@@ -6,12 +6,14 @@ from collections import Counter
 
 from msgspec import Struct
 
+from weimar_tui.kernel.visibility import HIDDEN
+
 from . import decision_types as dt, odds, vocabulary as v
 from .ballots import items_left
 from .families import present
 from .fight_preview import FightPreview, arrival, fight
-from .phases.assassinations import POLICE, attempt_of
-from .position import HIDDEN, JuntaPosition
+from .phases.assassinations import attempt_of
+from .position import JuntaPosition
 from .runner import JuntaRunner
 from .subjects import AttemptOn, Bombarding, InArea, JuntaDecision, subject_of
 from .voting import count
@@ -95,7 +97,7 @@ def _attempt(runner: JuntaRunner, seat: str, private: AttemptOn, place: str) -> 
     seen = seen_at(position, victim)
     chances = odds.habits(seen, bank_closed=position.bank_closed)
     die = 1.0
-    if means != POLICE and (attempt := attempt_of(runner.components.effect(means))) is not None:
+    if means != dt.POLICE and (attempt := attempt_of(runner.components.effect(means))) is not None:
         die = (attempt.high - attempt.low + 1) / v.FACES
     shields = runner.components.with_word(v.Shield)
     known = [*position.discards, *position.lying, *position.families[seat].hand]

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.message_parts import EventsOfGame
 
 from ..rules import events as e
 from ..rules.component_data import OFFICES, ComponentData
+from ..rules.decision_types import POLICE
 from ..rules.notes import NONE, Notes
-from ..rules.position import HIDDEN, JUNTA, PRESIDENT, Offer
+from ..rules.position import JUNTA, PRESIDENT, Offer
 from ..rules.vocabulary import Burgle
 from .names import Names
 from .offers import OfferWords
 
-POLICE = "police"
 """The secret police, where the means of an attempt is no card."""
 
 Pairs = Iterable[tuple[str, object]]

@@ -7,15 +7,13 @@ from weimar_tui.text.message_parts import filled_in
 
 from ..rules import decision_types as dt, vocabulary as v
 from ..rules.component_data import ComponentData
+from ..rules.negotiation.clauses import ALL
 from ..rules.notes import Notes
 from ..rules.position import JuntaPosition, Offer
 from ..rules.subjects import JuntaDecision
 from .events import EventWords
 from .names import Names
 from .offers import OfferWords
-
-ALL = "all"
-"""An offer to everybody."""
 
 _BEFORE_OFFICES = {"office": "family", "all": "whole"}
 """Votes before there are offices: each family has one for being one."""

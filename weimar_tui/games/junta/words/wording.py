@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.text.message_parts import BoardOfGame, as_list, scenario_page
 from weimar_tui.text.messages import Entry, GameMessages
@@ -31,7 +32,6 @@ from ..rules.negotiation.promises import (
 )
 from ..rules.notes import Notes
 from ..rules.position import (
-    HIDDEN,
     JuntaPosition,
     Motion,
     Offer,

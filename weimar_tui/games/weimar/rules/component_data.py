@@ -21,7 +21,9 @@ Count = Annotated[int, Meta(ge=1)]
 Year = Annotated[str, Meta(pattern=r"^\d{4}(-\d{2})?$"), ONLY_READ]
 Source = Annotated[Literal["rulebook", "report", "original"], ONLY_READ]
 Party = Literal["spd", "kpd", "z", "dnvp"]
-PARTIES: tuple[Party, ...] = ("spd", "kpd", "z", "dnvp")
+PARTIES = ("spd", "kpd", "z", "dnvp")
+"""The four seats, clockwise; moderates sit opposite each other."""
+
 Sets = Literal["", "L", "D", "E", "O", "M", "R", "F", "P"]
 
 Carried = Annotated[Effects, Notated("effects")]

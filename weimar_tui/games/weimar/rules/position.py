@@ -20,10 +20,8 @@ from weimar_tui.kernel.visibility import (
     by,
 )
 
+from .component_data import PARTIES as PARTIES
 from .subject import WeimarDecision
-
-PARTIES = ("spd", "kpd", "z", "dnvp")
-"""The four seats, clockwise; moderates sit opposite each other."""
 
 CITIES = (
     "koenigsberg",

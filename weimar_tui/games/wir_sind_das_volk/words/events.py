@@ -11,13 +11,11 @@ from weimar_tui.text.message_parts import EventsOfGame
 
 from ..rules import events as e
 from ..rules.component_data import ComponentData
+from ..rules.decade_end.hold_standard import NO_LIMIT
 from ..rules.names import SIDE_OF, WEST
 from .effects import EffectWords
 from .names import PROTEST_WORDS, Names, number_of
 from .sources import Sources, signed
-
-_NO_LIMIT = -1
-"""How `standard-checked` writes that an area can hold any living standard (rulebook 9.5)."""
 
 
 class EventWords(EventsOfGame[Names]):
@@ -99,7 +97,7 @@ class EventWords(EventsOfGame[Names]):
         areas = [
             f"{self._names.name(area)} {number - held[area]}"
             for area, number in standard.items()
-            if held[area] != _NO_LIMIT and number > held[area]
+            if held[area] != NO_LIMIT and number > held[area]
         ]
         return self._catalogue.join("commas", areas) or "none"
 

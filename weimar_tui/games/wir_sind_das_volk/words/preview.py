@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from weimar_tui.text.catalogue import Catalogue, sentence_case
 
+from ..rules.decade_end.currency import NO_FACTORY
 from ..rules.effects.vocabulary import Clauses
 from ..rules.names import SEATS, TRACKS, WEST
 from ..rules.preview import Change, Preview
@@ -21,7 +22,6 @@ _SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
 _FIRST = ("value", "power", "can-reach")
 """What building is for; exports and points are told after it."""
 
-_NO_FACTORY = -1
 """The worst western export factory where an area has none at all (rulebook 9.3)."""
 
 
@@ -102,7 +102,7 @@ class PreviewWords:
         return self._names.name(name) if name else "none"
 
     def _number(self, figure: str, number: int) -> str:
-        if figure == "worst-west" and number == _NO_FACTORY:
+        if figure == "worst-west" and number == NO_FACTORY:
             return self._catalogue.text("preview-nobody")
         return signed(number) if figure in _SIGNED else str(number)
 

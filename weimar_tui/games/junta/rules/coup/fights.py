@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import decision_types as dt
 from ..events import FightBegan, SalvoFired
 from ..families import is_out
+from ..odds import SALVOS
 from ..position import Fight
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import InArea
@@ -12,7 +13,6 @@ from ..units import dice_of, kinds_of, lose, parties_at, units_of
 from .common import become_rebel, decider, the_coup
 from .retreat import AfterFight
 
-SALVOS = 3
 HIT = 6
 
 

@@ -40,8 +40,6 @@ from ..runner import JuntaRunner, JuntaStep, enter, set_excuse
 from ..subjects import AttemptOn, JuntaSubject, Owed
 from .election import Election
 
-POLICE = dt.POLICE
-
 MEANS = (v.Attempt, v.Burgle, v.PoliceAttempt)
 """Words of cards that are announced in this phase."""
 
@@ -149,15 +147,15 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
 
 
 def _cost(runner: JuntaRunner, means: str) -> int:
-    return 0 if means == POLICE else runner.components.price[means]
+    return 0 if means == dt.POLICE else runner.components.price[means]
 
 
 def say_attempt(runner: JuntaRunner, seat: str, draft: AttemptDraft) -> None:
     """Announce the attempt; it cannot be taken back (rules: Etikette)."""
     position = runner.position
     means = draft.means
-    by_police = means == POLICE or v.PoliceAttempt in runner.components.words[means]
-    if means == POLICE:
+    by_police = means == dt.POLICE or v.PoliceAttempt in runner.components.words[means]
+    if means == dt.POLICE:
         position.police_used += 1
     else:
         spend_card(runner, seat, means, draft.victim)
@@ -174,8 +172,8 @@ def means_of(runner: JuntaRunner, seat: str) -> list[str]:
     position = runner.position
     options = []
     may_send = acting(position, "minister") == seat and not position.police_used
-    if may_send and victims_of(runner, seat, POLICE):
-        options.append(POLICE)
+    if may_send and victims_of(runner, seat, dt.POLICE):
+        options.append(dt.POLICE)
     for card in playable(runner, seat, *MEANS):
         if can_pay(runner, seat, runner.components.price[card]) and victims_of(runner, seat, card):
             options.append(dt.assassin(card))
@@ -193,7 +191,7 @@ def victims_of(runner: JuntaRunner, seat: str, means: str) -> list[str]:
     """Nobody names himself, the dead or exiles; some cards spare offices (ruling J66)."""
     position = runner.position
     spared: set[str] = set()
-    if means != POLICE:
+    if means != dt.POLICE:
         attempt = attempt_of(runner.components.effect(means))
         spared = {holder(position, office) for office in attempt.protected} if attempt else set()
     return [other for other in present(position) if other != seat and other not in spared]
@@ -201,7 +199,7 @@ def victims_of(runner: JuntaRunner, seat: str, means: str) -> list[str]:
 
 def places_of(runner: JuntaRunner, means: str) -> list[str]:
     """Where: the police keep away from the bank while the marker says so."""
-    if means == POLICE or v.PoliceAttempt in runner.components.words[means]:
+    if means == dt.POLICE or v.PoliceAttempt in runner.components.words[means]:
         return [place for place in PLACES if place != "bank" or not runner.position.bank_marker]
     for word in runner.components.effect(means):
         if isinstance(word, v.Burgle):
@@ -258,7 +256,9 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
         attempt = position.attempts[self.number]
         if is_dead(position, attempt.victim):
             fail(runner, self.number, "dead")
-        elif attempt.means == POLICE or v.PoliceAttempt in runner.components.words[attempt.means]:
+        elif (
+            attempt.means == dt.POLICE or v.PoliceAttempt in runner.components.words[attempt.means]
+        ):
             self._try(runner, attempt, v.Attempt())
         else:
             self._effect(runner, attempt, runner.components.effect(attempt.means))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, draw_row, texts_below
 
-from ...rules.position import HIDDEN
 from ...scene import JuntaScene
 from ...words.wording import JuntaMessages
 from .money import chips, pocket_text

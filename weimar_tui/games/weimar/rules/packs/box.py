@@ -42,8 +42,9 @@ class Action(Component, frozen=True):
     def titles(self) -> dict[str, dict[str, str]]:
         """What each party that may do it calls it: its own title, or the common name."""
         costs = {} if self.cost is None else msgspec.structs.asdict(self.cost)
+        own = {str(party): title for party, title in self.title.items()}
         return {
-            party: self.title.get(party, self.name)
+            party: own.get(party, self.name)
             for party in c.PARTIES
             if self.cost is None or costs[party] > 0
         }

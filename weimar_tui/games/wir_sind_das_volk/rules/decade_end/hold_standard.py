@@ -21,6 +21,7 @@ from ..subjects import Losses, Pieces
 from .phase import begin
 
 NO_LIMIT = -1
+"""In `limits` and in the event `StandardChecked`: the area can hold any living standard."""
 
 
 def limits(board: Components, position: VolkPosition, hamburg: str) -> dict[str, int]:
