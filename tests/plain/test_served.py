@@ -9,7 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from tests.server.serving import Player as Other, game, make_host, make_table, socket_of
+from tests.server.serving import (
+    Player as Other,
+    game,
+    make_host,
+    make_table,
+    socket_of,
+)
 from tests.waiting import PATIENCE
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
@@ -27,6 +33,7 @@ class Typist(Player):
         super().__init__()
         self.queue: asyncio.Queue[str | None] = asyncio.Queue()
         self.news = asyncio.Event()
+        self.hurried: dict[str, str] = {}
         self.console = Console(self._next, self._come, echo=True)
 
     async def _next(self) -> str:
@@ -36,7 +43,10 @@ class Typist(Player):
         return line
 
     def _come(self, text: str) -> None:
+        """Take in what is said; a line of `hurried` is typed in the same moment as its text."""
         self.said += text
+        for sign in [sign for sign in self.hurried if sign in text]:
+            self.types(self.hurried.pop(sign))
         self.news.set()
 
     async def reads(self, text: str) -> str:
@@ -184,6 +194,39 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         await typist.reads("Leave")
         typist.types("help", "language", "2", "6")
         await typist.reads("du bist Otto")
+        assert await playing == 0
+    finally:
+        playing.cancel()
+        await rosa.close()
+        await server.stop()
+
+
+async def test_an_answer_typed_just_as_a_bot_answered_is_not_given_to_the_next_question(
+    tmp_path: Path, typist: Typist
+) -> None:
+    """Otto's time is over: the bot's answer and his own line come in the same moment."""
+    server = TableServer(make_host(tmp_path, clock=lambda: 0.0), socket_of(tmp_path))
+    await server.start()
+    rosa = await Other.come(tmp_path, "Rosa")
+    seats = {"z": "chance", "dnvp": "chance"}
+    id = await make_table(rosa, seats=seats, title="Evening", decision_clock=600)
+    rosa.enter(id)
+    rosa.send(Sit(table=id, seat="kpd"))
+    playing = asyncio.create_task(
+        play_at_server(typist.console, server.path, "Otto", lambda id: game(), "en", 0.0)
+    )
+    try:
+        await typist.reads("Leave")
+        typist.types("1", "Sit down as SPD")
+        await typist.reads("SPD: Otto")
+        rosa.send(Start(table=id))
+        await typist.reads(" left\n> ")
+        typist.hurried = {"SPD places a base": "1"}
+        server.lobby.tables[id].run_clock(601.0)
+        await typist.reads("> 1\n")
+        typist.types("undo")
+        assert "not open to you" not in await typist.reads("be undone")
+        typist.types("quit")
         assert await playing == 0
     finally:
         playing.cancel()

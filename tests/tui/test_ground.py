@@ -53,10 +53,11 @@ def test_text_stands_on_the_commonest_colour() -> None:
 
 def test_a_border_is_no_ground_to_read_on() -> None:
     border = Raster.of(["||||", "||||"], under={"|": "l"})
-    canvas = sheet(2)
-    canvas.lay(0, 0, border, {"|": "ground.wall", "l": LAND})
-    canvas.put(0, 0, "a", "ink.soft")
-    assert canvas.runs(0) == [("a", f"ink.soft @{LAND}"), (" ", "@ground.wall")]
+    for raster in (border, border.copy()):
+        canvas = sheet(2)
+        canvas.lay(0, 0, raster, {"|": "ground.wall", "l": LAND})
+        canvas.put(0, 0, "a", "ink.soft")
+        assert canvas.runs(0) == [("a", f"ink.soft @{LAND}"), (" ", "@ground.wall")]
 
 
 def test_a_style_with_a_background_of_its_own_hides_the_ground() -> None:

@@ -16,6 +16,7 @@ from weimar_tui.games.junta.rules.events import (
 )
 from weimar_tui.games.junta.rules.position import Fight
 from weimar_tui.games.junta.rules.runner import JuntaRunner
+from weimar_tui.games.junta.rules.subjects import InArea, subject_of
 
 
 def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) -> JuntaRunner:
@@ -168,6 +169,24 @@ def test_who_stood_there_fires_before_newcomers_answer() -> None:
     assert len(t.happened(runner, SalvoFired)[1].dice) == 5
 
 
+def test_those_who_came_with_the_enemy_fire_with_everybody_in_the_first_salvo() -> None:
+    """Ruling J52: only units that stood there before the enemy have opening fire, each fires once.
+
+    Two guards stood there, one more came when the enemy came, another one later.
+    """
+    runner = field(("palace", "A", "guard", 2))
+    for came in (1, 2):
+        t.stand(runner, "palace", "A", "guard", 1, came=came)
+    t.stand(runner, "palace", "C", "army2", 2, came=1)
+    t.stand(runner, "palace", "C", "army2", 4, came=3)
+    fights(runner)
+    t.answer(runner, "fire:aguado", "C")
+    t.dice(runner, *[1] * 60)
+    t.answer(runner, "fire:cortina", "A")
+    fired = [(e.family, e.opening, len(e.dice)) for e in t.happened(runner, SalvoFired)]
+    assert fired == [("aguado", True, 4), ("aguado", False, 4), ("cortina", False, 6)]
+
+
 def test_an_enemy_who_stood_there_too_gets_no_opening_fire() -> None:
     runner = field(("palace", "A", "guard", 2), ("palace", "C", "army2", 1))
     t.stand(runner, "palace", "C", "army2", 3, came=1)
@@ -213,6 +232,20 @@ def test_in_the_rebellion_phase_the_loyal_who_are_fired_at_may_answer_later_too(
     t.answers(runner, "B fire:cortina", "C hold")
     t.answers(runner, "B cortina", "C bravo")
     assert [event.family for event in t.happened(runner, BecameRebel)] == ["cortina"]
+
+
+def test_in_the_rebellion_phase_the_president_never_shoots_back() -> None:
+    """Ruling J74: firing would make the President a Rebel."""
+    runner = field(("station", "B", "army1", 3), ("station", "A", "guard", 2), phase=0)
+    fights(runner)
+    t.dice(runner, *[1] * 30)
+    t.answer(runner, "fire:aguado", "B")
+    for salvo in (2, 3):
+        assert t.kinds(runner) == ["B target"]
+        assert subject_of(t.asked(runner), InArea).number == salvo
+        t.answer(runner, "aguado")
+    assert {event.family for event in t.happened(runner, SalvoFired)} == {"bravo"}
+    assert [event.salvos for event in t.happened(runner, FightEnded)] == [3]
 
 
 def test_with_three_families_the_target_may_change() -> None:

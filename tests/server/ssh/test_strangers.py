@@ -310,16 +310,19 @@ def test_an_address_that_players_come_back_to_is_remembered_longest() -> None:
 
 
 def test_strangers_of_an_address_make_room_for_each_other_and_players_for_nobody() -> None:
-    found = limiter(sessions_each_address=2)
-    rosa, silent = Visitor("192.0.2.1", "Rosa"), Visitor("192.0.2.1")
+    """The one that has been silent longest goes first."""
+    found = limiter(sessions_each_address=3)
+    rosa, otto, karl = (Visitor("192.0.2.1", name) for name in ("Rosa", "Otto", "Karl"))
+    elsewhere, *silent = (Visitor(f"192.0.2.{at}") for at in (2, 1, 1))
     found.admit(rosa)
     found.logged_in(rosa)
-    found.admit(silent)
-    otto = Visitor("192.0.2.1", "Otto")
-    assert found.admit(otto) == "" and silent.dropped and not rosa.dropped
-    found.logged_in(otto)
+    for visitor in (elsewhere, *silent):
+        found.admit(visitor)
+    for player, dropped in ((otto, [True, False]), (karl, [True, True])):
+        assert found.admit(player) == "" and [bool(each.dropped) for each in silent] == dropped
+        found.logged_in(player)
     assert "this address" in found.admit(Visitor("192.0.2.1"))
-    assert not rosa.dropped and not otto.dropped
+    assert not any(each.dropped for each in (rosa, otto, karl, elsewhere))
 
 
 def test_one_player_does_not_take_all_places() -> None:

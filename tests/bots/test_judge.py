@@ -1,0 +1,157 @@
+"""How picks are judged: chances, luck and errors, in a game whose chances are known exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from tests.bots.urns import ANN, BOB, SEATS, UrnFeatures, UrnPosition, Urns, at, brain
+from weimar_tui.bots.analysis.chances import chances_of_all
+from weimar_tui.bots.analysis.judge import Judge, Judged
+from weimar_tui.bots.learned.features import Budget
+from weimar_tui.bots.learned.player import Brain, lacking
+from weimar_tui.bots.learned.search import Tried
+from weimar_tui.bots.learned.weights import CERTAIN
+from weimar_tui.kernel.journal import Pick
+
+HALF = CERTAIN // 2
+
+
+def at_score(score: int) -> int:
+    """Ann's chance at a score."""
+    known = brain()
+    value, position = known.learned.value, at(score=score)
+    return chances_of_all(known.features, value, position, SEATS)[ANN]
+
+
+def judged(
+    before: UrnPosition,
+    option: str,
+    faces: tuple[int, ...] = (),
+    known: Brain | None = None,
+    says_nothing: tuple[int, ...] = (),
+) -> Judged:
+    """The judgement of an answer to the open question, with the dice that fell."""
+    asked, after = before.decisions[0], before.copy()
+    after.dice.script = list(faces)
+    Urns().resume(after, listen=False).pick(asked.number, option)
+    judge = Judge(known or brain(), SEATS, "test", says_nothing)
+    pick = Pick(
+        n=1,
+        seat=asked.seat,
+        decision=asked.number,
+        kind=asked.kind,
+        option=option,
+        drawn=tuple(after.dice.drawn),
+    )
+    return judge.judged(before, pick, after, judge.chances(before, Random(1)))
+
+
+# --- luck ---------------------------------------------------------------------------------------
+def test_who_throws_a_six_is_lucky_and_who_throws_a_one_is_not() -> None:
+    for face, sign in ((6, 1), (1, -1)):
+        verdict = judged(at("roll", "gain-0", score=-3), "roll", (face,))
+        assert verdict.chances[ANN] == at_score(face - 3)
+        assert sign * verdict.luck[ANN] > 150_000, "a fair die adds 3.5"
+        assert verdict.luck[BOB] == pytest.approx(-verdict.luck[ANN], abs=2)
+    assert judged(at("gain-0", "gain-1"), "gain-1").luck == {}, "no chance in it"
+
+
+def test_a_card_is_luck_by_what_else_could_have_been_drawn() -> None:
+    """The deck ends with the one good card of five: others would have been drawn instead."""
+    deck = ["0", "0", "0", "0", "9"]
+    verdict = judged(at("draw", "gain-0", deck=deck), "draw")
+    gain = at_score(9) - HALF
+    assert verdict.chances[ANN] == at_score(9)
+    assert 0.5 * gain < verdict.luck[ANN] < 0.99 * gain, "one in five draws is as good"
+    poor = judged(at("draw", "gain-0", deck=deck[::-1]), "draw")
+    assert -0.6 * gain < poor.luck[ANN] < -0.01 * gain
+
+
+# --- errors -------------------------------------------------------------------------------------
+def test_an_error_is_what_the_best_answer_would_have_been_worth_more() -> None:
+    position = at("gain-0", "gain-1", "gain-3")
+    verdict = judged(position, "gain-1")
+    assert (verdict.tried, verdict.best) == (True, "gain-3")
+    assert verdict.error == at_score(3) - at_score(1) and verdict.doubt == 0
+    assert verdict.is_error
+    best = judged(position, "gain-3")
+    assert (best.tried, best.best, best.error) == (True, "", 0)
+    theirs = judged(at("gain-0", "gain-1", "gain-3", seat=BOB), "gain-3")
+    assert (theirs.best, theirs.error) == ("gain-0", at_score(3) - HALF), "good for Ann"
+
+
+class Stubborn(UrnFeatures):
+    """Its usual search believes its policy rather than what it finds."""
+
+    budgets: ClassVar[Mapping[str, Budget]] = {
+        "quick": Budget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
+    }
+
+
+def test_an_answer_that_proves_better_than_the_best_is_no_negative_error() -> None:
+    known = brain(Stubborn, likes={"gain-0": 5})
+    verdict = judged(at("gain-0", "gain-4"), "gain-4", known=known)
+    assert (verdict.best, verdict.error, verdict.doubt) == ("gain-0", 0, 0)
+    assert not verdict.is_error
+
+
+def test_an_error_by_dice_is_doubtful_and_compared_in_enough_worlds() -> None:
+    """A throw is worth more on average, and differs from world to world."""
+    verdict = judged(at("gain-2", "roll"), "gain-2")
+    assert verdict.best == "roll" and 0 < verdict.error < at_score(6) - at_score(2)
+    spread = [at_score(face) for face in range(1, 7)]
+    deviation = (sum((each - sum(spread) / 6) ** 2 for each in spread) / 6) ** 0.5
+    assert verdict.doubt == pytest.approx(deviation / 32**0.5, rel=0.4), "32 worlds: twice 16"
+
+
+def test_what_a_rule_asks_or_has_one_answer_or_is_open_is_not_compared() -> None:
+    asked: list[tuple[Any, dict[str, Any]]] = [
+        (at("gain-0", "talk", kind="talk"), {}),
+        (at("gain-0"), {}),
+        (at("gain-0", "gain-3"), {"says_nothing": (1,)}),
+    ]
+    found = [judged(position, "gain-0", **more) for position, more in asked]
+    assert [(each.tried, each.best, each.error, each.open) for each in found] == [
+        (False, "", 0, False),
+        (False, "", 0, False),
+        (False, "", 0, True),
+    ]
+    assert not judged(at("gain-0", "gain-3"), "gain-3", says_nothing=(2,)).open
+
+
+# --- chances ------------------------------------------------------------------------------------
+def test_an_unsettled_moment_is_played_on_by_other_dice_and_cards() -> None:
+    """Bob has still to answer: whatever he likes, on average of several playouts."""
+    position = at("ask", "gain-0", follow=["gain-0", "gain-9"])
+    asked = position.decisions[0]
+    Urns().resume(position, listen=False).pick(asked.number, "ask")
+    before = position.copy()
+    for likes, low, high in (({"gain-9": 9}, 9, 9), ({"gain-0": 9}, 0, 0), ({}, 0, 9)):
+        judge = Judge(brain(likes=likes), SEATS, "test")
+        chance = judge.chances(position, Random(2), times=20)[ANN]
+        assert at_score(low) <= chance <= at_score(high)
+        assert low == high or at_score(low) < chance < at_score(high)
+    assert position == before, "the real one is left as it is"
+    draws = at("ask", "gain-0", follow=["draw"], deck=["0", "0", "0", "0", "9"])
+    Urns().resume(draws, listen=False).pick(draws.decisions[0].number, "ask")
+    chance = Judge(brain(), SEATS, "test").chances(draws, Random(2), times=30)[ANN]
+    assert HALF < chance < (HALF + at_score(9)) // 2, "not by the card that lies on top"
+
+
+def test_who_has_won_has_it_whole_and_who_shares_has_a_share() -> None:
+    for option, share in (("won", CERTAIN), ("lost", 0), ("shared", HALF)):
+        verdict = judged(at("gain-0", option), option)
+        assert verdict.chances == {ANN: share, BOB: CERTAIN - share}
+
+
+# --- how much one answer lacks -------------------------------------------------------------------
+def test_answers_are_compared_in_the_worlds_that_both_were_tried_in() -> None:
+    best = Tried("a", 1, chances=[500, 700, 600, 800, 0, 0])
+    other = Tried("b", 1, chances=[400, 500, 700, 600])
+    assert lacking(best, other) == (100, 71), "differences of 100, 200, -100, 200"
+    assert lacking(other, best) == (-100, 71)
+    assert lacking(best, Tried("c", 1, chances=[100])) == (0, 0), "one world says nothing"
