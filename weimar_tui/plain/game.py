@@ -29,6 +29,7 @@ COMMANDS = (
     "hand",
     "log",
     "since",
+    "results",
     "points",
     "odds",
     "why",
@@ -47,6 +48,7 @@ _AFTERWARDS = (
     "board",
     "log",
     "since",
+    "results",
     "points",
     "cards",
     "rules",
@@ -353,6 +355,8 @@ class PlainGame(GameLoop):
                 info_commands.log(rest)
             case "since":
                 await info_commands.since()
+            case "results":
+                info_commands.results()
             case "points":
                 info_commands.points()
             case "cards":

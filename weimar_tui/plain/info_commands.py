@@ -13,7 +13,7 @@ from weimar_tui.plain.news import News
 from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of, prompts_of
 from weimar_tui.play.scene import Scene
-from weimar_tui.replay.narration import Narration
+from weimar_tui.replay.narration import Narration, Summary
 from weimar_tui.replay.told import tell
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching
@@ -46,8 +46,25 @@ class InfoCommands:
 
     # --- telling --------------------------------------------------------------------------------
     def tell_news(self) -> None:
-        """Print new events and new warnings."""
-        self.news.tell(self.table.events, self.me)
+        """Print new events; the page about a part of the game that is over follows its events."""
+        events = self.table.events
+        page = self._results(self.news.heard.get(self.me, 0))
+        if page is not None:
+            self.news.tell(events[: page.end], self.me)
+            self.console.say("", page.title, *page.lines, "")
+        self.news.tell(events, self.me)
+
+    def _results(self, since: int = 0) -> Summary | None:
+        """The page about the latest part of the game that ended after `since` events."""
+        return self.narration.summary_page(self.words, self.table.events, self.view, since)
+
+    def results(self) -> None:
+        """Print the page about the latest part of the game that is over."""
+        page = self._results()
+        if page is None:
+            self.console.say(self.words.text("plain-results-none"))
+        else:
+            self.console.say(page.title, *page.lines)
 
     def tell_warnings(self) -> None:
         """Print what is one step from ending the game, if that has changed."""

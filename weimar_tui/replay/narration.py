@@ -69,6 +69,21 @@ class Luck:
         )
 
 
+@dataclass(frozen=True)
+class Summary:
+    """A page about a part of the game that is over, such as a phase: what it changed, and why.
+
+    It belongs after the first `end` events. `lines` say everything in words; a game's screen may
+    draw `figures` instead. `topic` is its page of the handbook.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    end: int
+    topic: str
+    figures: Any = None
+
+
 class Narration(Generic[P, F]):
     """How a game presents its recording. Games override what they can do better.
 
@@ -167,6 +182,16 @@ class Narration(Generic[P, F]):
     def is_score(self, event: Event) -> bool:
         """Whether an event reports a gain or loss of what the first chart counts."""
         return True
+
+    def summary_page(
+        self, words: GameMessages, events: Sequence[Event], view: P, since: int = 0
+    ) -> Summary | None:
+        """The latest part of the game that players see a page about.
+
+        None if no such part ended after the first `since` events. `view` is the position after all
+        events, as any seat sees it.
+        """
+        return None
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:

@@ -37,7 +37,7 @@ from weimar_tui.tui.panes.plain import (
 from weimar_tui.tui.point_pane import Spots
 
 if TYPE_CHECKING:
-    from weimar_tui.replay.narration import Narration
+    from weimar_tui.replay.narration import Narration, Summary
 
 S = TypeVar("S", bound=Scene, default=Any)
 """What a game draws from."""
@@ -240,6 +240,13 @@ class GameView(Generic[S, W, P]):
     def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
         """Return the news to show page by page before the game continues."""
         return ()
+
+    def draw_summary(self, canvas: Canvas, summary: Summary, words: W) -> int:
+        """Draw the page about a part of the game (`Narration.summary_page`); return its rows."""
+        y = 0
+        for line in summary.lines:
+            y = canvas.paragraph(0, y, line, "text")
+        return y
 
     def before_roll(self, before: P, news: Sequence[Event]) -> P:
         """The view to show while dice fall: the one before, once `news` led to the roll."""

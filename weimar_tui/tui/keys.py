@@ -36,12 +36,13 @@ _NAMES = {
         "leave line-before line-next look-up on pane-before pane-next play-on round-back round-on "
         "run search slower ten-back ten-on to-line view-before view-next "
     ),
-    "roll": "help hurry next",
+    "roll": "help hurry next peek",
     "since": "before cards first help last leave next on pane-before pane-next",
     "saves": "beside delete leave rename undo",
     "settings": "leave left right",
     "picture": "before menu next open",
     "start": "help",
+    "summary": "down first help hurry last next page-down page-up peek up",
 }
 
 BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())

@@ -12,10 +12,10 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.dialogs.card import BoardActions, BoardCard, no_board
 from weimar_tui.tui.game_view import Row
 from weimar_tui.tui.motion import FALL, ROWS, TUMBLE, draw_dice, tumbling
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screen import WeimarDialog
 
 HURRY = "hurry"
 """The result of the dialog if further rolls before the next question are to be skipped."""
@@ -27,7 +27,7 @@ _MOST_LINES = 11
 _WIDE = 64
 
 
-class RollDialog(WeimarDialog):
+class RollDialog(BoardCard):
     """Dice fall, and the outcome appears below them.
 
     The dialog closes after `hold` seconds; with None it stays until Enter, Space or a click.
@@ -40,6 +40,7 @@ class RollDialog(WeimarDialog):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="roll.help"),
+        Binding("escape", "peek", "look at the board", id="roll.peek"),
         Binding("enter", "next", "next", id="roll.next"),
         Binding("space", "hurry", "skip to my turn", id="roll.hurry"),
     ]
@@ -53,6 +54,7 @@ class RollDialog(WeimarDialog):
         *,
         rows: Sequence[Row] = (),
         tumbles: bool = True,
+        action_of_board: BoardActions = no_board,
     ) -> None:
         super().__init__()
         self.heading = title
@@ -60,6 +62,7 @@ class RollDialog(WeimarDialog):
         self.result_lines = tuple(lines)
         self.details = tuple(rows)
         self.hold = hold
+        self.action_of_board = action_of_board
         self.settled = 0 if tumbles else len(dice)
         self._chance = random.Random()
         self._began = 0.0
@@ -157,10 +160,22 @@ class RollDialog(WeimarDialog):
         self._rest()
         self.dismiss(HURRY)
 
+    def action_peek(self) -> None:
+        self._stay()
+        super().action_peek()
+
+    def action_over(self, action: str) -> None:
+        self._stay()
+        super().action_over(action)
+
+    def _stay(self) -> None:
+        """Stop the dice, and stay until a key closes the card."""
+        self._rest()
+        self.query_one("#roll", Pane).show()
+
     def action_help(self) -> None:
         """Open the help on rolls; the dice stop meanwhile."""
         from weimar_tui.tui.help import show_help
 
-        self._rest()
-        self.query_one("#roll", Pane).show()
+        self._stay()
         show_help(self.here, "roll")

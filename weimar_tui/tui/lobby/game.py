@@ -86,18 +86,19 @@ class ServedGame(GameController):
         if board.asked is not None and board.asked.number not in open_now:
             self.prompt.withdraw()
         self._news.set()
-        news = table.events[self._events_heard :]
+        first = self._events_heard
+        news = table.events[first:]
         self._events_heard = len(table.events)
         board.draw_soon(fresh=bool(news) and not self.showing.still)
         if news and board.is_on_top:
-            board.screen.run_worker(self._show(news), group="dice")
+            board.screen.run_worker(self._show(news, first), group="dice")
 
-    async def _show(self, news: Sequence[Event]) -> None:
+    async def _show(self, news: Sequence[Event], first: int) -> None:
         """Show cards, what is read page by page, and the rolls; the game goes on meanwhile."""
         await self.showing.show_cards(news)
         await self.showing.show_interludes(news)
-        if not self.showing.still and self.board.is_on_top:
-            await self.showing.show_rolls(news)
+        if self.board.is_on_top:
+            await self.showing.show_rolls(news, first)
 
     def waiting(self) -> str:
         return awaited(self.app.lobby_words, self.board.words, self.remote)

@@ -20,7 +20,8 @@ from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.prompt import OVER, Answer, Prompt
-from weimar_tui.tui.playing.showing import Showing, Since
+from weimar_tui.tui.playing.showing import Showing
+from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.screens.end import EndScreen
 
 
@@ -69,7 +70,7 @@ class GameController(GameLoop):
         self.board = board
         self.prompt = Prompt(board, self.undo)
         self.showing = Showing(board)
-        self.since = Since(board)
+        self.since = Since(board, self.showing)
         self.adviser = Adviser(board)
 
     # --- playing --------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Animations of events: dice rolls, moving markers, and what the others did since the last pick."""
+"""Animations of events: dice rolls, moving markers, pages about what is over."""
 
 from __future__ import annotations
 
@@ -6,28 +6,41 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
-from weimar_tui.replay.told import Told, tell
+from weimar_tui.replay.narration import Summary
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
-from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
+from weimar_tui.tui.dialogs.summary import SummaryDialog
+from weimar_tui.tui.game_view import Fall
 from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board, Moment
-from weimar_tui.tui.screens.since import SinceScreen
 
 OWN_ROLL = 0.8
 """Minimum seconds for a local person's dice."""
 
 
+class Skipped(NamedTuple):
+    """An outcome card that was not shown, and the events that it is among."""
+
+    fall: Fall
+    news: Sequence[Event]
+
+
 class Showing:
-    """Animates events on a board, unless motion is off or the player skips."""
+    """Animates events on a board, unless motion is off or the player skips.
+
+    `skipped` are the cards since the player's last pick that the space bar skipped.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.game_view = board.game_view
+        self.skipped: list[Skipped] = []
 
     @property
     def still(self) -> bool:
@@ -39,7 +52,7 @@ class Showing:
         news = self.board.table.events[before.events :]
         await self.show_cards(news)
         await self.show_interludes(news)
-        await self.show_rolls(news, before.view)
+        await self.show_rolls(news, before.events, before.view)
         if not news or self.still:
             return
         if before.view is not None:
@@ -83,49 +96,96 @@ class Showing:
             if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
                 board.hurry = True
 
-    async def show_rolls(self, news: Sequence[Event], before: Position | None = None) -> None:
+    async def show_rolls(
+        self, news: Sequence[Event], first: int, before: Position | None = None
+    ) -> None:
         """Show the dice rolls one after the other, each after its cause.
 
-        A roll that affects a person here stays until a key is pressed, at every pace.
+        `first` is the number of events before the news.
+
+        A roll that affects a person here stays until a key is pressed, at every pace. The page
+        about a part of the game comes after its rolls.
         """
         board = self.board
         people = board.table.humans
+        summary = self.summary(first) if people and board.here.outcomes_stay else None
         for fall in self.game_view.falls(news, board.words):
-            if board.hurry or board.size == "tiny" or not board.is_on_top:
+            if summary is not None and first + fall.place >= summary.end:
+                await self._show_summary(summary)
+                summary = None
+            if board.size == "tiny" or not board.is_on_top:
                 return
             stays = board.here.outcomes_stay and any(
                 self.game_view.concerns(fall, news, board.words, seat, before) for seat in people
             )
+            if board.hurry:
+                self.skipped += [Skipped(fall, news)] if stays else []
+                continue
             own = fall.seat in people
             if not stays and (self.still or (not own and not board.here.pace)):
                 continue
             if fall.pane and board.shown != fall.pane and board.size == "small":
                 board.show_pane(fall.pane)
             if before is not None:
-                self._draw_cause(before, news, fall.place)
+                self._draw_cause(before, news[: fall.place], first)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
-            dialog = RollDialog(
-                fall.title,
-                fall.dice,
-                [line for line in lines if line],
-                None if stays else hold,
-                rows=self.game_view.roll_details(fall, news, board.words, board.me),
-                tumbles=board.here.motion,
-            )
+            dialog = self.card(fall, news, None if stays else hold, tumbles=board.here.motion)
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
+        if summary is not None:
+            await self._show_summary(summary)
 
-    def _draw_cause(self, before: Position, news: Sequence[Event], until: int) -> None:
-        """Draw the board at the time of a roll, with the `until` events before it."""
+    def card(
+        self, fall: Fall, news: Sequence[Event], hold: float | None = None, *, tumbles: bool = False
+    ) -> RollDialog:
+        """Return the outcome card of a roll among `news`."""
+        board = self.board
+        lines = [board.words.event(e.seen_by(board.me)) for e in (fall.event, *fall.then)]
+        return RollDialog(
+            fall.title,
+            fall.dice,
+            [line for line in lines if line],
+            hold,
+            rows=self.game_view.roll_details(fall, news, board.words, board.me),
+            tumbles=tumbles,
+            action_of_board=board.screen.action_of,
+        )
+
+    # --- pages ----------------------------------------------------------------------------------
+    def summary(self, since: int = 0) -> Summary | None:
+        """The page about the latest part of the game that ended after `since` events."""
+        board = self.board
+        narration, table = board.loaded.narration, board.table
+        return narration.summary_page(board.words, table.events, table.view(board.me), since)
+
+    async def _show_summary(self, summary: Summary) -> None:
+        """Show the page, at every pace, unless the player skips to the next question."""
+        board = self.board
+        if board.hurry or board.size == "tiny" or not board.is_on_top:
+            return
+        board.draw()
+        if await board.here.push_screen_wait(self.page(summary)) == HURRY:
+            board.hurry = True
+
+    def page(self, summary: Summary) -> SummaryDialog:
+        """Return the dialog with a page."""
+        board = self.board
+
+        def draw(canvas: Canvas) -> int:
+            return self.game_view.draw_summary(canvas, summary, board.words)
+
+        return SummaryDialog(summary, draw, board.screen.action_of)
+
+    def _draw_cause(self, before: Position, cause: Sequence[Event], first: int) -> None:
+        """Draw the board at the time of a roll, with the events before it among the news."""
         board = self.board
         scene = board.make_scene()
         board.scene = replace(
             scene,
-            view=self.game_view.before_roll(before, news[:until]),
+            view=self.game_view.before_roll(before, cause),
             decision=None,
             chosen="",
-            chronicle=board.chronicle.until(len(scene.events) - len(news) + until),
+            chronicle=board.chronicle.until(first + len(cause)),
         )
         board.draw_panes(self.game_view.drawings)
 
@@ -141,60 +201,3 @@ class Showing:
                 drawing = partial(self.game_view.drawings[name], scene=seen)
                 board.panes[name].show(drawing, fresh=True)
             await asyncio.sleep(STRIDE)
-
-
-class Since:
-    """Keeps the number of events at each seat's last pick and at its last review."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self._recounted: dict[str, int] = {}
-        self._picked: dict[str, int] = {}
-
-    def picked(self, seat: str) -> None:
-        """Note a seat's pick: later events are new to it."""
-        self._picked[seat] = len(self.board.table.events)
-
-    def unpicked(self, seat: str) -> None:
-        """Forget a seat's last pick."""
-        self._picked.pop(seat, None)
-
-    @property
-    def has_news(self) -> bool:
-        """Whether there are events since the last pick of this seat."""
-        me, events = self.board.me, self.board.table.events
-        return me is not None and len(events) > self._picked.get(me, 0)
-
-    async def recount(self) -> None:
-        """At a gentle pace, show what the others did, once."""
-        board, me = self.board, self.board.me
-        if not board.here.gentle or me is None:
-            return
-        passages = await self._told(me)
-        count = len(board.table.events)
-        # After an undo, the others' new moves count as unseen.
-        before = self._recounted[me] = min(self._recounted.get(me, 0), count)
-        if passages and passages[-1].passage.last > before:
-            self._recounted[me] = count
-            board.draw()
-            await board.here.push_screen_wait(self._page(me, passages))
-
-    async def show(self) -> None:
-        """Show the review on request."""
-        board, me = self.board, self.board.me
-        passages = await self._told(me) if me is not None else ()
-        if me is None:
-            board.say(board.words.text("since-seat"))
-        elif not passages:
-            board.say(board.words.text("since-nothing"))
-        elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
-            await board.here.push_screen(self._page(me, passages))
-
-    async def _told(self, seat: str) -> tuple[Told, ...]:
-        table, loaded = self.board.table, self.board.loaded
-        passages = await table.since_turn(seat)
-        words, narration = loaded.words, loaded.narration
-        return tell(passages, table.events, seat, table.seats, words, narration)
-
-    def _page(self, seat: str, passages: tuple[Told, ...]) -> SinceScreen:
-        return SinceScreen(self.board.table, self.board.loaded, seat, passages)

@@ -213,6 +213,16 @@ class GameScreen(WeimarScreen):
         if number <= len(panes):
             self.board.go_to(panes[number - 1])
 
+    def action_pane_behind(self, number: int) -> None:
+        """Show the pane with this number behind a card; the focus stays."""
+        panes = self.board.game_view.panes
+        if number <= len(panes) and not self.board.is_seen(panes[number - 1]):
+            self.board.show_pane(panes[number - 1])
+
+    def action_chronicle(self) -> None:
+        """Show the chronicle."""
+        self.board.go_to("chronicle")
+
     def action_pane(self, name: str) -> None:
         """Show a pane and give it the focus."""
         self.board.go_to(name)

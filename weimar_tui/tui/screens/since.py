@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from textual import events
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
@@ -30,6 +32,14 @@ _FOOT = {
 }
 
 
+class Page(NamedTuple):
+    """A page or card that can be shown again: its line in the list, what opens it, its style."""
+
+    text: str
+    open: Callable[[], Screen[Any]]
+    style: str = "title"
+
+
 class SinceScreen(PanesToLookAt):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,right,j,l", "step(1)", "next", id="since.next"),
@@ -45,12 +55,19 @@ class SinceScreen(PanesToLookAt):
     ]
 
     def __init__(
-        self, table: Table, loaded: LoadedGame, seat: str, passages: tuple[Told, ...]
+        self,
+        table: Table,
+        loaded: LoadedGame,
+        seat: str,
+        passages: tuple[Told, ...],
+        pages: tuple[Page, ...] = (),
     ) -> None:
         super().__init__(loaded)
         self.table = table
         self.seat = seat
         self.passages = passages
+        self.lines: tuple[Page | Told, ...] = (*pages, *passages)
+        self.now_view = table.view(seat)
         self.events = list(table.events)
         self.place_now = 0
         self.book = Book(loaded.words, loaded.narration, table.seats)
@@ -58,9 +75,9 @@ class SinceScreen(PanesToLookAt):
         self._views: dict[int, object] = {}
 
     @property
-    def now(self) -> Told:
+    def now(self) -> Page | Told:
         """The selected line."""
-        return self.passages[self.place_now]
+        return self.lines[self.place_now]
 
     def follow_settings(self) -> None:
         """Reopen the page in the new language, because its lines are already formatted."""
@@ -77,11 +94,14 @@ class SinceScreen(PanesToLookAt):
         self.draw_all()
 
     def scene(self) -> Scene:
-        """Return the board after the selected line."""
-        passage = self.now.passage
-        view = self._views.get(self.place_now)
-        if view is None:
-            view = self._views[self.place_now] = self.loaded.game.decode(passage.view)
+        """Return the board after the selected line; with a page, the present one."""
+        now, last = self.now, len(self.events)
+        view: object = self.now_view
+        if isinstance(now, Told):
+            last = now.passage.last
+            view = self._views.get(self.place_now)
+            if view is None:
+                view = self._views[self.place_now] = self.loaded.game.decode(now.passage.view)
         return self.loaded.prompts.scene_type(
             view=view,
             game=self.loaded.game,
@@ -90,8 +110,8 @@ class SinceScreen(PanesToLookAt):
             look=self.look,
             me=self.seat,
             players=self.table.players,
-            chronicle=self.book.until(passage.last),
-            events=self.events[: passage.last],
+            chronicle=self.book.until(last),
+            events=self.events[:last],
         )
 
     def draw_all(self, *, fresh: bool = False) -> None:
@@ -129,23 +149,25 @@ class SinceScreen(PanesToLookAt):
 
     def _keys(self) -> list[tuple[str, str]]:
         small = size_class(*self.size) == "small"
-        say, last = self.words.text, self.place_now == len(self.passages) - 1
+        say, last = self.words.text, self.place_now == len(self.lines) - 1
         keys = []
         for name in _FOOT:
             if name == "turn" and not small:
                 continue
             label = "close" if name == "next" and last else name
+            if name == "next" and isinstance(self.now, Page):
+                label = "open"
             keys.append((self._key(name), say(f"since-key-{label}-label")))
         return keys
 
     def _draw_lines(self, canvas: Canvas) -> None:
         """Draw the lines around the selected one, with the reason and the outcome below."""
         say, now, look = self.words.text, self.now, self.look
-        number, of = self.place_now + 1, len(self.passages)
+        number, of = self.place_now + 1, len(self.lines)
         canvas.put(0, 0, say("since-place", number=number, of=of), "title")
         room = min(of, max(2, (canvas.height - 1) // 2))
         top = max(0, min(self.place_now - room // 2, of - room))
-        for y, line in enumerate(self.passages[top : top + room], 1):
+        for y, line in enumerate(self.lines[top : top + room], 1):
             here = line is now
             text = clip(look.plain(line.text), canvas.width - 2, look.more)
             canvas.put(0, y, look.glyph("pointer") if here else " ", "key bold")
@@ -158,6 +180,9 @@ class SinceScreen(PanesToLookAt):
 
     def _draw_details(self, canvas: Canvas, y: int) -> None:
         now, width = self.now, canvas.width - 4
+        if isinstance(now, Page):
+            canvas.paragraph(4, y, self.words.text("since-page"), "muted")
+            return
         whole = self.look.plain(now.text)
         cut = width_of(whole) > canvas.width - 2
         rows = [(text, f"{now.style} bold") for text in wrap(whole, width)] if cut else []
@@ -174,7 +199,7 @@ class SinceScreen(PanesToLookAt):
 
     # --- keys -----------------------------------------------------------------------------------
     def action_step(self, by: int) -> None:
-        place = max(0, min(self.place_now + by, len(self.passages) - 1))
+        place = max(0, min(self.place_now + by, len(self.lines) - 1))
         if place != self.place_now:
             self.place_now = place
             self.draw_all(fresh=self.here.motion)
@@ -182,12 +207,20 @@ class SinceScreen(PanesToLookAt):
 
     def _lay_cards(self) -> None:
         """Show the card of the selected line."""
-        passage = self.now.passage
-        self.lay(self.events[passage.first : passage.last], self.table.seats, self.seat)
+        if isinstance(self.now, Told):
+            passage = self.now.passage
+            self.lay(self.events[passage.first : passage.last], self.table.seats, self.seat)
 
     def action_on(self) -> None:
-        """Go to the next line, or after the last one back to the game."""
-        if self.place_now == len(self.passages) - 1:
+        """Open the selected page; then go to the next line, or after the last one back to the
+        game."""
+        if isinstance(self.now, Page):
+            self.app.push_screen(self.now.open(), self._page_closed)
+        else:
+            self._page_closed()
+
+    def _page_closed(self, _: object = None) -> None:
+        if self.place_now == len(self.lines) - 1:
             self.action_leave()
         else:
             self.action_step(1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Narration
+from weimar_tui.replay.narration import Narration, Summary
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
 from weimar_tui.tui.game_view import Draw, Fall, GameView, Played, Row
@@ -34,6 +34,7 @@ from .panes.parliament import draw_parliament
 from .panes.parties import draw_parties
 from .panes.points import draw_points
 from .panes.tracks import draw_tracks
+from .politics_page import draw_politics
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -156,6 +157,10 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     def played(self, event: Event) -> Played | None:
         """A card is played for an impulse or as a reaction, or repeats a roll."""
         return motion.card_of(event)
+
+    def draw_summary(self, canvas: Canvas, summary: Summary, words: WeimarMessages) -> int:
+        """What a Politics Phase changed, a column per party."""
+        return draw_politics(canvas, summary.figures, words)
 
     def before_roll(self, before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
         """A card that led to a roll has left its hand."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
+from weimar_tui.replay.narration import Chart, Luck, Narration, Series, Summary, of_seats
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e
@@ -16,9 +16,12 @@ from ..rules.endings import NSDAP_SPACES
 from ..rules.odds import result_chances
 from ..rules.opinion import ARM
 from ..rules.parliament import bases
+from ..rules.politics_results import last_politics_phase
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import success_result
 from ..rules.threats import DR_SPACES
+from ..words.politics import PoliticsWords
+from ..words.wording import WeimarMessages
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker that lie in cities."""
@@ -157,6 +160,16 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         """Who played which card for what."""
         assert isinstance(event, e.CardPlayed)
         return (event.party, event.card, event.use)
+
+    def summary_page(
+        self, words: GameMessages, events: Sequence[Event], view: WeimarPosition, since: int = 0
+    ) -> Summary | None:
+        """What the latest Politics Phase changed, and why."""
+        results = last_politics_phase(events, view, since)
+        if results is None or not isinstance(words, WeimarMessages):
+            return None
+        said = PoliticsWords(words, results)
+        return Summary(said.title, tuple(said.lines()), results.end, "politics", results)
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:

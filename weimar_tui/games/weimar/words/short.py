@@ -33,15 +33,18 @@ class ShortEffects:
         by_city: dict[str, list[str]] = {}
         for (city, kind, of), amount in sums.items():
             if amount:
-                text = self._one(kind, of, amount, totals[city, kind, of])
+                text = self.change(kind, of, amount, totals[city, kind, of])
                 by_city.setdefault(city, []).append(text)
-        join = self._catalogue.join
-        return "  ".join(
-            (f"{self._names.name(city)}: " if city else "") + join("commas", parts)
-            for city, parts in by_city.items()
-        )
+        return "  ".join(self._of_city(city, parts) for city, parts in by_city.items())
 
-    def _one(self, kind: str, of: str, amount: int, total: int) -> str:
+    def _of_city(self, city: str, parts: Sequence[str]) -> str:
+        text = self._catalogue.join("commas", parts)
+        if not city:
+            return text
+        return self._catalogue.text("short-city", city=self._names.name(city), text=text)
+
+    def change(self, kind: str, of: str, amount: int, total: int = 0) -> str:
+        """One change: `kind` is the message `short-<kind>`, `of` whose figure or which marker."""
         sign = "+" if amount > 0 else "−"
         return self._catalogue.text(
             f"short-{kind}", of=of, sign=sign, number=abs(amount), total=total

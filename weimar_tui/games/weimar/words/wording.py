@@ -87,6 +87,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; empty if nothing."""
         return self._short.effects(events)
 
+    def change(self, kind: str, of: str, amount: int) -> str:
+        """One change in short, such as `+Unrest` (kind `threat`) or `−1 base SPD` (kind `base`)."""
+        return self._short.change(kind, of, amount)
+
     def _outcome(self, outcome: Outcome) -> str:
         if outcome.reason:
             return self.catalogue.text(f"outcome-{outcome.reason}")

@@ -1,5 +1,6 @@
 # Dialogs of any game
 
-dialog-roll-keys = Enter weiter · Leertaste bis zu mir · ? Hilfe
+dialog-roll-keys = Enter weiter · Leertaste bis zu mir · Esc Plan · ?
+dialog-summary-keys = Enter weiter · ↑↓ blättern · l Chronik · ? Hilfe
 dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
 dialog-asked = { $seat } ist gefragt

@@ -3,6 +3,7 @@
 since-title = Seit deinem Zug
 since-place = Seit deinem Zug: { $number } von { $of }
 since-reason = Warum: { $reason }
+since-page = Eine Seite oder Karte von vorhin. Enter zeigt sie noch einmal.
 since-goes-on = { $text } (was folgte)
 since-nothing = Seit deinem Zug hat sonst niemand etwas getan.
 since-seat = Nur wer einen Platz hat, kann zurückblicken, was seit dem eigenen Zug geschah.
@@ -11,6 +12,7 @@ since-key-step-label = Zeile
 since-key-next = Enter
 since-key-next-label = weiter
 since-key-close-label = zum Spiel
+since-key-open-label = zeigen
 since-key-turn = < >
 since-key-turn-label = Felder
 since-key-help = ?

@@ -1,5 +1,6 @@
 # Dialogs of any game
 
-dialog-roll-keys = Enter next · Space skip to my turn · ? help
+dialog-roll-keys = Enter next · Space skip to my turn · Esc board · ?
+dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
 dialog-interlude-keys = any key goes on · Space hurry · ? help
 dialog-asked = { $seat } is asked

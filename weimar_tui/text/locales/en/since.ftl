@@ -3,6 +3,7 @@
 since-title = Since your turn
 since-place = Since your turn: { $number } of { $of }
 since-reason = Why: { $reason }
+since-page = A page or card that was shown. Enter opens it again.
 since-goes-on = { $text } (what followed)
 since-nothing = Nobody else has done anything since your turn.
 since-seat = Only who has a seat can look back at what happened since their turn.
@@ -11,6 +12,7 @@ since-key-step-label = line
 since-key-next = Enter
 since-key-next-label = on
 since-key-close-label = to the game
+since-key-open-label = open
 since-key-turn = < >
 since-key-turn-label = panes
 since-key-help = ?

@@ -3,6 +3,7 @@
 since-title = 上次輪到你之後
 since-place = 上次輪到你之後：第 { $number } 項，共 { $of } 項
 since-reason = 原因：{ $reason }
+since-page = 先前顯示過的頁面或卡片。按Enter可再看一次。
 since-goes-on = { $text }（後續）
 since-nothing = 上次輪到你之後，沒有其他人做過什麼。
 since-seat = 只有就座的人才能回看自己上次行動之後的事。
@@ -11,6 +12,7 @@ since-key-step-label = 逐行
 since-key-next = Enter
 since-key-next-label = 繼續
 since-key-close-label = 回到遊戲
+since-key-open-label = 打開
 since-key-turn = < >
 since-key-turn-label = 面板
 since-key-help = ?

@@ -1,3 +1,4 @@
+short-city = { $city }: { $text }
 short-base = { $sign }{ $number } { $number ->
     [one] Basis
    *[other] Basen

@@ -1,3 +1,4 @@
+short-city = { $city }：{ $text }
 short-base = { PARTY($of, form: "name") }基地{ $sign }{ $number }
 short-seats = { PARTY($of, form: "name") }席次{ $sign }{ $number }（{ $total }）
 short-vp = { PARTY($of, form: "name") }分數{ $sign }{ $number }（{ $total }）
@@ -12,6 +13,6 @@ short-result = 結果{ $sign }{ $number }
 short-dice = 骰子{ $sign }{ $number }
 roll-nothing = 沒有任何效果。
 roll-no-effect = 無
-roll-crisis = { $party }｜危機擲骰{ $number }次
+roll-crisis = { $party }｜危機判定{ $number }次
 modifier-reaction = 反應
 modifier-bought = 2行動點

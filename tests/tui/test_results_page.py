@@ -1,0 +1,74 @@
+"""The page after a Politics Phase waits for a key, scrolls, and comes back by `s`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.make_saves import SAVES
+from tests.tui.looking import screen_text, seen, until
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.branch import branch
+from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.dialogs.summary import SummaryDialog
+from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.since import SinceScreen
+
+BEFORE_ROUND_3 = 330
+TITLE = "Round 2: Politics Phase results"
+
+
+@pytest.fixture
+def before_the_end_of_round_2(game: WeimarGame, tmp_path: Any) -> Any:
+    """A game in which Zentrum's answer to a coalition ends the round."""
+    replay = Replay.open(SAVES / "example.weimar", lambda header: game)
+    path = tmp_path / "politics.weimar"
+    players = {seat: "human" if seat == "z" else "random" for seat in game.seats()}
+    branch(replay, BEFORE_ROUND_3, path, players=players)
+    return path
+
+
+async def test_the_page_waits_at_every_pace_and_comes_back(
+    game: WeimarGame, before_the_end_of_round_2: Any
+) -> None:
+    app = LocalApp(lang="en", motion=False, saves=before_the_end_of_round_2.parent)
+    app.input_guard.wait = 0.0
+    app.loaded_games.add(game)
+    app.go_at("fast")
+    async with app.run_test(size=(160, 48)) as pilot:
+        app.open_save(before_the_end_of_round_2)
+        await until(pilot, lambda: app.words.ui("problem") and len(app.screen_stack) > 2)
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
+        board = seen(app)
+        assert TITLE in board.text and "declaration: 6 calm, 0 troubled" in board.text
+        assert board.place("Victory points")[0] > board.place("Königsberg")[0], "the map is in view"
+        for key in ("x", "7"):
+            await pilot.press(key)
+            assert isinstance(app.screen, SummaryDialog), f"{key} was meant for something else"
+        await pilot.press("escape")
+        assert "Victory points" not in screen_text(app)
+        await pilot.press("enter")
+        assert "Victory points" in screen_text(app), "the key after Esc only shows the page again"
+
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "Victory points" in screen_text(app) and "Government" not in screen_text(app)
+        await pilot.press("end")
+        assert "Government" in screen_text(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: not isinstance(app.screen, SummaryDialog))
+
+        await until(pilot, lambda: len(app.screen_stack) > 2)
+        while not isinstance(app.screen, GameScreen):
+            await pilot.press("escape")
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, SinceScreen))
+        rows = seen(app, "#decision").rows
+        assert TITLE in rows[1], "its first line"
+        await pilot.press("home", "enter")
+        await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
+        await pilot.press("space")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))

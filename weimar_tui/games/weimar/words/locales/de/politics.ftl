@@ -1,0 +1,24 @@
+### Die Seite nach einer Politikphase: was sie geändert hat und warum.
+
+politics-title = Runde { $round }: was die Politikphase geändert hat
+politics-figure-vp = Siegpunkte
+politics-figure-seats = Sitze
+politics-figure-bases = Basen
+politics-figure-reserve = Reserve
+politics-cities = Städte
+politics-dr-box = DR-Box
+politics-rolls = Krisenwürfe
+politics-government = Regierung
+politics-other = Außerdem
+politics-line = { $name }: { $text }
+politics-change = { $name } { $text }
+politics-cause-majority-1 = meiste Themen
+politics-cause-majority-2 = zweitmeiste Themen
+politics-cause-society = Gesellschaftsleiste
+politics-cause-goals = Parteiziele (Schritt 4)
+politics-cause-bonus = Bonus der Kleinparteien (Schritt 4)
+politics-cause-declaration = Regierungserklärung: { $calm } ruhig, { $troubled } unruhig
+politics-cause-crisis = Krisenwürfe
+politics-cause-minor-seats = Kleinparteien (Schritt 6)
+politics-cause-cut = Reichstag auf 24 verkleinert
+politics-cause-step = Schritt { $number }

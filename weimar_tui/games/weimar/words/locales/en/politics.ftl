@@ -1,0 +1,24 @@
+### The page about a Politics Phase that is over: what it changed, and why.
+
+politics-title = Round { $round }: Politics Phase results
+politics-figure-vp = Victory points
+politics-figure-seats = Seats
+politics-figure-bases = Bases
+politics-figure-reserve = Reserve
+politics-cities = Cities
+politics-dr-box = DR box
+politics-rolls = Crisis rolls
+politics-government = Government
+politics-other = Also
+politics-line = { $name }: { $text }
+politics-change = { $name } { $text }
+politics-cause-majority-1 = most issues won
+politics-cause-majority-2 = second most issues won
+politics-cause-society = Society track
+politics-cause-goals = party goals (step 4)
+politics-cause-bonus = minor parties' bonus (step 4)
+politics-cause-declaration = declaration: { $calm } calm, { $troubled } troubled
+politics-cause-crisis = crisis rolls
+politics-cause-minor-seats = minor parties (step 6)
+politics-cause-cut = Parliament cut to 24
+politics-cause-step = step { $number }

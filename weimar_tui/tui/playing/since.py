@@ -1,0 +1,82 @@
+"""Review of what the others did since the player's last pick, with the pages shown meanwhile."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from weimar_tui.replay.told import Told, tell
+from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.playing.board import Board
+from weimar_tui.tui.playing.showing import Showing
+from weimar_tui.tui.screens.since import Page, SinceScreen
+
+
+class Since:
+    """Keeps the number of events at each seat's last pick and at its last review."""
+
+    def __init__(self, board: Board, showing: Showing) -> None:
+        self.board = board
+        self.showing = showing
+        self._recounted: dict[str, int] = {}
+        self._picked: dict[str, int] = {}
+
+    def picked(self, seat: str) -> None:
+        """Note a seat's pick: later events are new to it."""
+        self._picked[seat] = len(self.board.table.events)
+        self.showing.skipped.clear()
+
+    def unpicked(self, seat: str) -> None:
+        """Forget a seat's last pick."""
+        self._picked.pop(seat, None)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there are events since the last pick of this seat."""
+        me, events = self.board.me, self.board.table.events
+        return me is not None and len(events) > self._picked.get(me, 0)
+
+    async def recount(self) -> None:
+        """At a gentle pace, show what the others did, once."""
+        board, me = self.board, self.board.me
+        if not board.here.gentle or me is None:
+            return
+        passages = await self._told(me)
+        count = len(board.table.events)
+        # After an undo, the others' new moves count as unseen.
+        before = self._recounted[me] = min(self._recounted.get(me, 0), count)
+        if passages and passages[-1].passage.last > before:
+            self._recounted[me] = count
+            board.draw()
+            await board.here.push_screen_wait(self._page(me, passages))
+
+    async def show(self) -> None:
+        """Show the review on request."""
+        board, me = self.board, self.board.me
+        passages = await self._told(me) if me is not None else ()
+        pages = self._pages() if me is not None else ()
+        if me is None:
+            board.say(board.words.text("since-seat"))
+        elif not passages and not pages:
+            board.say(board.words.text("since-nothing"))
+        elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
+            await board.here.push_screen(self._page(me, passages, pages))
+
+    def _pages(self) -> tuple[Page, ...]:
+        """The page about the latest part of the game, and the cards that were skipped."""
+        showing = self.showing
+        summary = showing.summary()
+        pages = [Page(summary.title, partial(showing.page, summary))] if summary is not None else []
+        for fall, news in showing.skipped:
+            pages.append(Page(fall.title, partial(showing.card, fall, news), fall.seat))
+        return tuple(pages)
+
+    async def _told(self, seat: str) -> tuple[Told, ...]:
+        table, loaded = self.board.table, self.board.loaded
+        passages = await table.since_turn(seat)
+        words, narration = loaded.words, loaded.narration
+        return tell(passages, table.events, seat, table.seats, words, narration)
+
+    def _page(
+        self, seat: str, passages: tuple[Told, ...], pages: tuple[Page, ...] = ()
+    ) -> SinceScreen:
+        return SinceScreen(self.board.table, self.board.loaded, seat, passages, pages)
