@@ -1,4 +1,4 @@
-"""Weimar: The Fight for Democracy, as the shared rooms see it."""
+"""The plugin that registers Weimar: The Fight for Democracy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .words.wording import WeimarMessages
 
 CARDS = "cards"
-"""Who plays the seats that behaviour cards run."""
+"""The player type of seats run by behaviour cards."""
 
 
 class WeimarPlugin(GamePlugin):
@@ -141,7 +141,7 @@ def _components(components: ComponentData) -> Iterator[Component]:
 
 
 def _component(id: str, deck: str, card: Any, **known: int | str | None) -> Component:
-    """A card; what its kind does not have is null."""
+    """A card; fields that its kind does not have are null."""
     values = {"set": None, "stage": None, "large": None, "small": None, **known}
     group = str(values["set"] or values["stage"] or "")
     return Component(id, deck, card.name, card.source, group, values)

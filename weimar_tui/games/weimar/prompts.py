@@ -1,4 +1,4 @@
-"""How Weimar's players are asked: a card before its use, exact odds, and no Enter that spends."""
+"""How Weimar asks its players: the card before its use, exact odds, and no Enter that spends."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from .scene import WeimarScene
 
 
 class WeimarPrompts(PromptPolicy[WeimarScene]):
-    """Cards are told about where they are chosen first; a quick Enter spends nothing."""
+    """Card details appear when the card is chosen; a quick Enter never spends anything."""
 
     scene_type = WeimarScene
 
     def choice(self, decision: Decision, now: WeimarScene, table: Table) -> Choice:
-        """Cards to choose from say what they do."""
+        """Options that choose a card show its effects."""
         choice = super().choice(decision, now, table)
         choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
         return choice
 
     def first_answer(self, decision: Decision) -> str | None:
-        """The answer a question begins with if not the first; None where each loses something.
+        """The option preselected, if not the first; None if every answer loses something.
 
         >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
         >>> asked = Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject())

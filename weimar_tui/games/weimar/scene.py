@@ -1,4 +1,4 @@
-"""What Weimar's lists and panes work from."""
+"""The data that Weimar's lists and panes are drawn from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words.wording import WeimarMessages
 
 @dataclass(frozen=True, kw_only=True)
 class WeimarScene(Scene):
-    """A moment of Weimar. `sources` tells what each party's victory points were won for."""
+    """A moment of Weimar. `sources` gives the sources of each party's victory points."""
 
     view: WeimarPosition
     game: WeimarGame
@@ -26,7 +26,6 @@ class WeimarScene(Scene):
 
     @property
     def components(self) -> Components:
-        """The components."""
         return self.game.components
 
     @cached_property
@@ -36,7 +35,7 @@ class WeimarScene(Scene):
 
     @cached_property
     def pointed(self) -> frozenset[str]:
-        """The ids named by the option under the cursor, and by the question itself."""
+        """The ids that the option under the cursor and the question itself refer to."""
         named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             city = self.decision.subject.city
@@ -46,7 +45,7 @@ class WeimarScene(Scene):
 
     @property
     def pointed_cell(self) -> str:
-        """The cell of the opinion track that the option under the cursor names."""
+        """The cell of the opinion track that the option under the cursor refers to."""
         for part in self.parts_of(self.chosen):
             if part in PLACES:
                 return part

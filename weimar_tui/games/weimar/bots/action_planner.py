@@ -1,4 +1,4 @@
-"""Plans for the action points of a card: one city, and what is done there (rulebook 4.3)."""
+"""Plans for the action points of a card: one city and the actions there (rulebook 4.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INCREASE = 2
 
 
 class Plan(NamedTuple):
-    """What to do in a city, in this order, for how many points, and the gain to expect.
+    """Actions in a city, in order, with their cost and expected gain.
 
     `clears`: the chance that a party's marker is gone from the city afterwards.
     """
@@ -36,7 +36,7 @@ class Plan(NamedTuple):
 
 
 class Try(NamedTuple):
-    """An attempt: the gain to expect, its price, whether +1 was bought, its chance to clear."""
+    """An attempt: expected gain, cost, whether +1 was bought, and its chance to clear the city."""
 
     gain: float
     cost: int
@@ -48,14 +48,15 @@ IDLE = Plan(0.0, 0, dt.NOWHERE, ())
 
 
 def clearing_chance(attempt: Attempt, cleared: int) -> float:
-    """The chance that the attempt takes the marker away, if nobody reacts; `cleared` does it."""
+    """The chance that the attempt removes the marker if nobody reacts; a result of
+    `cleared` does."""
     if attempt.kind != "counter-coup":
         return 0.0
     return sum(chances(attempt.dice, attempt.modifier)[cleared - 1 :])
 
 
 class ActionPlanner:
-    """Plans of one party at one moment."""
+    """Plans of one party in one position."""
 
     def __init__(self, trial: Sandbox, party: str, used: tuple[str, ...] = ()) -> None:
         self.trial = trial
@@ -74,7 +75,8 @@ class ActionPlanner:
     def best(self, ap: int, city: str = "", later: tuple[int, ...] = ()) -> Plan:
         """The best plan for a card with `ap` points, in a given city or the best one.
 
-        `later`: the points of the other cards in hand, best first, for a blow that takes several.
+        `later`: the points of the other cards in hand, best first, for an attack that takes several
+        cards.
         """
         reserve = self.trial.position.reserve[self.party]
         self._to_come = self._blows_to_come(later)
@@ -101,12 +103,13 @@ class ActionPlanner:
             return best
         if best.clears and first.gain - PLANNING.free_card <= best.gain:
             return best
-        # What the later cards would pay for anyway is no merit of the preparation.
+        # Preparation gets no credit for what later cards would pay for anyway.
         first = first._replace(gain=first.gain - self._to_come[reserve])
         return first if first.gain > best.gain else best
 
     def _blows_to_come(self, later: tuple[int, ...]) -> list[float]:
-        """By reserve points: what the blow is worth that the best later card could then pay for."""
+        """By reserve points: the value of the attack that the best later card could
+        then pay for."""
         worth = [0.0] * (RESERVE_LIMIT + 1)
         lost = self._lost() if later else []
         if not lost:
@@ -117,7 +120,7 @@ class ActionPlanner:
         ]
 
     def kept_for_a_blow(self, later: tuple[int, ...]) -> float:
-        """What a blow with one of the `later` cards loses if one reserve point less is there."""
+        """How much an attack with one of the `later` cards loses with one reserve point fewer."""
         held = self.trial.position.reserve[self.party]
         if not held:
             return 0.0
@@ -125,7 +128,7 @@ class ActionPlanner:
         return worth[held] - worth[held - 1]
 
     def _with_rest(self, plan: Plan, ap: int, reserve: int) -> Plan:
-        """The plan with negotiations and reserve for the points that are left."""
+        """The plan, extended by negotiations and reserve for the remaining points."""
         best = self._saved(plan, ap, reserve)
         talk = self.negotiation()
         if talk.actions and ap + reserve - plan.cost >= talk.cost:
@@ -143,12 +146,12 @@ class ActionPlanner:
         return best
 
     def _saved(self, plan: Plan, ap: int, reserve: int) -> Plan:
-        """The plan with what it leaves of the card in reserve, or takes from there."""
+        """The plan, with unused points added to the reserve or missing ones taken from it."""
         left = min(RESERVE_LIMIT, reserve + ap - plan.cost)
         saved = max(0, left - reserve)
         gain = plan.gain + self.reserve_gain(left)
         if plan.clears:
-            # With the city won back there is less to guard against with the reserve.
+            # With the city won back, the reserve has less to guard against.
             gain += plan.clears * (self.reserve_gain(left, plan.city) - self.reserve_gain(left))
         else:
             gain += self._to_come[left] - self._to_come[reserve]
@@ -162,9 +165,9 @@ class ActionPlanner:
         )
 
     def reserve_gain(self, points: int, cleared: str = "") -> float:
-        """What having so many reserve points instead of the present ones brings.
+        """The value of having this many reserve points instead of the present number.
 
-        `cleared`: a city that is won back at the same time.
+        `cleared`: a city won back at the same time.
         """
         gains = self._reserve.get(cleared)
         if gains is None:
@@ -182,7 +185,7 @@ class ActionPlanner:
 
     # --- cities ---------------------------------------------------------------------------------
     def cities(self) -> tuple[str, ...]:
-        """Cities worth looking at: where something stands, or where a demonstration pays."""
+        """Cities worth considering: those with pieces, or where a demonstration pays."""
         if self._cities is None:
             runner, party = self.runner, self.party
             own = self.trial.components.own[party]
@@ -234,7 +237,7 @@ class ActionPlanner:
         return plans
 
     def _movers(self, city: str) -> list[tuple[str, str]]:
-        """Units that could come, the supply's and the strongest first."""
+        """Units that could move in, from the supply and the strongest first."""
         runner = self.runner
         strength = self.trial.components.strength
         most = self.trial.effort.moves
@@ -327,7 +330,7 @@ class ActionPlanner:
         return tries_by_action
 
     def _tries(self, runner: WeimarRunner, kind: str, city: str, target: str) -> list[Try]:
-        """An attempt, plain and with +1 bought."""
+        """An attempt, without and with the bought +1."""
         trial, party = self.trial, self.party
         price = legality.cost(runner, party, kind)
         if price == 0:
@@ -379,7 +382,7 @@ class ActionPlanner:
 
 
 def may_increase_in(runner: WeimarRunner, attempt: Attempt) -> bool:
-    """Whether +1 could be bought if there were points enough."""
+    """Whether +1 could be bought, given enough points."""
     reserve = runner.position.reserve
     held = reserve[attempt.actor]
     reserve[attempt.actor] = INCREASE
@@ -389,7 +392,7 @@ def may_increase_in(runner: WeimarRunner, attempt: Attempt) -> bool:
 
 
 def negotiation_gain(trial: Sandbox, party: str, card: str) -> float:
-    """What a try at a foreign affairs card brings a party on average."""
+    """The average gain of an attempt at a foreign affairs card."""
     me = PARTIES.index(party)
     dice = negotiation_dice(trial.runner, party, card)
     if dice <= 0:

@@ -1,4 +1,4 @@
-"""What the result tables of the boards come to, read from the components: no copy of rules data.
+"""What the result tables of the boards mean, read from the components: no copy of rules data.
 
 A pack with other boards is judged by its own tables.
 """
@@ -15,14 +15,14 @@ from ..rules.position import PARTIES
 from ..rules.results import BEST_RESULT
 
 NEVER = BEST_RESULT + 1
-"""A result that no roll comes to."""
+"""A result that no roll can reach."""
 HELPED_BY = {"kpd": "uprising", "dnvp": "unrest"}
-"""The marker in a city that may make a coup of the party easier there."""
+"""The marker that can make a party's coup easier in a city."""
 MARKERS = {"kpd": "councils", "dnvp": "regime"}
 
 
 class Parry(NamedTuple):
-    """What a board's Reaction takes from the attempt it answers."""
+    """How much a board's Reaction takes from the attempt it answers."""
 
     result: int
     dice: int
@@ -30,10 +30,13 @@ class Parry(NamedTuple):
 
 
 class BoardTables:
-    """`coup[party]`: the least result that brings its marker, anywhere and where the marker lies
-    that helps it; `march`: the least result of a KPD demonstration that turns an Uprising into
-    Councils; `cleared`: the least result of a Counter-Coup that leaves a city calm; `parry[party]`:
-    by the result of its Reaction; `answered`: the least result by which a Reaction hurts.
+    """Key results of the tables, with the board's numbers.
+
+    `coup[party]`: the lowest result that places its marker, in general and with the marker that
+    helps it; `march`: the lowest result of a KPD demonstration that turns an Uprising into
+    Councils; `cleared`: the lowest result of a Counter-Coup that leaves a city calm;
+    `parry[party]`: what the party's Reaction takes away, by its result; `answered`: the lowest
+    result at which a Reaction hurts.
     """
 
     __slots__ = ("answered", "cleared", "coup", "march", "parry")
@@ -57,12 +60,12 @@ class BoardTables:
         self.answered = min(_first_parry(lines) for lines in self.parry.values())
 
     def success(self, party: str) -> int:
-        """The result that shows what a coup of the party brings when it succeeds."""
+        """The result used to estimate what a successful coup of the party brings."""
         return min(BEST_RESULT, self.coup[party][0])
 
 
 def _least(table: tuple[Effects, ...], good: Callable[[Effects], bool]) -> int:
-    """The least result from which on every line is good."""
+    """The lowest result from which every line passes the test."""
     least = NEVER
     for result in range(len(table), 0, -1):
         if not good(table[result - 1]):
@@ -72,7 +75,7 @@ def _least(table: tuple[Effects, ...], good: Callable[[Effects], bool]) -> int:
 
 
 def _places(effects: Effects, marker: str, lies: str) -> bool:
-    """Whether effects place a party's marker in a city in which only `lies` lies."""
+    """Whether effects place a party's marker in a city that holds only the marker `lies`."""
     for effect in effects:
         if isinstance(effect, PartyThreat):
             if effect.marker == marker and effect.amount > 0:
@@ -89,7 +92,7 @@ def _places(effects: Effects, marker: str, lies: str) -> bool:
 
 
 def _clears(effects: Effects) -> bool:
-    """Whether a party's marker goes and no Unrest takes its place."""
+    """Whether a party's marker is removed and no Unrest takes its place."""
     removed = any(isinstance(effect, Power) for effect in effects)
     return removed and not any(isinstance(e, Unrest) and e.amount > 0 for e in effects)
 
@@ -108,5 +111,5 @@ def _first_parry(lines: tuple[Parry, ...]) -> int:
 
 @lru_cache(maxsize=16)
 def board_tables(components: Components) -> BoardTables:
-    """The tables of these components, worked out once."""
+    """The tables of these components, computed once."""
     return BoardTables(components)

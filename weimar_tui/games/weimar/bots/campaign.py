@@ -1,7 +1,7 @@
-"""Plans that take several cards: units and reserve now, the blow with a later card.
+"""Plans that take several cards: units and reserve now, the attack with a later card.
 
-A Counter-Coup costs more than most cards pay for. A bot that only looks at one card would wait
-for luck while the cities fall.
+A Counter-Coup costs more than most cards pay for. A bot that looks at one card at a time would wait
+for luck while cities fall.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from ..rules.points import RESERVE_LIMIT
 from .weights import FIGURES, PLANNING
 
 BLOWS = {"spd": dt.act("counter-coup"), "z": dt.act("counter-coup")}
-"""What a party prepares for. KPD and DNVP take cities as they can: a DNVP that waited for
-a second card struck with four or five dice in half its coups, and six in ten succeeded.
+"""The attack that a party prepares for.
+
+KPD and DNVP are not listed because they take cities when they can: when DNVP waited for a second
+card, half of its coups had four or five dice, and only six in ten succeeded.
 """
 
 
 class Step(NamedTuple):
-    """What to do now for a later blow: the first moves of the plan, and points to save."""
+    """What to do now for a later attack: the first moves of the plan, and points to save."""
 
     gain: float
     cost: int
@@ -35,10 +37,10 @@ def prepare(
     reserve: int,
     later: tuple[int, ...],
 ) -> Step | None:
-    """The best beginning of a plan that `now` points and the reserve do not pay for.
+    """The best start of a plan that `now` points and the reserve do not pay for, or None.
 
-    `plans` are (gain, cost, actions), `price` is that of a move, `later` the points of the cards
-    that are left, the best first: the blow comes with that one.
+    `plans` are (gain, cost, actions), `price` is the cost of a move, `later` the points of the
+    remaining cards, best first: the attack uses the first of these.
     """
     blow = BLOWS.get(party)
     if blow is None or not later:
@@ -68,9 +70,10 @@ def prepare(
 def blow_to_come(
     party: str, plans: Iterable[tuple[float, int, tuple[str, ...]]], reserve: int, later: int
 ) -> float:
-    """What the best blow is worth that a later card with so many points and the reserve pay for.
+    """The value of the best attack that a later card with `later` points and the reserve can pay
+    for.
 
-    Points that were saved for it are worth that much more than points for anything else.
+    Points saved for it are worth that much more than points for anything else.
     """
     best = 0.0
     for gain, cost, actions in plans:
@@ -84,7 +87,8 @@ def blow_to_come(
 
 
 def _cards_needed(left: int, moves: int, price: int, reserve: int, later: tuple[int, ...]) -> int:
-    """How many more cards it takes to pay what is left, at most two; 0: those in hand do not."""
+    """How many more cards (at most two) it takes to pay for `left`; 0 if those in hand
+    do not suffice."""
     if left <= later[0] + reserve:
         return 1
     if len(later) > 1:

@@ -1,4 +1,4 @@
-"""Which card to play and how, searched: the best few answers are played on by lean players."""
+"""Searches for the best card and its use: lean players play on from each candidate."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from .policy import quick_answer
 from .sandbox import Sandbox
 
 FEW_CARDS = 2
-"""With so few cards in hand, worlds are short: they are played on to the next round."""
+"""With at most this many cards in hand, simulations are short and run into the next round."""
 TRIED = 5
-"""Answers tried: the rule bot's, the next by its own valuation, and one by the policy."""
+"""Number of candidates: the rule bot's choice, its next best ones, and one by the policy."""
 
 
 class Depth(NamedTuple):
-    """`worlds` imagined; by how many millionths on average another card has to be better than
-    the rule bot's; whether worlds are played on to the next round or to the politics phase."""
+    """How deep to search.
+
+    `worlds`: how many to imagine. `clearly`: by how many millionths on average another card must
+    beat the rule bot's. `whole_round`: play on to the next round instead of the politics phase.
+    """
 
     worlds: int
     clearly: int
@@ -41,7 +44,7 @@ LATE = Depth(worlds=3, clearly=20_000, whole_round=True)
 
 
 class CardSearch(Search):
-    """Search for the card to play. Its worlds do not follow the budget but `EARLY` and `LATE`."""
+    """Search for the card to play. `EARLY` and `LATE` set the number of worlds, not the budget."""
 
     def __init__(
         self,
@@ -62,9 +65,9 @@ class CardSearch(Search):
         first: str = "",
         only: Collection[str] = (),
     ) -> list[Tried]:
-        """The candidates with what was found of them, the best first.
+        """The candidates with their results, best first.
 
-        Another one is better than `first` only if it is ahead by `Depth.clearly`.
+        Another answer beats `first` only if it is ahead by `Depth.clearly`.
         """
         depth = LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
         trying = self.cards(view, decision, random, first, only)
@@ -92,7 +95,7 @@ class CardSearch(Search):
         first: str,
         only: Collection[str] = (),
     ) -> list[Tried]:
-        """The answers to try, `first` the first of them."""
+        """The candidates, starting with `first`."""
         options = decision.options
         odds = dict(zip(options, self._policy.odds(view, decision), strict=True))
         if only:
@@ -116,7 +119,7 @@ class CardSearch(Search):
         bots: Mapping[str, Bot],
         depth: Depth,
     ) -> None:
-        """Play an answer and what follows to the politics phase, or to the next round's agendas."""
+        """Play an answer and continue to the politics phase, or to the next round's agendas."""
         round_now = world.round
         runner = self._weimar.resume(world, listen=False)
         runner.unwatched = True
@@ -138,6 +141,6 @@ class CardSearch(Search):
 
 
 def _fall_into_step(world: WeimarPosition) -> None:
-    """Make the dice of an impulse the same whatever was rolled before it, so that worlds in which
-    another answer was given stay comparable."""
+    """Make the dice of an impulse independent of earlier rolls, so that worlds with different
+    answers stay comparable."""
     world.dice.counter = 1000 * (100 * world.round + sum(world.impulses_played.values()))

@@ -1,4 +1,4 @@
-"""Which card to play, and how: for its event, to debate, or for actions (rulebook 4.3)."""
+"""Which card to play and how: for its event, a debate or actions (rulebook 4.3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .weights import PLANNING
 
 
 class Hand:
-    """The hand of one party at one moment, every card and use with its worth."""
+    """The hand of one party in one position, with a value for every use of every card."""
 
     def __init__(self, trial: Sandbox, party: str, planner: ActionPlanner | None = None) -> None:
         self.trial = trial
@@ -26,7 +26,7 @@ class Hand:
         self._events: dict[str, float] = {}
 
     def choose(self, decision: Decision) -> str:
-        """The option to pick: the card that is better used this way now than kept for another."""
+        """Pick the card that gains most by being used this way now rather than kept."""
         uses = map(dt.PLAY_BEFORE.read, decision.options)
         worth = {use.id: self.worth(use) for use in uses if isinstance(use, dt.PlayCard)}
         merit = merits(worth, worth)
@@ -36,7 +36,7 @@ class Hand:
         return best
 
     def worth(self, played: dt.PlayCard) -> float:
-        """What a card brings when used this way, less what keeping it would."""
+        """The value of using a card this way, less the value of keeping it."""
         card, use = played.card, played.use
         printed = self.trial.components.cards[card]
         if use == "event":
@@ -55,7 +55,7 @@ class Hand:
         return len(self.trial.position.hands[self.party]) > PLANNING.last_cards
 
     def debate(self, large: int, small: int) -> float:
-        """What debating with these values brings."""
+        """The gain of a debate with these values."""
         key = (large, small)
         if key not in self._debates:
             trial = self.trial
@@ -63,25 +63,25 @@ class Hand:
         return self._debates[key]
 
     def actions(self, ap: int, later: tuple[int, ...]) -> float:
-        """What actions with so many points bring; `later` what the other cards could pay."""
+        """The gain of actions with `ap` points; `later`: the points of the other cards."""
         key = (ap, later)
         if key not in self._actions:
             self._actions[key] = self._planner.best(ap, later=later)
         return self._actions[key].gain
 
     def plan(self, card: str) -> Plan:
-        """What would be done with a card's action points."""
+        """The plan for a card's action points."""
         ap = self.trial.components.cards[card].large
         return self._planner.best(ap, later=other_cards(self.trial, self.party, card))
 
     def debate_moves(self, card: str) -> tuple[Move, ...]:
-        """What debating with a card would move."""
+        """The moves of a debate with the card."""
         printed, trial = self.trial.components.cards[card], self.trial
         values = (printed.large, printed.small)
         return best_debate(trial.evaluator, trial.position, self.party, values).moves
 
     def event(self, card: str) -> float:
-        """What the card's event brings."""
+        """The gain of the card's event."""
         worth = self._events.get(card)
         if worth is None:
             worth = self._events[card] = event_worth(self.trial, self.party, card)
@@ -97,13 +97,13 @@ def other_cards(trial: Sandbox, party: str, played: str = "") -> tuple[int, ...]
 
 
 def event_worth(trial: Sandbox, party: str, card: str) -> float:
-    """What the event of a card brings the party on average."""
+    """The average gain of a card's event for the party."""
     effects = trial.components.cards[card].effect
     if not effects:
         return 0.0
     me = trial.me
     total = trial.effects(effects, party, source=card)[me]
-    # Where nothing was rolled, another sample would bring the same.
+    # If no dice were rolled, another sample would give the same result.
     samples = trial.effort.event_samples if trial.rolled else 1
     for sample in range(1, samples):
         total += trial.effects(effects, party, source=card, sample=sample)[me]
@@ -111,7 +111,7 @@ def event_worth(trial: Sandbox, party: str, card: str) -> float:
 
 
 def merits(worth: Mapping[str, float], options: Iterable[str]) -> dict[str, float]:
-    """What uses of cards are worth, less what the same cards would be worth later."""
+    """The value of each use of a card, less what the same card would be worth later."""
     kept: dict[str, float] = {}
     cards = {option: option.partition(":") for option in options}
     for option, (card, _, use) in cards.items():

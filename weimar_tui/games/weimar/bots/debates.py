@@ -1,4 +1,4 @@
-"""Debating: which issues to move, and how far (rulebook 4.3)."""
+"""Debates: which issues to move, and how far (rulebook 4.3)."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ RESERVE_FOR_DEBATE = FIGURES.reserve_point + REPLIES.debate_reserve
 
 
 Move = tuple[str, str]
-"""An issue and the cell it is moved to."""
+"""An issue and the cell it moves to."""
 
 
 class Debate(NamedTuple):
-    """What is moved, and what that brings."""
+    """The moves, and their gain."""
 
     gain: float
     moves: tuple[Move, ...]
 
 
 def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
-    """What the track is worth to a party, rivals considered, those in front most."""
+    """The value of the track to a party, minus that of its rivals, the leading ones most."""
     worth = evaluator.opinion.worth(issues)
     row = evaluator.rivalry[me]
     return row[0] * worth[0] + row[1] * worth[1] + row[2] * worth[2] + row[3] * worth[3]
@@ -40,7 +40,7 @@ def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
 def best_debate(
     evaluator: Evaluator, position: WeimarPosition, party: str, values: tuple[int, ...]
 ) -> Debate:
-    """The best debate with these values for the party, issues moved one after the other."""
+    """The best debate with these values, found by moving one issue after the other."""
     me = PARTIES.index(party)
     issues = dict(position.issues)
     start = now = track_worth(evaluator, issues, me)
@@ -64,7 +64,7 @@ def best_debate(
 
 
 def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
-    """The farthest cells; going less far is hardly ever better."""
+    """The farthest cells; a shorter move is hardly ever better."""
     if steps <= 0:
         return ()
     layers = REACH[party][cell]
@@ -76,9 +76,9 @@ def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:
 
 
 def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDecision) -> str:
-    """The option of a debate decision that improves the track most; reserve counts.
+    """The option of a debate decision that improves the track most, counting reserve.
 
-    Where something has to be moved, what improves it least badly.
+    If a move is compulsory, the one that does least harm.
     """
     seat = decision.seat
     me = PARTIES.index(seat)

@@ -1,4 +1,4 @@
-"""What a bot that knows no game is told of Weimar."""
+"""Describes Weimar to the learning bots."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ from .player import SteadyBot
 _LEFT_OUT = frozenset({"name", "note", "year", "source", "id", "notation", "text", "column", "row"})
 _MOST_WORDS = 30
 _ASKED = ("action", "trigger", "use", "do", "unit", "units", "word", "about", "coalition", "city")
-"""What of a subject tells questions of one kind apart."""
+"""The parts of a subject that distinguish questions of one kind."""
 
 _BY_PARTY = ("vp", "lead", "value of issues", "seats", "bases", "reserve")
 _BY_PARTY_TOO = ("governs", "leads the government", "expected lead", "share", "chance")
 _RECKONED = ("expected lead", "share", "chance")
-"""What is reckoned as the rule bot does; what is merely counted may go with it by chance."""
+"""Measures computed as the rule bot does. Those merely counted can correlate with them
+by chance."""
 _OF_ALL = (
     *("seats of the NSDAP", "markers in the DR box", "economy", "NSDAP track", "unrest", "poverty"),
     *("Councils", "Regimes", "Uprisings"),
@@ -45,7 +46,7 @@ _OF_ALL = (
     *("half of the seats for the KPD", "half of the seats for the DNVP"),
 )
 _LEAST_CHANCE = 0.02
-"""What a party's chance is reckoned at, at least, before its logarithm is taken."""
+"""A lower bound for a party's chance before taking its logarithm."""
 _TOPICS = {
     **dict.fromkeys(("vp", "lead", "expected lead", "share", "chance"), "vp"),
     **dict.fromkeys(("governs", "leads the government"), "government"),
@@ -53,7 +54,7 @@ _TOPICS = {
     "reserve": "means",
     **{name: name for name in ("seats", "bases")},
 }
-"""What the figures of a party are told as."""
+"""The topic under which each figure of a party is reported."""
 _PERILS = {
     **dict.fromkeys(("overthrow by the KPD", "half of the seats for the KPD"), "kpd"),
     **dict.fromkeys(("Councils", "Uprisings", "Councils held", "Councils in Berlin"), "kpd"),
@@ -74,9 +75,9 @@ _DEEP = Budget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, tr
 
 
 class WeimarFeatures(Features[WeimarPosition]):
-    """Each party is a role of its own. A position is quiet where a card is to be played.
+    """Each party is a role of its own. A position is quiet when a card is to be played.
 
-    Perils and what each party may expect are those of the rule bot's evaluation.
+    Sudden endings and prospects come from the rule bot's evaluation.
     """
 
     weights = Path(__file__).with_name("learned.json.gz")
@@ -102,7 +103,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     budgets: ClassVar = {
         "quick": Budget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2),
         "strong": replace(_DEEP, own_search=True),
-        # Chances of two or three worlds would be too rough to show.
+        # Two or three worlds would give chances too rough to show.
         "analyst": _DEEP,
     }
 
@@ -118,19 +119,18 @@ class WeimarFeatures(Features[WeimarPosition]):
         self._words = words_by_id(piles, _MOST_WORDS, leave=_LEFT_OUT)
 
     def judge(self, seat: str) -> str:
-        """All measure alike: one value gives the chances of all."""
+        """All seats use the same measures, so one value function serves all."""
         return ""
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
-        """The steady bot."""
         return SteadyBot(seat, seed, self._weimar)
 
     def own_search(self, policy: Policy, value: Value, budget: Budget) -> CardSearch:
-        """Cards are searched in worlds in which lean players play on."""
+        """Cards are searched in worlds where lean players play on."""
         return CardSearch(self, policy, value, budget, self._weimar)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
-        """What is gained, as the steady bot tells it; of what is given up it says nothing."""
+        """The gain, in the steady bot's words; it has none for losses."""
         if not better:
             return None
         figure, _, party = measure.rpartition(" of ")
@@ -144,7 +144,7 @@ class WeimarFeatures(Features[WeimarPosition]):
 
     # --- the policy -----------------------------------------------------------------------------
     def about(self, decision: Decision) -> tuple[str, ...]:
-        """What kind of action, trigger or thing the question is about."""
+        """The kind of action, trigger or thing that the question is about."""
         subject = decision.subject
         words = [
             f"{name}={value}" for name in _ASKED if (value := getattr(subject, name)) and value
@@ -154,7 +154,7 @@ class WeimarFeatures(Features[WeimarPosition]):
         return tuple(words)
 
     def situation(self, position: WeimarPosition, seat: str) -> tuple[str, ...]:
-        """The round, office, the DR box, the reserve, who is ahead."""
+        """The round, office, the DR box, the reserve, the leader."""
         vp = position.vp
         ahead = vp[seat] - max(vp[other] for other in PARTIES if other != seat)
         governs = seat in position.government
@@ -169,11 +169,11 @@ class WeimarFeatures(Features[WeimarPosition]):
         )
 
     def attributes(self, part: str) -> Sequence[str]:
-        """Of cards and agendas."""
+        """Attributes of cards and agendas."""
         return self._words.get(part, ())
 
     def numbers(self, position: WeimarPosition, part: str, seat: str) -> Numbers:
-        """Of cities, issues and parties."""
+        """Numbers of cities, issues and parties."""
         city = position.cities.get(part)
         if city is not None:
             return self._city(city, part, position, seat)
@@ -211,7 +211,7 @@ class WeimarFeatures(Features[WeimarPosition]):
 
     # --- the value ------------------------------------------------------------------------------
     def measure(self, position: WeimarPosition, seat: str) -> list[float]:
-        """The same for every party, and all of it again weighed by the rounds left."""
+        """The same measures for every party, and all of them again weighted by the rounds left."""
         evaluator = Evaluator(position, self._box)
         survey = evaluator.survey
         near = _Endings.of(position, survey)
@@ -259,7 +259,7 @@ class WeimarFeatures(Features[WeimarPosition]):
         )
 
     def quiet(self, position: WeimarPosition, decision: Decision) -> Hashable | None:
-        """Where a card is to be played, or agendas are chosen."""
+        """A key when a card is to be played or agendas are chosen; otherwise None."""
         if decision.kind not in ("play-card", "agenda") or position.attempts:
             return None
         played = sum(position.impulses_played.values())
@@ -267,7 +267,7 @@ class WeimarFeatures(Features[WeimarPosition]):
 
 
 class _Endings(NamedTuple):
-    """How likely each sudden ending is."""
+    """The probability of each sudden ending."""
 
     kpd: float
     dnvp: float
@@ -288,8 +288,8 @@ class _Endings(NamedTuple):
 
 
 def _expected(position: WeimarPosition, evaluator: Evaluator, near: _Endings) -> list[list[float]]:
-    """What each party may expect: a lead in points, a share of victory by points, the logarithm of
-    its chance over all endings as the rule bot's evaluation reckons it."""
+    """Each party's expected lead in points, its share of victory by points, and the logarithm of
+    its chance over all endings, by the rule bot's evaluation."""
     share = evaluator.stakes.share
     sinking = perils.anarchy_winners(position)
     sudden = {
@@ -310,7 +310,7 @@ def _expected(position: WeimarPosition, evaluator: Evaluator, near: _Endings) ->
 
 
 def _leads(points: list[float]) -> list[float]:
-    """How far each is ahead of the best of the others."""
+    """Each party's lead over the best of the others."""
     return [
         own - max(other for j, other in enumerate(points) if j != i) for i, own in enumerate(points)
     ]

@@ -1,8 +1,8 @@
-"""The lean player: plays nearly as `steady` at a quarter of its price, for imagined games.
+"""The lean player: plays nearly like `steady` at a quarter of the cost, for simulated games.
 
-It looks at fewer cities and moves, carries out the plan it chose a card for without thinking
-again, looks again only at the best uses of its cards, and shares a memory with all lean players of
-a search: what effects and plans are worth in a city that looks the same.
+It considers fewer cities and moves, carries out a card's plan without reconsidering, re-evaluates
+only the best uses of its cards, and shares a cache with all lean players of a search: the gains of
+effects and plans in cities that look the same.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .sandbox import ZERO, Gains, Sandbox
 from .weights import PLANNING
 
 Memory = dict[Hashable, Any]
-"""What is worth what, for all lean players in all worlds of one search."""
+"""The cache that all lean players in all worlds of one search share."""
 
 
 class RememberingSandbox(Sandbox):
-    """Remembers what a city that looks the same makes of an effect."""
+    """Caches what an effect brings in cities that look the same."""
 
     def __init__(
         self, view: WeimarPosition, seat: str, game: WeimarGame, random: Random, memory: Memory
@@ -49,7 +49,7 @@ class RememberingSandbox(Sandbox):
         self._looks: dict[str, Hashable] = {}
 
     def look(self, city: str) -> Hashable:
-        """What is in a city, as a key."""
+        """The contents of a city, as a key."""
         known = self._looks.get(city)
         if known is None:
             state = self.position.cities.get(city)
@@ -61,7 +61,7 @@ class RememberingSandbox(Sandbox):
         return known
 
     def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
-        """What the line of a result table brings, from memory if possible."""
+        """The gain of a line of a result table, cached if possible."""
         effects = line_for(self.components.tables, kind, actor, result)
         if not effects:
             return ZERO
@@ -73,7 +73,7 @@ class RememberingSandbox(Sandbox):
         return gains
 
     def at_city(self, effect: Any, actor: str, city: str) -> Gains:
-        """What an effect brings in this city, from memory if possible."""
+        """The gain of an effect in this city, cached if possible."""
         key = (effect, actor, self.look(city), self.moment)
         gains = self.memory.get(key)
         if gains is None:
@@ -81,7 +81,7 @@ class RememberingSandbox(Sandbox):
         return gains
 
     def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
-        """What negotiating a card brings, from memory if possible."""
+        """The gain of negotiating a card, cached if possible."""
         key = ("negotiation", actor, card, success, self.moment)
         gains = self.memory.get(key)
         if gains is None:
@@ -90,7 +90,7 @@ class RememberingSandbox(Sandbox):
 
 
 class RememberingPlanner(ActionPlanner):
-    """Takes the plans that were made where a city looked as it does now."""
+    """Reuses plans made when a city looked as it does now."""
 
     def __init__(self, trial: RememberingSandbox, party: str) -> None:
         super().__init__(trial, party)
@@ -116,9 +116,9 @@ class RememberingPlanner(ActionPlanner):
 
 
 class LeanBot(Bot):
-    """Answers for a seat in an imagined game; one bot for each game, asked in its order.
+    """Answers for a seat in a simulated game; one bot per game, asked in the game's order.
 
-    `worth`: what the uses of its cards were found to be worth before (`worth_of_hands`).
+    `worth`: values of its cards' uses found earlier (`worth_of_hands`).
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class LeanBot(Bot):
         return RememberingSandbox(view, self._seat, self._game, random, self._memory)
 
     def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
-        """One of the options; the next step of its plan where it has one."""
+        """Return the next step of its plan if it has one, otherwise an option chosen now."""
         options, kind = decision.options, decision.kind
         if len(options) == 1:
             return options[0]
@@ -157,7 +157,7 @@ class LeanBot(Bot):
         return self._play_card(view, decision)
 
     def _carries_out(self, view: WeimarPosition) -> bool:
-        """Whether the impulse is that of the card it made a plan for."""
+        """Whether the impulse belongs to the card it has a plan for."""
         impulse = view.impulses[-1]
         return bool(self._card) and (impulse.card, impulse.party) == (self._card, self._seat)
 
@@ -188,12 +188,12 @@ class LeanBot(Bot):
 
 
 def hand_of(trial: RememberingSandbox, party: str) -> Hand:
-    """A hand whose plans are remembered."""
+    """A hand with cached plans."""
     return Hand(trial, party, RememberingPlanner(trial, party))
 
 
 def worth_of(hand: Hand, option: str) -> float:
-    """What a card used this way brings."""
+    """The value of using a card this way."""
     played = dt.PLAY_BEFORE.read(option)
     return hand.worth(played) if isinstance(played, dt.PlayCard) else 0.0
 
@@ -201,7 +201,8 @@ def worth_of(hand: Hand, option: str) -> float:
 def worth_of_hands(
     world: WeimarPosition, game: WeimarGame, seed: str, memory: Memory
 ) -> dict[str, dict[str, float]]:
-    """What the uses of everybody's cards are worth in a world: once for all answers tried there."""
+    """The value of each use of every player's cards in a world; one result serves all
+    candidates."""
     cards = game.components.cards
     worth: dict[str, dict[str, float]] = {seat: {} for seat in PARTIES}
     for seat in PARTIES:

@@ -1,4 +1,4 @@
-"""What the steady bot thinks about when it is its own turn: set-up, agendas, where to act."""
+"""The steady bot's decisions in its own turn: set-up, agendas, the city to act in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .weights import AGENDAS, SETUP
 
 # --- without looking far ------------------------------------------------------------------------
 def place_base(view: WeimarPosition, decision: WeimarDecision, random: Random) -> str:
-    """Set-up: where the party is at home, with some whim."""
+    """Set-up: a city where the party is at home, with some randomness."""
     me = PARTIES.index(decision.seat)
     return max(
         decision.options,
@@ -24,7 +24,7 @@ def place_base(view: WeimarPosition, decision: WeimarDecision, random: Random) -
 
 
 def agenda(trial: Sandbox, decision: WeimarDecision) -> str:
-    """The agenda card of the round, with some whim; a set not yet in the deck is worth more."""
+    """The agenda of the round, with some randomness; a set not yet in the deck is worth more."""
     position = trial.position
     number, later = position.round - 1, position.last_round - position.round
     cards, added = trial.components.agendas, position.sets[decision.seat]
@@ -47,7 +47,7 @@ def first_player(view: WeimarPosition, decision: WeimarDecision, random: Random)
 
 # --- with a trial -------------------------------------------------------------------------------
 def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
-    """Every option is tried out; the best for the party, rivals considered, is taken."""
+    """Try every option and take the best for the party, rivals considered."""
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
         gain = trial.gain_in_samples(decision, option)
@@ -76,5 +76,5 @@ def action(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def event_order(trial: Sandbox, decision: WeimarDecision) -> str:
-    """The event first; it shows what the card is then best used for."""
+    """The event first, because it shows how the card is best used afterwards."""
     return dt.EVENT_FIRST

@@ -19,13 +19,13 @@ from .reasons import reasons_for
 from .sandbox import Sandbox
 
 CARDS = (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind)
-"""Kinds of decision in which a card and its use are chosen."""
+"""Kinds of decision that choose a card and its use."""
 
 
 class SteadyBot(Bot):
-    """Follows the interests of its party one impulse at a time.
+    """Follows its party's interests one impulse at a time.
 
-    `sandbox` makes what it tries things out in, if not a `Sandbox` with all its effort.
+    `sandbox` creates the sandbox to try things out in, by default a `Sandbox` with full effort.
     """
 
     def __init__(
@@ -43,11 +43,11 @@ class SteadyBot(Bot):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Why the last card was played as it was; worked out when somebody asks."""
+        """Why the last card was played as it was; computed on demand."""
         return reasons_for(*self._chosen) if self._chosen is not None else ()
 
     def decide(self, view: WeimarPosition, decision: WeimarDecision) -> str:
-        """One of the options; the same seed and view give the same answer."""
+        """Pick an option; the same seed and view give the same answer."""
         options = decision.options
         self._chosen = None
         if len(options) == 1:

@@ -1,7 +1,7 @@
-"""One table: how every kind of decision is answered, by the steady bot and on the way.
+"""One table: how to answer every kind of decision, for the steady bot and in a sandbox.
 
-"On the way" is while something is tried out: everybody answers by the interests of the party that
-is asked, quickly and without trying anything new.
+While a sandbox tries something out, every seat answers in its own party's interest, quickly and
+without trying out anything else.
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ AtOnce = Callable[[WeimarPosition, WeimarDecision, Random], str]
 
 
 def first_option(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """The first option."""
     return decision.options[0]
 
 
 class Way(NamedTuple):
-    """How one kind of decision is answered.
+    """How to answer one kind of decision.
 
-    `quick`: on the way. `think`: by the steady bot, with a sandbox; it answers `at_once` what needs
-    none. Cards are chosen by a `Hand`.
+    `quick`: in a sandbox that is trying something out. `think`: by the steady bot, with a sandbox
+    of its own; `at_once`: by the steady bot, if no sandbox is needed. A `Hand` chooses cards.
     """
 
     quick: Quick = first_option
@@ -40,7 +39,7 @@ class Way(NamedTuple):
 
 
 def quick_answer(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """A sensible option, found without trying anything new."""
+    """A sensible option, found without trying anything out."""
     options = decision.options
     if len(options) == 1:
         return options[0]
@@ -48,7 +47,7 @@ def quick_answer(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision)
 
 
 def quickly(trial: Sandbox, decision: WeimarDecision) -> str:
-    """As on the way."""
+    """The steady bot's answer if a quick one is good enough."""
     return quick_answer(trial, trial.runner, decision)
 
 

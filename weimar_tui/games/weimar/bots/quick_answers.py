@@ -1,6 +1,6 @@
-"""Quick answers to what is asked on the way: while trying things out, and where little is at stake.
+"""Quick answers, used while a sandbox tries something out and when little is at stake.
 
-Everybody answers by the interests of the party asked, as the imagined position shows them.
+Every seat answers in its own party's interest, judging by the simulated position.
 """
 
 from __future__ import annotations
@@ -19,12 +19,10 @@ from .weights import PARTNERS, SOCIETY, UNITS
 
 
 def pass_on(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Do nothing."""
     return dt.PASS
 
 
 def last(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """The last option."""
     return decision.options[-1]
 
 
@@ -44,7 +42,7 @@ def choose_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) 
 
 
 def full_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Remove a base of the leading rival; of a partner or of its own party only if it must."""
+    """Remove a base of the leading rival; of a partner or of its own party only if forced to."""
     position = runner.position
     own = decision.seat
     friends = position.government if own in position.government else ()
@@ -57,7 +55,7 @@ def full_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) ->
 
 # --- units --------------------------------------------------------------------------------------
 def move_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Units from the supply first, the strongest; else leave things as they are."""
+    """Units from the supply first, strongest first; otherwise leave things as they are."""
     strength = trial.components.strength
     best, choice = 0.0, dt.PASS
     for option in decision.options:
@@ -128,13 +126,13 @@ def choose_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) 
 
 
 def redeploy(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """The strongest unit comes back."""
+    """The strongest unit returns."""
     strength = trial.components.strength
     return max(decision.options, key=lambda unit: strength.get(unit, 0))
 
 
 def move_police(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Only from the supply: no city is stripped of its guard."""
+    """Only from the supply: no city loses its guard."""
     return "supply" if "supply" in decision.options else dt.PASS
 
 
@@ -158,7 +156,7 @@ def society(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> s
 
 
 def choose_issue(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """The issue that is worth most to the party, put where the card says."""
+    """The issue that is worth most to the party, placed as the card says."""
     me = PARTIES.index(decision.seat)
     cell = decision.subject.cell
     opinion = trial.evaluator.opinion
@@ -171,7 +169,7 @@ def choose_issue(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision)
 
 # --- others -------------------------------------------------------------------------------------
 def play_card(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """A card that must be played while another matter is tried out is used for a debate."""
+    """A card that must be played while something else is tried out is used for a debate."""
     cards = map(dt.PLAY_CARD.read, decision.options)
     return next((played.id for played in cards if played.use == "debate"), decision.options[0])
 
@@ -185,12 +183,12 @@ def pledge(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> st
 
 
 def prudent(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Optional prices are not paid on the way."""
+    """Optional prices are not paid during a trial."""
     return dt.NO if decision.kind == dt.PAY.kind else decision.options[0]
 
 
 def cast_vote(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """For oneself, else for the lesser evil; a petition only by the nationalists."""
+    """Vote for oneself, otherwise for the lesser evil; only nationalists support a petition."""
     seat = decision.seat
     if dt.YES in decision.options:
         return dt.YES if seat == "dnvp" else dt.NO
@@ -201,7 +199,7 @@ def cast_vote(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) ->
 
 
 def name_self(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Oneself if possible, else the first."""
+    """Name oneself if possible, otherwise the first."""
     return decision.seat if decision.seat in decision.options else decision.options[0]
 
 
@@ -217,7 +215,7 @@ def oppose(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> st
 
 
 def place_flag(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """The nation that the next negotiation is with."""
+    """The nation of the next negotiation."""
     for card in runner.position.foreign_affairs.deck[:3]:
         nation = trial.components.foreign_affairs[card].nation
         if nation in decision.options:
@@ -226,17 +224,17 @@ def place_flag(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -
 
 
 def setup_base(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Any city; only asked while trying out."""
+    """Any city; only asked during a trial."""
     return next(city for city in CITIES if city in decision.options)
 
 
 def keep(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """No die is thrown again."""
+    """Never roll again."""
     return dt.KEEP
 
 
 def agree(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
-    """Others join and agree."""
+    """The others join and agree."""
     return dt.AGREE
 
 

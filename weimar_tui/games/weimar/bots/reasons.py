@@ -1,4 +1,4 @@
-"""Why the steady bot plays a card as it does: what weighed most in the choice it made."""
+"""Why the steady bot plays a card the way it does: what weighed most in its choice."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .sandbox import Sandbox
 from .weights import REPLIES
 
 PERILS = {"kpd-power": "kpd", "dnvp-power": "dnvp"}
-"""The parts that tell of a radical party's way to power."""
+"""The components for a radical party's way to power."""
 
 GOOD_RESULT = 6
-"""The result of an attempt that its reasons name."""
+"""The result of an attempt that is named in its reasons."""
 
 _ATTEMPTS = ("coup", "counter-coup", "fight", "demonstrate")
 _MAIN = ("coup", "counter-coup", "fight", "take-control", "demonstrate", "mobilize", "negotiate")
 
 
 class Weight(NamedTuple):
-    """What a part of the evaluation adds for a party, and whose affair that is."""
+    """What a component of the evaluation adds for a party, and the party it concerns."""
 
     worth: float
     part: str
@@ -35,7 +35,7 @@ class Weight(NamedTuple):
 
 
 def reasons_for(hand: Hand, option: str) -> tuple[Reason, ...]:
-    """Why the option of a card and its use was chosen, the main reason first."""
+    """Why a card and its use were chosen, the main reason first."""
     played = dt.PLAY_CARD.read(option)
     card = played.card
     match played.use:
@@ -70,7 +70,7 @@ def for_plan(trial: Sandbox, party: str, plan: Plan) -> tuple[Reason, ...]:
 
 
 def for_debate(hand: Hand, card: str) -> tuple[Reason, ...]:
-    """Why a card is debated with: the issue that it moves first."""
+    """Why the card is used for a debate: the first issue it moves."""
     moves = hand.debate_moves(card)
     return tuple(Reason("bot-debates", {"issue": issue}) for issue, _ in moves[:1])
 
@@ -88,7 +88,7 @@ def for_change(trial: Sandbox, party: str, after: Parts) -> tuple[Reason, ...]:
 
 
 def weights(trial: Sandbox, party: str, after: Parts) -> list[Weight]:
-    """How much each part of a change weighs for the party, by whom it concerns."""
+    """The weight of each component of a change for the party, with the party it concerns."""
     before, me = trial.parts, PARTIES.index(party)
     weighed: list[Weight] = []
     for part, values in after.perils.items():

@@ -1,4 +1,4 @@
-"""Answers to what others do: reactions, boosts, coups to oppose, coalitions, proposals."""
+"""Answers to other players' actions: reactions, boosts, coups to oppose, coalitions, proposals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .weights import FIGURES, PARTNERS, REPLIES
 
 
 def attempt_gain(trial: Sandbox, attempt: Attempt, dice: int, modifier: int) -> float:
-    """What the attempt under way will bring me with these dice."""
+    """The gain of the attempt under way for me, with these dice."""
     me = trial.me
     kind = attempt.kind
     if dice <= 0:
@@ -34,13 +34,13 @@ KNOWN = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "crisis")
 
 
 def is_city_roll(view: WeimarPosition, decision: WeimarDecision) -> bool:
-    """Whether the roll that may be repeated names a random city: not worth Stresemann."""
+    """Whether the roll that can be repeated names a random city: not worth Stresemann."""
     attempts = view.attempts
     return decision.subject.trigger == "roll" and bool(attempts) and attempts[-1].kind == "city"
 
 
 def react(trial: Sandbox, decision: WeimarDecision) -> str:
-    """Whether a reaction is worth what it costs."""
+    """React if the gain exceeds the cost."""
     trigger = decision.subject.trigger
     attempts = trial.position.attempts
     if trigger in ("event", "debate"):
@@ -72,7 +72,7 @@ def react(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
-    """What the Reaction of the own board changes on average."""
+    """The average gain of my board's Reaction."""
     dice = reaction_dice(trial.runner, trial.seat, attempt.city)
     total = 0.0
     for chance, parry in zip(chances(dice, 0), trial.tables.parry[trial.seat], strict=True):
@@ -110,7 +110,7 @@ def _politician(trial: Sandbox, decision: WeimarDecision, attempt: Attempt, card
 
 
 def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
-    """Stresemann, or a politician that has a roll repeated."""
+    """Repeat a roll with Stresemann, or with a politician whose effect does that."""
     result = final_result(attempt)
     if attempt.kind == "negotiate":
         needs = trial.components.foreign_affairs[attempt.target].needs
@@ -133,7 +133,7 @@ def _repeat(trial: Sandbox, decision: WeimarDecision, attempt: Attempt) -> str:
 
 
 def _answer_reaction(trial: Sandbox, decision: WeimarDecision) -> str:
-    """Against a Reaction: if the attempt it answers is good for me, with a fitting politician."""
+    """Answer a Reaction with a fitting politician, if the attempt it answers is good for me."""
     attempts = trial.position.attempts
     if len(attempts) < 2 or attempts[-2].kind not in KNOWN:
         return dt.PASS
@@ -164,7 +164,7 @@ def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
 
 # --- own rolls ----------------------------------------------------------------------------------
 def increase(trial: Sandbox, decision: WeimarDecision) -> str:
-    """+1 for 2 AP, where it brings more than the points would."""
+    """Buy +1 for 2 AP if it brings more than the points would."""
     attempt = trial.position.attempts[-1]
     plain = attempt_gain(trial, attempt, attempt.dice, attempt.modifier)
     better = attempt_gain(trial, attempt, attempt.dice, attempt.modifier + 1)
@@ -179,7 +179,7 @@ def increase(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
-    """A coup is opposed by whoever would lose by it."""
+    """Oppose a coup if the party would lose by it."""
     city = decision.subject.city
     actor = decision.subject.actor
     success = trial.outcome("coup", actor, city, "", trial.tables.success(actor))[trial.me]
@@ -187,7 +187,7 @@ def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
-    """A bad die is worth a seat where the presidency is near."""
+    """Give up a seat for another roll of a bad die if the presidency is close."""
     attempt = trial.position.attempts[-1]
     die = attempt.rolled[0] if attempt.rolled else 6
     seats = trial.position.seats[trial.seat]
@@ -196,7 +196,7 @@ def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
 
 # --- agreements ---------------------------------------------------------------------------------
 def propose(trial: Sandbox, decision: WeimarDecision) -> str:
-    """What serves me best among what the partner should agree to."""
+    """Propose what serves me best among what the partner should accept."""
     partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
     best, choice = 0.0, dt.PASS
     for option in decision.options:
@@ -237,7 +237,7 @@ def join_coalition(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def order_coalitions(trial: Sandbox, decision: WeimarDecision) -> str:
-    """First a coalition that I am in."""
+    """A coalition that includes me first."""
     return next(
         (name for name in decision.options if trial.seat in COALITIONS[name]),
         decision.options[0],

@@ -1,4 +1,4 @@
-"""Trying things out on a determinized position: what an effect, a roll or an option would bring."""
+"""Tries things out on a determinized position: the gain of an effect, a roll or an option."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .evaluation.evaluator import Evaluator, Parts
 from .weights import PLANNING, Effort
 
 Gains = tuple[float, ...]
-"""What something brings to SPD, KPD, Zentrum and DNVP."""
+"""The gain of SPD, KPD, Zentrum and DNVP."""
 
 MOST_ANSWERS = 60
 CHANCES = [
@@ -48,15 +48,14 @@ ZERO: Gains = (0.0, 0.0, 0.0, 0.0)
 
 
 def chances(dice: int, modifier: int) -> list[float]:
-    """The chances of results 1 to 8."""
     return CHANCES[min(5, max(0, dice))][min(8, max(-8, modifier)) + 8]
 
 
 class Sandbox:
-    """A determinized position, what it is worth, and what could become of it.
+    """A determinized position, its value, and trials on copies of it.
 
-    `answer` says what anybody answers to whatever is asked on the way. `rolled`: whether what was
-    tried last depended on dice or drawn cards; if not, another sample gives the same.
+    `answer` answers every question that comes up in a trial. `rolled`: whether the last trial
+    depended on dice or drawn cards; if not, another sample gives the same result.
     """
 
     def __init__(
@@ -86,7 +85,7 @@ class Sandbox:
 
     # --- carrying out ---------------------------------------------------------------------------
     def bare(self, sample: int = 0) -> WeimarRunner:
-        """A copy of the position in which nothing is left to happen."""
+        """A copy of the position with no pending steps."""
         position = self.position.copy()
         position.steps.clear()
         position.decisions.clear()
@@ -94,7 +93,7 @@ class Sandbox:
         return CardRunRunner(position, self.components, listen=False)
 
     def at_hand(self, sample: int = 0) -> WeimarRunner:
-        """A copy in which only the present matter is left to happen."""
+        """A copy in which only the present matter is pending."""
         position = self.position.copy()
         steps = position.steps
         cut = len(steps) - 1
@@ -106,7 +105,7 @@ class Sandbox:
         return CardRunRunner(position, self.components, listen=False)
 
     def complete(self, runner: WeimarRunner) -> Gains:
-        """Play on until the matter is settled; what each party has by it."""
+        """Play on until the matter is settled; return what each party gains."""
         position = runner.position
         try:
             if not position.decisions and position.outcome is None:
@@ -123,7 +122,7 @@ class Sandbox:
         return (now[0] - base[0], now[1] - base[1], now[2] - base[2], now[3] - base[3])
 
     def gain_of_option(self, decision: Decision, option: str, sample: int = 0) -> Gains:
-        """What picking the option brings, until the present matter is settled."""
+        """The gain of picking the option, up to the end of the present matter."""
         runner = self.at_hand(sample)
         begun = runner.position.dice.counter
         with suppress(DeadEnd):
@@ -133,9 +132,9 @@ class Sandbox:
         return gains
 
     def gain_in_samples(self, decision: Decision, option: str) -> float:
-        """What picking the option brings the seat in all samples together.
+        """The seat's total gain from the option over all samples.
 
-        Where nothing was rolled, the samples are alike and one is tried.
+        If nothing was rolled, the samples are identical and only one is tried.
         """
         samples = self.effort.option_samples
         total = gain = self.gain_of_option(decision, option)[self.me]
@@ -155,7 +154,7 @@ class Sandbox:
         target: str = "",
         sample: int = 0,
     ) -> Gains:
-        """What a list of effects brings."""
+        """The gain of a list of effects."""
         runner = self.bare(sample)
         start_effects(runner, effects, actor, source=source, here=here)
         if effects:
@@ -169,13 +168,13 @@ class Sandbox:
     # --- telling why ----------------------------------------------------------------------------
     @cached_property
     def parts(self) -> Parts:
-        """What the position is worth, part by part."""
+        """The value of the position by components."""
         return self.evaluator.parts(self.position)
 
     def after_effects(
         self, effects: Effects, actor: str, *, source: str = "", here: str = "", target: str = ""
     ) -> Parts:
-        """What the position would be worth after a list of effects, part by part."""
+        """The value of the position after a list of effects, by components."""
         runner = self.bare()
         start_effects(runner, effects, actor, source=source, here=here)
         if effects:
@@ -185,13 +184,13 @@ class Sandbox:
         return self.evaluator.parts(runner.position)
 
     def after_attempt(self, kind: str, actor: str, city: str, target: str, result: int) -> Parts:
-        """The same after a line of a result table."""
+        """The value of the position after a line of a result table, by components."""
         effects = line_for(self.components.tables, kind, actor, result)
         return self.after_effects(effects, actor, source=kind, here=city, target=target)
 
     # --- attempts -------------------------------------------------------------------------------
     def outcome(self, kind: str, actor: str, city: str, target: str, result: int) -> Gains:
-        """What the line of a result table brings."""
+        """The gain of the line of the result table."""
         effects = line_for(self.components.tables, kind, actor, result)
         if not effects:
             return ZERO
@@ -205,7 +204,7 @@ class Sandbox:
     def attempt(
         self, kind: str, actor: str, city: str, target: str, dice: int, modifier: int
     ) -> list[float]:
-        """What an attempt with these dice brings on average."""
+        """The average gain of an attempt with these dice."""
         total = [0.0, 0.0, 0.0, 0.0]
         if dice <= 0:
             return total
@@ -218,9 +217,9 @@ class Sandbox:
         return total
 
     def expected(self, attempt: Attempt, runner: WeimarRunner | None = None) -> list[float]:
-        """What an attempt about to be announced brings, where others may answer it.
+        """The gain of an attempt about to be announced, allowing for reactions.
 
-        `runner`: the table with units already moved; the attempt's dice and modifier are set.
+        `runner`: the position with units already moved; the attempt's dice and modifier are set.
         """
         gains = self.attempt(
             attempt.kind,
@@ -260,7 +259,8 @@ class Sandbox:
         return best
 
     def opposition(self, runner: WeimarRunner, actor: str, city: str) -> tuple[str, ...]:
-        """Who would oppose a coup of the actor, beside those who must (rulebook 5.10)."""
+        """The parties that would choose to oppose a coup, besides those that must
+        (rulebook 5.10)."""
         power = opposing_party(runner, actor, city)
         success = self.outcome("coup", actor, city, "", self.tables.success(actor))
         opponents = tuple(
@@ -275,7 +275,7 @@ class Sandbox:
         return opponents
 
     def negotiation(self, actor: str, card: str, *, success: bool) -> Gains:
-        """What negotiating a foreign affairs card brings when it succeeds, or fails."""
+        """The gain of a successful, or failed, negotiation of a foreign affairs card."""
         key = ("negotiate", actor, card, success)
         gains = self._outcomes.get(key)
         if gains is None:
@@ -286,7 +286,7 @@ class Sandbox:
 
     # --- cities ---------------------------------------------------------------------------------
     def at_city(self, effect: Any, actor: str, city: str) -> Gains:
-        """What an effect brings when it is done in this city, as things stand now."""
+        """The gain of an effect in this city in the present position."""
         key = (effect, actor, city)
         gains = self._city_gains.get(key)
         if gains is None:
@@ -315,7 +315,7 @@ class Sandbox:
     def best_fight(
         self, actor: str, city: str, bonus: int = 0, result: int = 0
     ) -> tuple[str, list[float]]:
-        """The best party to fight in the city, and what that brings."""
+        """The best party to fight in the city, and the gain."""
         best, choice = [0.0, 0.0, 0.0, 0.0], ""
         me = PARTIES.index(actor)
         for target in PARTIES:

@@ -1,4 +1,4 @@
-"""The numbers that Weimar's bots play by, from `weights.toml`."""
+"""The numbers that Weimar's bots play by, read from `weights.toml`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from msgspec import Struct
 Four = tuple[float, float, float, float]
 """Figures of SPD, KPD, Zentrum and DNVP."""
 Row = tuple[float | str, float | str, float | str, float | str]
-"""What an issue brings to each: a number or a sum of multiples, such as `2 base + 0.2`."""
+"""What an issue brings each party: a number or a sum of multiples, such as `2 base + 0.2`."""
 
 
 class Effort(Struct, frozen=True, forbid_unknown_fields=True):
-    """How closely a bot looks: cities in which a demonstration is considered, moves in a plan,
-    samples of events and of options tried out."""
+    """How closely a bot looks: cities in which it considers a demonstration, moves in a plan,
+    samples of events and of options."""
 
     cities: int
     moves: int

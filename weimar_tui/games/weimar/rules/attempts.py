@@ -1,4 +1,4 @@
-"""One success roll, from announcement to table (rulebook 5.5)."""
+"""A success roll from its announcement to the result table (rulebook 5.5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .units import (
 from .windows import MOST_DICE, RollDice, Window
 
 GOVERNMENT = "government"
-"""Owner of the government's units, among the parties that may oppose a Coup."""
+"""Stands for the government's units among the parties that can oppose a Coup."""
 
 
 INCREASE_COST = 2
@@ -37,19 +37,19 @@ RULE_SCOPES = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
 
 # --- dice ---------------------------------------------------------------------------------------
 def government_strength(runner: WeimarRunner, city: str) -> int:
-    """Police and white Reichswehr in the city."""
+    """Strength of the Police and white Reichswehr in the city."""
     return strength(runner, city, runner.components.government_units)
 
 
 def opposing_party(runner: WeimarRunner, actor: str, city: str) -> str:
-    """The party whose power a Coup is directed against, or `government` (table in 5.10)."""
+    """The party whose power a Coup attacks, or `government` (table in 5.10)."""
     marker = party_threat(runner.position, city)
     owner = THREAT_PARTY.get(marker, GOVERNMENT)
     return GOVERNMENT if owner == actor else owner
 
 
 def count_dice(runner: WeimarRunner, attempt: Attempt) -> int:
-    """Dice of an action in a city, before reactions; may be 0 or less. At most five."""
+    """Dice of an action in a city before reactions: at most five, and possibly 0 or less."""
     actor, city = attempt.actor, attempt.city
     components = runner.components
     match attempt.kind:
@@ -85,7 +85,7 @@ def _strength_of(runner: WeimarRunner, city: str, opponent: str) -> int:
 
 
 def standing_modifiers(position: WeimarPosition, attempt: Attempt) -> tuple[tuple[str, int], ...]:
-    """+1 of the city or the opponent, and lasting rules, fixed at the announcement."""
+    """+1 of the city or the opponent, plus lasting rules, fixed at the announcement."""
     threats = position.cities[attempt.city].threats if attempt.city else []
     rules = lasting_rules.adjustment(position, attempt.actor, attempt.kind, "result")
     modifiers = {"rule": rules}
@@ -100,16 +100,15 @@ def standing_modifiers(position: WeimarPosition, attempt: Attempt) -> tuple[tupl
 
 
 def standing_modifier(runner: WeimarRunner, attempt: Attempt) -> int:
-    """The sum of `standing_modifiers`."""
     return sum(amount for _, amount in standing_modifiers(runner.position, attempt))
 
 
 def fix_modifier(
     runner: WeimarRunner, attempt: Attempt, standing: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
-    """Add the standing modifiers to that of the card which granted the attempt.
+    """Add the standing modifiers to the modifier of the card that granted the attempt.
 
-    Returns all of them with their sources, as the announcement names them.
+    Return all of them with their sources, as the announcement lists them.
     """
     modifiers = standing
     if attempt.modifier:
@@ -119,7 +118,7 @@ def fix_modifier(
 
 
 def may_increase(runner: WeimarRunner, attempt: Attempt) -> bool:
-    """Whether +1 for 2 AP may be bought at all (never beside Poverty or Prosperity, 5.10)."""
+    """Whether +1 for 2 AP can be bought (never in a city with Poverty or Prosperity, 5.10)."""
     match attempt.kind:
         case "demonstrate" | "fight":
             allowed = True
@@ -188,7 +187,7 @@ def announce(
 
 
 class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
-    """Zentrum may first move one Police into the city of its Demonstration, for free (5.6)."""
+    """Zentrum can first move one Police into the city of its Demonstration, for free (5.6)."""
 
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]
@@ -206,7 +205,8 @@ class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
 class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
     """Other parties with units in the city choose, clockwise, whether to oppose a Coup (5.10).
 
-    The Chancellor decides last, for the government units, against another radical party's power.
+    Against the power of another radical party the Chancellor decides last, for the government
+    units.
     """
 
     waiting: tuple[str, ...]
@@ -246,7 +246,7 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
 
 
 class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
-    """DNVP may lend its black Reichswehr to a Fight that is not against itself (5.9)."""
+    """DNVP can lend its black Reichswehr to a Fight against another party (5.9)."""
 
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]
@@ -261,7 +261,7 @@ class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
 
 
 class CountDice(WeimarStep, frozen=True, tag="count-dice"):
-    """Fix the dice, then let others react, the increase be bought, and roll."""
+    """Fix the dice; then come reactions, the bought increase and the roll."""
 
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]

@@ -1,8 +1,8 @@
-"""What the box holds: every board, table, marker and card of Weimar, as loaded data.
+"""Everything in the box (boards, tables, markers and cards of Weimar) as loaded data.
 
-The files are in `rules/weimar/`; these Structs say which fields they can have and which values
-they may have. `packs` reads the files, `packs.check` sees whether they fit together. Nothing here
-changes during a game: a Position only names these things by their ids.
+The files are in `rules/weimar/`; these Structs define their fields and values. `packs` reads the
+files, `packs.check` checks that they fit together. Nothing here changes during a game: a Position
+only refers to these things by id.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ PARTIES = ("spd", "kpd", "z", "dnvp")
 Sets = Literal["", "L", "D", "E", "O", "M", "R", "F", "P"]
 
 Carried = Annotated[Effects, Notated("effects")]
-"""An effect; the file holds it in the notation."""
+"""An effect, written in the notation in the file."""
 
 Event = Annotated[Effects, Notated("effects", kept_as="notation")]
-"""The effect of a card, which keeps its notation too."""
+"""The effect of a card; the text in the notation is kept too."""
 
 Reactions = Annotated[tuple[React, ...], Notated("reactions", kept_as="notation")]
 Written = Annotated[str, ONLY_READ]
@@ -61,7 +61,7 @@ class UnitKind(Component, frozen=True):
 
 
 class ThreatKind(Component, frozen=True):
-    """A kind of threat marker (rulebook 6.3). `dr_box`: how many the DR box may hold."""
+    """A kind of threat marker (rulebook 6.3). `dr_box`: how many of it the DR box can hold."""
 
     id: Filled
     name: Words
@@ -72,7 +72,7 @@ class ThreatKind(Component, frozen=True):
 
 
 class IssueOption(Component, frozen=True):
-    """One way to resolve a won issue. `government_only`: open to governing parties only."""
+    """One way to resolve a won issue. `government_only`: only governing parties can choose it."""
 
     effect: Carried
     label: Words
@@ -114,8 +114,8 @@ class SocietyMarker(Component, frozen=True):
 class Card(Component, frozen=True):
     """A party or timeline card.
 
-    `set`: of party cards, basic or the letter of an expansion; of timeline cards, the colour. The
-    file tells the `deck`. Politicians have `reactions`, all others an `event`.
+    `set`: for party cards, basic or the letter of an expansion; for timeline cards, the colour. The
+    name of the file gives the `deck`. Politicians have `reactions`, all other cards an `event`.
     """
 
     id: Filled
@@ -155,9 +155,9 @@ class Agenda(Component, frozen=True):
 
 
 class RoundCard(Component, frozen=True):
-    """A round card (rulebook 4.1); `effect` is carried out on entry by the Chancellor.
+    """A round card (rulebook 4.1); the Chancellor carries out `effect` on entry.
 
-    the round track shows `years`.
+    The round track shows `years`.
     """
 
     id: Filled
@@ -172,7 +172,7 @@ class RoundCard(Component, frozen=True):
 
 
 class ForeignAffairsCard(Component, frozen=True):
-    """A foreign affairs card (rulebook 5.8). `order` 0 = laid next to the deck (A33, A65)."""
+    """A foreign affairs card (rulebook 5.8). `order` 0: laid next to the deck (A33, A65)."""
 
     id: Filled
     order: Annotated[int, Meta(ge=0, le=7)]
@@ -212,7 +212,7 @@ class SpecialCard(Component, frozen=True):
 
 
 class ScenarioCard(Component, frozen=True):
-    """A behaviour card of the solo scenario (A17-A29); no seat = the set-up card."""
+    """A behaviour card of the solo scenario (A17-A29); the set-up card has no seat."""
 
     id: Filled
     seat: Literal["", "kpd", "z", "dnvp"]
@@ -232,9 +232,9 @@ class NsdapSpace(Component, frozen=True):
 class Tables(Component, frozen=True):
     """Tables of the party boards and the game board.
 
-    `costs[action][party]` in AP, 0 = that party never may; result tables are indexed
-    `table[party][result - 1]` for results 1 to 8; `fight` and `counter_coup` are the same for all.
-    `titles[action][party]` are the names the boards print, thematic only.
+    `costs[action][party]` in AP, 0 if the party can never take the action; result tables are
+    indexed `table[party][result - 1]` for results 1 to 8; `fight` and `counter_coup` are the same
+    for all parties. `titles[action][party]` are the names printed on the boards, for flavour only.
     """
 
     costs: dict[str, dict[str, int]]
@@ -253,7 +253,7 @@ class Tables(Component, frozen=True):
 class ComponentData(Component, frozen=True):
     """Everything in the box, by id, in printed order.
 
-    `digest` names what of it plays, whatever it is called (`packs.digest`).
+    `digest` identifies what affects play, without the names (`packs.digest`).
     """
 
     digest: Written

@@ -1,4 +1,4 @@
-"""The components, with what the rules look up most often worked out once."""
+"""The components, with the lookups that the rules use most often computed once."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .effects.vocabulary import React
 from .position import CITIES, PARTIES
 
 BLACK = {"reichswehr-1": "reichswehr-1-black", "reichswehr-2": "reichswehr-2-black"}
-"""Reichswehr by its white name, and what it is called on its black side."""
+"""Reichswehr units by their white id, with the id of their black side."""
 
 WHITE = {black: white for white, black in BLACK.items()}
 
 
 class Components:
-    """Everything in the box, ready for use. Never changes; shared by all games with one pack.
+    """Everything in the box, ready for use. Never changes; all games with one pack share it.
 
-    `strength[unit]` and `owner[unit]` also know the black Reichswehr; `own[party]`,
+    `strength[unit]` and `owner[unit]` include the black Reichswehr; `own[party]`,
     `government_units`, `spaces[city]`, `city_by_sum[sum of two dice]`.
     """
 
@@ -75,7 +75,7 @@ class Components:
 def _politicians(
     data: ComponentData,
 ) -> dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]]:
-    """Trigger and party -> its politicians with the lines of theirs that answer the trigger."""
+    """(trigger, party) -> the party's politicians, with their lines that answer the trigger."""
     politicians: dict[tuple[str, str], list[tuple[str, tuple[React, ...]]]] = {}
     for card in data.cards.values():
         for trigger in dict.fromkeys(reaction.trigger for reaction in card.reactions):

@@ -1,4 +1,4 @@
-"""Tests of cities and conditions of cards."""
+"""Tests of cities, and the conditions on cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .runner import WeimarRunner
 from .who import parties
 
 HERE = "here"
-"""What conditions and places say of the city at hand."""
+"""The word for the current city in conditions and places."""
 
 
 def passes(runner: WeimarRunner, city: str, test: tuple[Atom, ...], actor: str) -> bool:
@@ -18,7 +18,7 @@ def passes(runner: WeimarRunner, city: str, test: tuple[Atom, ...], actor: str) 
 
 
 def branch_at(runner: WeimarRunner, effect: If, actor: str, city: str) -> Effects:
-    """The branch that the city decides for; conditions on anything else count as met."""
+    """The branch that applies in the city; conditions that are not about the city count as met."""
     met = all(
         passes(runner, city, each.test, actor) != each.negated
         for each in effect.conditions
@@ -63,10 +63,10 @@ def _atom(runner: WeimarRunner, city: str, atom: Atom, actor: str) -> bool:
 
 
 def cities_at(runner: WeimarRunner, place: Place, actor: str) -> tuple[str, ...]:
-    """The cities a PLACE allows: those it names, or that pass its test.
+    """The cities a PLACE allows: those it names, or those that pass its test.
 
-    `there` and `other` without a city named yet allow all (or the several just named); `random`
-    all (the dice decide).
+    While no city has been named, `there` and `other` allow all (or the several just named);
+    `random` allows all, since the dice decide.
     """
     match place.kind:
         case "any" | "random":

@@ -1,4 +1,4 @@
-"""Crisis rolls: two dice, the highest counts (rulebook 5.4)."""
+"""Crisis rolls: two dice, of which the higher counts (rulebook 5.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DICE = 2
 
 
 class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
-    """The party makes its crisis rolls one after the other, each to its end."""
+    """The party makes its crisis rolls one at a time and resolves each before the next."""
 
     party: str
     number: int
@@ -28,7 +28,7 @@ class MakeCrisisRolls(WeimarStep, frozen=True, tag="make-crisis-rolls"):
 
 
 class ResolveCrisis(WeimarStep, frozen=True, tag="resolve-crisis"):
-    """The line of the crisis table for the highest die; what cannot be done is ignored."""
+    """Carry out the line of the crisis table for the highest die; skip what is not possible."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

@@ -1,4 +1,4 @@
-"""Everything that is asked, and everything that can be answered, each declared once."""
+"""Every question and every kind of answer, each declared once."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from .subject import WeimarSubject
 
 # --- answers ------------------------------------------------------------------------------------
 class Named(Answer, frozen=True):
-    """A city, a party or a nation, by its name."""
+    """A city, a party or a nation, by its id."""
 
     form: ClassVar[str] = "{name}"
     name: str
 
 
 class Card(Answer, frozen=True):
-    """A card: an agenda, one of the hand, one of Foreign Affairs."""
+    """A card: an agenda, a card in hand, or a foreign affairs card."""
 
     form: ClassVar[str] = "{card}"
     card: str
 
 
 Use = Literal["event", "debate", "actions"]
-"""What a card is played for (rulebook 4.3)."""
+"""How a card is used (rulebook 4.3)."""
 
 
 class PlayCard(Answer, frozen=True):
-    """A card of the hand, and what it is played for."""
+    """A card from hand, and how it is used."""
 
     form: ClassVar[str] = "{card}:{use}"
     card: str
@@ -50,27 +50,26 @@ class PlayCard(Answer, frozen=True):
 
 
 class Politician(Answer, frozen=True):
-    """A politician of the hand reacts."""
+    """A politician in hand who reacts."""
 
     form: ClassVar[str] = "{card}"
     card: str
 
 
 class Act(Answer, frozen=True):
-    """An action that needs no more than the city (rulebook 4.3)."""
+    """An action that needs nothing but the city (rulebook 4.3)."""
 
     form: ClassVar[str] = "{action}"
     action: Literal["demonstrate", "coup", "counter-coup"]
 
 
 class Aimed(Answer, frozen=True):
-    """An action that is aimed at something; such actions are about the action first."""
+    """An action with a target. A menu groups it by the action."""
 
     action: ClassVar[str]
 
     @property
     def thing(self) -> str:
-        """The action."""
         return self.action
 
 
@@ -83,7 +82,7 @@ class Fight(Aimed, frozen=True):
 
 
 class Negotiate(Aimed, frozen=True):
-    """Negotiate a card of Foreign Affairs."""
+    """Negotiate a foreign affairs card."""
 
     form: ClassVar[str] = "negotiate:{card}"
     action: ClassVar[str] = "negotiate"
@@ -91,15 +90,13 @@ class Negotiate(Aimed, frozen=True):
 
 
 class TakeControl(Aimed, frozen=True):
-    """Take control of a Reichswehr unit."""
-
     form: ClassVar[str] = "take-control:{unit}"
     action: ClassVar[str] = "take-control"
     unit: str
 
 
 class Mobilize(Aimed, frozen=True):
-    """Mobilize a unit from a city or the supply."""
+    """Mobilize a unit from a city or from the supply."""
 
     form: ClassVar[str] = "mobilize:{unit}:{origin}"
     action: ClassVar[str] = "mobilize"
@@ -111,7 +108,7 @@ Action = Act | Fight | Negotiate | TakeControl | Mobilize
 
 
 class MoveUnit(Answer, frozen=True):
-    """A unit, and where it comes from."""
+    """A unit and its origin."""
 
     form: ClassVar[str] = "{unit}:{origin}"
     unit: str
@@ -119,7 +116,7 @@ class MoveUnit(Answer, frozen=True):
 
 
 class HitUnit(Answer, frozen=True):
-    """A unit, and where it stands."""
+    """A unit and its place."""
 
     form: ClassVar[str] = "{unit}:{city}"
     unit: str
@@ -134,7 +131,7 @@ class Unit(Answer, frozen=True):
 
 
 class Police(Answer, frozen=True):
-    """Where a Police unit comes from."""
+    """The place a Police unit comes from."""
 
     form: ClassVar[str] = "{origin}"
     origin: str
@@ -148,7 +145,7 @@ class Issue(Answer, frozen=True):
 
 
 class MoveIssue(Answer, frozen=True):
-    """An issue, and the space it is debated to."""
+    """An issue and the space it moves to in the debate."""
 
     form: ClassVar[str] = "{issue}:{cell}"
     issue: str
@@ -177,7 +174,7 @@ class OptionOfIssue(Answer, frozen=True):
 
 
 class Propose(Answer, frozen=True):
-    """Who carries out which option of a divided issue."""
+    """The party that carries out an option of a divided issue, and the option."""
 
     form: ClassVar[str] = "{party}:{number}"
     party: str
@@ -185,28 +182,28 @@ class Propose(Answer, frozen=True):
 
 
 class Control(Answer, frozen=True):
-    """Who controls the minor party of a divided issue."""
+    """The party that is to control the minor party of a divided issue."""
 
     form: ClassVar[str] = "{party}"
     party: str
 
 
 class Pledge(Answer, frozen=True):
-    """How many reserve points are given."""
+    """How many reserve points the party pledges."""
 
     form: ClassVar[str] = "{points}"
     points: int
 
 
 class Candidate(Answer, frozen=True):
-    """A candidate for Reichspräsident, by the party."""
+    """A candidate for Reichspräsident, by party."""
 
     form: ClassVar[str] = "{party}"
     party: str
 
 
 class Coalition(Answer, frozen=True):
-    """A coalition by its name."""
+    """A coalition, by its id."""
 
     form: ClassVar[str] = "{coalition}"
     coalition: str
@@ -244,7 +241,7 @@ play_card = written(PlayCard)
 
 @cache
 def values_of(card: str) -> tuple[str, str]:
-    """The two answers that play a card for its values, which are always offered."""
+    """The two answers that play a card for its values; both are always available."""
     return play_card(card, "debate"), play_card(card, "actions")
 
 
@@ -257,14 +254,14 @@ move_unit = written(MoveUnit)
 hit_unit = written(HitUnit)
 move_issue = written(MoveIssue)
 propose = written(Propose)
-"""Options that are offered again and again."""
+"""Options that many decisions offer."""
 
 PASS = "pass"
 YES, NO = "yes", "no"
 AGREE, REFUSE, ACCEPT = "agree", "refuse", "accept"
 DONE, RESERVE = "done", "reserve"
 NOWHERE = "nowhere"
-"""The option to act in no city: only foreign affairs and reserve are left."""
+"""The option to act in no city, which leaves only foreign affairs and the reserve."""
 DR_BOX = "dr-box"
 EVENT_FIRST, EVENT_LAST = "event-first", "event-last"
 DEBATE = "debate"
@@ -280,12 +277,12 @@ A = TypeVar("A", bound=Answer, default=Any)
 
 
 class WeimarDecision(DecisionType[WeimarSubject, A]):
-    """A kind of question and its section of the rulebook; an effect tells its own.
+    """A kind of question and its section of the rulebook; effects give their own section.
 
-    `pane`: what on the table matters for the answer. `of_effect`: an effect asks, so that the
-    question begins with the card or table it comes from. `help`: the page of the handbook, where it
-    has not the question's name. `thrifty`: the answer that spends nothing, where it is not the
-    first; a quick Enter takes it.
+    `pane`: the pane that shows what matters for the answer. `of_effect`: an effect asks, so the
+    question begins with the card or table that the effect comes from. `help`: the handbook page, if
+    its name differs from the question's. `thrifty`: the answer that spends nothing, if it is not
+    the first; pressing Enter at once picks it.
     """
 
     def __init__(
@@ -436,4 +433,4 @@ CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO), dialo
 BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote")
 
 DECISION_TYPES: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
-"""All kinds of question by their ids."""
+"""All kinds of question by id."""

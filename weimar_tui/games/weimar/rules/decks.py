@@ -15,7 +15,7 @@ from .runner import WeimarRunner
 def draw(runner: WeimarRunner, party: str, deck: str, number: int) -> None:
     """Draw from a deck into the hand; an empty deck is rebuilt from its discards.
 
-    With neither left, fewer cards are drawn.
+    If both run out, fewer cards are drawn.
     """
     position = runner.position
     cards = position.decks[deck]
@@ -34,7 +34,7 @@ def draw(runner: WeimarRunner, party: str, deck: str, number: int) -> None:
 
 
 def shuffle_together(runner: WeimarRunner, deck: str) -> None:
-    """Deck and discards together, shuffled, become the deck."""
+    """Shuffle the deck and its discards together into the new deck."""
     position = runner.position
     cards = sorted(position.decks[deck] + position.discards[deck])
     position.discards[deck] = []
@@ -45,7 +45,7 @@ def shuffle_together(runner: WeimarRunner, deck: str) -> None:
 
 
 def add_set(runner: WeimarRunner, party: str, letter: str) -> None:
-    """Shuffle an expansion set into the party's deck and discards; only the first time."""
+    """Shuffle an expansion set into the party's deck and discards; does nothing the second time."""
     position = runner.position
     if not letter or letter in position.sets[party]:
         return
@@ -56,19 +56,17 @@ def add_set(runner: WeimarRunner, party: str, letter: str) -> None:
 
 
 def discard(runner: WeimarRunner, card: str) -> None:
-    """A card to the discard pile of its deck."""
+    """Put a card on the discard pile of its deck."""
     deck = runner.components.cards[card].deck
     runner.position.discards[deck].append(card)
 
 
 def discard_from_hand(runner: WeimarRunner, party: str, card: str) -> None:
-    """A card from hand to its discard pile."""
     runner.position.hands[party].remove(card)
     discard(runner, card)
     runner.emit(CardDiscarded(party, card))
 
 
 def remove_from_game(runner: WeimarRunner, card: str) -> None:
-    """A card out of the game."""
     runner.position.removed.append(card)
     runner.emit(CardRemoved(card))

@@ -1,4 +1,4 @@
-"""A whole position that a view could be of: what a seat cannot see is dealt at random."""
+"""Sample a full position that is consistent with a view: hidden cards are dealt at random."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def determinize(
     chance: Chance,
     resume: Callable[[WeimarPosition], WeimarRunner],
 ) -> WeimarPosition:
-    """Hidden hands and decks are filled with unseen cards.
+    """Fill hidden hands and decks with unseen cards.
 
-    How many cards of its own deck a party holds follows from how many of them are unseen and how
-    many lie in the deck. The dice are fresh, so nothing true can be learnt from the result.
+    How many cards of its own deck a party holds follows from how many are unseen and how many the
+    deck has. The dice are fresh, so the result reveals nothing about the real game.
     """
     position = view.copy()
     position.dice = Dice(seed=str(chance.getrandbits(48)))
@@ -59,7 +59,7 @@ def determinize(
 
 
 def _unseen(position: WeimarPosition, components: Components) -> dict[str, list[str]]:
-    """Cards in play whose place the seat does not know, by deck."""
+    """Cards in play whose location the seat does not know, by deck."""
     seen = set(position.removed)
     seen.update(position.foreign_affairs.beside, position.foreign_affairs.done)
     seen.update(impulse.card for impulse in position.impulses)

@@ -22,7 +22,7 @@ def power_markers(position: WeimarPosition) -> int:
 
 
 def condition_met(position: WeimarPosition, level: int) -> bool:
-    """Level 4 allows two active Councils or Regimes, level 5 none."""
+    """Whether the active Councils and Regimes fit the level: at most two at 4, none at 5."""
     if level < 4:
         return True
     return power_markers(position) <= (2 if level == 4 else 0)
@@ -37,13 +37,13 @@ def check_condition(runner: WeimarRunner) -> None:
 
 
 def can_move(position: WeimarPosition, step: int) -> bool:
-    """Whether one step (+1 or -1) of the tracker would happen."""
+    """Whether a step (+1 or -1) of the tracker is possible."""
     level = position.economy + step
     return 1 <= level <= LEVELS and condition_met(position, level)
 
 
 def move(runner: WeimarRunner, amount: int) -> None:
-    """Move the tracker one space at a time; a move that is not possible is lost."""
+    """Move the tracker one space at a time; steps that are not possible are lost."""
     position = runner.position
     step = 1 if amount > 0 else -1
     for _ in range(abs(amount)):

@@ -1,4 +1,4 @@
-"""The five endings (rulebook 4, "How the game ends"), checked at their moments and no other."""
+"""The five endings (rulebook 4, "How the game ends"), checked only when the rules say so."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .who import RADICALS
 ANARCHY_LOSS = 8
 ENOUGH_CITIES = 4
 ENOUGH_WITH_BERLIN = 3
-"""In how many cities a party overthrows the republic, and in how many if Berlin is one of them."""
+"""How many cities overthrow the republic, with and without Berlin among them."""
 
 NSDAP_SPACES = 6
 MARKER = {"kpd": "councils", "dnvp": "regime"}
-"""The marker each radical party overthrows the republic with."""
+"""The marker with which each radical party overthrows the republic."""
 
 
 class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
-    """The Chancellor breaks a tie for the victory (rulebook 4, Golden Chancellor Rule)."""
+    """The Chancellor breaks a tie for victory (rulebook 4, Golden Chancellor Rule)."""
 
     ending: str
     tied: tuple[str, ...]
@@ -44,27 +44,27 @@ def finish(
     enablers: tuple[str, ...] = (),
     reason: str = "",
 ) -> None:
-    """End the game; nothing further is carried out."""
+    """End the game; no further step is carried out."""
     runner.emit(GameEnded(ending, winners, enablers, reason))
     runner.end(Outcome(ending, winners, reason, enablers))
 
 
 def finish_by(runner: WeimarRunner, ending: str, tied: tuple[str, ...]) -> None:
-    """End the game for one of `tied`; with several the Chancellor decides."""
+    """End the game with one of `tied` as winner; if there are several, the Chancellor decides."""
     if len(tied) == 1:
         finish(runner, ending, tied)
     runner.drop_all_for(NameWinner(ending, tied))
 
 
 def finish_by_vp(runner: WeimarRunner, ending: str) -> None:
-    """The party with the most victory points wins; a tie is the Chancellor's."""
+    """End the game for the party with the most victory points; the Chancellor breaks ties."""
     vp = runner.position.vp
     best = max(vp[party] for party in PARTIES)
     finish_by(runner, ending, tuple(party for party in PARTIES if vp[party] == best))
 
 
 def anarchy(runner: WeimarRunner) -> None:
-    """The seventh DR marker: each governing party loses 8 VP, then most VP wins."""
+    """End by the seventh DR marker: governing parties lose 8 VP each, then the most VP win."""
     position = runner.position
     for party in position.government:
         loss = min(ANARCHY_LOSS, position.vp[party])
@@ -75,7 +75,7 @@ def anarchy(runner: WeimarRunner) -> None:
 
 
 def nsdap_takes_power(runner: WeimarRunner) -> None:
-    """The sixth figure on the NSDAP track: all lose; most figures there made it possible."""
+    """End by the sixth figure on the NSDAP track: all lose; those with most figures enabled it."""
     track = runner.position.nsdap_track
     most = max(track.count(party) for party in PARTIES)
     enablers = tuple(party for party in PARTIES if track.count(party) == most)
@@ -83,13 +83,13 @@ def nsdap_takes_power(runner: WeimarRunner) -> None:
 
 
 def cities_for_overthrow(position: WeimarPosition, marker: str) -> int:
-    """How many cities with the marker are enough: one less if Berlin has it (rulebook 4 B)."""
+    """How many cities with the marker are needed: one fewer if Berlin has it (rulebook 4 B)."""
     in_berlin = marker in position.cities["berlin"].threats
     return ENOUGH_WITH_BERLIN if in_berlin else ENOUGH_CITIES
 
 
 def check_overthrow(runner: WeimarRunner, party: str) -> None:
-    """4 cities, or Berlin and 2 others, with the party's active marker (rulebook 4 B)."""
+    """End the game if the party's marker is active in 4 cities, or in Berlin and 2 others (4 B)."""
     position = runner.position
     if party in position.government:
         return
@@ -100,7 +100,7 @@ def check_overthrow(runner: WeimarRunner, party: str) -> None:
 
 
 def check_seat_majority(runner: WeimarRunner) -> None:
-    """Half of the occupied seats for a radical party (rulebook 4.4 step 8, only there)."""
+    """End the game if a radical party has half of the occupied seats (rulebook 4.4 step 8)."""
     winners = tuple(party for party in RADICALS if has_half(runner.position, party))
     if winners:
         finish_by(runner, "overthrow-seats", winners)

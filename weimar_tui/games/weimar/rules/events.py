@@ -1,4 +1,4 @@
-"""Events of Weimar, each a tagged Struct; `words/` puts them into sentences.
+"""Events of Weimar, each a tagged Struct; `words/` turns them into sentences.
 
 `party` acts or is affected; `source` is a card, a table or a step.
 """
@@ -78,7 +78,7 @@ class ParliamentCut(Event, frozen=True, tag="parliament-cut"):
 
 # --- cards --------------------------------------------------------------------------------------
 class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
-    """Only the party that drew sees which cards."""
+    """Only the party that drew sees the cards."""
 
     party: str
     deck: str
@@ -100,7 +100,7 @@ class SetAdded(Event, frozen=True, tag="set-added"):
 
 
 class StageChanged(Event, frozen=True, tag="stage-changed"):
-    """The timeline deck is rebuilt: colour `out` leaves, colour `into` enters."""
+    """The timeline deck is rebuilt: colour `out` leaves and colour `into` enters."""
 
     out: str
     into: str
@@ -112,7 +112,7 @@ class AgendaRevealed(Event, frozen=True, tag="agenda-revealed"):
 
 
 class CardPlayed(Event, frozen=True, tag="card-played"):
-    """`use`: event, debate or actions. `before` the first impulse, as an agenda allows."""
+    """`use`: event, debate or actions. `before`: before the first impulse, as an agenda allows."""
 
     party: str
     card: str
@@ -139,7 +139,7 @@ class CardLaidOpen(Event, frozen=True, tag="card-laid-open"):
 
 
 class BehaviourTurned(Event, frozen=True, tag="behaviour-turned"):
-    """A card-run seat of the solo scenario turns a behaviour card."""
+    """A card-run seat of the solo scenario turns up a behaviour card."""
 
     party: str
     card: str
@@ -159,7 +159,7 @@ class PresidentCardUsed(Event, frozen=True, tag="president-card-used"):
 
 
 class PresidentCardTurned(Event, frozen=True, tag="president-card-turned"):
-    """Active again at the end of the round."""
+    """The card becomes active again at the end of the round."""
 
     party: str
 
@@ -192,7 +192,7 @@ class IssueNotAgreed(Event, frozen=True, tag="issue-not-agreed"):
 
 
 class ProposalMade(Event, frozen=True, tag="proposal-made"):
-    """On a divided issue: `party` proposes that `actor` carries out `option`."""
+    """For a divided issue, `party` proposes that `actor` carries out `option`."""
 
     party: str
     issue: str
@@ -207,7 +207,7 @@ class ProposalAnswered(Event, frozen=True, tag="proposal-answered"):
 
 
 class IssueMajorityWon(Event, frozen=True, tag="issue-majority"):
-    """`wins` in half wins (5 = 2.5 issues)."""
+    """`wins` counts half wins (5 = 2.5 issues)."""
 
     party: str
     place: int
@@ -323,7 +323,7 @@ class UnitWithdrawn(Event, frozen=True, tag="unit-withdrawn"):
 
 
 class UnitFlipped(Event, frozen=True, tag="unit-flipped"):
-    """`unit` is what it is after the flip."""
+    """`unit` is its new side."""
 
     unit: str
     city: str
@@ -338,8 +338,8 @@ class UnitsReinforced(Event, frozen=True, tag="units-reinforced"):
 class AttemptAnnounced(Event, frozen=True, tag="attempt-announced"):
     """`modifiers`: what changes the result from the start, each with its source.
 
-    A source is a card or table, a threat in the city, `kpd` for a Fight against it, or `rule` for
-    a lasting rule.
+    A source is a card or table, a threat in the city, `kpd` for a Fight against it, or `rule` for a
+    lasting rule.
     """
 
     party: str
@@ -386,7 +386,7 @@ class ResultBought(Event, frozen=True, tag="result-bought"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled"):
-    """`purpose`: an action, crisis, vote or city; `result` after all modifications."""
+    """`purpose`: an action, crisis, vote or city; `result` includes all modifiers."""
 
     party: str
     purpose: str
@@ -401,7 +401,7 @@ class RollRepeated(Event, frozen=True, tag="roll-repeated"):
 
 
 class AttemptFailed(Event, frozen=True, tag="attempt-failed"):
-    """Cancelled, or out of dice: no table effect."""
+    """The attempt was cancelled or had no dice left: no table effect."""
 
     party: str
     action: str
@@ -481,7 +481,7 @@ class PrussiaStruck(Event, frozen=True, tag="prussia-struck"):
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """`ending`: republic-survived, overthrow-seats, overthrow-cities, nsdap or anarchy.
 
-    `reason`: in the solo scenario lost-power, lost-threats, limping, solid, strong, outstanding.
+    `reason`, in the solo scenario: lost-power, lost-threats, limping, solid, strong, outstanding.
     """
 
     ending: str

@@ -46,12 +46,12 @@ ATTEMPTS = (*RULE_SCOPES, "reaction", "roll", "crisis", "vote", "city")
 """Kinds of attempts (`position.Attempt`)."""
 
 LISTS = ("economy", "final-scores", "nsdap")
-"""What has effects besides cards, markers and rolls."""
+"""Other sources of effects, besides cards, markers and rolls."""
 
 
 @cache
 def names_of(components: Components) -> Names:
-    """Valid names in a position, by kind."""
+    """The ids that are valid in a position, by kind."""
     data = components.data
     issues = (*data.issues, *components.issue_kind)
     sources = [
@@ -114,7 +114,7 @@ _missing = {kind.__name__ for kind in get_args(AnyEffect)} - {
 if _missing:
     raise RuntimeError(f"effects nobody carries out: {sorted(_missing)}")
 
-# With the effects and the set-up, which imports the phases, every Step is known by now.
+# The effects and the set-up import the phases, so every Step is registered by now.
 CODEC = Codec(WeimarPosition, "weimar_tui.games.weimar.rules")
 
 
@@ -133,43 +133,41 @@ class WeimarGame(Game[WeimarPosition]):
 
     @classmethod
     def load(cls, pack: Path | None = None) -> WeimarGame:
-        """The game with the components of the box, or of a pack laid over them.
+        """The game with the components of the box, or with a pack laid over them.
 
-        Raises PackError when the pack cannot be used.
+        Raises PackError if the pack cannot be used.
         """
         return cls(load_components(pack))
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """The four parties."""
         return PARTIES
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> WeimarPosition:
-        """The table before the first question. Raises KernelError for an unknown scenario."""
+        """The position before the first question. Raises KernelError for an unknown scenario."""
         return set_up(self.components, load_scenario(scenario), dice)
 
     def resume(self, position: WeimarPosition, listen: bool = True) -> WeimarRunner:
-        """Go on from a position."""
+        """Continue from a position."""
         kind = CardRunRunner if position.card_run else WeimarRunner
         return kind(position, self.components, listen=listen)
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
-        """A legal position that the view could be of."""
+        """A legal position consistent with the view."""
         return determinize(
             view, self.components, chance, lambda world: self.resume(world, listen=False)
         )
 
     def scenario_of(self, position: WeimarPosition) -> str:
-        """The scenario that a position is one of."""
+        """The id of the scenario that the position belongs to."""
         return position.scenario
 
     def names(self, position: WeimarPosition) -> Names:
-        """Valid names in a position, by kind."""
         return names_of(self.components)
 
     def chapter(self, position: WeimarPosition) -> int:
-        """The round; a checkpoint is written when it changes."""
+        """The current round; a checkpoint is written when it changes."""
         return position.round
 
     def victory_points(self, position: WeimarPosition) -> Mapping[str, int]:
@@ -177,7 +175,7 @@ class WeimarGame(Game[WeimarPosition]):
         return position.vp
 
     def check(self, position: WeimarPosition) -> list[str]:
-        """Invariants that do not hold, a line each."""
+        """One line for each invariant that does not hold."""
         return invariants.broken(self.resume(position, False))
 
     def preview(self, position: WeimarPosition, decision: Decision, option: str) -> Preview | None:
@@ -185,13 +183,13 @@ class WeimarGame(Game[WeimarPosition]):
         return preview(self.resume(position, False), decision, option)
 
     def matters(self, position: WeimarPosition, decision: Decision) -> bool:
-        """Whether a roll that could be repeated is worth a question (5.14, R7)."""
+        """Whether the option to roll again is worth a question (5.14, R7)."""
         if decision.kind != dt.REACT.kind or decision.subject.trigger != "roll":
             return True
         return reroll_matters(self.resume(position, False))
 
     def disabled_options(self, position: WeimarPosition, decision: Decision) -> Sequence[Disabled]:
-        """Actions that exist but are not possible now, with the reason's id and arguments."""
+        """Actions that are not possible now, with the reason's id and arguments."""
         if decision.kind != dt.ACTION.kind or not position.impulses:
             return []
         impulse = position.impulses[-1]

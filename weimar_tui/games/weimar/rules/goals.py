@@ -11,7 +11,7 @@ from .threats import active_on_board
 
 GOAL_VP = 2
 FEW = 2
-"""At most this many Poverty (SPD) or Unrest (Zentrum) count as few."""
+"""At most this many Poverty (SPD) or Unrest (Zentrum) markers count as few."""
 
 Kind = Literal["few", "none", "each"]
 
@@ -21,11 +21,11 @@ GOALS: dict[str, tuple[tuple[Kind, str], ...]] = {
     "z": (("few", "unrest"), ("none", "councils")),
     "dnvp": (("each", "regime"), ("none", "councils")),
 }
-"""Each party's goals: few or none of a threat, or points for each one."""
+"""Each party's goals: few or none of a threat, or points for each of them."""
 
 
 class Goal(Struct, frozen=True):
-    """A goal of a party and how many markers of its threat count at present."""
+    """A goal of a party, and how many markers of its threat count at present."""
 
     kind: Kind
     threat: str
@@ -44,9 +44,9 @@ class Goal(Struct, frozen=True):
 
 
 def goals_of(position: WeimarPosition, party: str) -> tuple[Goal, ...]:
-    """The goals of a party as they stand.
+    """The goals of a party and their current counts.
 
-    Face-down party threats do not count for anyone; Poverty counts in the DR box too.
+    Face-down party threats count for no party; Poverty in the DR box counts too.
     """
     return tuple(
         Goal(kind, threat, active_on_board(position, threat)) for kind, threat in GOALS[party]
@@ -54,5 +54,5 @@ def goals_of(position: WeimarPosition, party: str) -> tuple[Goal, ...]:
 
 
 def goal_vp(position: WeimarPosition, party: str) -> int:
-    """Victory points of all goals of a party together."""
+    """Victory points of all the party's goals together."""
     return sum(goal.vp for goal in goals_of(position, party))

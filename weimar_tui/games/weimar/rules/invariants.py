@@ -1,4 +1,4 @@
-"""What must hold after every step of every game; fuzzing and tests check it."""
+"""Invariants that hold after every step of every game; fuzzing and tests check them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .society import SPACES
 
 
 def broken(runner: WeimarRunner) -> list[str]:
-    """Every invariant that does not hold, a line each; empty when all is well."""
+    """One line for each invariant that does not hold."""
     return [
         *_figures(runner),
         *_markers(runner),
@@ -95,7 +95,7 @@ def _cards(runner: WeimarRunner) -> list[str]:
         [card for card in position.foreign_affairs.done if card in runner.components.cards],
     ]
     counted = Counter(card for place in places for card in place)
-    # A card in play may already lie open or be put away while its impulse is being ended.
+    # A card in play can already be open or put away while its impulse is ending.
     in_play = {impulse.card for impulse in position.impulses}
     broken = [
         f"{card} is in {number} places"

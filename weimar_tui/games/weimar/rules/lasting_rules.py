@@ -1,4 +1,4 @@
-"""Lasting rules that cards lay down for some rounds."""
+"""Lasting rules: effects of cards that stay in force for some rounds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .position import Rule, WeimarPosition
 
 
 def adjustment(position: WeimarPosition, party: str, scope: str, modifier: str) -> int:
-    """The sum of `result`, `dice` or `cost` changes in force for the party in this scope."""
+    """The sum of the `result`, `dice` or `cost` changes in force for the party in this scope."""
     total = 0
     for rule in position.rules:
         if rule.modifier == modifier and _holds(rule, position, party, scope):
@@ -27,7 +27,7 @@ def _holds(rule: Rule, position: WeimarPosition, party: str, scope: str) -> bool
 
 
 def spend_once(position: WeimarPosition, party: str, scope: str) -> None:
-    """Drop rules that held for one use only, after that use."""
+    """Drop the rules for a single use that this use has spent."""
     if not position.rules:
         return
     position.rules = [
@@ -38,5 +38,5 @@ def spend_once(position: WeimarPosition, party: str, scope: str) -> None:
 
 
 def drop_expired(position: WeimarPosition) -> None:
-    """At the end of a round, forget rules that hold no longer."""
+    """Drop rules that expire at the end of the round."""
     position.rules = [rule for rule in position.rules if rule.last > position.round]

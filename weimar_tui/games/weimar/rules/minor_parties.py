@@ -7,17 +7,17 @@ from .events import MinorPartyTaken
 from .runner import WeimarRunner
 
 MINOR_PARTIES = ("uspd", "ddp", "dvp")
-"""In the order in which their bonuses and seats are given."""
+"""The order in which they give bonuses and seats."""
 
 
 def take_minor_party(runner: WeimarRunner, minor: str, party: str) -> None:
-    """Give a minor party's card (and with the DVP's Stresemann, unturned) to a party."""
+    """Give a minor party's card to a party (the DVP's with Stresemann, his side unchanged)."""
     runner.position.minor_parties[minor] = party
     runner.emit(MinorPartyTaken(minor, party))
 
 
 def beneficiaries(runner: WeimarRunner, minor: str) -> tuple[str, ...]:
-    """The controller, then parties that share its benefits by a society marker (6.4 USPD)."""
+    """The controller, then parties that share the benefits through a society marker (6.4 USPD)."""
     position = runner.position
     parties = [position.minor_parties[minor]]
     for marker in position.society:

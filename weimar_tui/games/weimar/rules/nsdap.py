@@ -10,7 +10,7 @@ from .runner import WeimarRunner, WeimarStep
 
 
 def can_place(runner: WeimarRunner, party: str) -> bool:
-    """A figure in supply, or a base that could be given up for it (R10).
+    """Whether the party has a figure in supply, or a base it could give up for one (R10).
 
     Behind the Iron Front the placement is cancelled but still counts (6.1).
     """

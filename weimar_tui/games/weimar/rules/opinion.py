@@ -1,4 +1,4 @@
-"""The opinion track: a cross of 29 cells, its legal moves, and who holds what (4.3, 5.3)."""
+"""The opinion track: a cross of 29 cells, its legal moves, and who owns each cell (4.3, 5.3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CELLS = ("0", *(f"{arm}{n}" for arm in "SKZD" for n in range(1, LENGTH + 1)), *C
 
 _ARM_AT = {"S": (-1, 0), "K": (0, 1), "Z": (1, 0), "D": (0, -1)}
 PLACES: dict[str, tuple[int, int]] = {"0": (0, 0)}
-"""Column and row of each cell, `0` in the middle, SPD to the left, KPD up."""
+"""Column and row of each cell, with `0` in the middle, SPD on the left and KPD on top."""
 for _arm, (_x, _y) in _ARM_AT.items():
     for _n in range(1, LENGTH + 1):
         PLACES[f"{_arm}{_n}"] = (_x * _n, _y * _n)
@@ -27,7 +27,7 @@ OWNERS: dict[str, tuple[str, ...]] = {
     cell: () if cell == "0" else tuple(PARTY_OF_ARM[c] for c in cell if c in PARTY_OF_ARM)
     for cell in CELLS
 }
-"""The party (or two, on a corner) that an issue on the cell belongs to."""
+"""The party (or two, on a corner) that owns an issue on the cell."""
 
 VALUE = {cell: 0 if cell == "0" else 1 if cell in CORNERS else int(cell[1:]) for cell in CELLS}
 
@@ -70,7 +70,7 @@ def _reach(party: str) -> dict[str, tuple[tuple[str, ...], ...]]:
 
 
 REACH = {party: _reach(party) for party in ARM}
-"""`REACH[party][cell][n - 1]`: the cells an issue can be advanced to in exactly n steps."""
+"""`REACH[party][cell][n - 1]`: the cells that an issue can reach in exactly n steps."""
 
 
 def free_marker(runner: WeimarRunner, kind: str) -> str:
@@ -83,13 +83,12 @@ def free_marker(runner: WeimarRunner, kind: str) -> str:
 
 
 def place_issue(runner: WeimarRunner, marker: str, cell: str) -> None:
-    """Put an issue marker on the track."""
     runner.position.issues[marker] = cell
     runner.emit(IssuePlaced(marker, cell))
 
 
 def move_issue(runner: WeimarRunner, party: str, marker: str, cell: str) -> None:
-    """Advance an issue marker."""
+    """Advance an issue marker for the party."""
     issues = runner.position.issues
     origin = issues[marker]
     issues[marker] = cell
@@ -97,7 +96,7 @@ def move_issue(runner: WeimarRunner, party: str, marker: str, cell: str) -> None
 
 
 def take_issue_off(runner: WeimarRunner, marker: str) -> None:
-    """White issues go back to the board; yellow ones leave the game."""
+    """Take an issue off the track: white ones return to the board, yellow ones leave the game."""
     position = runner.position
     del position.issues[marker]
     if marker not in runner.components.white_issues:
@@ -106,7 +105,7 @@ def take_issue_off(runner: WeimarRunner, marker: str) -> None:
 
 
 def half_wins(position: WeimarPosition, party: str) -> tuple[int, int]:
-    """(half wins, value) of the party: a corner is half a win but counts in full (4.4 step 1)."""
+    """(half wins, value) of the party; a corner is half a win but has full value (4.4 step 1)."""
     wins = value = 0
     for cell in position.issues.values():
         owners = OWNERS[cell]

@@ -13,7 +13,7 @@ FIXED_SEATS = 24
 
 
 def bases(position: WeimarPosition, party: str) -> int:
-    """Bases of the party in all cities."""
+    """The number of the party's bases in all cities."""
     return sum([city.bases.get(party, 0) for city in position.cities.values()])
 
 
@@ -26,23 +26,23 @@ def figures_left(position: WeimarPosition, party: str) -> int:
 
 
 def occupied(position: WeimarPosition) -> int:
-    """Occupied seats, NSDAP and overflow included."""
+    """The number of occupied seats, including the NSDAP's and overflow."""
     return sum(position.seats.values())
 
 
 def has_half(position: WeimarPosition, *parties: str) -> bool:
-    """Whether the parties together hold at least half of the occupied seats (4.4, step 8)."""
+    """Whether `parties` together hold at least half of the occupied seats (4.4, step 8)."""
     held = sum(position.seats[party] for party in parties)
     return held > 0 and held * 2 >= occupied(position)
 
 
 def seats_for_half(position: WeimarPosition) -> int:
-    """How many seats are at least half of those occupied."""
+    """The smallest number of seats that is half of those occupied."""
     return max(1, (occupied(position) + 1) // 2)
 
 
 def gain_seats(runner: WeimarRunner, party: str, number: int, source: str = "") -> int:
-    """Up to `number` seats for a party or the NSDAP; returns how many came."""
+    """Give a party or the NSDAP up to `number` seats; return how many it gained."""
     position = runner.position
     if party == "nsdap":
         number = min(number, NSDAP_FIGURES - position.seats["nsdap"])
@@ -56,7 +56,7 @@ def gain_seats(runner: WeimarRunner, party: str, number: int, source: str = "") 
 
 
 def lose_seats(runner: WeimarRunner, party: str, number: int, source: str = "") -> int:
-    """Take up to `number` seats from a party; returns how many went."""
+    """Take up to `number` seats from a party; return how many it lost."""
     position = runner.position
     number = min(number, position.seats[party])
     if number > 0:
@@ -67,19 +67,19 @@ def lose_seats(runner: WeimarRunner, party: str, number: int, source: str = "") 
 
 
 def is_full(runner: WeimarRunner, city: str) -> bool:
-    """No free base space in the city."""
+    """Whether every base space in the city is taken."""
     return sum(runner.position.cities[city].bases.values()) >= runner.components.spaces[city]
 
 
 def place_base(runner: WeimarRunner, party: str, city: str) -> None:
-    """A figure from the supply on a free space; the caller has checked both."""
+    """Move a figure from the supply to a free space; the caller has checked that both exist."""
     state = runner.position.cities[city].bases
     state[party] = state.get(party, 0) + 1
     runner.emit(BasePlaced(party, city))
 
 
 def remove_base(runner: WeimarRunner, party: str, city: str, by: str = "") -> None:
-    """A base back to its supply."""
+    """Return a base to its party's supply."""
     state = runner.position.cities[city].bases
     if state[party] == 1:
         del state[party]
@@ -89,18 +89,17 @@ def remove_base(runner: WeimarRunner, party: str, city: str, by: str = "") -> No
 
 
 def replaceable(position: WeimarPosition, party: str, city: str) -> tuple[str, ...]:
-    """Parties whose base `party` may remove from a full city instead of placing (5.6)."""
+    """Parties whose base `party` can remove from a full city instead of placing one (5.6)."""
     state = position.cities[city].bases
     return tuple(other for other in PARTIES if other != party and other in state)
 
 
 def own_base_cities(position: WeimarPosition, party: str) -> list[str]:
-    """Cities with a base of the party."""
     return [name for name in CITIES if party in position.cities[name].bases]
 
 
 def holds_majority(position: WeimarPosition, party: str, city: str) -> bool:
-    """More bases in the city than every other single party, at least one."""
+    """Whether the party has more bases in the city than any other party, and at least one."""
     state = position.cities[city].bases
     own = state.get(party, 0)
     return own > 0 and all(own > count for other, count in state.items() if other != party)

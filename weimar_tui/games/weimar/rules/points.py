@@ -9,7 +9,7 @@ RESERVE_LIMIT = 2
 
 
 def change_vp(runner: WeimarRunner, party: str, amount: int, source: str = "") -> int:
-    """Gain or lose victory points, never below zero; returns the change made."""
+    """Change victory points, never below zero; return the actual change."""
     vp = runner.position.vp
     amount = max(amount, -vp[party])
     if amount:
@@ -19,13 +19,13 @@ def change_vp(runner: WeimarRunner, party: str, amount: int, source: str = "") -
 
 
 def source_of_change(runner: WeimarRunner) -> str:
-    """The card or table being carried out, or the phase if there is none."""
+    """The card or table being carried out; otherwise the phase."""
     frames = runner.position.frames
     return frames[-1].source if frames else runner.position.phase
 
 
 def change_reserve(runner: WeimarRunner, party: str, amount: int) -> int:
-    """Move the reserve marker between 0 and 2; returns the change made."""
+    """Move the reserve marker between 0 and 2; return the actual change."""
     reserve = runner.position.reserve
     amount = min(RESERVE_LIMIT, max(0, reserve[party] + amount)) - reserve[party]
     if amount:

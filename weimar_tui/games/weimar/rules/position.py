@@ -1,4 +1,4 @@
-"""The whole table of Weimar as Structs of plain data."""
+"""The complete state of a game of Weimar as Structs of plain data."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ class ForeignAffairsState(Struct, gc=False):
 
 
 class Rule(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A lasting rule of a card: `result`, `dice` or `cost` by `amount`, or `forbid`.
+    """A lasting rule of a card: `result`, `dice` or `cost` changed by `amount`, or `forbid`.
 
-    It holds in rounds `first` to `last`; `once` rules leave after their first use.
+    It holds in rounds `first` to `last`; with `once` it ends after its first use.
     """
 
     modifier: str
@@ -91,12 +91,12 @@ class Rule(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Frame(Struct, gc=False):
-    """What the steps of one card or table share: its source and the places and parties named.
+    """The context that the steps of one card or table share: its source, named places and parties.
 
-    `there` is the city named last, `named` those of a step that named several; `here` that of the
-    action; `opponent` the party chosen as `opp`; `reacted_to` the player being reacted to; `moved`
-    the issues a debate moved; `visited` the cities already used where a card demands different
-    ones (None where it does not).
+    `there` is the city named last, `named` the cities of a step that named several, `here` the city
+    of the action; `opponent` is the party chosen as `opp`; `reacted_to` the player reacted to;
+    `moved` the issues a debate moved; `visited` the cities already used, if a card demands
+    different ones (otherwise None).
     """
 
     source: str = ""
@@ -110,9 +110,9 @@ class Frame(Struct, gc=False):
 
 
 class Impulse(Struct, gc=False):
-    """A card being played for actions or its event: points left and actions used up.
+    """A card played for actions or its event: remaining points and actions taken.
 
-    `city` is empty until one is chosen, `-` when the player chose to act in none.
+    `city` is empty until the player chooses one, and `-` if the player chose none.
     """
 
     party: Party
@@ -123,14 +123,15 @@ class Impulse(Struct, gc=False):
 
 
 class Attempt(Struct, gc=False):
-    """One roll of the dice, from its announcement to its effect (rulebook 5.4, 5.5). They nest.
+    """One roll of the dice, from its announcement to its effect (rulebook 5.4, 5.5). Rolls can
+    nest.
 
     `kind`: demonstrate, coup, counter-coup, fight, reaction, negotiate, roll (success rolls), or
     crisis, vote, city. `target` is the opposing party, or the foreign affairs card. `dice` is the
-    number to roll, `bonus_dice` what a card added to it, `modifier` is added to the result.
-    `paid`: bought with action points of the current impulse, which may also buy the increase.
-    `opponents` joined against a coup (`government` for its units); `lent`: DNVP lends its black
-    Reichswehr to a fight.
+    number to roll, `bonus_dice` those that a card added, `modifier` is added to the result. `paid`:
+    bought with action points of the current impulse, which can also buy the increase. `opponents`
+    joined against a coup (`government` for its units); `lent`: DNVP lends its black Reichswehr to a
+    fight.
     """
 
     actor: Party
@@ -151,12 +152,12 @@ class Attempt(Struct, gc=False):
 
 
 def agendas_seen(position: WeimarPosition, _seat: str | None) -> Visibility:
-    """Agendas are chosen in secret and turned up together (rulebook 4.2)."""
+    """Agendas are chosen in secret and revealed together (rulebook 4.2)."""
     return OPEN if position.agendas_open else OWNER
 
 
 class WeimarPosition(Position, kw_only=True):
-    """Everything on the table; its keys are public (`weimar engine --position`)."""
+    """The complete state of a game; its field names are public (`weimar engine --position`)."""
 
     decisions: list[WeimarDecision] = field(default_factory=list)
     scenario: Open[str] = "main"

@@ -1,4 +1,4 @@
-"""What an option would do, before it is picked: dice, exact chances, and dangers.
+"""What an option would do if it were picked: dice, exact chances and dangers.
 
 Works on a View as well as on a Position, since nothing here looks at hidden cards.
 """
@@ -43,7 +43,7 @@ BASELINE = {
     dt.LEND_REICHSWEHR.kind: dt.REFUSE,
     dt.REACT.kind: dt.PASS,
 }
-"""By kind of question about a roll under way: the answer that leaves it as it is."""
+"""By kind of question about a roll under way: the answer that leaves the roll as it is."""
 
 ANSWERS = {
     dt.INCREASE_RESULT.kind: dt.INCREASE,
@@ -53,10 +53,10 @@ ANSWERS = {
 
 
 def preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    """What picking `option` would mean, or None where nothing can be said in advance.
+    """Return the preview of picking `option`, or None if nothing can be computed in advance.
 
-    It is told in the words of whoever is asked, and what matters of a roll is summed up beside
-    what it would be with the other answer.
+    It is worded for the seat that is asked. For a roll, it sums up the important chances and
+    compares them with those under the other answer.
     """
     shown = _preview_alone(runner, decision, option)
     if shown is None:
@@ -78,7 +78,7 @@ def preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Prev
 
 
 def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
-    """The attempt whose odds are asked about: one under way, or the one that would be announced."""
+    """The attempt in question: the one under way, or the one that the option would announce."""
     position = runner.position
     subject = decision.subject
     match decision.kind:
@@ -99,7 +99,7 @@ def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> At
 
 
 def _attempt(runner: WeimarRunner, party: str, option: str, city: str) -> Attempt | None:
-    """The attempt that an action would be, if it is one."""
+    """The attempt that the option would announce, if it is an action."""
     match dt.ACTION.read(option):
         case dt.Act("counter-coup"):
             holder = THREAT_PARTY[party_threat(runner.position, city)]
@@ -116,7 +116,7 @@ def _attempt(runner: WeimarRunner, party: str, option: str, city: str) -> Attemp
 def _compared(
     runner: WeimarRunner, decision: WeimarDecision, option: str, shown: Preview, attempt: Attempt
 ) -> Preview:
-    """With what matters of the roll, under this answer and under the one to compare it with."""
+    """Add the important chances of the roll under this answer and under the one to compare."""
     sums = _sums(runner, option, shown, attempt)
     base = BASELINE.get(decision.kind)
     if base is None:
@@ -174,7 +174,7 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
 
 
 def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
-    """The effects that an answer carries out at once, where they are written down."""
+    """The effects that an answer carries out at once, if the components list them."""
     subject = decision.subject
     match decision.kind, subject.effect:
         case (dt.STRIKE_ON_PRUSSIA.kind, _) if option == dt.ACCEPT:
@@ -192,7 +192,7 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
 
 
 def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
-    """A figure's space on the NSDAP track and the effect below it (rulebook 5.12), and dangers."""
+    """The NSDAP space of a figure with the effect below it (rulebook 5.12), and dangers."""
     position = runner.position
     own_dangers = dangers(runner, effects, party)
     if not any(isinstance(effect, PlaceNsdapFigure) for effect in _flat(effects)):
@@ -205,7 +205,7 @@ def _done(runner: WeimarRunner, party: str, effects: Effects) -> Preview | None:
 
 
 def _flat(effects: Effects) -> Effects:
-    """The effects, with those that somebody named carries out."""
+    """The effects, including those carried out by a named party."""
     return tuple(
         inner
         for effect in effects
@@ -233,7 +233,7 @@ def _announced(runner: WeimarRunner, attempt: Attempt, result: int = 0) -> Previ
 
 
 def _with_opponents(runner: WeimarRunner, units: str, option: str) -> Preview:
-    """The coup as it stands once the units asked about have joined against it, or have not."""
+    """The coup after the units in question have joined against it, or have not."""
     attempt = runner.position.attempts[-1]
     if option == dt.OPPOSE:
         attempt = replace(attempt, opponents=(*attempt.opponents, units))
@@ -258,7 +258,7 @@ def _free_action(runner: WeimarRunner, decision: WeimarDecision, option: str) ->
 def with_unit(
     runner: WeimarRunner, party: str, unit: str, origin: str, city: str, cost: int = 0
 ) -> tuple[Then, ...]:
-    """What the party can do in the city once the unit has moved there for this many AP."""
+    """What the party can do in the city after the unit has moved there for `cost` AP."""
     position = runner.position.copy()
     there = WeimarRunner(position, runner.components, listen=False)
     units.move_unit(there, party, unit, origin, city)
@@ -297,9 +297,9 @@ def _possible(runner: WeimarRunner, party: str, city: str) -> list[Attempt]:
 
 
 def told_to(reader: str, effects: Effects, actor: str, opponent: str = "") -> Effects:
-    """The effects that `actor` carries out against `opponent`, as the reader should be told them.
+    """The effects that `actor` carries out against `opponent`, addressed to the reader.
 
-    Only `who` and `units` are put otherwise; what is left in the acting party's words is the
+    Only `who` and `units` are replaced; words that remain relative to the acting party are the
     reader's own.
     """
     return tuple(_told(reader, effect, actor, opponent) for effect in effects)
@@ -316,7 +316,7 @@ def _told(reader: str, effect: Any, actor: str, opponent: str) -> AnyEffect:
         changes["units"] = "own" if whose == "self" else whose
     changes = {name: value for name, value in changes.items() if value != getattr(effect, name)}
     if "units" in changes and hasattr(effect, "by_self"):
-        changes["by_self"] = True  # who chooses is another matter here
+        changes["by_self"] = True  # who chooses does not matter here
     voiced: AnyEffect = replace(effect, **changes) if changes else effect
     return voiced
 

@@ -1,4 +1,4 @@
-"""What effects come to in a city as it is now: nothing that cannot happen, branches decided."""
+"""What effects would do in a city now: without the impossible ones, and with branches decided."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TOUCHED: dict[type, frozenset[str]] = {
     PartyThreat: _POWER,
     Power: _POWER,
 }
-"""Tests of the city whose answer an effect of each kind can change."""
+"""By kind of effect: the tests of the city whose result it can change."""
 
 
 def effects_now(
@@ -36,10 +36,10 @@ def effects_now(
     city: str,
     touched: frozenset[str] = frozenset(),
 ) -> Effects:
-    """The effects in the city, without those that remove what is not there.
+    """The effects in the city, without those that remove something that is not there.
 
-    What depends on threats that an effect before may have changed (`touched`) is left as it is
-    written. Used to tell what a result would do (rulebook 5.5), never to carry it out.
+    Whatever depends on threats that an earlier effect could have changed (`touched`) stays as
+    written. Used to show what a result would do (rulebook 5.5), never to carry it out.
     """
     kept: list[AnyEffect] = []
     for effect in effects:
@@ -64,7 +64,7 @@ def _touches(effect: AnyEffect) -> frozenset[str]:
 
 
 def _decided(effect: If, touched: frozenset[str]) -> bool:
-    """Whether the city as it is now says which branch it will be."""
+    """Whether the city, as it is now, decides the branch."""
     return all(
         each.word == HERE and not any(atom.word in touched for atom in each.test)
         for each in effect.conditions
@@ -76,7 +76,7 @@ def _removes(effect: AnyEffect) -> bool:
 
 
 def _in_vain(runner: WeimarRunner, effect: AnyEffect, city: str) -> bool:
-    """Whether the effect takes from the city a marker that is not there."""
+    """Whether the effect would remove a marker that the city does not have."""
     if not isinstance(effect, _THREATS) or effect.place.kind != HERE or not _removes(effect):
         return False
     threats = runner.position.cities[city].threats

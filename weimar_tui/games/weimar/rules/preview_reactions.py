@@ -1,6 +1,6 @@
-"""What each answer to a reaction window makes of the attempt (rulebook 4.3, 5.14).
+"""How each answer to a reaction window changes the attempt (rulebook 4.3, 5.14).
 
-All odds are those of the attempt as it would stand: nobody else reacts, nothing more is paid.
+All odds assume that nobody else reacts and nothing more is paid.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .subject import WeimarDecision
 from .windows import MOST_DICE, fitting_reaction, reaction_dice
 
 _NO_ATTEMPT = ("event", "debate")
-"""What can be answered without a roll being at stake."""
+"""Triggers without a roll at stake."""
 
 
 def reaction_preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    """What an answer to a window does; None where no roll with a preview is at stake."""
+    """Preview an answer to a reaction window, or None if no roll with a preview is at stake."""
     subject = decision.subject
     trigger = subject.trigger
     if trigger in _NO_ATTEMPT or not runner.position.attempts:
@@ -52,7 +52,7 @@ def _with_board(runner: WeimarRunner, party: str, attempt: Attempt) -> Preview:
 
 
 def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
-    """The attempt as it stands, or what has fallen."""
+    """The attempt without a reaction, or the result already rolled."""
     if not attempt.rolled:
         return _odds(runner, attempt)
     if attempt.kind not in (*IN_TABLES, "negotiate"):
@@ -61,12 +61,12 @@ def _passed(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
 
 
 def _thrown_again(runner: WeimarRunner, attempt: Attempt) -> Preview | None:
-    """All dice once more; what was paid for the result still counts."""
+    """All dice rolled again; what was paid for the result still counts."""
     return _odds(runner, replace(attempt, modifier=attempt.modifier + attempt.boosted))
 
 
 def _with_politician(runner: WeimarRunner, attempt: Attempt, effects: Effects) -> Preview | None:
-    """The attempt after the lines of a politician that bear on it."""
+    """The attempt after the politician's lines that affect it."""
     dice, modifier = attempt.dice, attempt.modifier
     for effect in effects:
         match effect:

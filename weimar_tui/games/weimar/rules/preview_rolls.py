@@ -1,4 +1,4 @@
-"""What a roll would come to before it falls: dice, exact chances, and dangers (rulebook 5.5, 5.8).
+"""Possible results of a roll: dice, exact chances and dangers (rulebook 5.5, 5.8).
 
 Works on a View as well as on a Position, since nothing here looks at hidden cards.
 """
@@ -31,33 +31,36 @@ from .runner import WeimarRunner
 from .threats import DR_SPACES, THREAT_PARTY, can_place_in_dr
 
 IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
-"""Attempts that are decided by a table of results."""
+"""Attempts decided by a result table."""
 
 
 class Chance(Struct, frozen=True):
-    """One outcome of a roll: how likely, and what it does (no effects: nothing happens)."""
+    """One outcome of a roll: its probability and effects (none: nothing happens)."""
 
     probability: float
     effects: Effects
 
 
 class Danger(Struct, frozen=True):
-    """A warning: `overthrow`, `nsdap` or `anarchy` would end the game, for or through `party`."""
+    """A warning: `overthrow`, `nsdap` or `anarchy` would end the game.
+
+    `party` would win by it or cause it.
+    """
 
     kind: str
     party: str = ""
 
 
 class Sum(Struct, frozen=True):
-    """How likely a roll brings `what`: base, uprising, councils, regime, power (its removal),
-    dissolved, weakened (the action reacted to), treaty."""
+    """The probability that a roll brings `what`: base, uprising, councils, regime, power (its
+    removal), dissolved, weakened (the action reacted to), treaty."""
 
     what: str
     probability: float
 
 
 class Then(Struct, frozen=True):
-    """An action that the city allows afterwards: dice, what matters, and AP that are missing."""
+    """An action possible in the city afterwards: dice, the important chances, and missing AP."""
 
     action: str
     dice: int
@@ -67,15 +70,15 @@ class Then(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """`dice` and `modifier` of the roll, its outcomes likeliest first, and dangers.
+    """`dice` and `modifier` of the roll, its outcomes with the likeliest first, and dangers.
 
-    `sums` adds up what matters of the roll at stake, `otherwise` what it would be with the other
-    answer, and `answer` says which is which: `oppose`, `lend`, `increase`, `react` or `reroll`.
-    `then` is what the city allows once the unit has moved.
+    `sums` adds up the important chances of the roll at stake, `otherwise` gives them under the
+    other answer, and `answer` says which that is: `oppose`, `lend`, `increase`, `react` or
+    `reroll`. `then` lists what the city allows once the unit has moved.
 
-    `needed` and `success` are set where a roll either succeeds or not (foreign affairs); `fallen`
-    is the result where the dice have fallen already. `space` of the NSDAP track would be taken by
-    a figure (0: none), or the figure would be `stopped` by the Iron Front.
+    `needed` and `success` are set if a roll either succeeds or fails (foreign affairs); `fallen` is
+    the result if the dice have been rolled. A figure would take `space` of the NSDAP track (0:
+    none), or would be `stopped` by the Iron Front.
     """
 
     dice: int = 0
@@ -127,7 +130,7 @@ def _all_dangers(
 
 
 def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Preview:
-    """What a result on the table does, by a table or to a treaty."""
+    """What the rolled result does, by a table or to a treaty."""
     if attempt.kind == "negotiate":
         card = runner.components.foreign_affairs[attempt.target]
         won = result >= card.needs
@@ -143,7 +146,7 @@ def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Previ
 def negotiation_preview(
     runner: WeimarRunner, party: str, card: str, dice: int, result: int
 ) -> Preview:
-    """Chances of a negotiation with a card's bonus in dice and result (rulebook 5.8)."""
+    """Chances of a negotiation with the card's bonus in `dice` and `result` (rulebook 5.8)."""
     printed = runner.components.foreign_affairs[card]
     bonus = result + negotiation_modifier(runner, party, card)
     treaty = treaty_preview(runner, card, negotiation_dice(runner, party, card, dice), bonus)
@@ -163,7 +166,7 @@ def treaty_preview(
 
 
 def treaty_effects(runner: WeimarRunner, card: str) -> Effects:
-    """What success does; Versailles first takes every Blockade out of the game (rulebook 6.1)."""
+    """The effects of success; Versailles first removes every Blockade (rulebook 6.1)."""
     does = runner.components.foreign_affairs[card].success
     blockades = runner.position.dr_box.count("blockade") if card == VERSAILLES else 0
     return (DrMarker("blockade", -blockades), *does) if blockades else does
@@ -173,7 +176,7 @@ def treaty_effects(runner: WeimarRunner, card: str) -> Effects:
 def dangers(
     runner: WeimarRunner, effects: tuple[AnyEffect, ...], party: str, city: str = ""
 ) -> tuple[Danger, ...]:
-    """Endings of the game that these effects could bring about by themselves."""
+    """Endings of the game that these effects could cause directly."""
     position = runner.position
     found: list[Danger] = []
     for effect in effects:

@@ -1,7 +1,7 @@
-"""What matters of a roll, summed up: how likely the city falls, a base comes, a unit goes.
+"""Sums up the important chances of a roll: the city falls, a base is placed, a unit is lost.
 
-A table of results has eight lines; a player asks one thing of it. Here the chances of all lines
-that bring that thing are added, and set beside what they would be with the other answer.
+A result table has eight lines, but a player wants to know one thing. This module adds the chances
+of all lines that bring that thing, to compare them with those under the other answer.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ WHAT: dict[str, tuple[str, ...]] = {
     "fight": ("dissolved",),
     "reaction": ("weakened",),
 }
-"""By kind of roll: what matters of it."""
+"""By kind of roll: the outcomes that matter."""
 
 
 def brings(effects: Effects, what: str) -> bool:
-    """Whether a line of a table brings it."""
+    """Whether a line of a table brings `what`."""
     return any(_is(effect, what) for effect in effects)
 
 
@@ -59,7 +59,7 @@ def _is(effect: AnyEffect, what: str) -> bool:
 
 
 def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
-    """The chances of a roll of this kind, added up by what matters; what cannot be is left out."""
+    """The chances of a roll of this kind, added up by outcome; impossible ones are left out."""
     chances = tuple(chances)
     sums = (
         Sum(what, sum(each.probability for each in chances if brings(each.effects, what)))
@@ -69,14 +69,13 @@ def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
 
 
 def sums_of(kind: str, preview: Preview) -> tuple[Sum, ...]:
-    """What matters of a roll that has a preview."""
     if preview.needed:
         return (Sum(TREATY, preview.success),) if preview.dice > 0 else ()
     return summed(kind, preview.chances)
 
 
 def after_reaction(runner: WeimarRunner, attempt: Attempt, reaction: Preview) -> tuple[Sum, ...]:
-    """What matters of an attempt once a Reaction of a board has been rolled against it."""
+    """The important chances of an attempt after a party board's Reaction to it has been rolled."""
     total: dict[str, float] = {}
     for chance in reaction.chances:
         if any(isinstance(effect, Cancel) for effect in chance.effects):

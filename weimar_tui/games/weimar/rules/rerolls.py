@@ -1,4 +1,4 @@
-"""Whether it matters that a roll could be repeated (rulebook 5.14, R7)."""
+"""Whether rolling again could matter (rulebook 5.14, R7)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ TROUBLED = 2
 
 
 def reroll_matters(runner: WeimarRunner) -> bool:
-    """Whether other dice than those that fell last could change anything much.
+    """Whether a different roll could change anything important.
 
-    Of a roll with a table: lead to another line of it. Of a random city: the marker makes the city
-    calm or troubled for the declaration of the government, or reaches the DR box.
+    A roll on a table: it could lead to another line. A random city: the marker makes the city calm
+    or troubled for the government declaration, or goes to the DR box.
     """
     if not runner.position.attempts:
         return True

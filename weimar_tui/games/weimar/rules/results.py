@@ -1,4 +1,4 @@
-"""What dice come to, and the line of a table they lead to (rulebook 5.5)."""
+"""The result of a roll, and its line in a table (rulebook 5.5)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def success_result(rolled: tuple[int, ...], modifier: int) -> int:
 
 
 def final_result(attempt: Attempt) -> int:
-    """What the dice of an attempt come to; 0 before they fell.
+    """The result of an attempt's dice; 0 before the roll.
 
-    For success rolls 1 to 8, for crisis rolls the highest die, at most 6; for votes and random
+    1 to 8 for success rolls; for crisis rolls the highest die, at most 6; for votes and random
     cities the sum.
     """
     rolled = attempt.rolled
@@ -43,7 +43,7 @@ def final_result(attempt: Attempt) -> int:
 
 
 def result_table(tables: Tables, kind: str, actor: str) -> tuple[Effects, ...]:
-    """The result table for a kind of attempt, its first line for result 1."""
+    """The result table for a kind of attempt; its first line is for result 1."""
     match kind:
         case "demonstrate":
             return tables.demonstration[actor]
@@ -60,6 +60,6 @@ def result_table(tables: Tables, kind: str, actor: str) -> tuple[Effects, ...]:
 
 
 def line_for(tables: Tables, kind: str, actor: str, result: int) -> Effects:
-    """What a result brings; one beyond the last line brings what the last line does."""
+    """The effects of a result; beyond the last line, those of the last line."""
     table = result_table(tables, kind, actor)
     return table[min(result, len(table)) - 1]

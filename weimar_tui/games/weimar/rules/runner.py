@@ -1,4 +1,4 @@
-"""A game of Weimar being played: the kernel's runner with the components at hand."""
+"""The runner for a game of Weimar: the kernel's runner plus the components."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .subject import WeimarSubject
 
 
 class WeimarRunner(Runner[WeimarPosition]):
-    """What every rule of Weimar gets: `position`, `components`, and the kernel's verbs."""
+    """What every rule of Weimar receives: `position`, `components`, and the kernel's operations."""
 
     __slots__ = ("components",)
 
@@ -27,15 +27,15 @@ class WeimarRunner(Runner[WeimarPosition]):
 
     @property
     def frame(self) -> Frame:
-        """The frame of the card or table being carried out; a blank one outside of any."""
+        """The frame of the card or table being carried out, or a blank one."""
         frames = self.position.frames
         return frames[-1] if frames else Frame()
 
 
 class WeimarStep(Step[WeimarRunner], frozen=True):
-    """Base of everything that can still be to happen in Weimar.
+    """Base class of all Steps of Weimar.
 
-    `begins_matter`: Steps below it on the stack belong to a later matter than what is on it.
+    `begins_matter`: Steps below this one on the stack belong to a later matter.
     """
 
     begins_matter: ClassVar[bool] = False

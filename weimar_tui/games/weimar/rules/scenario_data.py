@@ -1,4 +1,4 @@
-"""Set-ups as data: how the table looks before the first card, for any scenario."""
+"""Set-ups as data: the table before the first card, for any scenario."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ BLACK = ("reichswehr-1-black", "reichswehr-2-black")
 class Figures(Component, frozen=True):
     """The figures of one party at the start.
 
-    `bases`: still to be placed by the party, in different cities, one a city; `cities`: bases
-    already placed.
+    `bases`: how many the party still places, in different cities; `cities`: bases already placed.
     """
 
     party: Party
@@ -34,10 +33,10 @@ class Figures(Component, frozen=True):
 
 
 class Units(Component, frozen=True):
-    """Units at the start, where they are not those the boards print: number by kind.
+    """Units at the start if they differ from those printed on the boards: number by kind.
 
     Reichswehr on its black side in a city is written `reichswehr-1-black`, `reichswehr-2-black`.
-    What is named nowhere is out of the game.
+    Units not listed are out of the game.
     """
 
     supply: dict[str, Number] = field(default_factory=dict)
@@ -46,16 +45,17 @@ class Units(Component, frozen=True):
 
 
 class Scenario(Component, frozen=True, kw_only=True):
-    """A set-up (rulebook, chapter 2, for the main one).
+    """A set-up (the main one: rulebook, chapter 2).
 
     `government`: the Chancellor's party first. `figures`: in the order in which the parties place
-    them. `units`: absent = the supplies of `units.toml`, none on the map. `timeline`: the colours
-    shuffled together, but for `timeline_without`. `foreign_affairs`: the deck, top card first;
-    `foreign_affairs_beside` and `foreign_affairs_done`: cards already laid open, and completed.
-    `decks`: a party's deck where it is not its twelve basic cards; `sets_added`: both expansion
-    sets of every party are no longer aside. `issues`: cell by marker, other white ones are on the
+    them. `units`: if absent, the supplies of `units.toml` and none on the map. `timeline`: the
+    colours shuffled together, except `timeline_without`. `foreign_affairs`: the deck, top card
+    first; `foreign_affairs_beside` and `foreign_affairs_done`: cards already open, and completed.
+    `decks`: a party's deck if it is not its twelve basic cards; `sets_added`: the expansion sets of
+    all parties have been added already. `issues`: cell by marker; other white issues are on the
     board. `nsdap_track`: the party of each figure. `final_scores`: scored once after the last
-    round, `seats` or `bases`. `card_run`: seats that behaviour cards play, the other one leads.
+    round, `seats` or `bases`. `card_run`: the seats played by behaviour cards; the remaining one
+    leads.
     """
 
     id: str
@@ -94,7 +94,6 @@ class Scenario(Component, frozen=True, kw_only=True):
     final_scores: tuple[Literal["seats", "bases"], ...] = ()
 
     def supply(self, data: ComponentData) -> dict[str, int]:
-        """The units in the supplies at the start, number by kind."""
         if self.units is not None:
             return dict(self.units.supply)
         return {unit.id: unit.start for unit in data.units.values() if unit.start}
@@ -107,7 +106,7 @@ def scenario_ids() -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def load_scenario(id: str = "main") -> Scenario:
-    """The scenario of this id, read strictly and checked against the components.
+    """Load the scenario, read strictly and checked against the components.
 
     Raises ScenarioError.
     """
@@ -125,7 +124,7 @@ def _checked(scenario: Scenario, data: ComponentData) -> Scenario:
 
 
 def scenario_problems(scenario: Scenario, data: ComponentData) -> Iterable[str]:
-    """What does not fit the components, a line each."""
+    """One line for each thing that does not fit the components."""
     units = scenario.units or Units()
     placed = [city for figures in scenario.figures for city in figures.cities]
     markers = {name for kind in data.issues.values() for name in kind.markers}
@@ -168,7 +167,7 @@ def _dr_markers(data: ComponentData) -> tuple[str, ...]:
 
 
 def _units_named(units: Units, kind: str) -> int:
-    """How many units of a kind are placed, black Reichswehr with the white."""
+    """How many units of a kind are placed; black Reichswehr counts with the white."""
     names = (kind, f"{kind}-black")
     places = (units.supply, units.dissolved, *units.cities.values())
     return sum(place.get(name, 0) for place in places for name in names)

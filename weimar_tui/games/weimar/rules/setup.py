@@ -23,7 +23,7 @@ LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
 
 
 def set_up(components: Components, scenario: Scenario, dice: Dice) -> WeimarPosition:
-    """The table before the first question: tracks, cards, government, supplies, threats."""
+    """The position before the first question: tracks, cards, government, supplies, threats."""
     position = WeimarPosition(
         dice=dice,
         scenario=scenario.id,
@@ -118,7 +118,7 @@ def _decks(components: Components, scenario: Scenario, position: WeimarPosition)
 
 
 def _behaviour(components: Components, position: WeimarPosition) -> None:
-    """Seats run by behaviour cards get those instead of a hand; the player leads."""
+    """Give seats run by behaviour cards those cards instead of a hand; the player goes first."""
     for party in position.card_run:
         cards = components.data.scenario_cards.values()
         position.behaviour[party] = [card.id for card in cards if card.seat == party]
@@ -147,7 +147,7 @@ class SetUp(WeimarStep, frozen=True, tag="set-up"):
 
 
 class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
-    """One base after the other, in different cities, within the spaces (chapter 2, step 13)."""
+    """Bases one after the other, in different cities with a free space (chapter 2, step 13)."""
 
     party: str
     left: int

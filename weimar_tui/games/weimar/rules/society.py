@@ -9,7 +9,7 @@ SPACES = 7
 
 
 def available(runner: WeimarRunner, word: str) -> list[str]:
-    """Markers that `society WORD` could place: one yellow marker, a white group, or any white."""
+    """Markers that `society WORD` could place: a yellow marker, a white group, or any white one."""
     position = runner.position
     society = runner.components.data.society
     if word == "any":
@@ -22,7 +22,7 @@ def available(runner: WeimarRunner, word: str) -> list[str]:
 
 
 def place_society(runner: WeimarRunner, marker: str) -> None:
-    """Push a marker in from the left; out of a full track the one on the right falls."""
+    """Push a marker in from the left; if the track is full, the rightmost one drops out."""
     track = runner.position.society
     track.insert(0, marker)
     runner.emit(SocietyPlaced(marker))
@@ -31,6 +31,6 @@ def place_society(runner: WeimarRunner, marker: str) -> None:
 
 
 def remove_society(runner: WeimarRunner, marker: str) -> None:
-    """Take a marker off; the others close up."""
+    """Remove a marker; the others close up."""
     runner.position.society.remove(marker)
     runner.emit(SocietyRemoved(marker))

@@ -1,7 +1,7 @@
 """The card-run seats of the solo scenario.
 
-They hold no hand and no agenda: in each of their impulses they turn a behaviour card, and every
-choice they face is made here by a fixed rule, so that the player can predict it.
+They have no hand and no agenda: in each of their impulses they turn up a behaviour card, and a
+fixed rule here makes every choice for them, so that the player can predict it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from .position import WeimarPosition
 from .runner import WeimarRunner
 
 IMPULSES = 4
-"""How many behaviour cards a seat turns in the round."""
+"""How many behaviour cards a seat turns up in the round."""
 
 MOST_POWER_MARKERS = 1
 MOST_DR_MARKERS = 4
-"""More active Regimes and Councils, or more DR markers, and the republic is lost."""
+"""With more active Regimes and Councils, or more DR markers, the republic is lost."""
 
 GRADES = ((10, "outstanding"), (9, "strong"), (7, "solid"), (0, "limping"))
-"""From how many VP of the player the republic stands how."""
+"""The player's VP needed for each grade."""
 
 CITY_ORDER: dict[str, tuple[str, ...]] = {
     "kpd": (
@@ -71,7 +71,7 @@ CITY_ORDER: dict[str, tuple[str, ...]] = {
         "koeln",
     ),
 }
-"""The first city on the list where the step is possible is taken."""
+"""A step happens in the first city on the list where it is possible."""
 
 FIXED: dict[DecisionType, tuple[str, ...]] = {
     dt.REACT: (dt.PASS,),
@@ -89,17 +89,17 @@ FIXED: dict[DecisionType, tuple[str, ...]] = {
     dt.CHOOSE_OPTION: ("1",),
     dt.NAME_OPPONENT: ("spd",),
 }
-"""Answers that are always the same: the first of these that is offered."""
+"""Questions with a fixed answer: the first of these that is available."""
 
 AGREES = {dt.JOIN_COALITION, dt.ANSWER_PROPOSAL}
-"""Zentrum agrees to these, the radical parties never."""
+"""Zentrum always agrees to these, the radical parties never."""
 
 LOST = ("lost-power", "lost-threats")
 """Grades that mean the player has lost."""
 
 
 class CardRunRunner(WeimarRunner):
-    """A game in which seats may be run by behaviour cards: they answer at once, by their rule."""
+    """A game in which behaviour cards can run seats; these answer at once by their rule."""
 
     __slots__ = ()
 
@@ -112,7 +112,7 @@ class CardRunRunner(WeimarRunner):
         subject: S | None = None,
         **how: Unpack[HowAsked],
     ) -> None:
-        """As in the kernel, of seats that somebody plays."""
+        """As in the kernel, but only for seats that a player holds."""
         if options and seat in self.position.card_run:
             step.chosen(self, seat, answer(self, step, seat, question, options))
         else:
@@ -122,7 +122,7 @@ class CardRunRunner(WeimarRunner):
 def answer(
     runner: WeimarRunner, step: Any, seat: str, question: DecisionType, options: Sequence[str]
 ) -> str:
-    """What the card-run seat picks among the options of a decision."""
+    """The option that the card-run seat picks."""
     if question in FIXED:
         return next((option for option in FIXED[question] if option in options), options[0])
     if question in AGREES:
@@ -150,7 +150,7 @@ def _first_city(seat: str, options: Sequence[str]) -> str:
 
 
 def _unit(runner: WeimarRunner, step: Any, seat: str, options: Sequence[str]) -> str:
-    """From the supply first, strongest first; then from elsewhere, never out of the goal."""
+    """Pick from the supply, strongest first; else from elsewhere, but never out of the goal."""
     goal = _first_city(seat, cities_at(runner, step.place, seat))
     strength = runner.components.strength
 
@@ -163,9 +163,9 @@ def _unit(runner: WeimarRunner, step: Any, seat: str, options: Sequence[str]) ->
 
 
 def _debate(runner: WeimarRunner, seat: str, options: Sequence[str]) -> str:
-    """The issue nearest to the own arm and not yet on it, else the own one closest to 0.
+    """Pick the issue nearest to the party's arm but not on it, else its own issue closest to 0.
 
-    It is advanced as far as it goes; ties by the order of the board.
+    It advances as far as possible; the order of the board breaks ties.
     """
     issues = runner.position.issues
     order = {marker: place for place, marker in enumerate(runner.components.issue_kind)}
@@ -199,7 +199,7 @@ def _society(runner: WeimarRunner, seat: str, options: Sequence[str]) -> str:
 
 
 def grade(position: WeimarPosition, player: str) -> str:
-    """How the republic came through: `lost-power`, `lost-threats`, or a grade by VP."""
+    """How the republic survived: `lost-power`, `lost-threats`, or a grade by VP."""
     if power_markers(position) > MOST_POWER_MARKERS:
         return "lost-power"
     if len(position.dr_box) > MOST_DR_MARKERS:
@@ -208,10 +208,10 @@ def grade(position: WeimarPosition, player: str) -> str:
 
 
 GOALS = ("power", "cities", "berlin", "versailles", "dr-box", "points")
-"""What the First Winter teaches; the grade of the lesson counts them."""
+"""What the First Winter teaches; the grade of the lesson counts the goals reached."""
 
 FIRM, FAIR, NARROW = 3, 2, 1
-"""The grades of a winter that was survived."""
+"""The grades for a winter survived."""
 
 _MISSED_AT_MOST = ((1, FIRM), (2, FAIR))
 _FEW_DR_MARKERS = 2
@@ -227,13 +227,12 @@ def radical_in_berlin(position: WeimarPosition, player: str) -> str:
 
 
 def cities_held(position: WeimarPosition) -> list[str]:
-    """Cities with Councils or a Regime."""
     markers = {"councils", "regime"}
     return [city for city, state in position.cities.items() if markers & set(state.threats)]
 
 
 def cities_in_trouble(position: WeimarPosition) -> list[str]:
-    """Cities with two threats or more, apart from those that count as held already."""
+    """Cities with two or more threats, not counting those in `cities_held`."""
     held = cities_held(position)
     return [
         city
@@ -243,7 +242,7 @@ def cities_in_trouble(position: WeimarPosition) -> list[str]:
 
 
 def missed_goals(position: WeimarPosition, player: str) -> tuple[str, ...]:
-    """The goals that the player of a solo game has not reached at its end."""
+    """The goals that the player of a solo game did not reach by its end."""
     missed = {
         "power": bool(cities_held(position)),
         "cities": bool(cities_in_trouble(position)),
@@ -256,6 +255,6 @@ def missed_goals(position: WeimarPosition, player: str) -> tuple[str, ...]:
 
 
 def lesson_grade(position: WeimarPosition, player: str) -> int:
-    """FIRM with at most one goal missed, FAIR with two, else NARROW."""
+    """FIRM with at most one goal missed, FAIR with two, otherwise NARROW."""
     missed = len(missed_goals(position, player))
     return next((grade for most, grade in _MISSED_AT_MOST if missed <= most), NARROW)

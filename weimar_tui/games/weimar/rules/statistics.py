@@ -1,4 +1,4 @@
-"""Balance figures of many games, made from their events."""
+"""Balance figures over many games, computed from their events."""
 
 from __future__ import annotations
 
@@ -74,11 +74,11 @@ TARGETS: dict[str, tuple[float, float]] = {
     "party-cards.debate": (0.20, 0.33),
     "card-plays": (110, 150),
 }
-"""What four good players should reach in the main scenario, as shares or means."""
+"""Target ranges for four good players in the main scenario, as shares or means."""
 
 
 class GameRecord(Struct):
-    """What one game adds to the figures; plain data, so that processes can send it."""
+    """One game's contribution to the figures; plain data that can be sent between processes."""
 
     ending: str = ""
     winners: tuple[str, ...] = ()
@@ -101,8 +101,8 @@ class GameRecord(Struct):
 def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) -> GameRecord:
     """The record of a game from its starting position, its events, and its final position.
 
-    `start` gives what was on the table before the first event; any position of the same scenario
-    at its first question will do.
+    `start` gives the table before the first event; any position of the same scenario at its first
+    question will do.
     """
     outcome = end.outcome
     game = GameRecord(
@@ -162,28 +162,28 @@ def record(start: WeimarPosition, events: Iterable[Event], end: WeimarPosition) 
 
 
 def played(event: Event) -> tuple[str, str] | None:
-    """The party that plays a card, and the card."""
+    """The party that plays a card, and the card; None for other events."""
     return (event.party, event.card) if isinstance(event, e.CardPlayed) else None
 
 
 def earned(event: Event) -> tuple[str, str, int] | None:
-    """The party that wins or loses victory points, for what, and how many."""
+    """The party that wins or loses victory points, the source, and the number."""
     if isinstance(event, e.VpChanged):
         return event.party, event.source, event.amount
     return None
 
 
 def _succeeds(attempt: tuple[str, str], event: e.ThreatPlaced | e.ThreatRemoved) -> bool:
-    """A coup places its marker in its city, a counter-coup takes one away."""
+    """Whether a coup placed its marker in its city, or a counter-coup removed one."""
     action, city = attempt
     placed = isinstance(event, e.ThreatPlaced)
     return placed == (action == "coup") and event.city == city and event.threat in MARKERS[action]
 
 
 def report(games: Sequence[GameRecord]) -> dict[str, float]:
-    """Every measure by its id; empty without games.
+    """Every measure by id; empty without games.
 
-    Shares are between 0 and 1. What no game reached (a round, a survival) is left out.
+    Shares are between 0 and 1. Measures that no game reached (a round, a survival) are left out.
     """
     if not games:
         return {}
@@ -205,7 +205,7 @@ def _survives(game: GameRecord) -> bool:
 
 def _endings(games: Sequence[GameRecord]) -> dict[str, float]:
     figures = {
-        # Who survives without winning has played a scenario for one, and lost it.
+        # A player who survives without winning was playing a scenario for one, and lost it.
         "ending.republic-survived": _share(games, _survives),
         "ending.councils": _share(
             games, lambda g: g.ending == "overthrow-cities" and g.winners == ("kpd",)

@@ -1,4 +1,4 @@
-"""What the questions of Weimar are about."""
+"""The subject of a question in Weimar."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from .effects.vocabulary import AnyEffect, Effects
 
 
 class WeimarSubject(Subject, frozen=True):
-    """What a question is about; a field that has nothing to do with it is empty or 0.
+    """The subject of a question; fields that do not apply are empty or 0.
 
-    `card` is the card or table it comes from; `actor` who does what is asked about, `city` where.
-    `effect` is the effect that asks, `choices` are its options where one must be chosen; `do` names
-    its kind, `left` says how often it is still to be done. `about` is president or petition, with
-    `votes` to cast, those `counted` so far by party, and for what they were `given`. `dice` and
-    `modifier` are those of a roll under way or, where an action is free, those added to it.
+    `card` is the card or table the question comes from; `actor` carries out what it is about, in
+    `city`. `effect` is the effect that asks, `choices` are its options if one must be chosen; `do`
+    names its kind, `left` says how many times it remains to be done. `about` is president or
+    petition, with `votes` to cast, those `counted` so far by party, and what they were `given` for.
+    `dice` and `modifier` belong to a roll under way or, for a free action, are those added to it.
     """
 
     about: str = ""

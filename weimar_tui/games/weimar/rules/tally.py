@@ -1,4 +1,4 @@
-"""Victory points by round and by what they were won for, from the events of a game."""
+"""Victory points by round and by source, computed from the events of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ByRound = dict[int, dict[str, int]]
 
 
 def _with_rounds(events: Iterable[Event]) -> Iterator[tuple[int, Event]]:
-    """Each event with the round it happens in; what comes before all is part of round 1."""
+    """Each event with its round; events before the first round count for round 1."""
     number = 1
     for event in events:
         if isinstance(event, RoundStarted):

@@ -28,7 +28,7 @@ MARKERS = {"poverty": 12, "prosperity": 12, "regime": 4, "councils": 4, "uprisin
 
 
 def party_threat(position: WeimarPosition, city: str) -> str:
-    """The party threat in the city, or an empty string."""
+    """The party threat in the city, or ""."""
     for threat in position.cities[city].threats:
         if threat in THREAT_PARTY:
             return threat
@@ -36,7 +36,7 @@ def party_threat(position: WeimarPosition, city: str) -> str:
 
 
 def is_active(position: WeimarPosition, threat: str) -> bool:
-    """Party threats of a governing party lie face down (4.4)."""
+    """Whether the threat counts; party threats of a governing party are face down (4.4)."""
     return THREAT_PARTY[threat] not in position.government
 
 
@@ -71,7 +71,6 @@ def _put(runner: WeimarRunner, threat: str, city: str) -> None:
 
 
 def remove_threat(runner: WeimarRunner, threat: str, city: str) -> None:
-    """Take a marker from the city."""
     runner.position.cities[city].threats.remove(threat)
     runner.emit(ThreatRemoved(threat, city))
 
@@ -105,7 +104,7 @@ def _left(position: WeimarPosition) -> bool:
 
 
 def can_place_party_threat(position: WeimarPosition, threat: str, city: str) -> bool:
-    """Not while its party governs, not where its like already lies, and only four of a kind."""
+    """Whether its party is in opposition, the city has none, and at most three are on the board."""
     if THREAT_PARTY[threat] in position.government:
         return False
     threats = position.cities[city].threats
@@ -115,10 +114,11 @@ def can_place_party_threat(position: WeimarPosition, threat: str, city: str) -> 
 
 
 def place_threat(runner: WeimarRunner, threat: str, city: str) -> None:
-    """Put Unrest, Poverty, Prosperity or a party threat into play in the city by 5.10.
+    """Put Unrest, Poverty, Prosperity or a party threat into play in the city, by 5.10.
 
-    A full city kind, cancelling, overflow to the DR box and limits are all seen to; what cannot
-    be placed is ignored. Councils and Regimes check the end of the game and the economy.
+    Handles cities that are full, cancelling, overflow to the DR box and limits; a marker that
+    cannot be placed is ignored. Councils and Regimes trigger the checks for the end of the game and
+    the economy.
     """
     if not can_place(runner, threat, city):
         return
@@ -152,7 +152,8 @@ def place_threat(runner: WeimarRunner, threat: str, city: str) -> None:
 
 
 def dr_void(position: WeimarPosition, threat: str) -> bool:
-    """Inflation after the Rentenmark, Blockade after Versailles: gone for good (6.1)."""
+    """Whether it is out of the game for good: Inflation after the Rentenmark, Blockade
+    after Versailles (6.1)."""
     return (threat == "inflation" and position.rentenmark) or (
         threat == "blockade" and "A11" in position.foreign_affairs.done
     )
@@ -175,7 +176,7 @@ def place_in_dr(runner: WeimarRunner, threat: str) -> None:
 
 
 def remove_from_dr(runner: WeimarRunner, threat: str) -> bool:
-    """Take a marker of the kind from the DR box, if there is one. Black Friday never leaves."""
+    """Take the marker from the DR box; return whether it had one. Black Friday never leaves."""
     dr_box = runner.position.dr_box
     if threat == "black-friday" or threat not in dr_box:
         return False

@@ -1,4 +1,4 @@
-"""Units: strength, command, and the few ways they move (rulebook 5.9)."""
+"""Units: strength, command, and the ways they can move (rulebook 5.9)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _take(pile: dict[str, int], unit: str) -> None:
 
 
 def supply_of(runner: WeimarRunner, unit: str) -> dict[str, int]:
-    """The supply a unit belongs to; Reichswehr always the government's, white."""
+    """The supply a unit belongs to; Reichswehr belongs to the government's, white side up."""
     return runner.position.supply[runner.components.owner[WHITE.get(unit, unit)]]
 
 
@@ -106,9 +106,9 @@ def move_unit(runner: WeimarRunner, party: str, unit: str, origin: str, city: st
 def movable(
     runner: WeimarRunner, which: Iterable[str], city: str = "", *, dissolved: bool = False
 ) -> list[tuple[str, str]]:
-    """(unit, origin) pairs that could move to `city` (any city when empty).
+    """(unit, origin) pairs that could move to `city` (any city if empty).
 
-    From the supply or any other city; with `dissolved` from the dissolved area only.
+    The origin is the supply or another city; with `dissolved`, only the dissolved area.
     """
     position = runner.position
     places = []
@@ -129,12 +129,12 @@ def movable(
 
 
 def dissolvable(runner: WeimarRunner, unit: str) -> bool:
-    """Government units are never dissolved, on either side (5.9)."""
+    """Whether the unit can be dissolved; government units never are, on either side (5.9)."""
     return unit not in WHITE and runner.components.owner[unit] != "government"
 
 
 def dissolve(runner: WeimarRunner, unit: str, city: str) -> None:
-    """A unit from the city to the dissolved area."""
+    """Move a unit from the city to the dissolved area."""
     position = runner.position
     _take(position.cities[city].units, unit)
     position.dissolved[unit] = position.dissolved.get(unit, 0) + 1
@@ -142,7 +142,7 @@ def dissolve(runner: WeimarRunner, unit: str, city: str) -> None:
 
 
 def withdraw(runner: WeimarRunner, unit: str, city: str) -> None:
-    """A unit from the city back to its supply; Reichswehr goes back white."""
+    """Return a unit from the city to its supply; Reichswehr returns white."""
     _take(runner.position.cities[city].units, unit)
     supply = supply_of(runner, unit)
     white = WHITE.get(unit, unit)
@@ -171,7 +171,7 @@ def in_play(runner: WeimarRunner, unit: str) -> int:
 
 
 def reinforcements_left(runner: WeimarRunner, unit: str) -> int:
-    """Units of the kind still outside the game."""
+    """Units of the kind that have not entered the game yet."""
     return runner.components.data.units[unit].number - in_play(runner, unit)
 
 

@@ -1,6 +1,6 @@
 """Votes of all four parties: the presidential election and the petition (rulebook 6.1).
 
-Each party rolls a die and adds its bases in all cities; once it may give a seat to roll again.
+Each party rolls a die and adds its bases in all cities; once, it can give up a seat to roll again.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from .subject import WeimarSubject
 from .windows import RollDice, tell_roll
 
 EBERT = "ebert"
-"""President until the first election; he is nobody's candidate in one."""
+"""President until the first election; no party's candidate in one."""
 
 
 class Ballot(Struct, frozen=True, omit_defaults=True):
-    """What is voted on: `president`, or `petition` with what follows a yes and a no.
+    """What the vote is about: `president`, or `petition` with the effects of a yes and a no.
 
     `actor` is the player whose card it is. `votes` by party, as far as they are counted.
     """
@@ -42,7 +42,6 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
     votes: tuple[tuple[str, int], ...] = ()
 
     def with_votes(self, party: str, number: int) -> Ballot:
-        """The ballot with the votes of one party more."""
         votes = (*self.votes, (party, number))
         return Ballot(self.about, self.actor, self.yes, self.no, votes)
 
@@ -50,20 +49,20 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
 def subject_of(
     ballot: Ballot, *, votes: int = 0, place: int = 0, given: tuple[tuple[str, str], ...] = ()
 ) -> WeimarSubject:
-    """A question in the course of a vote: what it is about, and how it stands."""
+    """The subject of a question during a vote, with the votes so far."""
     return WeimarSubject(
         about=ballot.about, votes=votes, place=place, counted=ballot.votes, given=given
     )
 
 
 def start_election(runner: WeimarRunner, actor: str) -> None:
-    """Elect a successor to Ebert; nothing happens once he has one."""
+    """Elect a successor to Ebert; does nothing once he has one."""
     if runner.position.president == EBERT:
         runner.push(RollForVotes(Ballot("president", actor)))
 
 
 def start_petition(runner: WeimarRunner, actor: str, yes: Effects, no: Effects) -> None:
-    """Vote yes or no; the effects of the answer are carried out by `actor`."""
+    """Vote yes or no; `actor` carries out the effects of the result."""
     runner.push(RollForVotes(Ballot("petition", actor, yes, no)))
 
 
@@ -85,7 +84,7 @@ class RollForVotes(WeimarStep, frozen=True, tag="roll-for-votes"):
 
 
 class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
-    """Die and bases; the party may lose a seat to roll again, unless it was rolled again."""
+    """Add bases to the die; the party can give up a seat to roll again, once."""
 
     ballot: Ballot
 
@@ -117,7 +116,7 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
 
 
 class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
-    """First ballot: the two candidates with the most votes advance; ties are the Chancellor's."""
+    """The two candidates with the most votes go to a second ballot; the Chancellor breaks ties."""
 
     ballot: Ballot
     through: tuple[str, ...] = ()
@@ -144,7 +143,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
 
 
 class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
-    """Who votes when: set by the player of the card (election) or the Chancellor (petition)."""
+    """The player of the card (election) or the Chancellor (petition) sets the order of voting."""
 
     ballot: Ballot
     choices: tuple[str, str]
@@ -166,7 +165,7 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
 
 
 class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
-    """Each party in this order gives all its votes to one of two, openly, finalists too."""
+    """In this order each party, finalists too, gives all its votes openly to one of two."""
 
     ballot: Ballot
     choices: tuple[str, str]

@@ -9,13 +9,13 @@ from .runner import WeimarRunner
 DEMOCRATS = ("spd", "z")
 RADICALS = ("kpd", "dnvp")
 CHOSEN = ("opp", "most-seats", "most-bases")
-"""Words that somebody may have to choose a party for."""
+"""Words that can require a player to choose a party."""
 
 
 def parties(runner: WeimarRunner, who: str, actor: str) -> tuple[str, ...]:
-    """The parties meant, in turn order from the acting player; none is possible.
+    """The parties meant, in turn order from the acting player; possibly none.
 
-    `opp` is the opponent already named in this frame; for `most-seats` and `most-bases` all that
+    `opp` is the opponent already named in this frame; `most-seats` and `most-bases` give all that
     are tied.
     """
     position = runner.position

@@ -1,8 +1,8 @@
-"""Reaction windows and the rolling of dice (rulebook 4.3 Reactions, 5.5, 5.14).
+"""Reaction windows, and rolling dice (rulebook 4.3 Reactions, 5.5, 5.14).
 
-One reaction in all per window: the Reaction of a party board, a politician from hand, or Gustav
-Stresemann. Everyone who might hold a fitting politician is asked, so that being asked, or not,
-betrays no hand.
+Each window allows one reaction in all: the Reaction of a party board, a politician from hand, or
+Gustav Stresemann. All players who could hold a fitting politician are asked, so that the question
+itself gives nothing about their hands away.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from .units import controlled, strength
 from .who import parties
 
 BOARD_TRIGGERS = ("demonstrate", "coup", "counter-coup", "fight")
-"""Actions that the Reaction of a party board may answer."""
+"""Actions that the Reaction of a party board can answer."""
 
 MOST_DICE = 5
 
 
 class Window(WeimarStep, frozen=True, tag="window"):
-    """Everybody may react to what `actor` does, one after the other, until one does."""
+    """Each player in turn can react to what `actor` does, until one does."""
 
     trigger: str
     actor: str
@@ -55,7 +55,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
             might_react = bool(options)
             hand = position.hands[party]
             if hand and party != actor and (trigger, party) in runner.components.politicians:
-                # For all the others know, a card still in the deck may be in the hand.
+                # As far as the others know, a card still in the deck could be in the hand.
                 deck = position.decks[party]
                 for card in fitting_politicians(runner, party, trigger, actor, city):
                     if card in hand:
@@ -110,7 +110,7 @@ class DrawAfterReaction(WeimarStep, frozen=True, tag="draw-after-reaction"):
 
 
 def asked_order(runner: WeimarRunner, trigger: str, actor: str) -> tuple[str, ...]:
-    """Starting from the active player, without the actor; at a roll the roller is asked first."""
+    """The active player first, without the actor; at a roll, the roller is asked first."""
     if trigger == "roll":
         return clockwise(actor)
     impulses = runner.position.impulses
@@ -144,7 +144,7 @@ def fitting_reaction(
 def fitting_politicians(
     runner: WeimarRunner, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
-    """All politicians of the party, wherever they are, that could answer."""
+    """All politicians of the party that could answer, whatever their location."""
     fitting = []
     for card, reactions in runner.components.politicians[trigger, party]:
         for reaction in reactions:
@@ -157,7 +157,7 @@ def fitting_politicians(
 def open_reactions(
     runner: WeimarRunner, party: str, trigger: str, actor: str, city: str
 ) -> list[str]:
-    """What the party can react with before all eyes: `board`, `stresemann`."""
+    """The reactions the party visibly has: `board`, `stresemann`."""
     position = runner.position
     options = []
     if (
@@ -179,12 +179,12 @@ def open_reactions(
 
 
 def reaction_cost(runner: WeimarRunner, party: str) -> int:
-    """One reserve point, more or less by lasting rules, never below one."""
+    """One reserve point, changed by lasting rules, but at least one."""
     return max(1, 1 + lasting_rules.adjustment(runner.position, party, "reaction", "cost"))
 
 
 def reaction_dice(runner: WeimarRunner, party: str, city: str) -> int:
-    """Strength of the party's units in the city; SPD: its bases there (rulebook 4.3)."""
+    """Strength of the party's units in the city; for SPD, its bases there (rulebook 4.3)."""
     if party == "spd":
         dice = runner.position.cities[city].bases.get("spd", 0)
     else:
@@ -210,7 +210,7 @@ def react_with_board(runner: WeimarRunner, party: str) -> None:
 
 
 class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
-    """Roll the dice of the attempt under way; then it may have to be rolled again."""
+    """Roll the dice of the attempt under way; afterwards a reroll is possible."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
@@ -223,14 +223,14 @@ class RollDice(WeimarStep, frozen=True, tag="roll-dice"):
 
 
 def tell_roll(runner: WeimarRunner, attempt: Attempt) -> None:
-    """Tell what was rolled."""
+    """Announce the roll."""
     if runner.events is not None:
         result = final_result(attempt)
         runner.emit(DiceRolled(attempt.actor, attempt.kind, attempt.rolled, result, attempt.city))
 
 
 def repeat_roll(runner: WeimarRunner, by: str, card: str) -> None:
-    """All dice of the roll are rolled again; the new roll stands."""
+    """Roll all dice again; the new roll counts."""
     attempt = runner.position.attempts[-1]
     runner.emit(RollRepeated(by, card))
     attempt.rolled = tuple(runner.position.dice.roll(attempt.dice))

@@ -1,4 +1,4 @@
-"""The dialogs that put a question over the table, and which kind of question has which."""
+"""The dialogs that ask a question over the table, and the kinds of question that use them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from .panes.opinion import halves
 
 
 class DiceDialog(InterruptDialog[WeimarScene]):
-    """A question about a roll: its dice are on the table, fallen or not."""
+    """A question about a roll, with its dice, rolled or not."""
 
     def facts(self, canvas: Canvas) -> int:
-        """The dice of the roll; a question mark on each that has yet to fall."""
+        """Draw the dice of the roll, with a question mark on each that has not been rolled."""
         attempts = self.scene.view.attempts
         if not attempts or attempts[-1].dice <= 0:
             return 0
@@ -36,29 +36,27 @@ class DiceDialog(InterruptDialog[WeimarScene]):
 
 
 _NUMBER = 5
-"""Columns kept for the number behind a bar."""
+"""Columns reserved for the number after a bar."""
 
 
 class VoteDialog(InterruptDialog[WeimarScene]):
-    """Give up a seat for another roll? For whom, or for what, are the votes?"""
+    """Asks whether to give up a seat for another roll, or whom or what to vote for."""
 
     heading_key: ClassVar[str] = "election"
 
     def title_of(self, decision: Decision) -> str:
-        """Two kinds of vote."""
         return "petition" if decision.subject.about == "petition" else self.heading_key
 
     def help_topic(self) -> str:
-        """Two kinds of vote."""
         return self.title_of(self.decision)
 
     def facts(self, canvas: Canvas) -> int:
-        """A bar a party, with what it has voted for; returns the rows used."""
+        """Draw a bar for each party with the option it voted for; return the rows used."""
         return draw_votes(canvas, self.scene, self.decision.subject)
 
 
 def draw_votes(canvas: Canvas, scene: WeimarScene, subject: WeimarSubject) -> int:
-    """Bars of the votes counted so far; returns the rows used."""
+    """Draw bars of the votes counted so far; return the rows used."""
     votes, given = subject.counted, dict(subject.given)
     words = scene.words
     x = max(width_of(words.seat_short(party)) for party in PARTIES) + 1
@@ -77,40 +75,40 @@ def draw_votes(canvas: Canvas, scene: WeimarScene, subject: WeimarSubject) -> in
 
 
 class ReactionDialog(DiceDialog):
-    """React, with the board or a politician? Once dice have fallen: have them rolled again?"""
+    """Asks whether to react with the board or a politician, or to have dice rolled again."""
 
     heading_key: ClassVar[str] = "reaction"
 
     def title_of(self, decision: Decision) -> str:
-        """Stresemann and his like have a title of their own."""
+        """A separate title for rerolls (Stresemann and others)."""
         return "second-roll" if decision.subject.trigger == "roll" else self.heading_key
 
     def help_topic(self) -> str:
-        """A second roll is told about where rolls are."""
+        """The help page about rolls also covers rerolls."""
         return "roll" if self.decision.subject.trigger == "roll" else "react"
 
 
 class OpposeCoupDialog(DiceDialog):
-    """Do your units there take dice away? Does the black Reichswehr fight with?"""
+    """Asks whether units oppose a coup, or whether the black Reichswehr joins a Fight."""
 
     heading_key: ClassVar[str] = "oppose-coup"
 
     def title_of(self, decision: Decision) -> str:
-        """DNVP may be asked for its Reichswehr."""
+        """A separate title for lending DNVP's Reichswehr."""
         return decision.kind if decision.kind == dt.LEND_REICHSWEHR.kind else self.heading_key
 
     def help_topic(self) -> str:
-        """Both are told about together."""
+        """One help page covers both questions."""
         return "oppose-coup"
 
 
 class FullCityDialog(InterruptDialog[WeimarScene]):
-    """Whose base is removed?"""
+    """Asks whose base is removed."""
 
     heading_key: ClassVar[str] = "full-city"
 
     def facts(self, canvas: Canvas) -> int:
-        """The city with its bases."""
+        """Draw the city with its bases."""
         scene = self.scene
         city = self.decision.subject.city
         if city not in scene.view.cities:
@@ -121,12 +119,12 @@ class FullCityDialog(InterruptDialog[WeimarScene]):
 
 
 class DividedIssueDialog(InterruptDialog[WeimarScene]):
-    """What do you propose? Do you agree?"""
+    """Asks for a proposal on a divided issue, or for the answer to one."""
 
     heading_key: ClassVar[str] = "divided-issue"
 
     def facts(self, canvas: Canvas) -> int:
-        """The issue, whose it is, and how many issues both hold."""
+        """Draw the issue, its owners, and the number of issues each holds."""
         scene = self.scene
         marker = self.decision.subject.issue
         cell = scene.view.issues.get(marker, "")
@@ -142,12 +140,12 @@ class DividedIssueDialog(InterruptDialog[WeimarScene]):
 
 
 class CoalitionDialog(InterruptDialog[WeimarScene]):
-    """Which coalition is asked? Do you join?"""
+    """Asks which coalition to try, or whether to join one."""
 
     heading_key: ClassVar[str] = "coalition"
 
     def facts(self, canvas: Canvas) -> int:
-        """The seats of each possible coalition as a bar, with a mark where the majority is."""
+        """Draw a bar with the seats of each possible coalition and a mark at the majority."""
         scene = self.scene
         words, seats, needed = scene.words, scene.view.seats, seats_for_half(scene.view)
         names = [
@@ -175,18 +173,18 @@ class CoalitionDialog(InterruptDialog[WeimarScene]):
 
 
 class BoostDialog(DiceDialog):
-    """Pay for +1 on the result?"""
+    """Asks whether to pay for +1 on the result."""
 
     heading_key: ClassVar[str] = "increase"
 
 
 class AgendaDialog(InterruptDialog[WeimarScene]):
-    """Which agenda? All reveal together."""
+    """Asks for an agenda; all players reveal theirs together."""
 
     heading_key: ClassVar[str] = "agenda"
 
     def facts(self, canvas: Canvas) -> int:
-        """Where one stands: points, Reserve, seats and bases."""
+        """Draw the party's points, Reserve, seats and bases."""
         scene = self.scene
         view, seat = scene.view, self.decision.seat
         bases = sum(city.bases.get(seat, 0) for city in view.cities.values())
@@ -212,9 +210,9 @@ _BY_NAME: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
     "coalition": CoalitionDialog,
     "vote": VoteDialog,
 }
-"""The dialogs that decision types name (`dialog=`)."""
+"""The dialogs by the names that decision types use (`dialog=`)."""
 
 DIALOGS: Mapping[str, type[InterruptDialog[WeimarScene]]] = {
     kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
 }
-"""The dialog of each decision type that interrupts; all others are asked in the bar."""
+"""The dialog of each decision type that has one; the bar asks all others."""

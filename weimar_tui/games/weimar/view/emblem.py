@@ -1,4 +1,4 @@
-"""Germany as a picture: who leads in each region, and where it burns."""
+"""A map of Germany as the game's emblem: the leader of each region, and threats as fire."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BEGINNING = {
     "kpd": ("essen",),
     "dnvp": ("koenigsberg",),
 }
-"""The old strongholds of each party: who stands where in a game that nobody has begun."""
+"""Each party's strongholds, used to colour the map when no game is given."""
 
 
 class WeimarEmblem(Emblem):
@@ -26,7 +26,7 @@ class WeimarEmblem(Emblem):
     paints = PAINTS
 
     def draw(self, canvas: Canvas, view: WeimarPosition | None = None) -> None:
-        """The land by who leads there."""
+        """Draw the regions in the colours of their leaders."""
         picture = ground(canvas.width, canvas.height, corners(canvas.width, canvas.height))
         if view is None:
             beginning = {city: party for party, cities in _BEGINNING.items() for city in cities}

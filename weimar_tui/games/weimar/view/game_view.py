@@ -1,4 +1,4 @@
-"""Weimar's screen: its panes, where they stand, what asks and what moves."""
+"""Weimar's screen: its panes and their places, dialogs and animations."""
 
 from __future__ import annotations
 
@@ -68,31 +68,31 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     walked: ClassVar[tuple[str, ...]] = ("opinion", "tracks")
     chart_panes: ClassVar[tuple[str, ...]] = ("map", "tracks", "parliament", "opinion")
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {"map": ("map", "dr-box")}
-    """The DR box lies on the map."""
+    """The map includes the DR box."""
 
     paints: ClassVar[Mapping[str, Paints]] = PAINTS
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
-        """The parties' colours, and that of the NSDAP."""
+        """The styles of the parties and of the NSDAP."""
         return STYLES
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
-        """Germany at the left, the Reichstag and public opinion in the middle."""
+        """Germany on the left, the Reichstag and public opinion in the middle."""
         return places(width, height, shown)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
-        """What draws each pane."""
         return _DRAWINGS
 
     def on_cursor(self, scene: WeimarScene) -> Sequence[str]:
-        """The Reichstag shows parties alone."""
+        """Only parties can be chosen in the Reichstag."""
         parties = not scene.marked.isdisjoint(PARTIES)
         return (*_ON_CURSOR, "parliament") if parties else _ON_CURSOR
 
     def spots(self, pane: str, scene: WeimarScene, width: int, height: int, drawn: Spots) -> Spots:
-        """Cities on the map, cells and issues on the opinion track, else what was drawn."""
+        """Cities on the map, cells and issues on the opinion track; elsewhere, whatever
+        was drawn."""
         match pane:
             case "map":
                 return map_spots(scene, width - 1, height - 1)
@@ -102,33 +102,33 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
                 return super().spots(pane, scene, width, height, drawn)
 
     def draw_hands(self, canvas: Canvas, scene: WeimarScene) -> None:
-        """All four hands."""
+        """Draw all four hands."""
         draw_hands(canvas, scene)
 
     def draw_handlines(self, canvas: Canvas, scene: WeimarScene) -> None:
-        """All four hands on two rows."""
+        """Draw all four hands on two rows."""
         draw_handlines(canvas, scene)
 
     def draw_standing(
         self, page: Canvas, y: int, scene: WeimarScene, seat: str, narration: Narration
     ) -> int:
-        """Victory points by round, party and source (rulebook 5.1)."""
+        """Draw victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)
 
     def face(self, words: WeimarMessages, look: Look, entry: str) -> Face | None:
-        """A card as it is printed."""
+        """The printed card."""
         return face_of(words, look, entry) if words.printed(entry) is not None else None
 
     # --- questions ------------------------------------------------------------------------------
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
-        """Reactions, votes, coalitions and the like."""
+        """Dialogs for reactions, votes, coalitions and similar questions."""
         from .dialogs import DIALOGS
 
         return DIALOGS
 
     def pane_for(self, decision: Decision) -> str:
-        """The pane a question is about."""
+        """The pane that shows what the question is about."""
         return DECISION_TYPES[decision.kind].pane
 
     # --- motion ---------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     def roll_details(
         self, fall: Fall, events: Sequence[Event], words: WeimarMessages, me: str | None
     ) -> Sequence[Row]:
-        """What changed the roll, its result table and its effects (see `outcome.details`)."""
+        """The changes to the roll, its result table and its effects (see `outcome.details`)."""
         return details(fall, events, words, me)
 
     def concerns(
@@ -150,12 +150,12 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         me: str,
         view: WeimarPosition | None,
     ) -> bool:
-        """Whether a roll affects a party (see `outcome.concerns`)."""
+        """Whether a roll affects the party (see `outcome.concerns`)."""
         rolls = fall.series or (fall,)
         return any(concerns(roll, events, me, view, words) for roll in rolls)
 
     def played(self, event: Event) -> Played | None:
-        """A card is played for an impulse or as a reaction, or repeats a roll."""
+        """A card played for an impulse, as a reaction, or to repeat a roll."""
         return motion.card_of(event)
 
     def draw_summary(self, canvas: Canvas, summary: Summary, words: WeimarMessages) -> int:
@@ -163,23 +163,23 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
         return draw_politics(canvas, summary.figures, words)
 
     def before_roll(self, before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
-        """A card that led to a roll has left its hand."""
+        """The position without a card that led to a roll in its hand."""
         return motion.played(before, news)
 
     def between(self, before: WeimarPosition, after: WeimarPosition) -> Sequence[WeimarPosition]:
-        """Issues walk on the opinion track, the economy on its own."""
+        """Steps of issues on the opinion track, then of the economy."""
         return motion.between(before, after)
 
 
 def map_spots(scene: WeimarScene, width: int, height: int) -> Spots:
-    """The cities that can be chosen, all if none can, and where they lie."""
+    """The cities that can be chosen (all, if none can) and their places."""
     grid = city_spots(width, height)
     marked = [city for city in CITIES if city in scene.marked]
     return {city: grid[city] for city in marked or CITIES}
 
 
 def opinion_spots(scene: WeimarScene, width: int, height: int) -> Spots:
-    """The cells that can be chosen; if there are none, the issues that can."""
+    """The cells that can be chosen, otherwise the issues that can."""
     grid = cell_spots(width, height, painted=scene.look.paints)
     decision = scene.decision
     options = decision.options if decision is not None and decision.kind == MOVE_ISSUE.kind else ()

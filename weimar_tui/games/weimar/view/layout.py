@@ -1,4 +1,4 @@
-"""Where Weimar's panes stand, for every size of terminal."""
+"""The places of Weimar's panes for every terminal size."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand", "chronicle
 
 
 _BESIDE_MAP = 25
-"""Columns of the Reichstag and the tracks beside the map of a small screen."""
+"""Columns of the Reichstag and the tracks to the right of the map on a small screen."""
 
 
 def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
-    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
     match size_class(width, height):
         case "wide":
             return _wide(width, height)
@@ -26,7 +26,7 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 
 
 def _small(width: int, height: int, shown: str) -> dict[str, Place]:
-    """One pane at a time; the map has the Reichstag and, in short, all tracks beside it."""
+    """One pane at a time; next to the map, the Reichstag and all tracks in short form."""
     panes = one_at_a_time(PANES, width, height, shown)
     if "map" not in panes:
         return panes
@@ -43,7 +43,7 @@ def _small(width: int, height: int, shown: str) -> dict[str, Place]:
 
 def _wide(width: int, height: int) -> dict[str, Place]:
     body = height - 2
-    # Tall screens give the hand room for the wording of every card.
+    # On tall screens the hand has room for the text of every card.
     bottom = min(18, max(13, body // 4 + (body - 46) // 4))
     tracks = 7
     top = body - bottom - tracks
@@ -69,9 +69,9 @@ def _wide(width: int, height: int) -> dict[str, Place]:
 
 
 _OPINION = 14
-"""Rows of the opinion track with its title and no blank ones."""
+"""Rows of the opinion track with its title and no blank rows."""
 _PARTIES = 35
-"""Columns that the table of the parties needs for its goals."""
+"""Columns that the table of the parties needs to show goals."""
 
 
 def _middle(width: int, height: int) -> dict[str, Place]:

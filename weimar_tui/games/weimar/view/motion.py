@@ -1,4 +1,4 @@
-"""Changes of Weimar shown as they happen: markers on their way, and the dice that fell."""
+"""Animations of Weimar: markers that move, and dice that were rolled."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ _BEGINNINGS = (
     e.PresidentCardTurned,
     e.GovernmentDeclared,
 )
-"""Events that no roll brings about: what a card, a step or a round goes on with."""
+"""Events that no roll causes: they start the next card, step or round."""
 
 Roll = DiceRolled | RandomCityRolled
-"""The events that tell of dice."""
+"""The events that report dice."""
 
 
 def way(origin: str, target: str) -> list[str]:
     """The cells between two cells of the opinion track, without both ends.
 
-    The track is a cross with filled corners: a marker goes along its arm towards the middle until
+    The track is a cross with filled corners: a marker moves along its arm towards the middle until
     it can turn.
 
     >>> way("S3", "Z1")
@@ -69,12 +69,12 @@ def way(origin: str, target: str) -> list[str]:
 
 
 def _far(place: tuple[int, int], goal: tuple[int, int]) -> tuple[int, int]:
-    """Steps to the goal, ways through the middle first where two are as long."""
+    """Steps to the goal; of two equally short paths, the one through the middle comes first."""
     return abs(place[0] - goal[0]) + abs(place[1] - goal[1]), abs(place[0]) + abs(place[1])
 
 
 def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPosition]:
-    """The moments to draw between two views: issues on their way, and the economy on its own."""
+    """The frames to draw between two views: moving issues, and the economy separately."""
     ways = {
         marker: path
         for marker, cell in after.issues.items()
@@ -95,19 +95,19 @@ def between(before: WeimarPosition, after: WeimarPosition) -> list[WeimarPositio
 
 
 def played(before: WeimarPosition, news: Sequence[Event]) -> WeimarPosition:
-    """The view before, without the cards that were played since."""
+    """The earlier view, without the cards played since."""
     now = before
     for event in news:
         if isinstance(event, e.CardPlayed) and now.hands.get(event.party):
             now = now.copy() if now is before else now
             hand = now.hands[event.party]
-            # Of a hand that is face down, any card is the one.
+            # In a face-down hand, any card can represent the one played.
             hand.remove(event.card if event.card in hand else hand[-1])
     return now
 
 
 def card_of(event: Event) -> Played | None:
-    """The card that an event tells to be played; the Reaction of a party board is none."""
+    """The card that an event reports as played; None for the Reaction of a party board."""
     match event:
         case e.CardPlayed(party=party, card=card) | e.BehaviourTurned(party=party, card=card):
             return Played(party, card)
@@ -118,16 +118,17 @@ def card_of(event: Event) -> Played | None:
 
 
 def _is_shown(event: Event) -> bool:
-    """Whether it is a roll to show: the dice for a random city are shown with the city only."""
+    """Whether to show the roll; the dice for a random city are shown only with the city."""
     return isinstance(event, RandomCityRolled) or (
         isinstance(event, DiceRolled) and event.purpose != "city"
     )
 
 
 def rolls(events: Sequence[Event]) -> list[tuple[Roll, list[Event]]]:
-    """Each roll that was told, with what came of it: nothing that begins after its effects.
+    """Each roll with the events it caused; events that start something new are not included.
 
-    The dice for a random city are told twice; the second time, with the city, they are shown.
+    The dice for a random city have two events; they are shown with the second, which names the
+    city.
     """
     by_roll: list[tuple[Roll, list[Event]]] = []
     over = True
@@ -157,7 +158,7 @@ def falls(events: Sequence[Event], words: WeimarMessages) -> list[Fall]:
 
 
 def _same_series(last: Event, roll: Event) -> bool:
-    """Whether both are crisis rolls of one party."""
+    """Whether both are crisis rolls of the same party."""
     return (
         isinstance(last, DiceRolled)
         and isinstance(roll, DiceRolled)
@@ -167,7 +168,7 @@ def _same_series(last: Event, roll: Event) -> bool:
 
 
 def _join(series: Fall, fall: Fall, words: WeimarMessages) -> Fall:
-    """Add one more crisis roll to a card, with the number of rolls in its title."""
+    """Add another crisis roll to a card, with the number of rolls in its title."""
     parts = (*(series.series or (series,)), fall)
     return replace(
         series,

@@ -1,4 +1,4 @@
-"""How a game of Weimar is told: rounds, phases and cards; points, seats, bases and threats."""
+"""How the chronicle tells a game of Weimar: headings, and figures such as points and threats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..words.politics import PoliticsWords
 from ..words.wording import WeimarMessages
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
-"""The kinds of threat marker that lie in cities."""
+"""The kinds of threat marker in cities."""
 
 _HEADINGS = (e.RoundStarted, e.PhaseStarted, e.StepStarted, e.CardPlayed)
 _NO_SUCCESS = ("crisis", "vote", "city")
@@ -33,7 +33,7 @@ _SITTING = {**_LETTERS, "nsdap": ("N", "nsdap")}
 
 
 class Figures(Struct, frozen=True):
-    """How things stand at one moment. `threats` counts the markers in cities by kind."""
+    """Figures at one moment. `threats` counts the markers in cities by kind."""
 
     vp: dict[str, int]
     seats: dict[str, int]
@@ -48,12 +48,11 @@ class Figures(Struct, frozen=True):
 
     @property
     def in_cities(self) -> int:
-        """Threat markers in cities; Prosperity is none."""
+        """Threat markers in cities, without Prosperity."""
         return sum(self.threats.values()) - self.threats["prosperity"]
 
 
 def figures_of(position: WeimarPosition) -> Figures:
-    """The figures of a position."""
     threats = Counter(threat for city in position.cities.values() for threat in city.threats)
     return Figures(
         vp=dict(position.vp),
@@ -70,7 +69,7 @@ def figures_of(position: WeimarPosition) -> Figures:
 
 
 class WeimarNarration(Narration[WeimarPosition, Figures]):
-    """Rounds head phases, phases head steps and cards."""
+    """Rounds are headings above phases, phases above steps and cards."""
 
     chapters = (e.RoundStarted, e.GameEnded)
     heads = (e.PhaseStarted, e.StepStarted, e.CardPlayed, e.CardEventStarted, e.AgendaRevealed)
@@ -112,14 +111,14 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
 
     # --- lines ----------------------------------------------------------------------------------
     def owner(self, event: Event) -> str:
-        """Its party."""
+        """The event's party."""
         party = getattr(event, "party", "")
         return party if isinstance(party, str) else ""
 
     def is_repeat(self, before: Event | None, event: Event) -> bool:
-        """A card played for its event, and a random city, are told twice by the rules.
+        """Whether an event repeats the one before: a card played for its event, or a random city.
 
-        The dice for a random city are told together with the city.
+        The dice for a random city are narrated together with the city.
         """
         if isinstance(event, e.DiceRolled):
             return event.purpose == "city"
@@ -130,26 +129,26 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         )
 
     def is_score(self, event: Event) -> bool:
-        """Victory points."""
+        """Changes of victory points."""
         return isinstance(event, e.VpChanged)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:
-        """The round that begins."""
+        """The round that the event starts."""
         return event.round if isinstance(event, e.RoundStarted) else 0
 
     def phase(self, event: Event) -> str:
-        """The phase that begins; a round begins with the Republic Phase."""
+        """The phase that the event starts; a round starts with the Republic Phase."""
         if isinstance(event, e.RoundStarted):
             return "republic"
         return event.phase if isinstance(event, e.PhaseStarted) else ""
 
     def opening_phase(self, position: WeimarPosition) -> str:
-        """The phase, or the set-up."""
+        """The current phase, or the set-up."""
         return position.phase
 
     def is_turn(self, event: Event) -> bool:
-        """An impulse: a card is played."""
+        """An impulse: a player plays a card."""
         return isinstance(event, e.CardPlayed)
 
     def is_heading(self, event: Event) -> bool:
@@ -157,7 +156,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         return isinstance(event, _HEADINGS)
 
     def head_keys(self, event: Event) -> Sequence[object]:
-        """Who played which card for what."""
+        """The player, the card, and its use."""
         assert isinstance(event, e.CardPlayed)
         return (event.party, event.card, event.use)
 
@@ -173,7 +172,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:
-        """The result of a success roll before modifications (rulebook 5.5)."""
+        """The result of a success roll before modifiers (rulebook 5.5)."""
         if not isinstance(event, e.DiceRolled) or event.purpose in _NO_SUCCESS:
             return None
         number = len(event.dice)
@@ -186,7 +185,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         return figures_of(position)
 
     def row(self, figures: Figures) -> Sequence[object]:
-        """`threats_in_cities` counts all but Prosperity."""
+        """The columns of a table; `threats_in_cities` counts all threats except Prosperity."""
         return (
             *(figures.vp[party] for party in PARTIES),
             *(figures.seats[party] for party in (*PARTIES, "nsdap")),
@@ -213,7 +212,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
             yield [words.seat("nsdap"), "", str(figures.seats["nsdap"]), ""]
 
     def summary(self, words: GameMessages, figures: Figures) -> str:
-        """The republic: threats, tracks, government."""
+        """A summary of the republic: threats, tracks, government."""
         return words.replay(
             "book-line",
             cities=figures.in_cities,

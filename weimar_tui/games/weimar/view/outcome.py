@@ -1,4 +1,4 @@
-"""What a roll did: what changed its result, its table, its effects, what my reaction changed."""
+"""The outcome of a roll: its modifiers, table and effects, and what my reaction changed."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _VIOLENT = ("coup", "counter-coup", "fight")
 _NEARER = ("regime", "councils")
 
 Modifier = tuple[str, int, str]
-"""What changed a result: its source, by how much, and who brought it (empty for nobody)."""
+"""A modifier of a result: its source, its amount, and the party behind it (empty if none)."""
 
 
 def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
-    """What changed the result of a roll before it fell, in the order in which it came."""
+    """The modifiers of a roll's result, in the order in which they arose."""
     start = next(
         (
             place
@@ -52,7 +52,7 @@ def modifiers(before: Sequence[Event], roll: e.DiceRolled) -> list[Modifier]:
 def details(
     fall: Fall, events: Sequence[Event], words: WeimarMessages, me: str | None
 ) -> tuple[Row, ...]:
-    """The rows of an outcome card below its dice; a row per roll for a series of crisis rolls."""
+    """The rows of an outcome card below its dice; a series of crisis rolls has a row per roll."""
     if fall.series:
         return tuple(
             (
@@ -75,7 +75,7 @@ def details(
         rows.append(tuple(pieces[:-1]))
     rows += _table(roll, changed, words, me)
     said = words.effects_in_short(fall.then)
-    # After the latest event, a question may still come before the effects of the roll.
+    # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
         rows.append(((said or words.text("roll-nothing"), "strong"),))
     return tuple(rows)
@@ -84,7 +84,7 @@ def details(
 def _table(
     roll: e.DiceRolled, changed: Sequence[Modifier], words: WeimarMessages, me: str | None
 ) -> Iterator[Row]:
-    """The result table by ranges: the line reached, and the one my reaction avoided."""
+    """The result table by ranges: the line reached, and the line my reaction avoided."""
     if roll.purpose not in _TABLES:
         return
     table = result_table(words.data.tables, roll.purpose, roll.party)
@@ -117,7 +117,7 @@ def concerns(
     view: WeimarPosition | None,
     words: WeimarMessages,
 ) -> bool:
-    """Whether a roll affects a party, so that its card stays until a key is pressed."""
+    """Whether a roll affects the party; its card then stays until a key is pressed."""
     roll = fall.event
     if isinstance(roll, e.DiceRolled):
         if roll.party == me:

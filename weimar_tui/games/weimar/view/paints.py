@@ -1,4 +1,4 @@
-"""Weimar's own colours, besides those that every theme has (`tui/paints.py`)."""
+"""Weimar's own colours, besides those of every theme (`tui/paints.py`)."""
 
 from __future__ import annotations
 
@@ -62,8 +62,11 @@ _TINTS: Mapping[str, tuple[str, str, str, str]] = {
     "high-contrast": ("#6c231f", "#642c5d", "#0d557d", "#624b27"),
     "colour-blind": ("#943f03", "#6a475f", "#00609a", "#312e02"),
 }
-"""What SPD, KPD, Zentrum and DNVP lead, by theme: as far apart as can be for every colour vision,
-with room for words on it (searched for by lightness and chroma; the tests reckon it anew)."""
+"""Regions led by SPD, KPD, Zentrum and DNVP, by theme.
+
+The colours are as far apart as possible for every kind of colour vision and readable behind text. A
+search over lightness and chroma found them; the tests recompute the contrasts.
+"""
 
 PAINTS: Mapping[str, Paints] = {
     theme: {

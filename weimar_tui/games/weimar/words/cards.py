@@ -1,4 +1,4 @@
-"""Whole cards in words: name, values, text, history (terminal: Reference)."""
+"""Whole cards in words: name, values, text, historical note (terminal: Reference)."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ Printed = (
 
 
 def values_of(card: Card) -> str:
-    """The two values of a card, with a mark on a timeline card, whose event must happen."""
+    """The two values of a card, with a mark on timeline cards, whose event must happen."""
     return f"{card.large}/{card.small}" + ("!" if card.deck == "timeline" else "")
 
 
 class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
-    """Words the cards of one pack in one language; each card's text is made once."""
+    """Words the cards of one pack in one language; each card's text is made only once."""
 
     def find(self, card_id: str) -> Printed | None:
-        """The card of that id, of whatever kind."""
+        """The card with that id, of any kind, or None."""
         components = self._components
         piles: tuple[dict[str, Printed], ...] = (
             dict(components.cards),
@@ -62,7 +62,8 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
         return "\n".join(filter(None, lines))
 
     def card(self, card_id: str) -> str:
-        """The whole card: name, values, text, what becomes of it, history, where it is from."""
+        """The whole card: name, values, text, what happens to it afterwards, historical
+        note, source."""
         card = self.find(card_id)
         if card is None:
             return self._names.name(card_id)
@@ -161,7 +162,7 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
         return lines
 
     def _brought(self, card: str) -> list[str]:
-        """What the yellow issue and the yellow society marker of a card do."""
+        """What a card's yellow issue and yellow society marker do."""
         catalogue, effects = self._catalogue, self._effects
         issues = [
             catalogue.text(

@@ -1,7 +1,7 @@
-"""Words decisions and their options (terminal: one question at a time).
+"""Words decisions and their options.
 
-A decision's `subject` tells what it is about; what an effect of a card asks is worded from the
-effect itself. Give the position (or a view) to be told of the roll under way as well.
+A decision's `subject` says what it is about; questions by an effect of a card are worded from the
+effect. With the position (or a view), the words include the roll under way.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
         return self._catalogue.text("option-choice", label=label, does=does)
 
     def issue(self, marker: str) -> str:
-        """Every option of an issue, on one line and without the last full stop."""
+        """All options of an issue, on one line and without the final full stop."""
         kind = next(kind for kind in self._components.issues.values() if marker in kind.markers)
         options = (self._choice(marker, n) for n in range(1, len(kind.options) + 1))
         return self._catalogue.join("options", options)

@@ -1,7 +1,7 @@
-"""Words effects: what a card, a table or a marker does, made from the data (design 0.7).
+"""Words effects: what a card, a table or a marker does, generated from the data (design 0.7).
 
-Every effect has one message, `effect-<tag>`, filled in with the fields of its Struct. Nothing here
-knows what an effect means; this module only brings the fields into words and numbers.
+Each kind of effect has one message, `effect-<tag>`, whose arguments are the fields of its Struct.
+This module knows nothing about what effects mean; it only turns the fields into words and numbers.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ _FIXED = ("city", "of", "here", "random")
 
 
 def names_a_city(effect: v.AnyEffect) -> bool | None:
-    """True if the step names a city, False if it may find none, None if it has none to name.
+    """Whether the step names a city: True, False if it may find none, None if it has none to name.
 
-    What has to be there first (a test to pass, a marker to remove, a unit to hit) may be nowhere.
-    Moves and actions say where they go, and gains find a city as good as always.
+    A step with a requirement (a test to pass, a marker to remove, a unit to hit) may find no city.
+    Moves and actions give their destination, and gains practically always find a city.
     """
     place: v.Place | None = getattr(effect, "place", None)
     match effect:
@@ -41,7 +41,7 @@ def names_a_city(effect: v.AnyEffect) -> bool | None:
 
 
 def after(named: bool | None, effects: Effects) -> bool | None:
-    """Whether these steps surely name the city that `there` means (G6); `named`: so far."""
+    """Whether these steps certainly name the city that `there` means (G6); `named`: so far."""
     for effect in effects:
         names = names_a_city(effect)
         if names is not None:
@@ -70,7 +70,7 @@ class EffectWords:
         self._places = PlaceWords(catalogue)
 
     def effects(self, effects: Effects) -> str:
-        """All effects on one line; nothing for none."""
+        """All effects on one line; "" if there are none."""
         return self._sentences(effects, None)
 
     def _sentences(self, effects: Effects, named: bool | None) -> str:
@@ -101,9 +101,9 @@ class EffectWords:
         return self._catalogue.text("sentence", text=sentence_case(line))
 
     def clauses(self, effects: Effects, named: bool | None = None) -> str:
-        """The effects as sentences in order, without the last full stop.
+        """The effects as sentences in order, without the final full stop.
 
-        `named`: whether the steps before name a city, surely or perhaps (`there.after`).
+        `named`: whether the earlier steps name a city, certainly or possibly (see `after`).
         """
         clauses = []
         for effect in effects:

@@ -23,7 +23,7 @@ class EventWords(EventsOfGame[Names]):
         self._components = data
 
     def event(self, event: Event) -> str:
-        """What happened, as one line; a scenario for one ends in its own words."""
+        """The event in one line; a solo scenario has endings in its own words."""
         if isinstance(event, e.GameEnded) and event.reason:
             return self._catalogue.text(f"outcome-{event.reason}")
         return super().event(event)
@@ -44,7 +44,7 @@ class EventWords(EventsOfGame[Names]):
                 arguments["known"] = "no" if HIDDEN in value or not value else "yes"
 
     def modifier(self, source: str, amount: int) -> str:
-        """What changes a result and why, such as `+1 Poverty`."""
+        """A modifier of a result with its source, such as `+1 Poverty`."""
         own = f"modifier-{source}"
         catalogue = self._catalogue
         text = (

@@ -1,4 +1,4 @@
-"""Weimar's lessons: which hint belongs to what happens."""
+"""Weimar's lessons: which hint belongs to which event or decision."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ..rules.actions.negotiation import VERSAILLES
 from ..rules.subject import WeimarDecision
 
 COUNTER_COUP_WINS = 5
-"""From this result on a Counter-Coup removes the marker."""
+"""With this result or a higher one, a Counter-Coup removes the marker."""
 
 LEARNER = "spd"
 DR_DANGER = 4
-"""So many markers in the DR box are one short of a lost winter."""
+"""With this many markers in the DR box, the next one loses the winter."""
 
 
 OUTDATED = {"versailles-signed": "play-card-3", "counter-coup-won": "play-card-2"}
-"""What need not be told any more once something else has been."""
+"""Hints that become unnecessary after another one."""
 
 
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
-    """The places in `learn/` that fit an event or a decision, the general before the special.
+    """The places in `learn/` that fit an event or a decision, general ones before special ones.
 
     >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
     >>> places_of(Decision(1, "spd", "react", (), WeimarSubject(trigger="coup")))
@@ -75,7 +75,7 @@ def _asked(decision: WeimarDecision) -> tuple[str, ...]:
 
 
 def places_in_a_round(thing: Event | Decision) -> tuple[str, ...]:
-    """The places of the second lesson, that of the main game.
+    """The places of the second lesson, which plays the main scenario.
 
     >>> places_in_a_round(e.RoundStarted(2, "A02"))
     ('lesson-over',)
@@ -115,7 +115,7 @@ FIRST_WINTER = Lesson(
     places_of,
     OUTDATED,
 )
-"""One round alone as the SPD; behaviour cards play the others."""
+"""A solo round as the SPD; behaviour cards play the other seats."""
 
 WHOLE_ROUND = Lesson(
     "whole-round",
@@ -125,4 +125,5 @@ WHOLE_ROUND = Lesson(
     folder="whole-round",
     seed="17",
 )
-"""The first round of the main game, dealt so that what is new comes up and the Republic lives."""
+"""The first round of the main game, with cards that cover what is new and a Republic
+that survives."""

@@ -24,11 +24,11 @@ _WORDS = (
     "deck",
     "set",
 )
-"""Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
+"""Kinds of names from the Fluent files, each as `<kind>-<id>`."""
 
 
 class Names(NamesOfGame):
-    """Names by id, in one language; the catalogue's functions are made from them."""
+    """Names by id in one language; the catalogue's functions are made from them."""
 
     def __init__(self, catalogue: Catalogue, data: ComponentData) -> None:
         self._components = data
@@ -75,7 +75,7 @@ class Names(NamesOfGame):
 
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
-        """The name of anything by its id; the id itself if nothing has it."""
+        """The name of anything by its id, or the id itself if it has no name."""
         components = self._components
         catalogue = self._catalogue
         for kind in _WORDS:
@@ -97,13 +97,13 @@ class Names(NamesOfGame):
         return self.unnamed(name)
 
     def card(self, card: str, form: str = "") -> str:
-        """How a sentence names a card: “Otto Wels” (S06)."""
+        """A card as sentences refer to it: “Otto Wels” (S06)."""
         if card not in self._cards and not self._catalogue.strict:
             return card
         return self.named_card(self._cards[card], card, form)
 
     def has_card(self, card: str) -> bool:
-        """Whether there is a card of that id."""
+        """Whether a card with that id exists."""
         return card in self._cards
 
     def issue(self, issue: str) -> str:
@@ -137,7 +137,7 @@ class Names(NamesOfGame):
         return self._catalogue.text("cell-arm", party=parties[0], number=int(cell[1:]))
 
     def action(self, action: str, party: str = "", form: str = "") -> str:
-        """An action, with what the party's own board calls it: `a Demonstration (March)`."""
+        """An action, with its title on the party's board: `a Demonstration (March)`."""
         name = self.word("action", action, form)
         title = self._catalogue.pick(self._components.tables.titles.get(action, {}).get(party, {}))
         if not title or title == self.word("action", action):

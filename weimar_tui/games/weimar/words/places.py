@@ -10,7 +10,7 @@ _FORMS = ("with", "without", "where", "where-not")
 
 
 class PlaceWords:
-    """Words where something happens, and on what condition."""
+    """Words where something happens, and under which condition."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -24,11 +24,11 @@ class PlaceWords:
         spread: bool = False,
         named: bool = True,
     ) -> dict[str, str]:
-        """The arguments a message needs for a place.
+        """The arguments that a message needs for a place.
 
-        `place` is its kind, `where` says where it lies (in Berlin), `to` where something goes (to
-        Berlin). `different`: a new city for each piece; `spread`: so it is said for random ones;
-        `named`: the steps before surely name the city that `there` means.
+        `place` is its kind, `where` says where it is (in Berlin), `to` where something goes (to
+        Berlin). `different`: a new city for each piece; `spread`: the wording of that for random
+        cities; `named`: the earlier steps certainly name the city that `there` means.
         """
         catalogue = self._catalogue
         name = f"place-{place.kind}" if named or place.kind != "there" else "place-there-or-any"

@@ -1,4 +1,4 @@
-"""What a scenario is, for who chooses one: length, seats, and what is special about it."""
+"""Descriptions of scenarios for players choosing one: length, seats, special features."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..rules.scenario_data import Scenario
 class ScenarioWords:
     """Words scenarios in one language; `party` names a party, `years` are those of the rounds.
 
-    A scenario without messages of its own is described by what its file says.
+    A scenario without messages of its own is described from its file.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class ScenarioWords:
         return self._catalogue.text("scenario-both", **both)
 
     def page(self, scenario: Scenario) -> str:
-        """All of it, in Markdown, with the name as heading."""
+        """The full description, in Markdown, with the name as the heading."""
         say, message = self._catalogue.text, f"scenario-{scenario.id}"
         parts = [("length", self._length(scenario)), ("seats", self._seats(scenario))]
         for part in ("time", "special"):

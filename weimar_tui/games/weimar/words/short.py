@@ -12,14 +12,14 @@ from .names import Names
 
 
 class ShortEffects:
-    """Words what events changed, city by city, for outcome cards and the chronicle."""
+    """Words changes city by city, for outcome cards and the chronicle."""
 
     def __init__(self, catalogue: Catalogue, names: Names) -> None:
         self._catalogue = catalogue
         self._names = names
 
     def effects(self, events: Sequence[Event]) -> str:
-        """What the events changed, empty if nothing that counts."""
+        """What the events changed, or "" if nothing that counts."""
         sums: dict[tuple[str, str, str], int] = {}
         totals: dict[tuple[str, str, str], int] = {}
         for event in events:
@@ -52,7 +52,7 @@ class ShortEffects:
 
 
 def _part(event: Event) -> tuple[str, str, str, int] | None:
-    """City, kind, whose or what, and by how much, of a change that counts."""
+    """City, kind, owner or object, and amount of a change; None if it does not count."""
     match event:
         case e.BasePlaced(party=party, city=city):
             return city, "base", party, 1

@@ -1,4 +1,4 @@
-"""What lies behind a source id: the effects of a card, a marker, an issue or a table."""
+"""The names and effects behind source ids: a card, a marker, an issue or a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PREFIXES = ("issue", "society", "minor")
 
 
 class Sources:
-    """Names the sources that frames and events speak of, and finds their effects."""
+    """Names the sources in frames and events, and finds their effects."""
 
     def __init__(self, catalogue: Catalogue, names: Names, data: ComponentData) -> None:
         self._catalogue = catalogue
@@ -38,12 +38,12 @@ class Sources:
         return self._names.action(source)
 
     def choice(self, issue: str, option: int | str) -> str:
-        """What an option of an issue is called; options count from 1."""
+        """The name of an issue's option; options count from 1."""
         kind = self._components.issues.get(issue) or self._components.issues[issue[:-2]]
         return self._catalogue.pick(kind.options[int(option) - 1].label)
 
     def effects(self, source: str) -> Effects:
-        """All effects of a source, one after the other; none for a table."""
+        """All effects of a source in order; none for a table."""
         components = self._components
         prefix, _, thing = source.partition(":")
         if prefix == "issue" and thing:

@@ -52,7 +52,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 _THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
-"""Questions whose previews foretell the roll of somebody else."""
+"""Questions whose previews show another player's roll."""
 
 
 def _player_of(view: WeimarPosition) -> str:
@@ -80,11 +80,11 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     # --- what happens ---------------------------------------------------------------------------
     def modifier(self, source: str, amount: int) -> str:
-        """What changes a result and why, such as `+1 Poverty`."""
+        """A modifier of a result with its source, such as `+1 Poverty`."""
         return self._events.modifier(source, amount)
 
     def effects_in_short(self, events: Sequence[Event]) -> str:
-        """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; empty if nothing."""
+        """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; "" if nothing."""
         return self._short.effects(events)
 
     def change(self, kind: str, of: str, amount: int) -> str:
@@ -106,7 +106,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """How the game ended, for its last page."""
         good = outcome.ending == "republic-survived" and not outcome.reason.startswith("lost-")
         if outcome.reason:
-            # A scenario for one tells in its own words how it went.
+            # A solo scenario has endings in its own words.
             sentence = self.outcome(outcome)
             if good:
                 grade = solo.lesson_grade(view, _player_of(view))
@@ -122,7 +122,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return Ending(self.ending_name(outcome.ending), text, good)
 
     def why(self, outcome: Outcome, view: WeimarPosition, events: Sequence[Event]) -> Sequence[str]:
-        """The grade of a game for one and the goals that were missed."""
+        """The grade of a solo game and the goals that were missed."""
         if not view.card_run:
             return ()
         player = _player_of(view)
@@ -153,7 +153,8 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return lines
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
-        """Who survives without winning has played a scenario for one, and lost it."""
+        """Surviving without winning happens only in a solo scenario, and means that the
+        player lost."""
         lost = ending == "republic-survived" and not won
         return self.ui("ending-lost") if lost else super().ending_name(ending)
 
@@ -161,17 +162,17 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     def closed_option(
         self, decision: Decision, option: str, view: WeimarPosition | None = None
     ) -> str:
-        """An action that cannot be done now, with what the party's board calls it."""
+        """An action that is not possible now, with its title on the party's board."""
         return self.action(option, decision.seat)
 
     def at_stake(self, game: WeimarGame, decision: Decision, view: WeimarPosition) -> Sequence[str]:
-        """The roll that is being prepared."""
+        """The roll in preparation."""
         return [line for line in (self._attempt(view),) if line]
 
     def groups(
         self, game: WeimarGame, decision: Decision, view: WeimarPosition
     ) -> Mapping[str, str]:
-        """The cards that could be played: first one is chosen, then what it is used for."""
+        """The cards that could be played: choose a card first, then its use."""
         if decision.kind not in (dt.PLAY_CARD.kind, dt.PLAY_BEFORE.kind):
             return {}
         cards = game.components.cards
@@ -185,7 +186,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     def option_preview(
         self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
     ) -> str:
-        """What an option would bring: what a card does, exact chances, dangers."""
+        """What an option would bring: a card's effects, exact chances, dangers."""
         answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
         text = self._card(game, decision, answer, view)
         preview = game.preview(view, decision, option)
@@ -210,7 +211,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
-        """A warning where a base would go to a city without a free space (rulebook 5.6)."""
+        """A warning if a base would go to a city without a free space (rulebook 5.6)."""
         city = ""
         match answer:
             case dt.Named(name) if decision.kind == dt.CHOOSE_CITY.kind:
@@ -232,7 +233,8 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
-        """A marker a card would add to the DR box: none is left, or it ends the game (5.10)."""
+        """A warning about a card that adds a marker to the DR box: it has none left, or
+        ends the game (5.10)."""
         cards = game.components.cards
         match answer:
             case Word() if decision.kind == dt.EVENT_ORDER.kind:
@@ -265,7 +267,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         answer: dt.WeimarAnswer,
         view: WeimarPosition,
     ) -> str:
-        """What the card does that an option would play; other questions have none."""
+        """The text of the card that an option would play; "" for other questions."""
         components = game.components
         match answer:
             case Word(dt.DONE):
@@ -301,9 +303,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return ""
 
     def _attempt(self, view: WeimarPosition) -> str:
-        """The roll that is being prepared, if any: who, what, where, how many dice."""
+        """The roll in preparation: player, action, place and number of dice; "" if
+        there is none."""
         attempts = view.attempts
-        if not attempts or not attempts[-1].dice:  # somebody is asked before dice are counted
+        if not attempts or not attempts[-1].dice:  # a question can come before dice are counted
             return ""
         last = attempts[-1]
         where = self.city(last.city) if last.city else ""
@@ -323,7 +326,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     # --- the table in words ---------------------------------------------------------------------
     def president(self, view: WeimarPosition) -> str:
-        """Who is President: a party's, a figure of no party, or nobody."""
+        """The President: a party's candidate, a figure of no party, or none."""
         president = view.president
         is_party = president in PARTIES
         name = self.seat(president) if is_party else self.ui(f"president-{president or 'none'}")
@@ -345,16 +348,16 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self._scenarios.short(load_scenario(scenario))
 
     def scenario_page(self, scenario: str) -> str:
-        """What a scenario is: length, seats, what is special about it."""
+        """A full description of a scenario: length, seats, special features."""
         return self._scenarios.page(load_scenario(scenario))
 
     # --- effects and cards ----------------------------------------------------------------------
     def effects(self, effects: Effects) -> str:
-        """What effects do, on one line; empty if nothing."""
+        """What effects do, on one line; "" if there are none."""
         return self._effects.effects(effects)
 
     def issue_text(self, marker: str) -> str:
-        """What follows from an issue for whoever wins it (rulebook 5.3), on one line."""
+        """What an issue does for its winner (rulebook 5.3), on one line."""
         return self.ui("preview-issue", text=self._decisions.issue(marker))
 
     def card_text(self, card: Printed) -> str:
@@ -362,14 +365,14 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self._cards.text(card)
 
     def card_line(self, card: str) -> str:
-        """What a card does, by its id, all on one line; empty for what is no card."""
+        """What a card does, by its id, on one line; "" for unknown ids."""
         printed = self.printed(card)
         if printed is None:
             return ""
         return self.catalogue.join("lines", self.card_text(printed).split("\n"))
 
     def printed(self, card: str) -> Printed | None:
-        """A card of whatever kind as the components have it; None of what is no card."""
+        """A card of any kind from the components, or None."""
         return self._cards.find(card)
 
     def at_every_try(self, card: ForeignAffairsCard) -> str:
@@ -377,12 +380,12 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self._cards.at_every_try(card)
 
     def nsdap_space(self, space: NsdapSpace) -> str:
-        """What a figure on a space of the NSDAP track brings (rulebook 5.12); empty if nothing."""
+        """The effect of a figure on a space of the NSDAP track (rulebook 5.12), or ""."""
         gained: Effects = (Seat(space.seats, "nsdap"),) if space.seats else ()
         return self._effects.effects(gained + space.effect)
 
     def whole_card(self, card_id: str) -> str:
-        """A whole card or agenda: name, values, text, history, where it comes from."""
+        """A whole card or agenda: name, values, text, historical note, source."""
         return self._cards.card(card_id)
 
     def page(self, component: str) -> Sequence[str]:
@@ -426,9 +429,9 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return "\n".join(filter(None, parts))
 
     def _summed(self, preview: Preview) -> str:
-        """What matters of the roll in a line of its own, beside what the other answer makes of it.
+        """The important chances of the roll on one line, compared with the other answer.
 
-        Nothing where a line of the list below would only be said twice.
+        Empty if the list below would only repeat it.
         """
         now = {each.what: each.probability for each in preview.sums}
         other = {each.what: each.probability for each in preview.otherwise}
@@ -461,7 +464,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         ]
 
     def _then(self, then: Then) -> str:
-        """An action the city allows afterwards, with its odds in short."""
+        """An action that the city allows afterwards, with its odds in short."""
         action = self.ui(f"action-{then.action}")
         if then.action == "fight":
             action = self.ui("preview-then-against", action=action, target=then.target)
@@ -495,7 +498,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self.effects(effects).rstrip(".。") or self.ui("preview-nothing")
 
     def _space_of_track(self, space: int) -> str:
-        """What lies below a space of the NSDAP track (rulebook 5.12); the last ends the game."""
+        """The effect of a space of the NSDAP track (rulebook 5.12); the last one ends the game."""
         spaces = self.data.tables.nsdap
         if space >= len(spaces):
             return ""
@@ -504,11 +507,9 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     # --- names ----------------------------------------------------------------------------------
     def name(self, name: str) -> str:
-        """The name of anything by its id."""
         return self._names.name(name)
 
     def city(self, city: str) -> str:
-        """A city's name."""
         return self.pick(self.data.cities[city].name)
 
     def issue(self, marker: str) -> str:
@@ -516,7 +517,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self._names.name(marker)
 
     def card(self, card: str) -> str:
-        """A card's name, whatever deck it is from."""
+        """A card's name, from any deck."""
         components = self.data
         for pile in (
             components.cards,
@@ -532,7 +533,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self.ui("card-hidden") if card == "?" else card
 
     def action(self, action: str, party: str = "") -> str:
-        """An action, with what the party's board calls it: `Demonstration (Rally)`."""
+        """An action, with its title on the party's board: `Demonstration (Rally)`."""
         return self._names.action(action, party)
 
     def cell(self, cell: str) -> str:
@@ -540,7 +541,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return self._names.cell(cell)
 
     def source(self, source: str) -> str:
-        """Where points or a question come from: a card, a marker, a table."""
+        """The source of points or of a question: a card, a marker, a table."""
         return self._sources.name(source) if source else self.ui("source-other")
 
 
@@ -554,11 +555,11 @@ _BEARS = frozenset(
         ("prosperity", "z"),
     )
 )
-"""Threats that change what a kind of party can do in a city: a message for each."""
+"""Threats that change what a kind of party can do in a city; each pair has a message."""
 
 
 class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
-    """Tells one view in one language, to one seat (empty: a spectator)."""
+    """Describes one view in one language, to one seat (empty: a spectator)."""
 
     def __init__(
         self, words: WeimarMessages, game: WeimarGame, view: WeimarPosition, me: str
@@ -579,7 +580,7 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
         return {self._say("course"): self._course, **titled}
 
     def hand(self, party: str) -> Iterator[str]:
-        """The cards of a hand with what they do, and an agenda chosen in secret."""
+        """The cards of a hand with their effects, and an agenda chosen in secret."""
         words, components, view = self._words, self._box, self._view
         for card in view.hands.get(party, ()):
             if card in components.cards:
@@ -598,7 +599,7 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
             yield self._say("agenda", name=name, text=text)
 
     def warnings(self) -> Iterator[str]:
-        """What is one step from ending the game (rulebook 4)."""
+        """Everything that is one step from ending the game (rulebook 4)."""
         view, words = self._view, self._words
         for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
             number = active_on_board(view, threat)
@@ -764,7 +765,7 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
 
     # --- things, each with its page ---------------------------------------------------------------
     def things(self) -> Iterator[Entry]:
-        """Every city, issue on the track and party."""
+        """Every city, party, and issue on the track."""
         for city in CITIES:
             yield Entry(city, self._words.city(city), as_list(self._city_page(city)))
         for issue in self._view.issues:
@@ -785,7 +786,7 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
         yield words.issue_text(issue)
 
     def good_for(self, city: str) -> Iterator[str]:
-        """What a base in the city is good for, the city's own first, what holds everywhere last."""
+        """What a base in the city is good for, from the city's own features to general ones."""
         words, me = self._words, self._me
         if me:
             yield from self._threats(city)
@@ -800,7 +801,7 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
             yield words.ui("city-reaction", party=me)
 
     def _threats(self, city: str) -> Iterator[str]:
-        """What lies there and bears on the party's own actions (5.6, 5.10)."""
+        """The threats there that affect the party's own actions (5.6, 5.10)."""
         lying = self._view.cities[city].threats
         kind = "radical" if self._me in RADICALS else self._me
         for threat in lying:

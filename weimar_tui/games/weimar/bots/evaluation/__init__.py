@@ -1,1 +1,1 @@
-"""What a position is worth to each party, in victory points at the end of the game."""
+"""Values a position for each party, in victory points at the end of the game."""

@@ -1,4 +1,4 @@
-"""What a position is worth to each party."""
+"""Values a position for each party."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from .survey import Survey
 COALITION_PARTIES = tuple(
     tuple(PARTIES.index(party) for party in parties) for parties in COALITIONS.values()
 )
-"""Weimar, left and right, as indexes of parties."""
+"""The Weimar, left and right coalitions, as indexes of parties."""
 GOALS_STEP, DECLARATION_STEP = 4, 5
 
 
 def _soft(limit: float, count: float, width: float) -> float:
-    """How likely a count stays at or under its limit."""
+    """The chance that a count stays at or below its limit."""
     return 1 / (1 + exp((count - limit - 0.5) / width))
 
 
 class Stakes:
-    """Weights in victory points that follow from what the four parties may expect.
+    """Weights in victory points, derived from the four parties' prospects.
 
-    A party's `share` is its chance to have most points if the republic lasts. Whoever leads by
-    points has little to gain by a coup; whoever is far behind has little to lose.
+    A party's `share` is its chance of having the most points if the republic lasts. A party that
+    leads on points has little to gain from a coup; one that is far behind has little to lose.
     """
 
     __slots__ = ("loss", "rivalry", "share", "win")
@@ -64,16 +64,16 @@ class Stakes:
         ]
 
     def against_rivals(self, own: list[float]) -> list[float]:
-        """What prospects are worth to each party when its rivals' are held against it."""
+        """Each party's prospects, minus a share of its rivals'."""
         a, b, c, d = own
         return [row[0] * a + row[1] * b + row[2] * c + row[3] * d for row in self.rivalry]
 
 
 class Parts(NamedTuple):
-    """What a position is worth, part by part, each to SPD, KPD, Zentrum and DNVP.
+    """The value of a position by components, each for SPD, KPD, Zentrum and DNVP.
 
-    `prospects` are victory points that each party may expect; rivals' count against one's own.
-    `perils` are sudden endings, already weighed by each party.
+    `prospects` are expected victory points; rivals' points count against a party. `perils` are
+    sudden endings, weighted by what they mean to each party.
     """
 
     prospects: dict[str, list[float]]
@@ -81,9 +81,9 @@ class Parts(NamedTuple):
 
 
 class Evaluator:
-    """Values positions near one moment of the game; tables are made once for that moment.
+    """Values positions close to one moment of the game; its tables are computed once for it.
 
-    `survey` and `expected` (`prospects`) are those of the moment itself.
+    `survey` and `expected` (`prospects`) describe that moment.
     """
 
     def __init__(self, position: WeimarPosition, components: Components) -> None:
@@ -117,7 +117,7 @@ class Evaluator:
         self.rivalry = self.stakes.rivalry
 
     def values(self, position: WeimarPosition) -> list[float]:
-        """What the position is worth to SPD, KPD, Zentrum and DNVP, rivals considered."""
+        """The value of the position to SPD, KPD, Zentrum and DNVP, rivals considered."""
         if position.outcome is not None:
             return self._ended(position)
         survey = Survey(position, self.components)
@@ -128,7 +128,7 @@ class Evaluator:
         return worth
 
     def perils(self, position: WeimarPosition, survey: Survey) -> dict[str, list[float]]:
-        """What each sudden ending is worth to the parties, by how near it is."""
+        """The value of each sudden ending to the parties, scaled by its probability."""
         stakes = self.stakes
         kpd, dnvp = perils.survey_chances(survey, position, self._later)
         seats = position.seats
@@ -156,7 +156,7 @@ class Evaluator:
         return chances
 
     def parts(self, position: WeimarPosition) -> Parts:
-        """The same as `values`, part by part, for those who want to know why."""
+        """The same as `values`, by component, to explain a value."""
         survey = Survey(position, self.components)
         names = ("goals", "government", "units", "opinion", "society")
         parts = {name: [0.0] * 4 for name in names}
@@ -186,7 +186,7 @@ class Evaluator:
         ]
 
     def prospects(self, position: WeimarPosition, survey: Survey) -> list[float]:
-        """The victory points each party may expect at the end, without sudden endings."""
+        """The victory points each party can expect at the end, without sudden endings."""
         seats, vp, reserve = position.seats, position.vp, position.reserve
         bases = survey.bases
         own = [

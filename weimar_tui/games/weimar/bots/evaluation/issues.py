@@ -1,4 +1,4 @@
-"""What the opinion track is worth: every issue to everybody, and the majority of issues."""
+"""Values the opinion track: every issue for every party, and the majority of issues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...rules.position import PARTIES, WeimarPosition
 from ..weights import FIGURES, OPINION, REPUBLIC, Four
 
 Owners = tuple[Four, Four, Four, Four]
-"""By the party that decides about an issue: what it brings to each party."""
+"""By the party that decides about an issue: its gain for each party."""
 
 Table = dict[str, Owners]
 
@@ -20,17 +20,17 @@ INDEX = {party: index for index, party in enumerate(PARTIES)}
 
 
 def seat_worth(rounds_left: int) -> float:
-    """A seat, with this many rounds to come after the present one."""
+    """The value of a seat with this many rounds to come after the present one."""
     return FIGURES.seat_now + FIGURES.seat_later * rounds_left
 
 
 def base_worth(rounds_left: int) -> float:
-    """A base, with this many rounds to come after the present one."""
+    """The value of a base with this many rounds to come after the present one."""
     return FIGURES.base_now + FIGURES.base_later * rounds_left
 
 
 def unrest_left(position: WeimarPosition) -> float:
-    """How much the track will still be moved this round: 1 at its start, 0 when hands are empty."""
+    """How much the track will still move this round: 1 at the start, 0 with all hands empty."""
     return min(
         OPINION.most_turbulence,
         sum(len(hand) for hand in position.hands.values()) / REPUBLIC.full_table,
@@ -38,11 +38,11 @@ def unrest_left(position: WeimarPosition) -> float:
 
 
 Sum = tuple[tuple[float, str], ...]
-"""Multiples of named figures; a plain number has no name."""
+"""Multiples of named figures; a plain number has an empty name."""
 
 
 def _sum(cell: float | str) -> Sum:
-    """The terms of a cell of `weights.toml`: `1.2 + 0.3 later`."""
+    """The terms of a cell of `weights.toml`, such as `1.2 + 0.3 later`."""
     terms = (term.split() for term in str(cell).split(" + "))
     return tuple((float(factor), name[0] if name else "") for factor, *name in terms)
 
@@ -54,7 +54,7 @@ _ISSUES = {
 
 
 class Moment(NamedTuple):
-    """What the worth of issues hangs on: it stays the same for many positions."""
+    """The inputs to the value of issues; they stay the same for many positions."""
 
     round: int
     last_round: int
@@ -65,7 +65,7 @@ class Moment(NamedTuple):
 
     @classmethod
     def of(cls, position: WeimarPosition) -> Moment:
-        """That of a position."""
+        """The moment of a position."""
         return cls(
             position.round,
             position.last_round,
@@ -78,9 +78,8 @@ class Moment(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _tables(moment: Moment, components: Components) -> tuple[Table, dict[str, Four]]:
-    """`table[kind][owner]`: what the issue brings to each party if `owner` decides about it;
-    and the sum over all owners.
-    """
+    """`table[kind][owner]`: what the issue brings each party if `owner` decides about it; and the
+    sum over all owners."""
     table = _table(moment, components)
     sums = {kind: _columns(rows) for kind, rows in table.items()}
     return table, sums
@@ -147,7 +146,7 @@ def _minor_party(moment: Moment, components: Components, minor: str, seat: float
 
 
 class Opinion:
-    """What issues on the track are worth, as seen from one moment."""
+    """The value of issues on the track, seen from one moment."""
 
     def __init__(self, position: WeimarPosition, components: Components) -> None:
         self._kind = components.issue_kind
@@ -168,7 +167,7 @@ class Opinion:
         }
 
     def worth(self, issues: dict[str, str]) -> Four:
-        """What the track as it lies is worth to each party."""
+        """The value of the present track to each party."""
         key = tuple(issues.items())
         worth_of_each = self._cache.get(key)
         if worth_of_each is None:

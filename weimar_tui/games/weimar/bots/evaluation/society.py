@@ -1,4 +1,4 @@
-"""What the society track is worth, and which marker a party would choose."""
+"""Values the society track, and predicts which marker a party would choose."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .issues import INDEX, base_worth, seat_worth
 
 
 class Society:
-    """What each marker brings each party in one politics phase, at the values of this moment."""
+    """The gain of each party from each marker in one politics phase, at this moment's values."""
 
     def __init__(self, position: WeimarPosition, components: Components) -> None:
         self._box = components
@@ -37,7 +37,7 @@ class Society:
         self._rows: dict[str, list[float]] = {}
 
     def row(self, marker: str) -> list[float]:
-        """What one politics phase with the marker brings to each party."""
+        """The gain of each party from the marker in one politics phase."""
         shares = self._rows.get(marker)
         if shares is None:
             printed = self._box.data.society[marker]
@@ -91,7 +91,7 @@ class Society:
         return self._position.minor_parties.get(who, who)
 
     def worth(self, track: list[str]) -> list[float]:
-        """What the track brings to each party from now to the end."""
+        """The gain of each party from the track until the end of the game."""
         total = [0.0, 0.0, 0.0, 0.0]
         for place, marker in enumerate(track):
             stays = SOCIETY.stays if place < SPACES - 2 else SOCIETY.last_stays

@@ -1,4 +1,4 @@
-"""How near the game is to a sudden end, and for whom that would be good."""
+"""How likely a sudden ending is, and which parties it would favour."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ def overthrow_chance(
 ) -> float:
     """The chance that a party still completes 4 cities, or Berlin and 2 others.
 
-    `held` markers lie in cities, of which `weight` would stay; `chances` are those of the next
-    try elsewhere, `tries` how many there may be for each city.
+    `held` markers are in cities, of which `weight` would stay; `chances` are those of the next
+    attempt elsewhere, `tries` the number of attempts per city.
     """
     if not chances or tries <= 0:
         return 0.0
     best = sorted((chance for chance, _ in chances), reverse=True)
     berlin = 0.0 if has_berlin else next((c for c, name in chances if name == "berlin"), 0.0)
     chance = _with_cities(held, has_berlin, best, berlin, tries)
-    # The government may well win back what it is stronger in, before the last city falls.
+    # The government may well win back a city where it is stronger before the last one falls.
     undone = ENDINGS.under_guard * min(1.0, held - weight)
     if undone > 0:
         chance += undone * (_with_cities(held - 1, has_berlin, best, berlin, tries) - chance)
@@ -39,7 +39,7 @@ def overthrow_chance(
 def _with_cities(
     held: int, has_berlin: bool, best: list[float], berlin: float, tries: float
 ) -> float:
-    """The chance with so many markers: by any cities, or by way of Berlin."""
+    """The chance with this many markers, by any cities or by way of Berlin."""
     missing = max(1, ENOUGH_CITIES - held - has_berlin)
     anywhere = 1.0
     for chance in best[:missing]:
@@ -57,7 +57,7 @@ def _with_cities(
 
 
 def anarchy_chance(position: WeimarPosition, markers: float) -> float:
-    """The chance that a seventh marker comes to the DR box."""
+    """The chance that a seventh marker enters the DR box."""
     if markers <= 0:
         return 0.0
     low = int(markers)
@@ -72,7 +72,7 @@ def anarchy_chance(position: WeimarPosition, markers: float) -> float:
 
 
 def anarchy_winners(position: WeimarPosition) -> list[float]:
-    """Each party's chance to have most victory points if the republic sank into anarchy soon."""
+    """Each party's chance of having the most victory points if anarchy came soon."""
     vp, government = position.vp, position.government
     points = [
         max(0, vp[party] - ANARCHY_LOSS) if party in government else vp[party] for party in PARTIES
@@ -84,7 +84,6 @@ def anarchy_winners(position: WeimarPosition) -> list[float]:
 
 
 def nsdap_chance(position: WeimarPosition) -> float:
-    """The chance that the NSDAP takes power."""
     figures = len(position.nsdap_track)
     chance = ENDINGS.nsdap_track[figures]
     if position.nsdap_shield:
@@ -95,7 +94,7 @@ def nsdap_chance(position: WeimarPosition) -> float:
 
 
 def seat_majority_chance(share: float) -> float:
-    """The chance that a radical party with this share of the seats gets half of them."""
+    """The chance that a radical party with this share of the seats reaches half of them."""
     if share < ENDINGS.seats_from:
         return 0.0
     if share >= ENDINGS.seats_sure:
@@ -104,14 +103,14 @@ def seat_majority_chance(share: float) -> float:
 
 
 def tries_left(position: WeimarPosition, party: str, later: int) -> float:
-    """How often the party may still try for a city."""
+    """The number of attempts at a city that the party has left."""
     return ENDINGS.tries_per_card * len(position.hands[party]) + ENDINGS.tries_per_round * min(
         3, later
     )
 
 
 def survey_chances(survey: Survey, position: WeimarPosition, later: int) -> tuple[float, float]:
-    """The chances of an overthrow by KPD and by DNVP, with so many rounds to come."""
+    """The chances of an overthrow by KPD and by DNVP, with `later` rounds to come."""
     kpd = overthrow_chance(
         survey.held_kpd,
         survey.councils,

@@ -1,4 +1,4 @@
-"""One look over the map: what all valuations count."""
+"""Counts over the map that all valuations use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANCE = [[chance_at_least(dice, need) for dice in range(6)] for need in range(N
 
 
 class Context(NamedTuple):
-    """What the weight of a city depends on beside what is in it."""
+    """What the weight of a city depends on, besides its contents."""
 
     kpd_governs: bool
     dnvp_governs: bool
@@ -25,10 +25,10 @@ class Context(NamedTuple):
 
 
 class CityCount(NamedTuple):
-    """What one city counts for in a context.
+    """The counts of one city in a context.
 
-    `kpd_coup` and `dnvp_coup`: the chance of a coup with 0, 1, 2 ... dice marching in; None where
-    the party's marker lies.
+    `kpd_coup` and `dnvp_coup`: the chance of a coup with 0, 1, 2 ... dice moving in; None if the
+    party's marker is there already.
     """
 
     bases: tuple[int, int, int, int]
@@ -50,7 +50,7 @@ class CityCount(NamedTuple):
 
 
 class _Counts(dict[object, CityCount]):
-    """City counts already made in one context, by what is in the city."""
+    """Counts already made in one context, by the contents of the city."""
 
 
 _MOST_CONTEXTS, _MOST_CITIES = 256, 20_000
@@ -69,7 +69,7 @@ def _counts(components: Components, context: Context) -> _Counts:
 
 
 class Survey:
-    """Counts of the map, and each radical party's chance of power in each city.
+    """Counts over the map, and each radical party's chance of power in each city.
 
     `coup_kpd` and `coup_dnvp` are lists of (chance, city name) for cities without its marker.
     """
@@ -159,7 +159,7 @@ class Survey:
 
 
 def _coups(cities: list[tuple[int, tuple[float, ...], str]], total: int) -> list[tuple[float, str]]:
-    """The chance of a coup in each city, where `total` is the strength of the party's units."""
+    """The chance of a coup in each city, with `total` as the strength of the party's units."""
     return [
         (coup[min(len(coup) - 1, int(SURVEY.spread * (total - here)))], name)
         for here, coup, name in cities
@@ -167,7 +167,7 @@ def _coups(cities: list[tuple[int, tuple[float, ...], str]], total: int) -> list
 
 
 def count_city(city: CityState, components: Components, context: Context) -> CityCount:
-    """What one city counts for. Markers of parties in government threaten nobody."""
+    """The counts of one city. Markers of parties in government do not count as threats."""
     tables = board_tables(components)
     owner, strength = components.owner, components.strength
     dice = {"government": 0, "kpd": 0, "dnvp": 0, "spd": 0}
@@ -225,14 +225,14 @@ def count_city(city: CityState, components: Components, context: Context) -> Cit
 
 
 def _weight(surplus: int, share: float, need: int) -> float:
-    """How much a party threat weighs by the dice that the government is ahead there."""
+    """The weight of a party threat, by the government's lead in dice there."""
     if surplus <= 0:
         return 1.0
     return 1.0 - share * CHANCE[need][min(5, surplus)]
 
 
 class Row(NamedTuple):
-    """One city: strength of KPD, government and DNVP there, and how likely each reacts."""
+    """One city: the strength of KPD, government and DNVP, and their chances to react."""
 
     red: int
     white: int
@@ -256,7 +256,7 @@ def _row(city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], ans
 
 
 def _guarded(need: int, dice: int, guard: float) -> float:
-    """The chance of a result, where `guard` is the chance that a Reaction takes a point off."""
+    """The chance of a result if a Reaction takes a point off with chance `guard`."""
     dice = 0 if dice < 0 else 5 if dice > 5 else dice
     chance = CHANCE[need][dice]
     return chance - guard * (chance - CHANCE[need + 1][dice])

@@ -1,4 +1,4 @@
-"""Which actions are possible where, and why not (rulebook 4.3, 5.6, 5.8 to 5.10)."""
+"""Which actions are possible where, and why others are not (rulebook 4.3, 5.6, 5.8 to 5.10)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..threats import THREAT_PARTY, party_threat
 from ..who import DEMOCRATS, RADICALS
 
 POSSIBLE = ""
-"""No reason against it."""
+"""The result of the checks below when nothing rules the action out."""
 
 
 def against_demonstration(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
-    """Why the party cannot demonstrate in the city."""
+    """Return the reason's id if the party cannot demonstrate there, else an empty string."""
     if lasting_rules.is_forbidden(runner.position, actor, "demonstrate"):
         return "forbidden"
     if dice < 0 and _dice(runner, actor, "demonstrate", city, "", dice) <= 0:
@@ -24,7 +24,7 @@ def against_demonstration(runner: WeimarRunner, actor: str, city: str, dice: int
 
 
 def against_coup(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
-    """Why the party cannot attempt a Coup in the city: the reason's id, or an empty string."""
+    """Return the reason's id if the party cannot attempt a Coup there, else an empty string."""
     position = runner.position
     if actor not in RADICALS:
         return "radicals-only"
@@ -40,7 +40,7 @@ def against_coup(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> 
 
 
 def against_counter_coup(runner: WeimarRunner, actor: str, city: str, dice: int = 0) -> str:
-    """Why the party cannot attempt a Counter-Coup in the city."""
+    """Return the reason's id if the party cannot attempt a Counter-Coup there, else ""."""
     position = runner.position
     if actor not in DEMOCRATS:
         return "democrats-only"
@@ -57,7 +57,7 @@ def against_counter_coup(runner: WeimarRunner, actor: str, city: str, dice: int 
 
 
 def against_fight(runner: WeimarRunner, actor: str, city: str, target: str, dice: int = 0) -> str:
-    """Why the party cannot fight the target's units in the city."""
+    """Return the reason's id if the party cannot fight the target there, else an empty string."""
     position = runner.position
     if actor not in position.government:
         return "government-only"
@@ -74,7 +74,7 @@ def against_fight(runner: WeimarRunner, actor: str, city: str, target: str, dice
 
 
 def _dice(runner: WeimarRunner, actor: str, kind: str, city: str, target: str, bonus: int) -> int:
-    """Dice before anyone chose to oppose; a Fight may hope for DNVP's black Reichswehr."""
+    """Dice before any opposition; for a Fight, assumes that DNVP lends its black Reichswehr."""
     attempt = Attempt(actor, kind, city, target, bonus_dice=bonus, lent=target != "dnvp")
     return attempts.count_dice(runner, attempt)
 
@@ -91,7 +91,7 @@ def fight_targets(runner: WeimarRunner, actor: str, city: str, dice: int = 0) ->
 
 
 def against_take_control(runner: WeimarRunner, actor: str, city: str) -> str:
-    """Why the party cannot take control of a Reichswehr unit in the city (5.9)."""
+    """Return the reason's id if the party cannot take control of Reichswehr there, else ""."""
     position = runner.position
     if actor == "kpd":
         return "never-kpd"
@@ -105,20 +105,20 @@ def against_take_control(runner: WeimarRunner, actor: str, city: str) -> str:
 
 
 def control_targets(runner: WeimarRunner, actor: str, city: str) -> list[str]:
-    """Reichswehr that the party could turn to its side there: DNVP white ones, others black."""
+    """Reichswehr the party could turn to its side: white units for DNVP, black for the others."""
     standing = runner.position.cities[city].units
     wanted = BLACK if actor == "dnvp" else WHITE
     return [unit for unit in wanted if unit in standing]
 
 
 def open_cards(runner: WeimarRunner) -> list[str]:
-    """Foreign affairs cards that can be negotiated: the top of the deck and those next to it."""
+    """Foreign affairs cards open to negotiation: the top of the deck and those next to it."""
     affairs = runner.position.foreign_affairs
     return affairs.deck[:1] + affairs.beside
 
 
 def against_negotiation(runner: WeimarRunner, actor: str) -> str:
-    """Why the party cannot negotiate now."""
+    """Return the reason's id if the party cannot negotiate now, else an empty string."""
     position = runner.position
     if actor not in position.government:
         return "government-only"
@@ -130,7 +130,7 @@ def against_negotiation(runner: WeimarRunner, actor: str) -> str:
 
 
 def cost(runner: WeimarRunner, actor: str, action: str) -> int:
-    """Action points the action costs the party now, never below 1; 0 = never allowed."""
+    """Action points the action costs the party now, at least 1; 0 if it can never take it."""
     printed = runner.components.tables.costs[action][actor]
     if printed == 0 or not runner.position.rules:
         return printed

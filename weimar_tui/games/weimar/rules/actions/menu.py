@@ -133,7 +133,7 @@ def _take(runner: WeimarRunner, impulse: Impulse, option: str) -> None:
 
 
 def disabled_options(runner: WeimarRunner, impulse: Impulse) -> list[tuple[str, str]]:
-    """Actions that exist but are not possible now: (action, reason id)."""
+    """Actions that are not possible now, as (action, reason id)."""
     party, city = impulse.party, impulse.city
     points = impulse.ap + runner.position.reserve[party]
     reasons: list[tuple[str, str]] = []
@@ -176,7 +176,7 @@ def _rule_against(runner: WeimarRunner, party: str, city: str, action: str) -> s
 
 
 def _rule_against_fight(runner: WeimarRunner, party: str, city: str) -> str:
-    """Enemies that are present but too strong or protected are not called absent."""
+    """Return the reason against a Fight; enemies too strong or protected do not count as absent."""
     if legality.fight_targets(runner, party, city):
         return ""
     for target in units.parties_with_units(runner, city):

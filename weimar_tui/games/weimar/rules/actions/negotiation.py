@@ -16,12 +16,12 @@ VERSAILLES = "A11"
 
 
 def dice_of_nation(position: WeimarPosition, nation: str) -> int:
-    """The dice everybody has in a negotiation: one, and one for each flag of the nation in play."""
+    """The dice any party has in a negotiation: one, plus one for each flag of the nation."""
     return 1 + position.flags.get(nation, 0)
 
 
 def negotiation_dice(runner: WeimarRunner, actor: str, card: str, bonus: int = 0) -> int:
-    """The dice of the nation, `bonus`, and those of lasting rules; at most five."""
+    """The dice of the nation, plus `bonus` and those of lasting rules; at most five."""
     dice = dice_of_nation(runner.position, runner.components.foreign_affairs[card].nation) + bonus
     dice += lasting_rules.adjustment(runner.position, actor, "negotiate", "dice")
     return min(MOST_DICE, dice)
@@ -30,7 +30,7 @@ def negotiation_dice(runner: WeimarRunner, actor: str, card: str, bonus: int = 0
 def negotiation_modifiers(
     runner: WeimarRunner, actor: str, card: str
 ) -> tuple[tuple[str, int], ...]:
-    """+1 in the card's own round, and lasting rules, each with its source."""
+    """+1 in the card's own round, plus lasting rules, each with its source."""
     printed = runner.components.foreign_affairs[card]
     in_time = printed.bonus_round == runner.position.round
     rules = lasting_rules.adjustment(runner.position, actor, "negotiate", "result")
@@ -39,7 +39,6 @@ def negotiation_modifiers(
 
 
 def negotiation_modifier(runner: WeimarRunner, actor: str, card: str) -> int:
-    """The sum of `negotiation_modifiers`."""
     return sum(amount for _, amount in negotiation_modifiers(runner, actor, card))
 
 
@@ -52,7 +51,7 @@ def announce_negotiation(
     dice: int = 0,
     unanswerable: bool = False,
 ) -> None:
-    """Announce the negotiation; the effects above the roll happen first, at every try."""
+    """Announce the negotiation. Effects printed above the roll happen first, on every attempt."""
     runner.position.attempts.append(
         Attempt(
             actor,
@@ -85,7 +84,7 @@ class CountNegotiationDice(WeimarStep, frozen=True, tag="count-negotiation-dice"
 
 
 class ResolveNegotiation(WeimarStep, frozen=True, tag="resolve-negotiation"):
-    """Success completes the card; the effects after the roll happen either way."""
+    """On a success the card is completed; the effects after the roll happen either way."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

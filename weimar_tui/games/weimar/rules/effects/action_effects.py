@@ -1,4 +1,4 @@
-"""Free actions, and what reactions do to the roll."""
+"""Free actions, and what reactions change about a roll."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _at(runner: WeimarRunner, effect: FreeAction, actor: str, city: str) -> None
 
 
 class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
-    """Which opposition party's units a free Fight is against."""
+    """The player chooses which opposition party's units a free Fight is against."""
 
     actor: str
     city: str
@@ -109,7 +109,7 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
 
 
 class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
-    """Which open foreign affairs card is negotiated for free."""
+    """The player chooses which open foreign affairs card to negotiate for free."""
 
     actor: str
     result: int = 0

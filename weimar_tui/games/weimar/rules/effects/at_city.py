@@ -1,4 +1,4 @@
-"""Effects that happen in a city: who chooses which, and the city named last (G2, G6 to G8)."""
+"""Effects in a city: who chooses which city, and which city `there` is (G2, G6 to G8)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from .run import FULL, NONE, far
 from .vocabulary import AnyEffect, Place
 
 APPLY_AT: dict[type, Callable[[WeimarRunner, Any, str, str], None]] = {}
-"""How an effect of each kind is done in one city, for the acting player."""
+"""By kind of effect: carry it out in one city, for the acting player."""
 
 POSSIBLE_AT: dict[type, Callable[[WeimarRunner, Any, str], Callable[[str], bool]]] = {}
-"""Tells, for an effect of each kind, in which cities it would do anything."""
+"""By kind of effect: return a test for the cities in which it would do anything."""
 
 _FIXED = ("here", "there", "city")
 
 
 def candidates(runner: WeimarRunner, effect: Any, actor: str) -> list[str]:
-    """Cities the place of the effect allows and where it would do something."""
+    """Cities that the effect's place allows and in which it would do something."""
     place: Place = effect.place
     possible = POSSIBLE_AT[type(effect)](runner, effect, actor)
     visited = runner.frame.visited if runner.position.frames else None
@@ -37,7 +37,7 @@ def candidates(runner: WeimarRunner, effect: Any, actor: str) -> list[str]:
 
 
 class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
-    """`chooser` names a city for the effect, `left` times; `used` ones are barred if `diff`."""
+    """`chooser` names a city for the effect, `left` times; with `diff`, no city in `used` again."""
 
     effect: AnyEffect
     actor: str
@@ -91,11 +91,11 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
 
 
 EXTRA_OPTION: dict[type, Callable[[WeimarRunner, Any], bool]] = {}
-"""Effects that may also be done in the DR box, and when."""
+"""Effects that can also happen in the DR box, and the condition for it."""
 
 
 class ResolveRandomCity(WeimarStep, frozen=True, tag="resolve-random-city"):
-    """Two dice on the city table name the city (rulebook 5.10); then the effect is done there."""
+    """Two dice on the city table give the city (rulebook 5.10); the effect then happens there."""
 
     effect: AnyEffect
     actor: str
@@ -121,7 +121,7 @@ class RollCity(WeimarStep, frozen=True, tag="roll-city"):
 
 
 def carry_out_at(runner: WeimarRunner, effect: Any, actor: str) -> None:
-    """Carry out an effect in as many places as it says, chosen by the acting player."""
+    """Carry out an effect in as many places as it says; the acting player chooses them."""
     times = getattr(effect, "times", 1)
     if effect.place.kind == "random":
         runner.push(*(RollCity(effect, actor) for _ in range(times)))

@@ -46,7 +46,7 @@ def _go_on(runner: WeimarRunner, effects: tuple[AnyEffect, ...], actor: str) -> 
 
 # --- choose -------------------------------------------------------------------------------------
 class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
-    """One of several options, among those that can be done most of (G4). Options count from 1."""
+    """One of the options that can be carried out most fully (G4). Options count from 1."""
 
     options: tuple[tuple[AnyEffect, ...], ...]
     chooser: str
@@ -111,7 +111,7 @@ def _may(runner: WeimarRunner, effect: May, actor: str) -> None:
 
 
 def _far_may(runner: WeimarRunner, effect: May, actor: str) -> int:
-    # What is optional does not make an option less full (G5).
+    # An optional effect that can be declined still counts as fully possible (G5).
     return FULL
 
 
@@ -151,7 +151,7 @@ def _far_as(runner: WeimarRunner, effect: As, actor: str) -> int:
 
 
 class NameCity(WeimarStep, frozen=True, tag="name-city"):
-    """The acting player names the one city in which everything that follows happens."""
+    """The acting player names the one city in which all of the following effects happen."""
 
     effect: At
     actor: str
@@ -177,7 +177,7 @@ def _do_at(runner: WeimarRunner, effect: At, actor: str, city: str) -> None:
 
 
 def _far_in(runner: WeimarRunner, effect: At, actor: str, city: str) -> int:
-    """How far the whole of an `at` could be carried out in a city."""
+    """How much of the whole `at` could be carried out in a city."""
     frame = runner.frame
     before = frame.there
     frame.there = city
@@ -201,7 +201,7 @@ def _far_at(runner: WeimarRunner, effect: At, actor: str) -> int:
 
 
 class EndDifferent(WeimarStep, frozen=True, tag="end-different"):
-    """From here on cities may be chosen again."""
+    """From here on, cities can be chosen a second time again."""
 
     def run(self, runner: WeimarRunner) -> None:
         runner.frame.visited = None

@@ -118,9 +118,9 @@ def _far_base(runner: WeimarRunner, effect: Base, actor: str) -> int:
 
 
 class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
-    """In a full city the placing party removes another party's base instead (rulebook 5.6).
+    """In a full city, the placing party removes another party's base instead (rulebook 5.6).
 
-    `chooser` says whose: the placing party by default.
+    `chooser` picks whose; by default that is the placing party.
     """
 
     party: str

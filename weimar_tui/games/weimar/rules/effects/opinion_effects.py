@@ -24,7 +24,7 @@ ANY_WHITE = "any-white"
 
 # --- issues -------------------------------------------------------------------------------------
 def issue_options(runner: WeimarRunner, issue: str) -> list[str]:
-    """Markers that could be put on the track: the first free copy, of each white kind for any."""
+    """Markers that could be put on the track: the first free copy, for `any` of each white kind."""
     if issue != ANY_WHITE:
         marker = opinion.free_marker(runner, issue)
         return [marker] if marker else []
@@ -33,7 +33,7 @@ def issue_options(runner: WeimarRunner, issue: str) -> list[str]:
 
 
 class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
-    """Put an issue on the track; of several the acting player chooses one still unused."""
+    """Put an issue on the track; if several fit, the acting player chooses one not used yet."""
 
     actor: str
     issue: str
@@ -67,8 +67,8 @@ def _moves(party: str, issue: str, cell: str, steps: int) -> tuple[str, ...]:
 class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     """Advance one issue, then a different one, each by up to its value (rulebook 4.3).
 
-    `card`: the card debated with, whose owner may add reserve points; empty for an effect.
-    `only`: the issues that may be moved (None: all). `moved`: those moved so far.
+    `card`: the card used for the debate, whose owner can add reserve points; empty for an effect.
+    `only`: the issues that can be moved (None: all). `moved`: those moved so far.
     """
 
     party: str
@@ -87,7 +87,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
             runner.push(self._next(self.moved))
             return
         subject = WeimarSubject(steps=self.values[0], card=self.card)
-        if self.moved:  # at least one issue is moved (R49)
+        if self.moved:  # at least one issue must move (R49)
             options.append(dt.PASS)
         runner.ask(self, self.party, dt.MOVE_ISSUE, options, subject)
 
@@ -108,7 +108,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         move = dt.MOVE_ISSUE.read(option)
         if isinstance(move, Word):
-            # A single issue is only ever moved by the first value (R32).
+            # A single issue is only moved by the first value (R32).
             last = len(runner.position.issues if self.only is None else self.only) < 2
             runner.push(DebateMove(seat, (), self.card) if last else self._next(self.moved))
             return
@@ -121,7 +121,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
 
 
 def steps_needed(party: str, origin: str, cell: str) -> int:
-    """How many steps of the party lead from one cell to another."""
+    """How many steps the party needs from one cell to another."""
     for count, layer in enumerate(opinion.REACH[party][origin], start=1):
         if cell in layer:
             return count
@@ -146,7 +146,7 @@ def _far_debate(runner: WeimarRunner, effect: Debate, actor: str) -> int:
 
 # --- society ------------------------------------------------------------------------------------
 class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
-    """The acting player chooses a society marker to place, or to remove."""
+    """The acting player chooses a society marker to place or to remove."""
 
     actor: str
     word: str
@@ -166,7 +166,7 @@ class ChooseSociety(WeimarStep, frozen=True, tag="choose-society"):
 
 
 def society_options(runner: WeimarRunner, word: str, remove: bool) -> list[str]:
-    """Markers that could be placed, or taken off the track."""
+    """Markers that could be placed on the track, or with `remove` taken off it."""
     if remove:
         track = runner.position.society
         return [marker for marker in track if word in ("any", marker)]

@@ -1,8 +1,8 @@
-"""Carrying out effects one after the other.
+"""Carries out effects one after the other.
 
-`EFFECT_HANDLERS` and `FEASIBILITY` say for each kind of effect how it is done and how far it could
-be; the modules of this folder fill in their own kinds, and `effects.complete` sees that none is
-missing.
+`EFFECT_HANDLERS` and `FEASIBILITY` hold, for each kind of effect, how to carry it out and how much
+of it is possible. The modules of this package register their own kinds; `effects.complete` checks
+that none is missing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..who import CHOSEN, parties
 from .vocabulary import AnyEffect, Effects
 
 NONE, PART, FULL = 0, 1, 2
-"""How far an effect could be carried out now (G4): not at all, in part, or whole."""
+"""How much of an effect could be carried out now (G4): nothing, a part, or all."""
 
 EFFECT_HANDLERS: dict[type, Callable[[WeimarRunner, Any, str], None]] = {}
 FEASIBILITY: dict[type, Callable[[WeimarRunner, Any, str], int]] = {}
@@ -30,7 +30,7 @@ _NAMED = frozenset((*PARTIES, "self"))
 
 
 class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
-    """The rest of a list of effects, for the acting player."""
+    """The remaining effects of a list, for the acting player."""
 
     effects: tuple[AnyEffect, ...]
     actor: str
@@ -43,14 +43,14 @@ class RunEffects(WeimarStep, frozen=True, tag="run-effects"):
 
 
 class EndFrame(WeimarStep, frozen=True, tag="end-frame"):
-    """A card or table has been carried out."""
+    """A card or table has been carried out in full."""
 
     def run(self, runner: WeimarRunner) -> None:
         runner.position.frames.pop()
 
 
 class NameParty(WeimarStep, frozen=True, tag="name-party"):
-    """Somebody names the party an effect means: an opponent, or the Chancellor among tied ones."""
+    """A player names an opponent, or the Chancellor names one of several tied parties."""
 
     effect: AnyEffect
     actor: str
@@ -80,7 +80,7 @@ def _with_party(effect: AnyEffect, party: str) -> AnyEffect:
 
 
 def run_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> None:
-    """Carry out one effect; WHO words that mean several parties become one effect for each."""
+    """Carry out one effect; if its WHO means several parties, it becomes one effect for each."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
         if who in CHOSEN and not (who == "opp" and runner.frame.opponent):
@@ -119,7 +119,7 @@ def start_effects(
 
 
 def feasibility(runner: WeimarRunner, effects: Effects, actor: str) -> int:
-    """FULL if every step would have its whole effect, PART if any step some effect (G4)."""
+    """FULL if every effect would happen completely, PART if any would have some effect (G4)."""
     if len(effects) == 1:
         return how_far_one(runner, effects[0], actor)
     reach = [how_far_one(runner, effect, actor) for effect in effects]
@@ -129,7 +129,7 @@ def feasibility(runner: WeimarRunner, effects: Effects, actor: str) -> int:
 
 
 def how_far_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> int:
-    """How far one effect could be carried out now, over all parties it means."""
+    """How much of one effect could be carried out now, over all parties it means."""
     who = getattr(effect, "who", None) or getattr(effect, "by", None)
     if who is not None and who not in _NAMED:
         if who == "opp" and not runner.frame.opponent:
@@ -147,19 +147,19 @@ def how_far_one(runner: WeimarRunner, effect: AnyEffect, actor: str) -> int:
 
 
 def far(done: int, wanted: int) -> int:
-    """NONE, PART or FULL for `done` of `wanted` pieces."""
+    """Return NONE, PART or FULL for `done` of `wanted` pieces."""
     if done >= wanted:
         return FULL
     return PART if done > 0 else NONE
 
 
 def always(runner: WeimarRunner, effect: object, actor: str) -> int:
-    """Feasibility of effects that can always be carried out."""
+    """Feasibility of effects that are always fully possible."""
     return FULL
 
 
 def winner_decides(runner: WeimarRunner) -> bool:
-    """Whether an issue takes effect: then its winner makes all decisions (4.4 step 2)."""
+    """Whether an issue is taking effect: its winner then makes all decisions (4.4 step 2)."""
     return runner.frame.source.startswith("issue:")
 
 
@@ -169,9 +169,9 @@ def party_of(effect: Any, actor: str) -> str:
 
 
 def fullest(runner: WeimarRunner, options: Sequence[Effects], actor: str) -> list[int]:
-    """Indexes of the options in the best class that is not empty: whole, in part, not at all.
+    """Indexes of the options that can be carried out most fully (FULL before PART before NONE).
 
-    Among equals the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.
+    Among these the choice is free (rulebook 4.4 step 2). Needs a frame for `there` and `opp`.
     """
     reach = [feasibility(runner, option, actor) for option in options]
     best = max(reach, default=0)

@@ -60,7 +60,7 @@ def _lead_next(runner: WeimarRunner, effect: LeadNext, actor: str) -> None:
 
 
 def discardable(runner: WeimarRunner, party: str, politician: bool) -> list[str]:
-    """Cards in hand that the party could be made to discard."""
+    """Cards in hand that an effect can force the party to discard."""
     cards = runner.components.cards
     return [
         card
@@ -70,7 +70,7 @@ def discardable(runner: WeimarRunner, party: str, politician: bool) -> list[str]
 
 
 class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
-    """The party discards cards of its own choice; it must say if it has none."""
+    """The party discards cards of its choice; if it has none that fit, it must say so."""
 
     party: str
     politician: bool
@@ -88,7 +88,7 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         decks.discard_from_hand(runner, self.party, option)
-        runner.position.revealed += 1  # with only one card that fits, nobody was asked
+        runner.position.revealed += 1  # if only one card fits, no question was asked
         if self.left > 1:
             runner.push(DiscardCards(self.party, self.politician, self.left - 1))
 
@@ -98,7 +98,7 @@ def _discard(runner: WeimarRunner, effect: Discard, actor: str) -> None:
 
 
 def _far_discard(runner: WeimarRunner, effect: Discard, actor: str) -> int:
-    # The hand is secret, so this may not depend on what it holds.
+    # The hand is secret, so this must not depend on its cards.
     return FULL if runner.position.hands[party_of(effect, actor)] else NONE
 
 
@@ -114,7 +114,7 @@ def _far_force_play(runner: WeimarRunner, effect: ForcePlay, actor: str) -> int:
 
 
 def _lay_open(runner: WeimarRunner, effect: LayOpen, actor: str) -> None:
-    """The card can be negotiated from now on (A33, A65)."""
+    """From now on the card can be negotiated (A33, A65)."""
     card = runner.frame.source
     runner.position.foreign_affairs.beside.append(card)
     runner.emit(CardLaidOpen(card))
@@ -205,7 +205,7 @@ def _rule(runner: WeimarRunner, effect: LastingRule, actor: str) -> None:
 
 
 def _share(runner: WeimarRunner, effect: Share, actor: str) -> None:
-    """While the marker lies the benefits are shared in politics steps 4 and 6, not here."""
+    """Nothing to do here: politics steps 4 and 6 share the benefits."""
 
 
 def _shield(runner: WeimarRunner, effect: NsdapShield, actor: str) -> None:

@@ -53,7 +53,7 @@ def _at(runner: WeimarRunner, effect: Marker, actor: str, city: str) -> None:
 
 
 def _poverty_in_dr(runner: WeimarRunner, effect: Poverty) -> bool:
-    """`poverty - any` may also take the marker from the DR box."""
+    """Whether `poverty - any` can also take the marker from the DR box."""
     return effect.amount < 0 and effect.place.kind == "any" and "poverty" in runner.position.dr_box
 
 
@@ -101,7 +101,7 @@ def _far_economy(runner: WeimarRunner, effect: Economy, actor: str) -> int:
 
 
 def _rentenmark(runner: WeimarRunner, effect: IntroduceRentenmark, actor: str) -> None:
-    """All Inflation goes, and none ever comes again (rulebook 6.1)."""
+    """Remove all Inflation; none can ever be placed again (rulebook 6.1)."""
     position = runner.position
     if position.rentenmark:
         return

@@ -37,13 +37,13 @@ def _kinds(runner: WeimarRunner, word: str, actor: str) -> tuple[str, ...]:
 
 
 def _chooser(runner: WeimarRunner, word: str, by_self: bool, actor: str) -> str:
-    """The owner chooses which of its units goes, unless the card says otherwise (G2)."""
+    """The owner chooses which of its units leaves, unless the card says otherwise (G2)."""
     owner = word in PARTIES and not by_self and not winner_decides(runner)
     return word if owner else actor
 
 
 def _name_place(runner: WeimarRunner, place: Place) -> None:
-    """A step that names its cities names them even if it then does nothing (G6)."""
+    """Name the cities of a step that lists them, even if the step then does nothing (G6)."""
     if place.kind == "city":
         runner.frame.there = place.cities[0]
     elif place.kind == "of":
@@ -83,7 +83,7 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
             runner.push(MoveTo(self, answer.unit, answer.origin))
 
     def moved(self, runner: WeimarRunner, unit: str, origin: str, city: str) -> None:
-        """One unit has been moved; go on with the rest."""
+        """Record that one unit moved, and continue with the others."""
         units.move_unit(runner, self.actor, unit, origin, city)
         runner.frame.there = city
         if self.left > 1:
@@ -92,7 +92,7 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
 
 
 class MoveTo(WeimarStep, frozen=True, tag="move-to"):
-    """Where the chosen unit goes."""
+    """The destination of the chosen unit."""
 
     move: MoveUnits
     unit: str
@@ -114,7 +114,7 @@ def _move(runner: WeimarRunner, effect: Move, actor: str) -> None:
 
 
 def _far_move(runner: WeimarRunner, effect: Move, actor: str) -> int:
-    """'Up to' counts as possible if one piece can be moved (G4)."""
+    """A step with "up to" counts as possible if one unit can move (G4)."""
     cities = cities_at(runner, effect.place, actor)
     only = cities[0] if len(cities) == 1 else ""
     movable = cities and units.movable(runner, _kinds(runner, effect.units, actor), only)
@@ -128,7 +128,7 @@ Removal = Dissolve | Withdraw | Flip
 def targets(runner: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str, str]]:
     """Units the effect could hit, each with its city.
 
-    Government units, black Reichswehr among them, are never dissolved and cannot be chosen (R15).
+    Government units, including black Reichswehr, are never dissolved and cannot be chosen (R15).
     """
     if isinstance(effect, Flip):
         kinds = tuple(BLACK) if effect.side == "black" else tuple(WHITE)
@@ -145,7 +145,7 @@ def targets(runner: WeimarRunner, effect: Removal, actor: str) -> list[tuple[str
 
 
 class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
-    """Choose a unit to dissolve, return to its supply, or turn; `left` times."""
+    """Choose a unit to dissolve, return to its supply, or flip; `left` times."""
 
     effect: Dissolve | Withdraw | Flip
     actor: str
@@ -205,7 +205,7 @@ def _far_removal(runner: WeimarRunner, effect: Removal, actor: str) -> int:
 
 # --- bringing back, reinforcing -----------------------------------------------------------------
 class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
-    """Units from the dissolved area to cities."""
+    """Units return from the dissolved area to cities."""
 
     actor: str
     units: tuple[str, ...]
@@ -226,7 +226,7 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
 
 
 class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
-    """Where the unit returns to the streets."""
+    """The city to which the unit returns."""
 
     redeploy: RedeployUnits
     unit: str

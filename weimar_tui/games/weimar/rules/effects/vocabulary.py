@@ -1,8 +1,8 @@
-"""The closed vocabulary that cards, tables and markers are written in.
+"""The closed vocabulary of cards, tables and markers.
 
-Every effect is a frozen, tagged Struct of plain data. The other files of this folder carry effects
-out (`figures`, `threat_effects`, ...) and say how much of each is possible. `notation` parses text
-into these Structs.
+Every effect is a frozen, tagged Struct of plain data. The other modules of this package carry
+effects out (`figures`, `threat_effects`, ...) and say how much of each is possible. `notation`
+parses text into these Structs.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     """One condition of an `if`.
 
     `word`: in-gov, is, president, rentenmark, exists, city, here, fa-done, count, flags, economy,
-    round, nsdap. `subject` is the party, card, marker or nation named; `comparison` is `<=`, `>=`
-    or empty.
+    round, nsdap. `subject` is the party, card, marker or nation it names; `comparison` is `<=`,
+    `>=` or empty.
     """
 
     word: str
@@ -55,7 +55,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
 
 
 class Effect(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """Base of every effect."""
+    """Base class of all effects."""
 
 
 # --- figures ------------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class PartyThreat(Effect, frozen=True, tag="party-threat"):
 
 
 class Power(Effect, frozen=True, tag="power"):
-    """Removes the party threat there, whichever it is (`power - here`)."""
+    """Removes the party threat in the place, whichever it is (`power - here`)."""
 
     place: Place = ANY
 
@@ -224,7 +224,7 @@ class Flip(Effect, frozen=True, tag="flip"):
 
 # --- actions ------------------------------------------------------------------------------------
 class FreeAction(Effect, frozen=True):
-    """An action carried out without action points, with modifications."""
+    """A free action, with modifiers."""
 
     place: Place = ANY
     result: int = 0
@@ -364,7 +364,7 @@ class As(Effect, frozen=True, tag="as"):
 
 
 class At(Effect, frozen=True, tag="at"):
-    """One city is chosen; `there` is that city."""
+    """The player chooses one city, which becomes `there`."""
 
     place: Place
     effect: Effects
@@ -375,7 +375,7 @@ class First(Effect, frozen=True, tag="first"):
 
 
 class Row(Struct, frozen=True):
-    """One line of a result table: results `low` to `high` (8 stands for 8 and more)."""
+    """One line of a result table, for results `low` to `high` (8 means 8 or more)."""
 
     low: int
     high: int
@@ -411,7 +411,7 @@ AnyEffect = (
 )  # fmt: skip
 
 Effects = tuple[AnyEffect, ...]
-"""Several effects, carried out one after another."""
+"""Effects to carry out one after the other."""
 
 
 class React(Struct, frozen=True):

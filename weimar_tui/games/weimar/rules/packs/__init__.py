@@ -1,7 +1,7 @@
-"""The components as data: `rules/weimar/` and packs laid over it, read strictly and checked.
+"""Reads `rules/weimar/` and packs laid over it, strictly, and checks the result.
 
-Whatever is wrong is said in one line that names the file, the card and, inside the notation, the
-column. How a file is built up: `components`, and `box` for the boards.
+Each problem is one line that names the file, the card and, inside the notation, the column. The
+format of the files: `component_data`, and `box` for the boards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOADER = Loader(
 
 
 def load_components(pack: Path | None = None) -> ComponentData:
-    """Everything in the box; a pack's entries take the place of ours.
+    """Everything in the box; a pack's entries replace the built-in ones.
 
     Raises PackError if anything is wrong.
     """
@@ -45,5 +45,5 @@ def load_components(pack: Path | None = None) -> ComponentData:
 
 
 def check_pack(pack: Path | None) -> list[str]:
-    """All problems of a pack, or of our own files, a line each; an empty list if there is none."""
+    """One line for each problem of a pack, or of the built-in files."""
     return LOADER.check(pack)

@@ -1,4 +1,4 @@
-"""From the files of `rules/weimar/` to the components: which file holds what."""
+"""From the files of `rules/weimar/` to the components: the contents of each file."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Costs(Component, frozen=True):
 
 
 class Action(Component, frozen=True):
-    """An action, its cost and how the party boards call it."""
+    """An action, its cost, and its titles on the party boards."""
 
     id: Filled
     name: Words
@@ -40,7 +40,7 @@ class Action(Component, frozen=True):
 
     @property
     def titles(self) -> dict[str, dict[str, str]]:
-        """What each party that may do it calls it: its own title, or the common name."""
+        """The action's title for each party that can take it: its own, or the common one."""
         costs = {} if self.cost is None else msgspec.structs.asdict(self.cost)
         own = {str(party): title for party, title in self.title.items()}
         return {
@@ -51,14 +51,14 @@ class Action(Component, frozen=True):
 
 
 class RadicalResults(Component, frozen=True):
-    """A result table of each radical party."""
+    """A result table for each radical party."""
 
     kpd: c.Results
     dnvp: c.Results
 
 
 class PartyResults(Component, frozen=True):
-    """A result table of each party."""
+    """A result table for each party."""
 
     spd: c.Results
     kpd: c.Results
@@ -67,7 +67,7 @@ class PartyResults(Component, frozen=True):
 
 
 class ResultTables(Component, frozen=True):
-    """What success rolls do."""
+    """The result tables of success rolls."""
 
     fight: c.Results
     counter_coup: c.Results
@@ -102,7 +102,7 @@ class NsdapTrack(Component, frozen=True):
 
 
 def read_box(reader: Reader) -> c.ComponentData | None:
-    """The components, or nothing if a table is wrong; what is, the reader notes."""
+    """The components, or None if a table is wrong; the reader collects the problems."""
     rounds = tuple(reader.entries("round-cards.toml", "card", c.RoundCard).values())
     tables = _tables(reader, tuple(card.years for card in rounds))
     if tables is None:

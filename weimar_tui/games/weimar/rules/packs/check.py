@@ -1,4 +1,4 @@
-"""Whether the components fit together: numbers of pieces, and every id that is named somewhere."""
+"""Checks that the components fit together: numbers of pieces, and that every id exists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETS = {"spd": ("L", "D"), "z": ("E", "O"), "kpd": ("M", "R"), "dnvp": ("F", "P"
 
 
 def box_problems(components: ComponentData, notations: Notations) -> Iterator[str]:
-    """Everything that does not fit together, the plainest problems alone."""
+    """Everything that does not fit together; if there are basic problems, only those."""
     cards = list(card_problems(components))
     if cards:
         yield from cards
@@ -33,7 +33,7 @@ def box_problems(components: ComponentData, notations: Notations) -> Iterator[st
 
 
 def card_problems(components: ComponentData) -> Iterator[str]:
-    """Fields of a card that only another kind of card may have."""
+    """Fields that a card of its kind cannot have."""
     for card in components.cards.values():
         where = f"{card.deck}.toml: {card.id}"
         if card.deck == "timeline" and (card.kind != "event" or card.reactions or card.early):
@@ -45,7 +45,7 @@ def card_problems(components: ComponentData) -> Iterator[str]:
 
 
 def count_problems(components: ComponentData) -> Iterator[str]:
-    """The numbers of pieces in the box (rulebook, game materials)."""
+    """Wrong numbers of pieces (rulebook, game materials)."""
     cards = components.cards.values()
     decks = Counter[str](card.deck for card in cards)
     sets = Counter[tuple[str, str]]((card.deck, card.set) for card in cards)
@@ -100,7 +100,7 @@ def count_problems(components: ComponentData) -> Iterator[str]:
 
 
 def reference_problems(components: ComponentData) -> Iterator[str]:
-    """Ids in the data that do not exist, and markers without their partner."""
+    """Ids that do not exist, and markers without their counterpart."""
     cards = {*components.cards, *(card.id for card in components.rounds)}
     for unit in components.units.values():
         for card in unit.reinforced_by:
@@ -139,7 +139,7 @@ def _agenda_problems(components: ComponentData) -> Iterator[str]:
 def effect_problems(
     components: ComponentData, effects: Iterable[tuple[str, v.Effects | tuple[v.React, ...]]]
 ) -> Iterator[str]:
-    """Ids named by an effect that are not in the box."""
+    """Ids in an effect that are not in the box."""
     for where, parts in effects:
         for part in parts:
             for problem in _named(components, part):
@@ -147,7 +147,7 @@ def effect_problems(
 
 
 def _beside_problems(components: ComponentData) -> Iterator[str]:
-    """A timeline card laid next to the deck is a foreign affairs card too, and the other way."""
+    """Timeline cards laid next to the deck without their foreign affairs card, and vice versa."""
     laid = {card.id for card in components.cards.values() if _lies_beside(card)}
     beside = {card.id for card in components.foreign_affairs.values() if card.order == 0}
     for card in sorted(laid ^ beside):
@@ -159,7 +159,7 @@ def _lies_beside(card: Card) -> bool:
 
 
 def _named(components: ComponentData, part: Struct) -> Iterator[str]:
-    """Problems of an effect and of everything inside it."""
+    """Problems of an effect and of all the effects inside it."""
     groups = {marker.group for marker in components.society.values() if marker.group}
     checks: list[tuple[str, str, Iterable[str]]] = []
     match part:

@@ -14,7 +14,7 @@ PARTY_CARDS = 3
 
 
 class NameFirstPlayer(WeimarStep, frozen=True, tag="name-first-player"):
-    """The winner of Reparations leads, else whom the Chancellor names."""
+    """The winner of Reparations goes first; otherwise the Chancellor names the first player."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
@@ -42,7 +42,7 @@ class DrawTimeline(WeimarStep, frozen=True, tag="draw-timeline"):
 
 
 class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
-    """All choose at the same time and reveal together; named issues come first."""
+    """All players choose in secret and reveal together; agendas that name issues come first."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
@@ -74,13 +74,13 @@ class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
 
 
 def _with_hands(runner: WeimarRunner) -> tuple[str, ...]:
-    """The players in turn order; seats run by behaviour cards have neither hand nor agenda."""
+    """Players in turn order, without seats run by behaviour cards (they have no hand or agenda)."""
     position = runner.position
     return tuple(party for party in position.turn_order if party not in position.card_run)
 
 
 class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
-    """All other effects of one agenda: its effects, then its expansion set, if new."""
+    """The other effects of one agenda, then its expansion set if it is new."""
 
     begins_matter = True
     party: str
@@ -92,7 +92,7 @@ class AgendaEffects(WeimarStep, frozen=True, tag="agenda-effects"):
 
 
 class DrawParty(WeimarStep, frozen=True, tag="draw-party"):
-    """Three party cards, more by agenda or by Reparations won last round."""
+    """Each player draws three party cards, more by agenda or for Reparations won last round."""
 
     begins_matter = True
     party: str

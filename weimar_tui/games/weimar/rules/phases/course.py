@@ -1,4 +1,4 @@
-"""The course of the game: the four phases of a round, its end, the next one (rulebook 4)."""
+"""The course of the game: the four phases of a round, its end, and the next one (rulebook 4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .impulse import PlayImpulse, TurnBehaviour
 from .politics import STEPS, PoliticsStep
 
 STAGES = {3: ("yellow", "orange"), 5: ("orange", "brown")}
-"""Before these rounds one colour of timeline cards leaves and another enters."""
+"""Before these rounds, one colour of timeline cards leaves and another enters."""
 
 SURVIVED = "republic-survived"
 
@@ -49,7 +49,7 @@ class RepublicPhase(WeimarStep, frozen=True, tag="republic-phase"):
 
 
 def change_stage(runner: WeimarRunner, out: str, into: str) -> None:
-    """Take one colour out of deck and discards, bring the next in, and shuffle all together."""
+    """Take one colour out of deck and discards, add the next, and shuffle everything together."""
     position = runner.position
     cards = runner.components.cards
     leaving = {
@@ -70,7 +70,7 @@ def change_stage(runner: WeimarRunner, out: str, into: str) -> None:
 
 
 class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
-    """Who leads, two timeline cards each, agendas at the same time, their effects, party cards."""
+    """First player, two timeline cards each, agendas in secret, their effects, party cards."""
 
     def run(self, runner: WeimarRunner) -> None:
         runner.position.phase = "agenda"
@@ -79,7 +79,7 @@ class AgendaPhase(WeimarStep, frozen=True, tag="agenda-phase"):
 
 
 class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
-    """Plays before the impulses first, in turn order; then impulses round and round."""
+    """Cards played before the impulses, in turn order; then impulses, round the table."""
 
     begins_matter = True
 
@@ -97,7 +97,7 @@ class ImpulsePhase(WeimarStep, frozen=True, tag="impulse-phase"):
 
 
 class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
-    """The next party that still has a card plays one; then the politics phase."""
+    """The next party that still has a card plays one; when none has, politics begins."""
 
     begins_matter = True
     party: str
@@ -116,7 +116,7 @@ class NextImpulse(WeimarStep, frozen=True, tag="next-impulse"):
 
 
 class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
-    """The last phase of a round: everything is counted and a government is formed."""
+    """The last phase of a round: scoring, and a new government."""
 
     begins_matter = True
 
@@ -127,7 +127,7 @@ class PoliticsPhase(WeimarStep, frozen=True, tag="politics-phase"):
 
 
 class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
-    """What happens at the end of a round; then whatever held for the round is over."""
+    """The end of the round: its effects, and rules that expire."""
 
     begins_matter = True
 
@@ -145,7 +145,7 @@ class EndOfRound(WeimarStep, frozen=True, tag="end-of-round"):
 
 
 class NextRound(WeimarStep, frozen=True, tag="next-round"):
-    """After the last round the republic has survived; otherwise the next one begins."""
+    """After the last round the republic has survived; otherwise the next round begins."""
 
     begins_matter = True
 
@@ -162,7 +162,7 @@ class NextRound(WeimarStep, frozen=True, tag="next-round"):
 
 
 class LastCount(WeimarStep, frozen=True, tag="last-count"):
-    """The republic has survived: most VP win. Alone, the player's VP say how it stands."""
+    """The republic has survived: the most VP win. In a solo game the player's VP give the grade."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position

@@ -28,13 +28,13 @@ from ..who import DEMOCRATS, RADICALS
 
 WEIMAR = "weimar"
 COALITIONS = {WEIMAR: ("spd", "z"), "left": ("spd", "kpd"), "right": ("z", "dnvp")}
-"""The possible coalitions; no others are."""
+"""The only possible coalitions."""
 
 MINORITY = "minority-cabinet"
 
 
 class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
-    """Overthrow by seats, else an absolute majority, else the largest willing coalition."""
+    """Overthrow by seats; else an absolute majority; else the largest willing coalition."""
 
     def run(self, runner: WeimarRunner) -> None:
         check_seat_majority(runner)
@@ -53,7 +53,7 @@ class FormGovernment(WeimarStep, frozen=True, tag="form-government"):
 
 
 class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
-    """The largest coalition not yet tried comes next; the Chancellor orders equal ones."""
+    """Try the largest coalition that has not been tried; the Chancellor orders equal ones."""
 
     waiting: tuple[str, ...]
 
@@ -75,9 +75,9 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
 
 
 class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
-    """Both parties of a coalition are asked, the one with more seats first, openly.
+    """Ask both parties of a coalition openly, the one with more seats first.
 
-    SPD and Zentrum must form theirs. A party that a card forbids coalitions refuses.
+    SPD and Zentrum must form theirs. A party that a card bars from coalitions refuses.
     """
 
     coalition: str
@@ -123,7 +123,7 @@ def _partner(parties: tuple[str, ...], party: str) -> str:
 
 
 class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
-    """The parties govern; the one with more seats is Chancellor, the old one breaks the tie."""
+    """The party with more seats becomes Chancellor; the old Chancellor breaks a tie."""
 
     parties: tuple[str, ...]
 
@@ -159,7 +159,7 @@ class TakeOffice(WeimarStep, frozen=True, tag="take-office"):
 
 
 def turn_party_threats(runner: WeimarRunner, before: tuple[str, ...]) -> None:
-    """Party threats turn face down as their party enters government, up as it leaves.
+    """Turn a party's threats face down when it enters government, and up when it leaves.
 
     Turned up they count again at once, for the end of the game and for the economy.
     """

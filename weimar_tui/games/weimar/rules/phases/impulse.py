@@ -21,11 +21,11 @@ from ..subject import WeimarSubject
 from ..windows import Window
 
 EARLY_IMPULSES = 2
-"""`early` events may be chosen in the first two impulses, or before them."""
+"""`early` events can be chosen before or during the first two impulses."""
 
 
 class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
-    """A card-run seat turns its next behaviour card and carries it out (solo scenario)."""
+    """A card-run seat turns up and carries out its next behaviour card (solo scenario)."""
 
     party: str
 
@@ -43,7 +43,7 @@ class TurnBehaviour(WeimarStep, frozen=True, tag="turn-behaviour"):
 
 
 class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
-    """One party plays exactly one card; passing is possible only before the phase."""
+    """One party plays exactly one card; it can pass only before the phase."""
 
     begins_matter = True
     party: str
@@ -103,7 +103,7 @@ class PlayImpulse(WeimarStep, frozen=True, tag="play-impulse"):
 
 
 class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
-    """A timeline card's event must happen, before or after its debate or actions."""
+    """The event of a timeline card must happen, before or after its debate or actions."""
 
     card: str
     use: str
@@ -132,7 +132,7 @@ class CardEvent(WeimarStep, frozen=True, tag="card-event"):
 
 
 class UseCard(WeimarStep, frozen=True, tag="use-card"):
-    """Use the card's values: debate with both, or actions with the large one."""
+    """Use the card's values: a debate with both, or actions with the larger one."""
 
     begins_matter = True
     card: str
@@ -149,7 +149,7 @@ class UseCard(WeimarStep, frozen=True, tag="use-card"):
 
 
 class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
-    """The card goes where its bottom line says: out of the game, next to a deck, or discarded."""
+    """Put the card where its bottom line says: out of the game, next to a deck, or discarded."""
 
     begins_matter = True
     card: str
@@ -165,7 +165,7 @@ class FinishCard(WeimarStep, frozen=True, tag="finish-card"):
 
 
 class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
-    """The Reichspräsident may debate with the party card just resolved, once a round (5.14)."""
+    """The Reichspräsident can debate with the party card just resolved, once a round (5.14)."""
 
     begins_matter = True
     card: str
@@ -192,8 +192,6 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
 
 
 class EndImpulse(WeimarStep, frozen=True, tag="end-impulse"):
-    """The impulse is over."""
-
     begins_matter = True
 
     def run(self, runner: WeimarRunner) -> None:

@@ -30,20 +30,20 @@ from .government import FormGovernment
 from .politics_issues import resolve_won_issues
 
 TROUBLE = 2
-"""From this number of threats on, a city costs each governing party a seat."""
+"""With this many threats or more, a city costs each governing party a seat."""
 
 PASSING = ("instable-state", "violent-peace")
-"""Of these one marker each leaves the DR box every round."""
+"""One marker of each of these leaves the DR box every round."""
 
 
 def governing(position: WeimarPosition) -> tuple[str, ...]:
-    """The governing parties, the Chancellor's first."""
+    """The governing parties, Chancellor first."""
     chancellor = position.chancellor
     return (chancellor, *(party for party in position.government if party != chancellor))
 
 
 class Declaration(NamedTuple):
-    """Calm and troubled cities, and each governing party's points, the Chancellor's first."""
+    """Calm and troubled cities, and each governing party's points, Chancellor first."""
 
     calm: int
     troubled: int
@@ -51,7 +51,7 @@ class Declaration(NamedTuple):
 
 
 def declaration(position: WeimarPosition) -> Declaration:
-    """What the government declaration would bring now (rulebook 4.4, step 5)."""
+    """The result of the government declaration if it happened now (rulebook 4.4, step 5)."""
     counts = [threats_in(position, city) for city in CITIES]
     calm = counts.count(0)
     troubled = sum(count >= TROUBLE for count in counts)
@@ -62,12 +62,12 @@ def declaration(position: WeimarPosition) -> Declaration:
 
 
 def begin_state_of_republic(runner: WeimarRunner) -> None:
-    """Economy, government declaration, threats, stabilization, in this order."""
+    """Economy, government declaration, threats and stabilization, in this order."""
     runner.push(FeelEconomy(), DeclareGovernment(), FaceThreats(), Stabilize())
 
 
 class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
-    """The economy's level puts Poverty or Prosperity into random cities."""
+    """The level of the economy places Poverty or Prosperity in random cities."""
 
     def run(self, runner: WeimarRunner) -> None:
         position = runner.position
@@ -76,7 +76,7 @@ class FeelEconomy(WeimarStep, frozen=True, tag="feel-economy"):
 
 
 class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
-    """1 VP for each calm city, shared out; a seat of each governing party for each troubled one."""
+    """1 VP for each calm city, shared out; each governing party loses a seat per troubled city."""
 
     begins_matter = True
 
@@ -90,7 +90,7 @@ class DeclareGovernment(WeimarStep, frozen=True, tag="declare-government"):
 
 
 class FaceThreats(WeimarStep, frozen=True, tag="face-threats"):
-    """Each governing party makes a crisis roll for every marker in the DR box but the first."""
+    """Each governing party makes a crisis roll for every marker in the DR box except the first."""
 
     begins_matter = True
 
@@ -120,7 +120,7 @@ def resolve_society(runner: WeimarRunner) -> None:
 
 
 class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
-    """One society marker takes effect, for the party it serves."""
+    """One society marker takes effect for its party."""
 
     begins_matter = True
     marker: str
@@ -137,14 +137,14 @@ class ResolveSociety(WeimarStep, frozen=True, tag="resolve-society"):
 
 # --- step 4 -------------------------------------------------------------------------------------
 def score_parties(runner: WeimarRunner) -> None:
-    """VP for the goals of the parties, then the bonuses of the minor parties."""
+    """Score the goals of the parties, then the bonuses of the minor parties."""
     for party in PARTIES:
         change_vp(runner, party, goal_vp(runner.position, party), "goals")
     runner.push(*(GiveMinorBonus(minor) for minor in MINOR_PARTIES))
 
 
 class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
-    """The bonus of a minor party, to all who have its benefits (5.13)."""
+    """The bonus of a minor party, for all who share its benefits (5.13)."""
 
     begins_matter = True
     minor: str
@@ -163,14 +163,14 @@ class GiveMinorBonus(WeimarStep, frozen=True, tag="give-minor-bonus"):
 
 
 def _activate_stresemann(runner: WeimarRunner, party: str) -> None:
-    """The Stresemann card turns to its active side, unless it is out of the game."""
+    """Turn the Stresemann card to its active side, unless it is out of the game."""
     if runner.position.stresemann == "inactive":
         runner.position.stresemann = "active"
         runner.emit(StresemannTurned("active", party))
 
 
 def give_minor_seats(runner: WeimarRunner) -> None:
-    """Each minor party brings its controller the seats of this round."""
+    """Give each minor party's controller its seats of this round."""
     for minor in MINOR_PARTIES:
         number = runner.components.data.minor_parties[minor].seats[runner.position.round - 1]
         for party in beneficiaries(runner, minor):
@@ -178,7 +178,7 @@ def give_minor_seats(runner: WeimarRunner) -> None:
 
 
 def excess(seats: int) -> int:
-    """Seats that a party must give up when parliament is cut.
+    """How many seats a party must give up when parliament is cut.
 
     >>> [excess(seats) for seats in (3, 4, 6, 7, 9, 10, 30)]
     [0, 1, 1, 2, 2, 3, 3]
@@ -187,7 +187,7 @@ def excess(seats: int) -> int:
 
 
 def check_size(runner: WeimarRunner) -> None:
-    """While more than 24 seats are taken, all parties are cut at once; the NSDAP never is."""
+    """While more than 24 seats are taken, cut all parties at once, never the NSDAP."""
     position = runner.position
     while occupied(position) > FIXED_SEATS:
         cuts = {party: excess(position.seats[party]) for party in PARTIES}
@@ -197,13 +197,13 @@ def check_size(runner: WeimarRunner) -> None:
 
 
 MAJORITY_SEATS = {1: 3, 2: 1}
-"""Seats for the most and the second most issues won."""
+"""Seats for the most and the second most issues."""
 
 
 class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
-    """Seats for one place; ties go by the values of the spaces, then the Chancellor decides.
+    """Award the seats for one rank; the values of the spaces break ties, then the Chancellor.
 
-    Only parties with at least half an issue come into question.
+    Only parties with at least half an issue qualify.
     """
 
     place: int = 1
@@ -236,8 +236,6 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
 
 
 class PoliticsStep(WeimarStep, frozen=True, tag="politics-step"):
-    """One of the numbered steps."""
-
     begins_matter = True
     number: int
 

@@ -23,7 +23,7 @@ NOWHERE = "0"
 
 
 def resolve_won_issues(runner: WeimarRunner) -> None:
-    """Clear the space 0, then resolve white issues in board order, then yellow ones."""
+    """Clear space 0, then resolve white issues in board order, then yellow ones."""
     for marker, cell in list(runner.position.issues.items()):
         if cell == NOWHERE:
             take_issue_off(runner, marker)
@@ -31,10 +31,10 @@ def resolve_won_issues(runner: WeimarRunner) -> None:
 
 
 class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
-    """The white issues from place `start` of the board's order on.
+    """The white issues from position `start` of the board's order onwards.
 
-    The track is looked at anew each time: an issue that a negotiation has just placed still counts
-    if its turn is to come.
+    Checks the track again each time: an issue that a negotiation has just placed still counts if
+    its turn is yet to come.
     """
 
     begins_matter = True
@@ -50,7 +50,7 @@ class ResolveWhiteIssues(WeimarStep, frozen=True, tag="resolve-white-issues"):
 
 
 class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
-    """The yellow issues, in the order that the Chancellor sets."""
+    """The yellow issues, in the Chancellor's order."""
 
     begins_matter = True
 
@@ -66,7 +66,7 @@ class ResolveYellowIssues(WeimarStep, frozen=True, tag="resolve-yellow-issues"):
 
 
 class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
-    """A resolved issue leaves: white to the board, yellow out of the game."""
+    """A resolved issue leaves the track: white to the board, yellow out of the game."""
 
     issue: str
 
@@ -75,12 +75,11 @@ class TakeIssueOff(WeimarStep, frozen=True, tag="take-issue-off"):
 
 
 def kind_of(runner: WeimarRunner, issue: str) -> IssueKind:
-    """The kind of an issue marker."""
     return runner.components.data.issues[runner.components.issue_kind[issue]]
 
 
 def allowed_options(runner: WeimarRunner, issue: str, party: str) -> list[int]:
-    """Options, from 1, that the party may carry out: those it can do most of (G4)."""
+    """Options, from 1, open to the party: those it can carry out most fully (G4)."""
     kind = kind_of(runner, issue)
     open_ones = [
         index
@@ -102,7 +101,7 @@ def carry_out(runner: WeimarRunner, issue: str, party: str, option: int) -> None
 
 
 class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
-    """The winner of an issue chooses an option; on a divided space two parties must agree."""
+    """The winner of an issue chooses an option; on a divided space, two parties must agree."""
 
     issue: str
 
@@ -123,10 +122,10 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
 
 
 class Propose(WeimarStep, frozen=True, tag="propose"):
-    """On a divided space each owner in turn may propose once: which option, and who does it.
+    """On a divided space each owner in turn can propose once: an option, and who carries it out.
 
-    For the issue of a minor party: which eligible party controls it. Without agreement the issue
-    has no effect.
+    For the issue of a minor party, they propose which eligible party controls it. Without agreement
+    the issue has no effect.
     """
 
     issue: str
@@ -165,7 +164,7 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
 
 
 class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
-    """The other owner of a divided issue agrees to the proposal or refuses it."""
+    """The other owner of a divided issue accepts or refuses the proposal."""
 
     issue: str
     owners: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The DR box (rulebook 5.10) on the map: every kind of marker in words, with its number."""
+"""The DR box (rulebook 5.10) on the map: every kind of marker by name, with its number."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from ...rules.threats import DR_SPACES
 from ...scene import WeimarScene
 
 Line = tuple[int, int, int]
-"""Column, row and the column where it ends: where the DR box may write."""
+"""Column, row and end column of a line that the DR box can use."""
 
 _LEAST = 5
-"""Columns a line must have to be of use."""
+"""Columns that a line needs to be useful."""
 
 
 def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[int]) -> None:
-    """Draw the DR box at the top left, where the North Sea is.
+    """Draw the DR box in the top left corner, in the North Sea.
 
-    Its spaces and its markers stand below its title, within `corner` columns and all rows of `ends`
-    but two. If they are too many for that they begin beside the title and take every row up to
-    where a city stands, in place of the spaces: `ends` has the column where each row ends, from the
-    first. Only if that does not do either are long names shortened.
+    The spaces and the markers go below the title, within `corner` columns and all rows of `ends`
+    except two. If there are too many, they start to the right of the title and use every row above
+    the first city, and the spaces are left out; `ends` gives the end column of each row, from the
+    first. Long names are shortened only if that is not enough.
     """
     markers = scene.view.dr_box
     calm, alarm = ("ink.strong", "ink.danger") if scene.look.paints else ("title", "danger")
@@ -45,21 +45,21 @@ def draw_dr_box(canvas: Canvas, scene: WeimarScene, corner: int, ends: Sequence[
         placed = _flow(scene, _names(scene, counted, shortened), lines)
         if placed:
             break
-    # With nothing placed the title stands for all of them.
+    # If nothing fits, the title represents all markers.
     for (kind, number), (x, y, name) in zip(counted.items(), placed, strict=False):
         end = canvas.put(x, y, name, alarm, ends[y])
         canvas.thing(f"dr-box/{kind}", x, y, end, number)
 
 
 def _draw_spaces(canvas: Canvas, taken: int) -> None:
-    """A cell for each space, burning where a marker lies."""
+    """Draw a cell for each space, in a fire colour if it holds a marker."""
     for space in range(max(DR_SPACES + 1, taken)):
         sign, style = ("!", "ink.badge") if space < taken else ("·", "ink.soft")
         canvas.put(2 * space, 1, sign, style)
 
 
 def _names(scene: WeimarScene, counted: dict[str, int], shortened: Sequence[str]) -> list[str]:
-    """The kinds in words; a number stands behind those that lie there more than once."""
+    """The kinds by name, with a number after those with more than one marker."""
     words = scene.words
     return [
         words.ui(f"dr-box-{kind}" if kind in shortened else f"threat-{kind}")
@@ -69,7 +69,7 @@ def _names(scene: WeimarScene, counted: dict[str, int], shortened: Sequence[str]
 
 
 def _ways(scene: WeimarScene, counted: dict[str, int]) -> list[tuple[str, ...]]:
-    """Which kinds to shorten: none, then one more at a time, those first that save most."""
+    """Sets of kinds to shorten: none, then one more each time, starting with the largest saving."""
     words = scene.words
 
     def saved(kind: str) -> int:
@@ -82,7 +82,7 @@ def _ways(scene: WeimarScene, counted: dict[str, int]) -> list[tuple[str, ...]]:
 def _flow(
     scene: WeimarScene, names: Sequence[str], lines: Sequence[Line]
 ) -> list[tuple[int, int, str]]:
-    """Where each name stands, broken only between names; nothing if there is no room for all."""
+    """The place of each name, with breaks only between names; empty if not all fit."""
     free = [line for line in lines if line[2] - line[0] >= _LEAST]
     placed: list[tuple[int, int, str]] = []
     for index, name in enumerate(names):

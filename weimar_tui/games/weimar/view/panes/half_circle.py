@@ -1,7 +1,7 @@
-"""The seats of a half circle: as blocks where there is room, as single letters where there is not.
+"""Seats in a half circle: blocks if there is room, otherwise single letters.
 
-A block is a rectangle of whole cells with its letter in the middle, and half a cell more above it,
-or above and below. The largest block is taken that leaves a gap around every seat.
+A block is a rectangle of whole cells with its letter in the middle, plus half a cell above it, or
+above and below. The largest block that leaves a gap around every seat is used.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from math import cos, pi, sin
 UPPER, LOWER = 1, 2
 FULL = UPPER | LOWER
 BLOCKS_FROM = (44, 9)
-"""Columns and rows from which seats are blocks."""
+"""Columns and rows needed to draw seats as blocks."""
 
 _BREADTHS = (2.4, 2.6, 2.8, 3.0)
-"""Columns for a row of the house, the roundest first: a cell is about twice as high as wide."""
+"""Columns per row of the house, the roundest first: a cell is about twice as high as wide."""
 _INNER = (0.49, 0.46, 0.43, 0.4, 0.37, 0.34)
 _MIDDLE = (0.7, 0.73, 0.67, 0.76, 0.64, 0.79)
-"""Radii of the inner rings, as parts of the outermost: the widest floor, the most even first."""
+"""Radii of the inner rings relative to the outermost: the widest floor and most even gaps first."""
 _CROWDED = (0.0, 0.25)
-"""How much closer seats may stand on the inner rings: not at all, or by up to a quarter."""
+"""How much closer seats can be on the inner rings: not at all, or by up to a quarter."""
 
 Cell = tuple[int, int, int, int]
-"""Column, row, seat, and which halves of the cell belong to it."""
+"""Column, row, seat, and the halves of the cell that belong to the seat."""
 
 
 @dataclass(frozen=True)
 class _Block:
-    """A seat's shape: columns left and right of its letter, halves of cells above and below it.
+    """A seat's shape: columns on each side of its letter, and half cells above and below it.
 
-    `apart` is how many rows two letters need between them where the blocks share a column.
+    `apart` is the number of rows needed between two letters if their blocks share a column.
     """
 
     side: int
@@ -56,8 +56,8 @@ _SHAPES = (
 class House:
     """Seats counted from left to right: the cells of each, and the cell for its letter.
 
-    `floor` is the lowest row, `centre` the column in the middle, `room` the columns free between
-    the innermost seats on the two lowest rows, 0 where seats are letters.
+    `floor` is the lowest row, `centre` the middle column, `room` the free columns between the
+    innermost seats on the two lowest rows, 0 if seats are letters.
     """
 
     spots: tuple[tuple[int, int], ...]
@@ -68,7 +68,7 @@ class House:
 
 
 def shares(seats: int, radii: tuple[float, ...]) -> tuple[int, ...]:
-    """Seats for each ring from the outermost in, as its length demands.
+    """Seats of each ring in proportion to its length, outermost first.
 
     >>> shares(24, (5.0, 4.0, 3.0))
     (10, 8, 6)
@@ -83,7 +83,7 @@ def shares(seats: int, radii: tuple[float, ...]) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def house(width: int, height: int, seats: int) -> House:
-    """The half circle as large as the sheet allows.
+    """The largest half circle that fits.
 
     >>> len(house(53, 10, 24).spots), len(house(25, 5, 24).cells)
     (24, 0)
@@ -105,7 +105,7 @@ def _rings(
 ) -> list[tuple[float, int, int, int]]:
     """Each seat from the left: angle, ring, columns left of the middle, rows above the floor.
 
-    The ends of every ring stand on the floor; left and right mirror each other.
+    Both ends of every ring are on the floor; left and right are mirror images.
     """
     places = []
     for ring, (radius, number) in enumerate(zip(radii, numbers, strict=True)):
@@ -118,7 +118,7 @@ def _rings(
 
 
 def _letters(width: int, height: int, seats: int) -> House:
-    """One letter a seat, in rings whose ends stand on the floor."""
+    """One letter per seat, in rings with both ends on the floor."""
     across = min((width - 1) // 2, round(_BREADTHS[0] * (height - 1)) + 3)
     centre, floor = width // 2, height - 1
     radii = (1.0, 0.74, 0.48)
@@ -135,7 +135,7 @@ def _blocks(
     block: _Block,
     breadth: float,
 ) -> House | None:
-    """Every seat a block; None if two would touch."""
+    """Every seat as a block, or None if two would touch."""
     centre = (width - 1) // 2
     up = height - 1 - block.above - block.below
     across = min(centre - block.side, round(breadth * up))

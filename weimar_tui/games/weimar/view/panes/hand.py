@@ -1,4 +1,4 @@
-"""The own hand: values, names, and what each card does; a card as it is printed."""
+"""Your hand: values, names, and what each card does; also a card as printed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from .head import hand_of, value_of
 
 
 def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
-    """Every card by name and values; its wording as far as there is room, the chosen one first."""
+    """List the cards by name and values, with as much of their text as fits, the chosen
+    one first."""
     words = scene.words
     cards = hand_of(scene)
     if not cards:
@@ -52,14 +53,14 @@ def draw_hand(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _first_shown(canvas: Canvas, cards: Sequence[str], pointed: Sequence[str]) -> int:
-    """Where the hand begins if it has more cards than there are rows: the chosen one is seen."""
+    """The first card shown if there are more cards than rows; the chosen one is always visible."""
     if len(cards) <= canvas.height or not pointed:
         return 0
     return max(0, min(cards.index(pointed[0]) - canvas.height // 2, len(cards) - canvas.height))
 
 
 def draw_hands(canvas: Canvas, scene: WeimarScene) -> None:
-    """The cards in all four hands, two hands beside each other."""
+    """Draw the cards of all four hands, two hands side by side."""
     half = canvas.width // 2
     bottoms = [0, 0]
     for place, party in enumerate(PARTIES):
@@ -81,7 +82,7 @@ def draw_hands(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def draw_handlines(canvas: Canvas, scene: WeimarScene) -> None:
-    """How many cards each hand holds, and which, on two rows."""
+    """Draw the number of cards in each hand, and the known cards, on two rows."""
     half = canvas.width // 2
     for place, party in enumerate(PARTIES):
         y, column = divmod(place, 2)
@@ -92,7 +93,7 @@ def draw_handlines(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def face_of(words: WeimarMessages, look: Look, card: str, number: int = 0) -> Face:
-    """A card: its key, if it has a `number`, both values, its years, what it does, its history."""
+    """A card: its key if it has a `number`, values, years, effects and historical note."""
     printed = words.printed(card)
     tiles, band, year = [], "band.timeline", ""
     match printed:

@@ -9,14 +9,14 @@ from ...scene import WeimarScene
 from ...words.cards import values_of
 
 _ROOMY = 84
-"""Columns beside the points from which everything is told in words."""
+"""Columns next to the points that are enough for full words."""
 
 _BETWEEN = "·｜ "
-"""What separates the parts of the title line."""
+"""Separators between the parts of the title line."""
 
 
 def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
-    """Round, phase, government, and everybody's victory points."""
+    """Draw round, phase, government and all victory points."""
     view, words = scene.view, scene.words
     points: list[Piece] = [(words.ui("head-vp"), "muted")]
     for party in PARTIES:
@@ -30,7 +30,7 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
     before = sum(width_of(name) for name, _ in turn)
     text = _heading(scene, roomy=roomy)
     if width_of(text) + 2 + before > room:
-        # Whose turn it is goes before what the other panes tell as well.
+        # Whose turn it is matters more than what other panes show too.
         text = _heading(scene, roomy=roomy and not turn)
     x = canvas.put(0, 0, text, "title", room)
     _register_heading(canvas, scene, text, x)
@@ -48,7 +48,7 @@ def draw_head(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _register_heading(canvas: Canvas, scene: WeimarScene, text: str, end: int) -> None:
-    """Round, phase and government, each where the text of the title line shows it."""
+    """Register round, phase and government where the title line shows them."""
     view, look = scene.view, scene.look
     shown = look.plain(text)
     phase = look.plain(scene.words.ui(f"phase-{view.phase}"))
@@ -87,13 +87,14 @@ def _heading(scene: WeimarScene, *, roomy: bool) -> str:
 
 
 def _on_turn(scene: WeimarScene) -> str:
-    """The style of the party whose impulse it is."""
+    """The style of the party that has the impulse."""
     active = scene.view.active
     return f"{active}.chip" if scene.look.paints else f"{active} reverse bold"
 
 
 def _turn(scene: WeimarScene) -> list[Piece]:
-    """Whose impulse it is, who has had one in this turn of the table, and who follows."""
+    """The party that has the impulse, those that have had theirs in this cycle, and
+    those to come."""
     view, look = scene.view, scene.look
     if view.phase != "impulse" or view.active not in view.turn_order:
         return []
@@ -112,18 +113,18 @@ def _turn(scene: WeimarScene) -> list[Piece]:
 
 
 def hand_of(scene: WeimarScene) -> list[str]:
-    """The cards in the own hand."""
+    """The cards in the hand of the seat."""
     return scene.view.hands.get(scene.me, []) if scene.me else []
 
 
 def value_of(scene: WeimarScene, card: str) -> str:
-    """The two values of a card; nothing of one that is not known."""
+    """The two values of a card, or "" if it is unknown."""
     printed = scene.components.cards.get(card)
     return values_of(printed) if printed is not None else ""
 
 
 def draw_handline(canvas: Canvas, scene: WeimarScene) -> None:
-    """The hand in two rows: name and values, cut so that every card is seen."""
+    """Draw the hand on two rows: names and values, cut so that every card is visible."""
     cards = hand_of(scene)
     words = scene.words
     label = words.ui("hand-short")

@@ -1,4 +1,4 @@
-"""The map of Germany: cities where they lie, with bases, threats and units."""
+"""The map of Germany: the cities with bases, threats and units."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .map_outline import NEIGHBOURS
 from .map_places import LARGE, city_spots, corners
 
 _LABEL = 22
-"""Columns a label may need."""
+"""The most columns that a label needs."""
 _DISSOLVED = 43
 OUTLINED = 14
-"""Rows from which coast and borders are drawn."""
+"""With this many rows or more, coast and borders are drawn."""
 _TILE = 3
-"""Columns of a colour of the legend."""
+"""Columns of each colour sample in the legend."""
 _LEGEND = 24
-"""Rows from which a map has a legend."""
+"""With this many rows or more, the map has a legend."""
 
 
 Taken = Mapping[str, tuple[int, int, int]]
@@ -34,7 +34,8 @@ Taken = Mapping[str, tuple[int, int, int]]
 
 
 def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
-    """What the labels take of a canvas of this size: rows without text are free for others."""
+    """The space that labels take on a canvas of this size; rows without text stay free
+    for others."""
     large = height >= LARGE
     taken = {}
     for city, (x, y) in city_spots(width, height).items():
@@ -46,22 +47,22 @@ def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
 
 
 def room(taken: Taken, x: int, y: int, width: int) -> int:
-    """The column where text on a row must end: before the next label that has this row.
+    """The column where text on a row must end: before the next label that uses the row.
 
-    Two blanks stand between, or threats of one city would seem to belong to the next.
+    Two blanks separate them; otherwise threats of one city would seem to belong to the next.
     """
     ends = [ox - 2 for ox, oy, rows in taken.values() if ox > x and oy <= y < oy + rows]
     return min([width, *ends])
 
 
 def depth(taken: Taken, x: int, y: int, height: int) -> int:
-    """How many rows a label at a place may have: down to the next label below it."""
+    """The number of rows available to a label at this place, down to the next label."""
     below = [oy for ox, oy, _ in taken.values() if oy > y and abs(ox - x) < _LABEL]
     return min([height, *below]) - y
 
 
 def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
-    """Draw the map as large as the canvas allows, with the DR box and the dissolved units."""
+    """Draw the map as large as the canvas allows, with the DR box and dissolved units."""
     large = canvas.height >= LARGE
     taken = taken_by(scene, canvas.width, canvas.height)
     painted = canvas.look.paints
@@ -88,7 +89,7 @@ def draw_map(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _name_neighbours(canvas: Canvas, scene: WeimarScene, picture: Raster) -> None:
-    """The countries round about, where nothing else stands and none of Germany lies."""
+    """Write the names of neighbouring countries wherever the cells are free and outside Germany."""
     for country, place in NEIGHBOURS.items():
         u, v = project(place)
         name = scene.words.ui(f"map-{country}")
@@ -107,7 +108,7 @@ def _name_neighbours(canvas: Canvas, scene: WeimarScene, picture: Raster) -> Non
 def _draw_city(
     canvas: Canvas, scene: WeimarScene, city: str, large: bool, taken: Taken
 ) -> list[Tag]:
-    """Draw a label; returns the units for which its rows have no room."""
+    """Draw a city's label; return the units for which its rows have no room."""
     x, y, _ = taken[city]
     ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
     name = scene.words.city(city)
@@ -138,7 +139,7 @@ def _draw_city(
     column += bool(words)
     if size_of(forces) > ends[1] - column:
         forces = units(scene, city)
-    # Rather one blank to the next label than units that are not shown.
+    # Better a single blank before the next label than units left out.
     tight = min(ends[1] + 1, canvas.width)
     if size_of(forces) > tight - column:
         return forces
@@ -147,7 +148,7 @@ def _draw_city(
 
 
 def _in_two_rows(words: list[Tag], width: int) -> tuple[list[Tag], list[Tag]] | None:
-    """Words on two rows of a width, if they fit there."""
+    """The words on two rows of this width, or None if they do not fit."""
     for number in range(len(words) - 1, 0, -1):
         rows = spaced(words[:number]), spaced(words[number:])
         if all(size_of(row) <= width for row in rows):
@@ -156,7 +157,7 @@ def _in_two_rows(words: list[Tag], width: int) -> tuple[list[Tag], list[Tag]] | 
 
 
 def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Tag]) -> bool:
-    """Write a row if nothing stands there or right beside it."""
+    """Write a row if its cells and their neighbours are blank; return whether it was written."""
     end = x + size_of(row)
     if y >= canvas.height or end > canvas.width:
         return False
@@ -167,19 +168,19 @@ def _put_if_blank(canvas: Canvas, x: int, y: int, row: list[Tag]) -> bool:
 
 
 def _is_blank(canvas: Canvas, x: int, y: int, end: int) -> bool:
-    """Whether nothing stands between two columns of a row, or right beside them."""
+    """Whether the cells between two columns of a row, and their neighbours, are blank."""
     return all(canvas.at(at, y) == " " for at in range(max(0, x - 1), min(canvas.width, end + 1)))
 
 
 def _dr_box_ends(taken: Taken, width: int) -> list[int]:
-    """Where each row ends that the DR box may use: down to the first city on the far left."""
+    """The end of each row that the DR box can use, down to the first city on the far left."""
     left = 24 * width // COLUMNS
     below = min(y for x, y, _ in taken.values() if x < left)
     return [room(taken, 0, y, width) for y in range(below + 1)]
 
 
 def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
-    """Dissolved units, below Breslau as on the board."""
+    """Draw the dissolved units, below Breslau as on the board."""
     dissolved = {unit: number for unit, number in sorted(scene.view.dissolved.items()) if number}
     if not scene.view.dissolved:
         canvas.thing("dissolved", 0, 0, 0, dissolved)
@@ -204,7 +205,7 @@ def _draw_dissolved(canvas: Canvas, scene: WeimarScene, large: bool) -> None:
 
 
 def _draw_legend(canvas: Canvas, scene: WeimarScene) -> None:
-    """What the colours stand for (who leads, nobody alone, danger), where a corner is free."""
+    """Draw the meaning of the colours (who leads, no single leader, danger) in a free corner."""
     words = scene.words
     tiles = [(f" {LETTER[party]} ", f"ink.strong @{party}.tint") for party in PARTIES]
     blank = " " * _TILE

@@ -1,8 +1,8 @@
-"""The ground of the map: sea, neighbours, and a region round each city, for a map of any size.
+"""The ground of the map: sea, neighbours, and a region for each city, for a map of any size.
 
-A region is what lies nearest to its city's label, so that labels stand on their own land; two slow
-waves keep its borders from being rulers. The picture is made once for a size. A move only says
-which tint each region has, by who leads there, and where it burns.
+A region is the land nearest to its city's label, so labels are on their own land; two slow waves
+keep its borders from being straight lines. The picture is made once for each size. A move only
+changes the tint of the regions (by their leader) and the fire.
 """
 
 from __future__ import annotations
@@ -32,30 +32,31 @@ from .map_outline import (
 )
 
 FIRE = 3
-"""Steps of fire round a city: the rim, the glow, the core."""
+"""Steps of fire around a city: the rim, the glow and the core."""
 
 _SEA, _SHOAL = "ground.sea", "ground.shoal"
 ABROAD = "ground.abroad"
 _REICH = (NORTH_SEA + DANISH + BALTIC + EAST + SOUTH_EAST + SOUTH_WEST,)
 _PRUSSIA = (EAST_PRUSSIAN_COAST + EAST_PRUSSIAN_BORDER,)
 _LABEL = (13, 3)
-"""Columns and rows that a label is taken to have when land is shared out."""
+"""Columns and rows that a label is assumed to have when land is divided up."""
 _CORE = (7.0, 2.6)
-"""Half the columns and rows of the fire round a city."""
+"""Half the columns and half the rows of the fire around a city."""
 _WEAVE = ("", "'")
-"""Every second quarter of a fire has a key of its own: a weave, for eyes that miss its colour."""
+"""Every second quarter cell of a fire has its own key: a pattern for people who cannot
+see its colour."""
 WOVEN = "colour-blind"
-"""The theme in which fire is woven."""
+"""The theme in which fire has a pattern."""
 
 Spots = Mapping[str, tuple[int, int]]
 
 
 @lru_cache(maxsize=8)
 def ground(width: int, height: int, spots: tuple[tuple[str, int, int], ...]) -> Raster:
-    """The picture for a map of this size. `spots`: where the label of each city begins.
+    """The picture for a map of this size. `spots`: the start of each city's label.
 
-    Its keys are names of colours, and for the land `berlin`, `berlin|` (its border) and
-    `berlin^1` to `berlin^3` (the nearer to the city the higher).
+    Its keys are names of colours; for the land they are `berlin`, `berlin|` (its border) and
+    `berlin^1` to `berlin^3` (higher numbers are nearer to the city).
     """
     land = _regions(width, height, spots)
     across, down = 2 * width, 2 * height
@@ -72,7 +73,8 @@ def ground(width: int, height: int, spots: tuple[tuple[str, int, int], ...]) -> 
 
 
 def _key(land: list[list[str]], x: int, y: int, city: str, middle: tuple[int, int]) -> str:
-    """What a quarter of the land shows: a border, fire if the city burns, or the plain region."""
+    """What a quarter cell of the land shows: a border, fire if the city burns, or the
+    plain region."""
     if _differs(land, x, y, city, ((1, 0), (0, 1))):
         return f"{city}|"
     if _differs(land, x, y, city, ((-3, 0), (3, 0), (0, -1), (0, 2))):
@@ -87,7 +89,7 @@ def _key(land: list[list[str]], x: int, y: int, city: str, middle: tuple[int, in
 def _differs(
     land: list[list[str]], x: int, y: int, city: str, beside: Sequence[tuple[int, int]]
 ) -> bool:
-    """Whether one of the quarters beside belongs to another region, or to none."""
+    """Whether one of the neighbouring quarter cells belongs to another region, or to none."""
     for dx, dy in beside:
         u, v = x + dx, y + dy
         if not (0 <= v < len(land) and 0 <= u < len(land[0])) or land[v][u] != city:
@@ -96,7 +98,7 @@ def _differs(
 
 
 def _regions(width: int, height: int, spots: tuple[tuple[str, int, int], ...]) -> list[list[str]]:
-    """The city each quarter of the land belongs to; empty at sea and abroad."""
+    """The city that each quarter cell of the land belongs to; empty at sea and abroad."""
     land = [[""] * (2 * width) for _ in range(2 * height)]
     places = []
     for city, x, y in spots:
@@ -130,7 +132,7 @@ def _fill(
     height: int,
     key: Callable[[int, int], str],
 ) -> None:
-    """Give every quarter within a shape its key."""
+    """Give every quarter cell within a shape its key."""
     corners = [(u * 2 * width / COLUMNS, v * 2 * height / ROWS) for u, v in map(project, shape)]
     edges = list(zip(corners, corners[1:] + corners[:1], strict=True))
     for y, row in enumerate(rows):
@@ -146,7 +148,7 @@ def _fill(
 
 
 def _shoals(rows: list[list[str]], land: list[list[str]]) -> None:
-    """Shallow water along the coast."""
+    """Add shallow water along the coast."""
     for y, row in enumerate(land):
         for x, city in enumerate(row):
             if city:
@@ -158,7 +160,7 @@ def _shoals(rows: list[list[str]], land: list[list[str]]) -> None:
 
 # --- colours ------------------------------------------------------------------------------------
 def paint(view: WeimarPosition, theme: str) -> Mapping[str, str]:
-    """The colours of the land now: each region's tint, and its fire."""
+    """The current colours of the land: each region's tint, and its fire."""
     colours = tints({city: leads(view, city) for city in CITIES})
     for city in CITIES:
         tint = colours[city]
@@ -170,7 +172,7 @@ def paint(view: WeimarPosition, theme: str) -> Mapping[str, str]:
 
 
 def tints(leaders: Mapping[str, str]) -> dict[str, str]:
-    """The colours of regions at rest, by the party that leads there, and of their borders."""
+    """The colours of regions without fire, by the leading party, and of their borders."""
     colours: dict[str, str] = {}
     for city in CITIES:
         leader = leaders.get(city, "")
@@ -182,7 +184,7 @@ def tints(leaders: Mapping[str, str]) -> dict[str, str]:
 
 
 def leads(view: WeimarPosition, city: str) -> str:
-    """The party with more bases than any other there; empty if nobody leads alone."""
+    """The party with more bases there than any other, or ""."""
     bases = view.cities[city].bases
     number, party = max((bases.get(party, 0), party) for party in PARTIES)
     alone = number and list(bases.values()).count(number) == 1
@@ -190,7 +192,7 @@ def leads(view: WeimarPosition, city: str) -> str:
 
 
 def _flames(view: WeimarPosition, city: str) -> tuple[int, int, int]:
-    """How hot it is at the rim, in the glow and in the core, 0 to 3."""
+    """How hot the fire is at the rim, in the glow and in the core, 0 to 3."""
     threats = [threat for threat in view.cities[city].threats if threat != "prosperity"]
     if any(threat in THREAT_PARTY and is_active(view, threat) for threat in threats):
         return 1, 2, 3

@@ -1,4 +1,4 @@
-"""What the label of a city says: its base spaces, threats in words, and units by strength."""
+"""The label of a city: its base spaces, threats by name, and units by strength."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GOOD = frozenset({"prosperity"})
 
 
 class Tag(NamedTuple):
-    """A text of a label, and the key and value of the thing that it shows, if it shows one."""
+    """A piece of a label, and the key and value of the thing it shows, if any."""
 
     text: str
     style: str
@@ -25,7 +25,7 @@ class Tag(NamedTuple):
 
 
 def put_tags(canvas: Canvas, x: int, y: int, tags: list[Tag], end: int | None = None) -> int:
-    """Write tags side by side and register what they show; returns the next column."""
+    """Write tags side by side and register their things; return the next column."""
     for text, style, key, value in tags:
         start, x = x, canvas.put(x, y, text, style, end)
         if key:
@@ -34,7 +34,7 @@ def put_tags(canvas: Canvas, x: int, y: int, tags: list[Tag], end: int | None = 
 
 
 def spaced(tags: list[Tag]) -> list[Tag]:
-    """The tags with a blank between them."""
+    """The tags separated by blanks."""
     row: list[Tag] = []
     for tag in tags:
         if row:
@@ -44,7 +44,7 @@ def spaced(tags: list[Tag]) -> list[Tag]:
 
 
 def size_of(tags: list[Tag]) -> int:
-    """Columns that tags take."""
+    """The number of columns that the tags take."""
     return sum(width_of(tag.text) for tag in tags)
 
 
@@ -68,7 +68,7 @@ def bases(scene: WeimarScene, city: str) -> list[Tag]:
 
 
 def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Tag]:
-    """The threats of a city in words; those that lie face down in brackets."""
+    """The threats of a city by name; face-down ones are in brackets."""
     tags: list[Tag] = []
     painted = scene.look.paints
     for threat in scene.view.cities[city].threats:
@@ -91,7 +91,7 @@ _SIGNS = {"uprising": "raised", "councils": "star", "regime": "full", "prosperit
 
 
 def _badge(scene: WeimarScene, threat: str, name: str) -> Piece:
-    """A threat as a badge with a ground of its own."""
+    """A threat as a badge with its own background."""
     sign = scene.look.glyph(_SIGNS.get(threat, "warn"))
     if threat in _GOOD:
         return f"{sign} {name}", "badge.good"
@@ -104,12 +104,12 @@ def _badge(scene: WeimarScene, threat: str, name: str) -> Piece:
 
 
 def units(scene: WeimarScene, city: str) -> list[Tag]:
-    """Strength of the units by whom they belong to: K3, B2 (black Reichswehr), R2, P1."""
+    """Strength of the units by owner: K3, B2 (black Reichswehr), R2, P1."""
     return strengths(scene, scene.view.cities[city].units, city)
 
 
 def strengths(scene: WeimarScene, units: dict[str, int], place: str = "") -> list[Tag]:
-    """Units summed up by whom they belong to; in a `place` they are things, a part of it."""
+    """Total strength of the units by owner; with `place` they are registered as its parts."""
     worth = scene.components.strength
     sums: dict[str, tuple[int, str]] = {}
     forces: dict[str, str] = {}

@@ -1,7 +1,7 @@
-"""The outline as dots in character cells, for a map of any size.
+"""Coast and borders as dots in character cells, for a map of any size.
 
 The land is stretched a little so that labels have room: more columns between the Rhine and Saxony
-and for East Prussia, fewer for the corridor. North stays up, west stays left of east.
+and for East Prussia, fewer for the corridor. North stays up and west stays left of east.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .map_outline import BORDERS, COASTS, Point
 Knots = tuple[tuple[float, float], ...]
 
 COLUMNS, ROWS = 60, 21
-"""The map that labels and projection are laid out on; every canvas is a stretch of it."""
+"""The map on which labels and projection are laid out; every canvas stretches it."""
 
 _LONGITUDES: Knots = (
     (5.9, 0.6), (7.0, 4.0), (8.7, 10.5), (10.0, 15.3), (11.6, 24.0), (12.4, 27.0), (13.4, 31.0),
@@ -34,7 +34,7 @@ _LATITUDES: Knots = (
 
 
 def _between(knots: Knots, value: float) -> float:
-    """Straight lines through the knots, continued beyond the first and the last."""
+    """Linear interpolation between the knots, continued beyond the first and the last."""
     after = bisect_left(knots, (value,), 1, len(knots) - 1)
     (start, low), (stop, high) = knots[after - 1], knots[after]
     return low + (value - start) * (high - low) / (stop - start)
@@ -47,7 +47,7 @@ def project(point: Point) -> tuple[float, float]:
 
 @lru_cache(maxsize=16)
 def outline(width: int, height: int) -> Lines:
-    """Coast and borders on a canvas of this size; a cell that both pass is coast."""
+    """Coast and borders on a canvas of this size; a cell with both counts as coast."""
     across, down = 2 * width / COLUMNS, 4 * height / ROWS
     lines = Lines()
     for parts, style in ((BORDERS, "border"), (COASTS, "coast")):
@@ -57,5 +57,5 @@ def outline(width: int, height: int) -> Lines:
 
 
 def draw_outline(canvas: Canvas) -> None:
-    """Draw coast and borders where they keep off the words."""
+    """Draw coast and borders wherever they do not touch words."""
     outline(canvas.width, canvas.height).draw_apart(canvas)

@@ -1,13 +1,13 @@
-"""Coast and borders of Germany as the treaties of 1919 to 1921 left them.
+"""Coast and borders of Germany after the treaties of 1919 to 1921.
 
-Points are longitude and latitude in degrees, put down by hand to a tenth or so: true enough for a
-map a hundred columns wide. The Saar lies inside, Danzig, Memel and Eupen outside.
+Points are longitude and latitude in degrees, placed by hand to about a tenth of a degree: accurate
+enough for a map a hundred columns wide. The Saar is inside, Danzig, Memel and Eupen are outside.
 """
 
 from __future__ import annotations
 
 Point = tuple[float, float]
-"""Longitude east and latitude north in degrees."""
+"""Longitude east and latitude north, in degrees."""
 
 NORTH_SEA: tuple[Point, ...] = (
     (7.2, 53.2), (7.0, 53.35), (7.0, 53.5), (7.2, 53.68), (7.9, 53.75), (8.05, 53.45),
@@ -41,7 +41,7 @@ SOUTH_EAST: tuple[Point, ...] = (
     (13.05, 47.5), (12.7, 47.65), (12.2, 47.62), (11.6, 47.55), (11.1, 47.4), (10.5, 47.55),
     (10.25, 47.3), (9.95, 47.5), (9.65, 47.55),
 )  # fmt: skip
-"""Round Bohemia, down the Inn and along the Alps to Lake Constance."""
+"""Around Bohemia, down the Inn and along the Alps to Lake Constance."""
 
 SOUTH_WEST: tuple[Point, ...] = (
     (9.65, 47.55), (9.2, 47.67), (8.6, 47.75), (8.4, 47.58), (7.6, 47.57), (7.55, 47.9),
@@ -51,16 +51,16 @@ SOUTH_WEST: tuple[Point, ...] = (
     (5.97, 51.8), (6.4, 51.84), (6.8, 51.95), (6.9, 52.15), (7.05, 52.35), (6.75, 52.55),
     (7.05, 52.7), (7.2, 53.0), (7.2, 53.2),
 )  # fmt: skip
-"""Up the Rhine, round the Saar, and north to the Ems."""
+"""Up the Rhine, around the Saar, and north to the Ems."""
 
 DANISH: tuple[Point, ...] = ((8.65, 54.9), (9.45, 54.83))
-"""Across Schleswig, as the vote of 1920 drew it."""
+"""Across Schleswig, after the vote of 1920."""
 
 EAST_PRUSSIAN_COAST: tuple[Point, ...] = (
     (19.28, 54.32), (19.65, 54.48), (19.9, 54.68), (19.95, 54.95), (20.5, 54.98), (20.8, 55.15),
     (21.0, 55.32), (21.2, 55.3),
 )  # fmt: skip
-"""From the Vistula lagoon past Samland and along the Curonian spit."""
+"""From the Vistula lagoon past Samland and along the Curonian Spit."""
 
 EAST_PRUSSIAN_BORDER: tuple[Point, ...] = (
     (21.2, 55.3), (21.35, 55.2), (21.9, 55.08), (22.6, 55.05), (22.85, 54.9), (22.7, 54.6),
@@ -68,7 +68,7 @@ EAST_PRUSSIAN_BORDER: tuple[Point, ...] = (
     (20.4, 53.28), (19.8, 53.3), (19.4, 53.55), (18.95, 53.65), (18.85, 53.95), (19.1, 54.05),
     (19.28, 54.32),
 )  # fmt: skip
-"""Down the Memel, along Lithuania and Poland, and back on the Nogat."""
+"""Down the Memel, along Lithuania and Poland, and back along the Nogat."""
 
 COASTS = (NORTH_SEA, BALTIC, EAST_PRUSSIAN_COAST)
 BORDERS = (DANISH, EAST, SOUTH_EAST, SOUTH_WEST, EAST_PRUSSIAN_BORDER)
@@ -77,13 +77,13 @@ GERMAN_OCEAN: tuple[Point, ...] = (
     (2.0, 57.5), (2.0, 52.9), (5.2, 52.9), (6.2, 53.45), (7.0, 53.35), *NORTH_SEA[2:],
     (8.15, 55.4), (8.1, 57.5),
 )  # fmt: skip
-"""The North Sea as far as the map shows it, from the Netherlands to Jutland."""
+"""The part of the North Sea on the map, from the Netherlands to Jutland."""
 
 BALTIC_SEA: tuple[Point, ...] = (
     (10.7, 57.5), (9.9, 55.5), (9.7, 55.1), *BALTIC, (18.35, 54.75), (18.55, 54.45), (18.95, 54.35),
     *EAST_PRUSSIAN_COAST, (21.05, 55.8), (21.0, 57.5),
 )  # fmt: skip
-"""The Baltic as far as the map shows it, from Jutland to the Curonian spit."""
+"""The part of the Baltic on the map, from Jutland to the Curonian Spit."""
 
 NEIGHBOURS: dict[str, Point] = {
     "denmark": (9.3, 55.5),
@@ -94,7 +94,7 @@ NEIGHBOURS: dict[str, Point] = {
     "france": (6.2, 48.6),
     "netherlands": (5.6, 52.3),
 }
-"""Where the names of the neighbours stand."""
+"""The positions of the neighbours' names."""
 
 WHERE: dict[str, Point] = {
     "koenigsberg": (20.51, 54.71),
@@ -109,4 +109,4 @@ WHERE: dict[str, Point] = {
     "muenchen": (11.58, 48.14),
     "stuttgart": (9.18, 48.78),
 }
-"""Where the cities lie."""
+"""The positions of the cities."""

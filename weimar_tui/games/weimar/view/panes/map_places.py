@@ -1,4 +1,4 @@
-"""Where the cities lie on a map of any size."""
+"""The positions of the cities on a map of any size."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import lru_cache
 from .map_lines import COLUMNS, ROWS, project
 from .map_outline import WHERE
 
-# Column and row where each label begins, on a map of 60 columns and 13 rows (two rows a city) or
-# 21 rows (three rows a city). Names stand on the land, close to where the city lies. Labels beside
-# each other begin on the same row, or one's units would seem to belong to the other's threats.
+# Column and row of the start of each label, on a map of 60 columns and 13 rows (two rows per city)
+# or 21 rows (three rows per city). Names are on land, close to their city. Adjacent labels start on
+# the same row; otherwise the units of one would seem to belong to the threats of the other.
 _SMALL = {
     "koenigsberg": (45, 2),
     "rostock": (25, 2),
@@ -43,16 +43,16 @@ _BESIDE = (
     ("koeln", "leipzig", "breslau"),
     ("stuttgart", "muenchen"),
 )
-"""Cities whose labels stay on the same rows, however large the map."""
+"""Cities whose labels share their rows at every size of the map."""
 LARGE = 20
-"""Rows from which a city has three rows of its own."""
+"""With this many rows or more, a city has three rows."""
 
 
 @lru_cache(maxsize=16)
 def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
-    """Where the label of each city begins on a canvas of this size.
+    """The start of each city's label on a canvas of this size.
 
-    The land grows with the canvas; a label keeps its distance in cells from its city.
+    The land grows with the canvas; a label keeps its distance from its city in cells.
     """
     grid, rows = (_LARGE, ROWS) if height >= LARGE else (_SMALL, 13)
     wider, higher = width / COLUMNS - 1, max(0, height / rows - 1)
@@ -66,5 +66,5 @@ def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
 
 
 def corners(width: int, height: int) -> tuple[tuple[str, int, int], ...]:
-    """Where each label begins, as the ground asks for it."""
+    """The start of each label, in the form that `ground` takes."""
     return tuple((city, x, y) for city, (x, y) in city_spots(width, height).items())

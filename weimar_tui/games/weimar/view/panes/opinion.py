@@ -1,4 +1,4 @@
-"""The opinion track: a cross with every issue at its cell, and a list that names them."""
+"""The opinion track: a cross with every issue on its cell, and a list of their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SIGNS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def sign_of(scene: WeimarScene, marker: str) -> str:
-    """The letter of an issue marker; the same one all through the game."""
+    """The letter of an issue marker; it never changes during a game."""
     return _SIGNS[list(scene.components.issue_kind).index(marker) % len(_SIGNS)]
 
 
@@ -29,9 +29,9 @@ def _cell_style(cell: str) -> str:
 
 @dataclass(frozen=True)
 class Cross:
-    """Where the cells lie on a sheet: column and row of the middle, columns from cell to cell.
+    """The position of the cells on a sheet: the middle cell, and the columns from cell to cell.
 
-    Painted, the middle is wider by `wider` columns on each side, and the long arm is two rows
+    When painted, the middle is wider by `wider` columns on each side, and the long arm is two rows
     high: half a row more above and below.
     """
 
@@ -43,7 +43,7 @@ class Cross:
 
     @staticmethod
     def of(width: int, height: int, *, painted: bool) -> Cross:
-        """The cross as large as a sheet allows."""
+        """The largest cross that fits."""
         step = max(3, min(6, (width - 1) // (2 * LENGTH + 1)))
         wider = max(0, min(2, (width - 1 - step * (2 * LENGTH + 1)) // 2)) if painted else 0
         return Cross(width // 2 - 1, height // 2, step, wider, painted)
@@ -55,7 +55,7 @@ class Cross:
         return self.centre + column * self.step + aside, self.middle - row
 
     def room(self, cell: str) -> int:
-        """Columns for the letters of a cell."""
+        """The number of columns for the letters of a cell."""
         column, row = PLACES[cell]
         if column or not row:
             return self.step - 1 + (0 if column else 2 * self.wider)
@@ -63,16 +63,16 @@ class Cross:
 
     @property
     def left(self) -> int:
-        """The column where the upright arm begins."""
+        """The first column of the vertical arm."""
         return self.centre - 1 - self.wider
 
     @property
     def right(self) -> int:
-        """The column behind the upright arm."""
+        """The column after the vertical arm."""
         return self.centre - 1 + self.step + self.wider
 
     def raster(self, width: int, height: int) -> Raster:
-        """The cross as a picture, a key for each cell; shared ones are chequered."""
+        """The cross as a picture with a key for each cell; shared cells are chequered."""
         raster = Raster(width, height)
         broad = self.step - 1
         for cell, (column, row) in PLACES.items():
@@ -97,7 +97,7 @@ def _picture(cross: Cross, width: int, height: int) -> Raster:
 
 
 def _colours() -> Mapping[str, str]:
-    """Each arm in its party's colour, brighter outwards."""
+    """Each arm in its party's colour, brighter towards the tip."""
     colours = {"0": "cross.middle"}
     for cell, (column, row) in PLACES.items():
         if len(OWNERS[cell]) == 1:
@@ -110,7 +110,7 @@ _PAINT = _colours()
 
 
 def cell_spots(width: int, height: int, *, painted: bool = False) -> dict[str, tuple[int, int]]:
-    """Where each cell lies on a canvas of this size."""
+    """The position of each cell on a canvas of this size."""
     cross = Cross.of(width, height, painted=painted)
     return {cell: cross.at(cell) for cell in PLACES}
 
@@ -134,7 +134,7 @@ def draw_opinion(canvas: Canvas, scene: WeimarScene) -> None:
 def _draw_cell(
     canvas: Canvas, scene: WeimarScene, cross: Cross, cell: str, *, is_target: bool
 ) -> None:
-    """A cell: its number, or the letters of the issues on it."""
+    """Draw a cell: its number, or the letters of the issues on it."""
     x, y = cross.at(cell)
     issues = list(_on(scene, cell))
     style = "ink.strong" if cross.painted else _cell_style(cell)
@@ -180,13 +180,13 @@ def _is_yellow(scene: WeimarScene, marker: str) -> bool:
 
 
 def halves(number: int, look: Look) -> str:
-    """A number of half issues in whole ones: `2½`."""
+    """A number of half issues as a mixed number: `2½`."""
     half = look.glyph("half") if number % 2 else ""
     return f"{number // 2 or ('' if half else 0)}{half}"
 
 
 def _arms(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
-    """Name the arms, with the issues each party holds."""
+    """Write the names of the arms, with the number of issues each party holds."""
     held = {party: half_wins(scene.view, party) for party in PARTIES}
 
     def label(party: str) -> str:
@@ -204,10 +204,10 @@ def _arms(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
 
 
 def _names(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
-    """List the issues on the track in the four corners of the cross."""
+    """List the issues on the track by name in the four corners of the cross."""
     markers = [marker for marker in scene.components.issue_kind if marker in scene.view.issues]
     middle = cross.middle
-    # Beside the corners there is a step less room, and none where the arm is two rows high.
+    # Next to the corners the room is one step less, and none at all if the arm is two rows high.
     narrow = 0 if cross.painted else cross.step
     beside = cross.right + 1 if cross.painted else cross.centre + cross.step + 3
     below = middle + 1 + cross.painted
@@ -228,7 +228,7 @@ def _names(canvas: Canvas, scene: WeimarScene, cross: Cross) -> None:
 def _name_issue(
     canvas: Canvas, scene: WeimarScene, marker: str, line: tuple[int, int, int]
 ) -> None:
-    """An issue on a line (column, row, end): its letter, its name, and where it stands."""
+    """Write an issue on a line (column, row, end): its letter, its name and its cell."""
     left, y, end = line
     cell = scene.view.issues[marker]
     yellow = _is_yellow(scene, marker)

@@ -1,4 +1,4 @@
-"""The Reichstag as a half circle, with majority and coalition sums."""
+"""The Reichstag as a half circle, with the majority and the coalitions' seats."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .half_circle import FULL, LOWER, UPPER, House, house
 from .wedges import DIM, INNER, Ring, paint, ring
 
 _BENCHES = ("kpd", "spd", "z", "dnvp", "nsdap")
-"""From left to right, as the house sat."""
+"""From left to right, as the Reichstag sat."""
 
 _LEFT = ("kpd", "spd")
 _ONE_LINE = 44
-"""Columns from which a coalition that suffices says so in a word."""
+"""With this many columns or more, a word says that a coalition has a majority."""
 _BARS_FROM = 18
-"""Rows from which coalitions are bars."""
+"""With this many rows or more, coalitions are drawn as bars."""
 
 
 def seating(scene: WeimarScene) -> list[str]:
-    """The party of each seat from left to right, empty for a free one, at least 24.
+    """The party of each seat from left to right, "" for a free one; at least 24 seats.
 
-    Free seats stand in the middle of the house, between left and right.
+    Free seats are in the middle, between left and right.
     """
     seats = scene.view.seats
     seated = [party for party in _BENCHES for _ in range(seats.get(party, 0))]
@@ -34,7 +34,7 @@ def seating(scene: WeimarScene) -> list[str]:
 
 
 def draw_parliament(canvas: Canvas, scene: WeimarScene) -> None:
-    """Draw the half circle, the majority on its floor, and below it what parties come to."""
+    """Draw the half circle with the majority on its floor, and the parties' seats below."""
     narrow = canvas.width < _ONE_LINE
     below = 2
     bars = not narrow and canvas.height >= _BARS_FROM
@@ -71,7 +71,7 @@ def _draw_house(
 
 
 def _last_row(scene: WeimarScene, width: int, *, with_majority: bool) -> list[Piece]:
-    """What coalitions come to, behind the majority where the house has no room for it."""
+    """The coalitions' seats, after the majority if the house has no room for it."""
     dot = (" · ", "muted")
     row = [*_majority(scene), dot, *_sums(scene)] if with_majority else _sums(scene)
     if _size(row) <= width:
@@ -86,7 +86,7 @@ def _size(row: list[Piece]) -> int:
 
 
 def _draw_ring(canvas: Canvas, scene: WeimarScene, row: list[str], below: int) -> None:
-    """The house as a half ring, its majority on the floor, and below it what coalitions come to."""
+    """Draw a half ring with the majority on its floor, and the coalitions' seats below."""
     height = max(3, canvas.height - below)
     half_ring = ring(canvas.width, height, len(row))
     canvas.lay(0, 0, half_ring.raster, paint(row, _lit(scene)))
@@ -111,7 +111,7 @@ def _draw_ring(canvas: Canvas, scene: WeimarScene, row: list[str], below: int) -
 
 
 def _lit(scene: WeimarScene) -> tuple[str, ...]:
-    """Who is in full colour: a coalition that is asked about, else the government."""
+    """The parties in full colour: a coalition in question, otherwise the government."""
     asked = scene.decision.subject.coalition if scene.decision is not None else ""
     return COALITIONS.get(asked or scene.chosen) or scene.view.government
 
@@ -119,7 +119,7 @@ def _lit(scene: WeimarScene) -> tuple[str, ...]:
 def _name_wedges(
     canvas: Canvas, scene: WeimarScene, row: list[str], party: str, half_ring: Ring
 ) -> None:
-    """A party's name and number of seats, where its wedges are."""
+    """Write a party's name and number of seats on its wedges."""
     first = row.index(party)
     number = row.count(party)
     x, y = half_ring.place(first, first + number - 1, len(row))
@@ -141,7 +141,7 @@ def _name_of(scene: WeimarScene, party: str) -> str:
 
 
 def _draw_middle(canvas: Canvas, scene: WeimarScene, height: int, half_ring: Ring) -> None:
-    """The majority on the floor of the house, as much of it as has room there."""
+    """Write the majority on the floor of the house, as much of it as fits."""
     words, seats = scene.words, sum(scene.view.seats.values())
     needed = seats_for_half(scene.view)
     room = int(2 * half_ring.radius * INNER) - 2
@@ -157,7 +157,7 @@ def _draw_middle(canvas: Canvas, scene: WeimarScene, height: int, half_ring: Rin
 
 
 def _party_sums(scene: WeimarScene, *, short: bool) -> list[Piece]:
-    """Seats of the possible coalitions, in the colours of their parties."""
+    """The seats of the possible coalitions, in the colours of their parties."""
     needed = seats_for_half(scene.view)
     lit = set(_lit(scene))
     pieces: list[Piece] = []
@@ -177,7 +177,7 @@ def _party_sums(scene: WeimarScene, *, short: bool) -> list[Piece]:
 
 
 def _draw_counts(canvas: Canvas, scene: WeimarScene, y: int) -> None:
-    """The seats of each party in words, in the middle of a row."""
+    """Write the seats of each party in words, in the middle of a row."""
     row = _counts(scene)
     x = _centred(canvas, y, row)
     for text, style in row:
@@ -188,7 +188,7 @@ def _draw_counts(canvas: Canvas, scene: WeimarScene, y: int) -> None:
 
 
 def _centred(canvas: Canvas, y: int, row: list[Piece]) -> int:
-    """Write a row of pieces in the middle; blanks at its end do not count. Returns its column."""
+    """Write a row of pieces centred, ignoring blanks at its end; return its column."""
     text = canvas.look.plain("".join(text for text, _ in row).rstrip())
     x = max(1, (canvas.width - width_of(text)) // 2)
     canvas.pieces(x, y, row)
@@ -196,7 +196,7 @@ def _centred(canvas: Canvas, y: int, row: list[Piece]) -> int:
 
 
 def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: House) -> None:
-    """Blocks first, then the letter of each seat; free seats are dots."""
+    """Draw blocks first, then the letter of each seat; free seats are dots."""
     free = scene.look.glyph("free")
     halves = {UPPER: scene.look.glyph("upper-half"), LOWER: scene.look.glyph("lower-half")}
     for x, y, seat, half in benches.cells:
@@ -216,7 +216,7 @@ def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: Hou
             canvas.spot(party, x, y)
             canvas.thing(f"{party}/seat-{seated[party]}", x, y, x + 1, "")
             if party not in canvas.things:
-                # Where no row below names the party, its first seat stands for it.
+                # If no row below names the party, its first seat represents it.
                 canvas.thing(party, x, y, x + 1, _of(scene, party))
             letter = "N" if party == "nsdap" else LETTER[party]
             worn = "cursor" if party in scene.pointed else f"{party} {style}"
@@ -226,7 +226,7 @@ def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: Hou
 
 
 def _draw_floor(canvas: Canvas, scene: WeimarScene, benches: House) -> bool:
-    """The majority between the benches; False if there is no room for it."""
+    """Write the majority between the benches; return False if it does not fit."""
     words = scene.words
     seats = sum(scene.view.seats.values())
     lines = [
@@ -251,7 +251,7 @@ def _majority(scene: WeimarScene, room: int = 99) -> list[Piece]:
 
 
 def _overflow(scene: WeimarScene) -> list[Piece]:
-    """How many seats stand beyond the 24 that are fixed."""
+    """The number of seats beyond the fixed 24."""
     number = sum(scene.view.seats.values()) - FIXED_SEATS
     if number <= 0:
         return []
@@ -270,7 +270,7 @@ def _counts(scene: WeimarScene) -> list[Piece]:
 
 
 def _draw_bars(canvas: Canvas, scene: WeimarScene, y: int) -> None:
-    """One row for each possible coalition: its seats, and a bar where the majority is reached."""
+    """Draw one row for each possible coalition: its seats, and a bar with the majority marked."""
     needed = seats_for_half(scene.view)
     longest = max(needed, *(sum(_of(scene, p) for p in parties) for parties in COALITIONS.values()))
     x = max(1, (canvas.width - longest - 16) // 2)
@@ -298,7 +298,8 @@ def _of(scene: WeimarScene, party: str) -> int:
 
 
 def _sums(scene: WeimarScene, *, short: bool = False) -> list[Piece]:
-    """Seats of the possible coalitions; a word, or a star where room is short, if they suffice."""
+    """The seats of the possible coalitions; those with a majority get a word, or a star
+    if space is short."""
     needed = seats_for_half(scene.view)
     pieces: list[Piece] = []
     for parties in COALITIONS.values():

@@ -1,4 +1,4 @@
-"""The parties: figures, what their goals would score now, agendas, minor parties, government."""
+"""The parties: figures, current score of their goals, agendas, minor parties, government."""
 
 from __future__ import annotations
 
@@ -13,19 +13,18 @@ from ...scene import WeimarScene
 _COLUMNS = ("vp", "seats", "bases", "hand", "reserve")
 _FEW = ("vp", "seats", "bases")
 _NARROW = 34
-"""Columns below which only `_FEW` are shown, and no numbers after unmet goals."""
+"""Below this many columns, only `_FEW` are shown, and no numbers after unmet goals."""
 _AIRY = 38
-"""Columns from which goals are set apart by two spaces."""
+"""With this many columns or more, two spaces separate the goals."""
 _MOST_RESERVE = 2
 
 _ROOMY = 9
-"""Rows from which each party has a second one for its goals."""
+"""With this many rows or more, each party has a second row for its goals."""
 _AGENDAS = 14
-"""Rows from which each party has a third one for its agenda."""
+"""With this many rows or more, each party has a third row for its agenda."""
 
 
 def figures(view: WeimarPosition, party: str) -> dict[str, int]:
-    """The numbers of a party."""
     return {
         "vp": view.vp[party],
         "seats": view.seats[party],
@@ -36,7 +35,7 @@ def figures(view: WeimarPosition, party: str) -> dict[str, int]:
 
 
 def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
-    """A table of the four seats with goals and agendas, and who governs with whom."""
+    """Draw a table of the four seats with goals and agendas, and the government."""
     view, words = scene.view, scene.words
     columns = _COLUMNS if canvas.width >= _NARROW else _FEW
     headings = [words.ui(f"column-{column}") for column in columns]
@@ -82,7 +81,7 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _values(scene: WeimarScene) -> dict[str, object]:
-    """What the pane shows: the keys of its things, with values."""
+    """The keys of the pane's things, with their values."""
     view = scene.view
     return {
         "government": (view.chancellor, view.government),
@@ -104,7 +103,7 @@ def _values(scene: WeimarScene) -> dict[str, object]:
 
 
 def _ends(width: int, headings: list[str]) -> list[int]:
-    """Where each column ends: as far apart as their headings, the rest shared out."""
+    """The end of each column: as wide as its heading, with the remaining width shared out."""
     widths = [max(3, width_of(heading)) + 1 for heading in headings]
     x = 5
     spare = max(0, min(3, (width - x - sum(widths)) // len(widths)))
@@ -116,7 +115,7 @@ def _ends(width: int, headings: list[str]) -> list[int]:
 
 
 def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
-    """What step 4 of the Politics Phase would score for a party now (rulebook 4.4)."""
+    """Write what step 4 of the Politics Phase would score for the party now (rulebook 4.4)."""
     points = goal_vp(scene.view, party)
     scored = signed(points)
     put_goals(canvas, scene, party, 1 + (canvas.width >= _AIRY), y, canvas.width - width_of(scored))
@@ -124,12 +123,12 @@ def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
 
 
 def signed(points: int) -> str:
-    """Points to be scored: `+2`, or `0` for none."""
+    """A score as text: `+2`, or `0`."""
     return f"+{points}" if points else "0"
 
 
 def put_goals(canvas: Canvas, scene: WeimarScene, party: str, x: int, y: int, end: int) -> None:
-    """Write a party's goals side by side, each with a sign that says whether it is met."""
+    """Write a party's goals side by side, each with a sign for met or unmet."""
     airy, narrow = canvas.width >= _AIRY, canvas.width < _NARROW
     for goal in goals_of(scene.view, party):
         is_met = goal.vp > 0
@@ -144,7 +143,7 @@ def put_goals(canvas: Canvas, scene: WeimarScene, party: str, x: int, y: int, en
 
 
 def agendas(view: WeimarPosition) -> list[str]:
-    """The parties whose agenda lies open."""
+    """The parties whose agenda is face up."""
     return [party for party in PARTIES if view.agendas.get(party, "") not in ("", "?")]
 
 
@@ -195,7 +194,7 @@ def _below(canvas: Canvas, scene: WeimarScene, y: int, *, with_agendas: bool) ->
 
 
 def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> None:
-    """What each party's points were won for, the most first, if all of them have room."""
+    """Write the sources of each party's points, largest first, if there is room for every party."""
     words = scene.words
     won_by = {
         party: {source: row[party] for source, row in scene.sources.items() if row[party]}
@@ -213,7 +212,8 @@ def _sources(canvas: Canvas, scene: WeimarScene, y: int) -> None:
         fit = 1
         while fit < len(parts) and x + width_of("  ".join(parts[: fit + 1])) < canvas.width:
             fit += 1
-        # A name alone says nothing: the first source is cut where it is too wide, never left out.
+        # A name without a source says nothing: a first source that is too wide is cut, not left
+        # out.
         room = canvas.width - (2 if fit < len(parts) else 0)
         x = canvas.put(x, y, "  ".join(parts[:fit]), "muted", room)
         if fit < len(parts):

@@ -1,4 +1,5 @@
-"""Where victory points came from: bars and tables for the page of the ending (rulebook 5.1)."""
+"""The sources of victory points: bars and tables for the page at the end of the game
+(rulebook 5.1)."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ from .opinion import halves
 from .parties import put_goals, signed
 
 _NUMBER = 7
-"""Columns of a number in the tables of four parties."""
+"""Columns of a number in the tables with a column per party."""
 
 _ROUND = 4
-"""Columns of a number in the table of rounds."""
+"""Columns of a number in the table with a column per round."""
 
 _WIDEST = 46
-"""The column at which numbers begin, where there is room."""
+"""The column where numbers start if there is room."""
 
 
 def _numbers_at(page: Canvas) -> int:
@@ -35,9 +36,9 @@ def _numbers_at(page: Canvas) -> int:
 def draw_race(
     page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
-    """A bar a party, made of its rounds in turn full and shaded; returns the row below.
+    """Draw a bar for each party, with rounds alternately full and shaded; return the row below.
 
-    What was lost later is missing at its end.
+    Points lost later are missing at its end.
     """
     rounds = by_round(events)
     names = {party: words.seat(party) for party in PARTIES}
@@ -78,7 +79,7 @@ def _row(page: Canvas, y: int, label: str, row: Mapping[str, int], style: str) -
 def draw_rounds(
     page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], points: Mapping[str, int]
 ) -> int:
-    """Points of each party in each round; returns the row below."""
+    """Draw the points of each party in each round; return the row below."""
     _header(page, y, words.ui("end-by-round"), words)
     for number, row in by_round(events).items():
         y += 1
@@ -89,7 +90,7 @@ def draw_rounds(
 
 
 def draw_sources(page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event]) -> int:
-    """Points of each party by what they were won for; returns the row below."""
+    """Draw the points of each party by source; return the row below."""
     _header(page, y, words.ui("end-by-source"), words)
     for source, row in by_source(events).items():
         y += 1
@@ -100,7 +101,7 @@ def draw_sources(page: Canvas, y: int, words: WeimarMessages, events: Sequence[E
 def draw_party(
     page: Canvas, y: int, words: WeimarMessages, events: Sequence[Event], party: str
 ) -> int:
-    """One party's points by source and round, each source with a bar; returns the row below."""
+    """Draw one party's points by source and round, each source with a bar; return the row below."""
     rounds = list(by_round(events))
     x = max(24, _numbers_at(page) - _ROUND)
     left, right = page.look.glyph("left"), page.look.glyph("right")
@@ -127,7 +128,7 @@ def draw_party(
 
 
 def draw_now(page: Canvas, y: int, scene: WeimarScene) -> int:
-    """What the Politics Phase would bring if it happened now; returns the row below."""
+    """Draw what the Politics Phase would score now; return the row below."""
     view, words = scene.view, scene.words
     page.put(0, y, words.ui("now-title"), "title")
     y += 1
@@ -158,7 +159,7 @@ def draw_now(page: Canvas, y: int, scene: WeimarScene) -> int:
 
 
 def draw_points(page: Canvas, y: int, scene: WeimarScene, party: str) -> int:
-    """The whole page: what would score now, a race of bars, rounds, one party, all sources.
+    """Draw the whole page: current score, bars, rounds, one party, all sources.
 
     Returns the row below.
     """

@@ -20,24 +20,24 @@ NATIONS = ("usuk", "france", "ussr")
 
 _SHORTER = (False, True)
 _AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 5, -1)))
-"""Ways to tell of treaties: whether in short, and how long a name may be."""
+"""Ways to write treaties: whether abbreviated, and the longest name."""
 
 STAIRS_FROM = 140
-"""Columns from which the tracks stand beside each other."""
+"""With this many columns or more, the tracks are side by side."""
 NARROW = 30
-"""Columns below which they are told in short, beside the map of a small screen."""
+"""Below this many columns they are abbreviated, next to the map of a small screen."""
 _BESIDE = {"round": 0, "economy": 27, "nsdap": 57, "foreign-affairs": 92, "society": 124}
-"""Where each track begins on 160 columns."""
+"""The first column of each track on 160 columns."""
 
 _ROWS_WITHOUT_ROUND = 6
-"""Up to this height the header alone shows the round, and society gets its row."""
+"""Up to this height, only the header shows the round, so that society gets the row."""
 
 Thing = tuple[str, list[Piece]]
-"""What stands on a track, by the id that options name it with (empty for what none names)."""
+"""Something on a track, by the id that options use for it (empty if none does)."""
 
 
 def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
-    """Stairs and boxes beside each other where there is room for pictures, else a row a track."""
+    """Draw stairs and boxes side by side if there is room, otherwise a row for each track."""
     if canvas.width < NARROW:
         _draw_narrow(canvas, scene)
     elif canvas.look.paints and canvas.width >= STAIRS_FROM:
@@ -48,7 +48,7 @@ def draw_tracks(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _values(scene: WeimarScene) -> dict[str, object]:
-    """What the tracks show: the keys of their things, with values."""
+    """The keys of the tracks' things, with their values."""
     view = scene.view
     held = {party: half_wins(view, party)[0] for party in PARTIES}
     society = [marker for marker in view.society if marker]
@@ -68,7 +68,7 @@ def _values(scene: WeimarScene) -> dict[str, object]:
 
 
 def draw_stairs(canvas: Canvas, scene: WeimarScene) -> None:
-    """Five tracks beside each other: rounds, economy, NSDAP, treaties, society."""
+    """Draw five tracks side by side: rounds, economy, NSDAP, treaties, society."""
     words, width = scene.words, canvas.width
     at = {track: width * part // 160 for track, part in _BESIDE.items()}
     for track, x in at.items():
@@ -106,7 +106,7 @@ def _round_boxes(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
 
 @cache
 def _stairs_up() -> Raster:
-    """A step for each level of the economy, with its number for a key."""
+    """A step for each level of the economy, with its number as the key."""
     raster = Raster(5 * LEVELS, 5)
     for level in range(1, LEVELS + 1):
         raster.fill(10 * (level - 1), 8 - level, 8, 2 + level, str(level))
@@ -115,7 +115,7 @@ def _stairs_up() -> Raster:
 
 @cache
 def _stairs_down() -> Raster:
-    """A step for each space of the NSDAP."""
+    """A step for each space of the NSDAP track."""
     raster = Raster(5 * NSDAP_SPACES, 5)
     for space in range(NSDAP_SPACES):
         raster.fill(10 * space, 4 + space, 10, 6 - space, f"stair.{space + 1}")
@@ -123,7 +123,7 @@ def _stairs_down() -> Raster:
 
 
 def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
-    """Stairs up: what is reached is green, where the economy stands gold."""
+    """Draw stairs that go up: levels reached are green, the current one is gold."""
     words, now = scene.words, scene.view.economy
     paint = {
         str(level): "stair.now" if level == now else "stair.up" if level < now else "track.box"
@@ -145,7 +145,7 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
 
 
 def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
-    """Stairs down, each step redder; the figures stand on them."""
+    """Draw stairs that go down, each step redder, with the figures on them."""
     track = scene.view.nsdap_track
     canvas.lay(x, 0, _stairs_down())
     canvas.put(x, 0, scene.words.ui("track-nsdap"), "title")
@@ -163,7 +163,7 @@ def _nsdap_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> None:
 
 
 def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
-    """One row a track; the society track takes the rows that are left, treaties what it spares."""
+    """Draw one row per track; society takes the remaining rows, and treaties those it spares."""
     labels = max(
         width_of(scene.words.ui(f"track-{track}"))
         for track in ("society", "economy", "foreign-affairs", "nsdap", "round")
@@ -190,7 +190,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
-    """In a few columns: opinion and reserve of each party, the steps of two tracks, a treaty."""
+    """Draw in a few columns: opinion and reserve of each party, steps of two tracks, a treaty."""
     words = scene.words
     names = ("opinion", "reserve", "economy", "nsdap", "foreign-affairs")
     labels = {name: words.ui(f"track-short-{name}") for name in names}
@@ -208,7 +208,7 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
 
 
 def _by_party(name: str, numbers: Mapping[str, object]) -> list[Thing]:
-    """A number of each party, behind its letter."""
+    """One number for each party, after its letter."""
     return [
         (f"{party}/{name}", [(LETTER[party], f"{party} bold"), (f"{numbers[party]} ", "text")])
         for party in PARTIES
@@ -216,12 +216,12 @@ def _by_party(name: str, numbers: Mapping[str, object]) -> list[Thing]:
 
 
 def _labelled(track: str, lines: list[list[Thing]]) -> list[tuple[str, list[Thing]]]:
-    """The name of a track before the first of its lines only."""
+    """The lines, with the name of the track before the first one."""
     return [("" if number else track, line) for number, line in enumerate(lines)]
 
 
 def _fitting(ways: list[list[Thing]], width: int) -> list[Thing]:
-    """The first way to say something that has room, else the shortest."""
+    """The first wording that fits, or the shortest."""
     for things in ways:
         if _size(things) <= width:
             return things
@@ -233,7 +233,7 @@ def _size(things: list[Thing]) -> int:
 
 
 def _put(canvas: Canvas, scene: WeimarScene, x: int, y: int, things: list[Thing]) -> None:
-    """Write things side by side, and register them."""
+    """Write things side by side and register them."""
     values = _values(scene)
     for name, pieces in things:
         start, x = x, canvas.pieces(x, y, pieces)
@@ -244,7 +244,7 @@ def _put(canvas: Canvas, scene: WeimarScene, x: int, y: int, things: list[Thing]
 
 
 def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
-    """The newest marker first, as on the board; names are shortened until all have room.
+    """The society track, newest marker first as on the board; names are shortened to fit.
 
     A white marker names the party it serves.
     """
@@ -281,7 +281,7 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
 
 
 def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
-    """Things in lines no wider than `width`, with dots between them."""
+    """Things in lines no wider than `width`, separated by dots."""
     lines: list[list[Thing]] = [[]]
     used = 0
     for name, pieces in things:
@@ -321,7 +321,7 @@ def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:
 
 
 def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
-    """What can be negotiated, in up to `rows` lines: in short where that would not do."""
+    """What can be negotiated, in up to `rows` lines, abbreviated if necessary."""
     lines: list[list[Thing]] = []
     for short, longest in _AFFAIRS:
         lines = _flow(_foreign_affairs(scene, short, longest), width)
@@ -350,7 +350,7 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
 
 
 def _flags(scene: WeimarScene, width: int) -> list[Thing]:
-    """The flags of each nation, with what they are and the treaties done where there is room."""
+    """The flags of each nation, with their label and the treaties done if there is room."""
     words = scene.words
     nations: list[Thing] = []
     for nation in NATIONS:
@@ -371,7 +371,7 @@ def _nsdap(scene: WeimarScene, short: bool) -> list[Thing]:
 
 
 def _nsdap_spaces(scene: WeimarScene, after: str = " ") -> list[Thing]:
-    """The figures of the NSDAP in their spaces; where there are pictures, with `after` behind."""
+    """The figures on the NSDAP track; where there are pictures, followed by `after`."""
     look, track = scene.look, scene.view.nsdap_track
     things: list[Thing] = []
     for space in range(NSDAP_SPACES):

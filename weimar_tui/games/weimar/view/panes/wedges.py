@@ -1,4 +1,4 @@
-"""The Reichstag as a half ring: a wedge a seat, coloured by who sits there."""
+"""The Reichstag as a half ring: a wedge for each seat, in its party's colour."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from math import atan2, cos, hypot, pi, sin
 from weimar_tui.tui.ground import Raster
 
 INNER = 0.36
-"""The radius of the floor, as a part of the whole."""
+"""The radius of the floor, as a fraction of the whole."""
 _NAME = 0.69
-"""Where names stand between the middle and the rim."""
+"""The distance of names from the middle, as a fraction of the radius."""
 _GAP = 0.45
 """Columns between parties, on each side of the border."""
 _ALTERNATE = 13
-"""Per cent of the background in every second wedge."""
+"""Per cent of the background colour in every second wedge."""
 DIM = 52
-"""Per cent of the background in the seats of others than the government."""
+"""Per cent of the background colour in seats outside the government."""
 
 MAJORITY = "majority"
 
 
 @dataclass(frozen=True)
 class Ring:
-    """The half ring for a size: its picture, its middle column, its floor, and its radius.
+    """The half ring of one size: its picture, middle column, floor and radius.
 
-    The keys of the picture are the numbers of the seats from the left, with `<` and `>` behind
-    them for the edges of a wedge, and `majority` for the line in the middle.
+    The keys of the picture are the numbers of the seats from the left, followed by `<` or `>` for
+    the edges of a wedge, and `majority` for the line in the middle.
     """
 
     raster: Raster
@@ -36,7 +36,7 @@ class Ring:
     radius: float
 
     def place(self, first: int, last: int, seats: int) -> tuple[int, int]:
-        """Column and row for the name of those who sit on the seats from `first` to `last`."""
+        """Column and row for the name of a party on the seats from `first` to `last`."""
         angle = pi * (1 - (first + last + 1) / 2 / seats)
         across = self.radius * _NAME * cos(angle)
         up = self.radius * _NAME * sin(angle) / 2
@@ -45,7 +45,7 @@ class Ring:
 
 @lru_cache(maxsize=16)
 def ring(width: int, height: int, seats: int) -> Ring:
-    """The half ring as large as the sheet allows.
+    """The largest half ring that fits.
 
     >>> ring(46, 12, 24).place(0, 4, 24)
     (8, 9)

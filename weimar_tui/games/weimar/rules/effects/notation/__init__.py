@@ -1,7 +1,7 @@
 """The notation of cards, tables and markers, turned into effect Structs.
 
 A card file says what a card does in a closed notation, never in prose; the grammar is in
-`notation.lark`. The reader is strict: an unknown word, place, player or marker is a
+`notation.lark`. The parser is strict: an unknown word, place, player or marker raises a
 `NotationError` with its column.
 """
 
@@ -25,7 +25,7 @@ _GRAMMAR = Path(__file__).with_name("notation.lark")
 
 
 def _first_words(grammar: str, rule: str) -> Iterator[str]:
-    """The words that a rule of the grammar can begin with, in its order."""
+    """The words that a rule of the grammar can begin with, in the grammar's order."""
     body = re.search(rf"^[?!]?{rule}: (.*?)(?=^[?!]?\w+:|^//)", grammar, re.MULTILINE | re.DOTALL)
     assert body is not None, rule
     for alternative in re.split(r"\s\|\s", body[1]):
@@ -38,7 +38,7 @@ def _first_words(grammar: str, rule: str) -> Iterator[str]:
 
 _EFFECTS = " ".join(_first_words(_GRAMMAR.read_text("utf-8"), "step"))
 
-# Words that are possible at one place of the grammar, and what to call them when one is missing.
+# Words that can appear at one place in the grammar, with a name for the group in error messages.
 GROUPS = (
     ("an effect such as `seat +1`", _EFFECTS),
     ("a player such as `self`, `opp` or `SPD`", _PLAYERS),
@@ -78,7 +78,7 @@ TERMINALS = {
 
 
 def _builder() -> Any:
-    # Importing Lark takes a while, and a game with stored components does without.
+    # Importing Lark is slow, and a game with cached components does not need it.
     from .builder import Builder
 
     return Builder()
@@ -104,5 +104,5 @@ def parse_effects(text: str) -> Effects:
 
 
 def parse_reactions(text: str) -> tuple[React, ...]:
-    """The reactions of a politician card: `react coup by others { dice -2 } / react ...`."""
+    """The lines of a politician card: `react coup by others { dice -2 } / react ...`."""
     return cast(tuple[React, ...], _NOTATION.read(text, "reactions"))

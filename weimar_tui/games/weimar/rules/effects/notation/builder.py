@@ -1,4 +1,4 @@
-"""Builds the effect Structs from the rules of `notation.lark`, by the rule's name."""
+"""Builds the effect Structs; each method is named after a rule of `notation.lark`."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def _modified(modifiers: tuple[Token, ...]) -> dict[str, Any]:
 
 
 def _modifier(token: Token) -> tuple[str, int]:
-    """`result+1` as ("result", 1)."""
+    """Parse `result+1` into ("result", 1)."""
     cut = token.index("-") if "-" in token else token.index("+")
     return str(token[:cut]), int(token[cut:])
 
 
 def _action(cls: Any) -> Any:
-    """`fight there result+1`."""
+    """Build a rule like `fight there result+1`."""
 
     def build(self: Any, place: Place | None, *modifiers: Token) -> v.AnyEffect:
         effect: v.AnyEffect = cls(place=place or ANY, **_modified(modifiers))
@@ -47,7 +47,7 @@ def _action(cls: Any) -> Any:
 
 @v_args(inline=True)
 class Builder(WhereBuilder):
-    """Builds the Structs while the parser reduces; by the names of the rules."""
+    """Builds the Structs during parsing; methods are named after the grammar's rules."""
 
     # --- figures, cards
     seat = built(v.Seat)

@@ -1,7 +1,7 @@
-"""The proper names of the notation and the ids they stand for.
+"""The proper names of the notation and their ids.
 
-Names are written as in the tables of the components (`München`, `StabInTheBack`, `Reichswehr1`);
-everywhere else the ids are used (`muenchen`, `stab-in-the-back`, `reichswehr-1`).
+The notation spells names as the component tables do (`München`, `StabInTheBack`, `Reichswehr1`);
+everything else uses the ids (`muenchen`, `stab-in-the-back`, `reichswehr-1`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builds places, tests and conditions from the rules of `notation.lark`."""
+"""Builds places, tests and conditions; each method is named after a rule of `notation.lark`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def look_up(token: Token, table: dict[str, str], what: str) -> str:
 
 
 def word(self: Any, token: Token) -> str:
-    """A rule that is one keyword."""
+    """Return a method for a rule that is the single keyword `token`."""
     return str(token)
 
 
@@ -34,7 +34,7 @@ def party_or_word(self: Any, token: Token) -> str:
 
 @v_args(inline=True)
 class WhereBuilder(Transformer[Token, Any]):
-    """Who, which units, where and when: what steps have in common."""
+    """Players, units, places and conditions: the parts that several steps share."""
 
     # --- who and where
     who = units = party_or_word
