@@ -1,4 +1,4 @@
-"""*Wir sind das Volk!*, as the shared rooms see it."""
+"""The plugin that registers *Wir sind das Volk!*"""
 
 from __future__ import annotations
 

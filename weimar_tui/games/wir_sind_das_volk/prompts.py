@@ -1,4 +1,4 @@
-"""How players of *Wir sind das Volk!* are asked, and what an answer would bring, in words."""
+"""How *Wir sind das Volk!* asks its players, and what each answer would bring, in words."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .rules.standard_choices import gives_up, harm_of
 from .scene import VolkScene
 
 _FEW_CARDS = 3
-"""So few cards on display are worth counting (rulebook 3)."""
+"""With at most this many cards on display, they are counted (rulebook 3)."""
 
 _COLOURS = {WEST: ("yellow", "dual"), EAST: ("red", "dual", "special")}
-"""The cards whose event a side may trigger (rulebook 6.4)."""
+"""The cards whose event a side can trigger (rulebook 6.4)."""
 
 
 def option_preview(now: VolkScene, option: str) -> str:
@@ -36,7 +36,8 @@ def option_preview(now: VolkScene, option: str) -> str:
 
 
 def about_group(now: VolkScene, thing: str) -> str:
-    """What several answers are about: a card and its event, or an area and its building sites."""
+    """What the answers of a group share: a card and its event, or an area and its
+    building sites."""
     words, decision = now.words, now.decision
     if decision is None or thing == "power":
         return ""
@@ -47,9 +48,9 @@ def about_group(now: VolkScene, thing: str) -> str:
 
 
 def _about_card(now: VolkScene, card: str) -> str:
-    """What a card's event would bring now, or what it does for the other side."""
+    """What a card's event would do now, or what it does for the opponent."""
     words, decision = now.words, now.decision
-    assert decision is not None  # a group is one of a question
+    assert decision is not None  # only a question has groups
     if (event := now.board.uses[card]["event"]) in decision.options:
         return words.ui("preview-event", does=option_preview(now, event))
     printed = now.board.cards[card]
@@ -60,7 +61,7 @@ def _about_card(now: VolkScene, card: str) -> str:
 
 
 def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
-    """An event that the other side cannot use any more, and who takes the last card."""
+    """An event that the opponent can no longer use, and who takes the last card."""
     words, view = now.words, now.view
     if not option or now.decision is None or now.decision.kind != TURN.kind:
         return
@@ -77,12 +78,12 @@ def _of_a_turn(now: VolkScene, option: str) -> Iterator[str]:
 
 
 class VolkPrompts(PromptPolicy[VolkScene]):
-    """Cards before their use, areas before building sites; what is lost least harmfully first."""
+    """Cards before their use, areas before building sites; the least harmful loss first."""
 
     scene_type = VolkScene
 
     def choice(self, decision: Decision, now: VolkScene, table: Table) -> Choice:
-        """The list for a decision; previews are made when they are looked at."""
+        """The list for a decision; previews are computed when they are shown."""
         words, view = now.words, now.view
         items = self.items(decision, now, table)
         if gives_up(decision):
@@ -102,21 +103,21 @@ class VolkPrompts(PromptPolicy[VolkScene]):
         )
 
     def items(self, decision: Decision, now: VolkScene, table: Table) -> list[Item]:
-        """Areas are found by their letters too."""
+        """The filter also finds areas by their letters."""
         return [
             item if item.refused else replace(item, more=_letters(item.id, now))
             for item in super().items(decision, now, table)
         ]
 
     def first_answer(self, decision: Decision) -> str | None:
-        """The answer a question begins with if not the first; None where each loses something."""
+        """The option preselected, if not the first; None if every answer loses something."""
         if not DECISION_TYPES[decision.kind].irreversible:
             return ""
         return NONE if NONE in decision.options else None
 
 
 def _letters(option: str, now: VolkScene) -> str:
-    """The letters by which map and table name an area, or the areas of a city, for the filter."""
+    """The letters of an area, or of the areas of a city, for the filter."""
     areas = now.game.data.areas
     named = (option,) if option in areas else now.board.areas_of.get(option, ())
     return "".join(f" {areas[area].code}" for area in named)

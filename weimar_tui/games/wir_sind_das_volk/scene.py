@@ -1,4 +1,4 @@
-"""What lists and panes work from: the table, and what the option under the cursor would change."""
+"""The data for lists and panes: the table, and what the option under the cursor would change."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ Found = TypeVar("Found")
 class VolkScene(Scene):
     """A moment of the game, with the option under the cursor.
 
-    `memory` keeps what has been worked out of the view; scenes that differ only in the option under
-    the cursor share it.
+    `memory` caches what was computed from the view; scenes that differ only in the option under the
+    cursor share it.
     """
 
     view: VolkPosition
@@ -43,21 +43,19 @@ class VolkScene(Scene):
 
     @property
     def board(self) -> Components:
-        """The components."""
         return self.game.board
 
     @property
     def side(self) -> str:
-        """The side to draw from: the player's, or else the one whose turn it is."""
+        """The side shown: the player's, otherwise the one whose turn it is."""
         return self.me or self.view.active
 
     @property
     def other(self) -> str:
-        """The other side."""
         return OPPONENT.get(self.side, WEST)
 
     def once(self, what: str, of: str, make: Callable[[], Found]) -> Found:
-        """What is worked out of the view at most once, by what it is and of which option."""
+        """Compute `make` at most once per view, kind and option."""
         key = what, of
         if key not in self.memory:
             self.memory[key] = make()
@@ -65,7 +63,7 @@ class VolkScene(Scene):
         return made
 
     def asking(self, decision: Decision) -> VolkScene:
-        """The same table, with a question of its own."""
+        """The same table with another question."""
         return replace(self, decision=decision, memory={})
 
     def preview(self, option: str) -> Preview | None:
@@ -78,17 +76,17 @@ class VolkScene(Scene):
     # --- what would be --------------------------------------------------------------------------
     @property
     def hovered(self) -> str:
-        """The option under the cursor, if there is one that can be picked."""
+        """The option under the cursor, if it can be picked."""
         decision = self.decision
         return self.chosen if decision is not None and self.chosen in decision.options else ""
 
     @property
     def then(self) -> VolkPosition:
-        """The table with the option under the cursor, as far as it goes without a question."""
+        """The table after the option under the cursor, up to the next question."""
         return self.position_after(self.hovered)
 
     def position_after(self, option: str) -> VolkPosition:
-        """The table with an option; as it is now without one."""
+        """The table after an option; without one, the table as it is."""
         decision = self.decision
         if not option or decision is None:
             return self.view
@@ -99,18 +97,17 @@ class VolkScene(Scene):
     # --- figures --------------------------------------------------------------------------------
     @property
     def values(self) -> Mapping[str, int]:
-        """The values of all factories now."""
         return self.once("values", "", lambda: factory_values(self.board, self.view))
 
     @property
     def values_then(self) -> Mapping[str, int]:
-        """The same with the option under the cursor."""
+        """The same after the option under the cursor."""
         option = self.hovered
         return self.once("values", option, lambda: factory_values(self.board, self.then))
 
     @property
     def blocked_then(self) -> frozenset[str]:
-        """Cities where a protest forbids building, with the option under the cursor."""
+        """Cities where a protest forbids building, after the option under the cursor."""
         return self.once("blocked", self.hovered, self._blocked)
 
     def _blocked(self) -> frozenset[str]:
@@ -120,12 +117,12 @@ class VolkScene(Scene):
 
     @property
     def stands(self) -> Column:
-        """The end of the decade as it stands; while it runs, what of it is still to come."""
+        """The end of the decade as it stands; while it is under way, the rest of it."""
         return self.once("stands", "", lambda: self._as_it_stands(self.view))
 
     @property
     def stands_then(self) -> Column:
-        """The same with the option under the cursor."""
+        """The same after the option under the cursor."""
         return self.once("stands", self.hovered, lambda: self._as_it_stands(self.then))
 
     def _as_it_stands(self, position: VolkPosition) -> Column:
@@ -140,14 +137,14 @@ class VolkScene(Scene):
 
     @property
     def forecast_then(self) -> Forecast:
-        """The same with the option under the cursor."""
+        """The same after the option under the cursor."""
         return self.once(
             "forecast", self.hovered, lambda: self.game.forecast(self.then, self.so_far)
         )
 
     @cached_property
     def so_far(self) -> Sequence[Event]:
-        """What has been told of the End of Decade, while it is running."""
+        """The events of the End of Decade under way."""
         if self.view.half != END_OF_DECADE:
             return ()
         places = [
@@ -159,12 +156,11 @@ class VolkScene(Scene):
 
     @property
     def areas(self) -> Mapping[str, AreaFigures]:
-        """What there is to say of each area."""
         return self.once("areas", "", lambda: area_figures(self.board, self.view, self.stands))
 
     @property
     def areas_then(self) -> Mapping[str, AreaFigures]:
-        """The same with the option under the cursor."""
+        """The same after the option under the cursor."""
         option = self.hovered
         if not option:
             return self.areas
@@ -180,7 +176,8 @@ class VolkScene(Scene):
     # --- what is pointed at ---------------------------------------------------------------------
     @cached_property
     def pointed(self) -> frozenset[str]:
-        """The ids named by the option under the cursor, and the area a question goes on from."""
+        """The ids that the option under the cursor refers to, and the area that a
+        question is about."""
         named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             subject = self.decision.subject

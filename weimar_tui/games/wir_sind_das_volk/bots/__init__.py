@@ -1,1 +1,1 @@
-"""Players of *Wir sind das Volk!* that see a View and answer decisions."""
+"""Bots for *Wir sind das Volk!*, which see a View and answer decisions."""

@@ -1,6 +1,6 @@
-"""What a player would do without thinking long, for the questions that follow an option.
+"""Quick answers to the questions that follow an option.
 
-Only what can be seen is used, and every side looks after itself.
+They use only open information, and each side looks after itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..rules.unrest import PROTEST
 def answer(
     runner: VolkRunner, seat: str, asked: dt.VolkDecision, options: Sequence[str], subject: Any
 ) -> str:
-    """The usual answer of a seat to a decision."""
+    """The default answer of a seat to a decision."""
     position = runner.position
     match asked:
         case dt.BUILD:
@@ -50,12 +50,12 @@ def answer(
 def _unrest(
     position: VolkPosition, seat: str, asked: dt.VolkDecision, options: Sequence[str]
 ) -> str:
-    """One's own unrest goes where it hurts least, the other's comes where it hurts most."""
+    """Remove your unrest where it hurts most, and place the other side's where it hurts most."""
     unrest = position.unrest
     own = SIDE_OF[options[0]] == seat
     removes = asked in (dt.REMOVE_UNREST, dt.MOVE_FROM, dt.CALM)
     if removes == own:
-        # Removed from oneself, or placed at the other.
+        # Removed from oneself, or placed with the opponent.
         if removes:
             return max(options, key=lambda area: urge_to_remove(area, unrest[area]))
         return max(options, key=lambda a: (*urge_to_place(unrest[a]), a == WEST_BERLIN))
@@ -65,7 +65,8 @@ def _unrest(
 
 
 def worth_of_standard(position: VolkPosition, area: str) -> tuple[int, int]:
-    """Where living standard is most welcome: where there is least of it and most unrest."""
+    """A sort key for placing living standard: first the area with least of it, then
+    with most unrest."""
     unrest = position.unrest[area]
     own = position.standard.get(area, sum(position.sectors.values()))
     return -own, unrest + 2 * (unrest >= PROTEST and unrest % PROTEST == 0)
@@ -73,7 +74,8 @@ def worth_of_standard(position: VolkPosition, area: str) -> tuple[int, int]:
 
 # --- economy ------------------------------------------------------------------------------------
 def worth_building(board: Components, position: VolkPosition, site: str) -> float:
-    """What a building site promises: value now, and connections that may come."""
+    """The value of a building site: what it adds now, and the connections it could make
+    possible."""
     factories, filled = position.factories, position.lines
     if "/" in site:
         first, second = board.ends[site]
@@ -92,7 +94,7 @@ def worth_building(board: Components, position: VolkPosition, site: str) -> floa
 
 
 def _need(board: Components, position: VolkPosition, city: str) -> float:
-    """More economy is needed where there is least of it for the living standard there."""
+    """How much an area needs economy: most where its living standard leaves least to spare."""
     areas = board.areas_of[city]
     if not areas or city == HAMBURG:
         return 0.1
@@ -101,7 +103,7 @@ def _need(board: Components, position: VolkPosition, city: str) -> float:
 
 
 def _economy(runner: VolkRunner, seat: str, asked: dt.VolkDecision, options: Sequence[str]) -> str:
-    """The loss that hurts its side most, or least if the seat is that side."""
+    """The loss that costs the East most, or least if the East itself chooses."""
     board, position = runner.board, runner.position
 
     def loss(site: str) -> float:

@@ -1,7 +1,7 @@
-"""How good a position is for the East, from what everybody can see of it.
+"""How good a position is for the East, using open information only.
 
-The measure is the end of the decade as it would come about now, in a few approximations that are
-quicker than playing it out, and what the networks promise for later.
+The measure is the end of the decade if it came now, with some approximations that are faster than
+playing it out, plus what the networks promise for later.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from ..rules.unrest import CALM, PROTEST
 from . import weights as w
 
 Features = dict[str, float]
-"""Points for the East by what they come from."""
+"""Points for the East by source."""
 
 ByArea = dict[str, int]
 
@@ -42,9 +42,9 @@ CARDS_IN_DECADE = 14
 
 
 def evaluate(board: Components, position: VolkPosition, seat: str = EAST) -> Features:
-    """The features of a position as a seat judges it; the more their sum, the better for the East.
+    """Features of a position as a seat judges it; a higher sum is better for the East.
 
-    The seats differ in what they live on: the West on its factories, the East on calm.
+    The seats value different things: the West its factories, the East calm.
     """
     values = factory_values(board, position)
     exports = _exports(board, values)
@@ -64,7 +64,7 @@ def evaluate(board: Components, position: VolkPosition, seat: str = EAST) -> Fea
 
 
 def score(board: Components, position: VolkPosition, seat: str) -> float:
-    """How good a position is for a seat; a game that has ended counts more than anything."""
+    """How good a position is for a seat; the end of the game outweighs everything else."""
     if position.outcome is not None:
         return 1000.0 if seat in position.outcome.winners else -1000.0
     total = sum(evaluate(board, position, seat).values())
@@ -72,11 +72,11 @@ def score(board: Components, position: VolkPosition, seat: str) -> float:
 
 
 def _own_collapse(board: Components, position: VolkPosition) -> float:
-    """What the West fears besides: a collapse that the forecast foretells with few cards left.
+    """An extra penalty for the West if the forecast shows its collapse with few cards left.
 
-    The forecast is asked, since the approximations here may be a marker off. The more unrest would
-    have to be calmed against the collapse, the worse; a marker less than that is feared by what the
-    next one lacks.
+    This uses the forecast because the approximations here can be off by a marker. The penalty grows
+    with the unrest that would have to be calmed to avoid the collapse; with one marker fewer it
+    depends on how close the next one is.
     """
     left = len(position.display)
     if position.half != position.halves or left > w.LAST_CARDS:
@@ -95,7 +95,7 @@ def _own_collapse(board: Components, position: VolkPosition) -> float:
 
 
 def lateness(position: VolkPosition) -> float:
-    """How near the end of the decade is: 0.6 at its beginning, 1.6 at its end."""
+    """How close the end of the decade is: 0.6 at its beginning, 1.6 at its end."""
     left = len(position.display) + (CARDS_IN_DECADE // 2 if position.half == 1 else 0)
     if position.half not in (1, 2):
         left = 0 if position.half else CARDS_IN_DECADE
@@ -113,7 +113,7 @@ def _economy(board: Components, values: Values, seat: str) -> float:
 
 
 def _exports(board: Components, values: Values) -> ByArea:
-    """Export values, -1 without a factory; Hamburg in whichever of its areas is worse off."""
+    """Export values, -1 without a factory; Hamburg counts for the worse of its areas."""
     exports = {
         area: max((values.get(city, -1) for city in board.cities_of[area]), default=-1)
         for area in (*WEST_GERMANY, *EAST_AREAS)
@@ -125,7 +125,7 @@ def _exports(board: Components, values: Values) -> ByArea:
 
 
 def _growth(board: Components, position: VolkPosition, values: Values) -> float:
-    """Economic power on its way to the next living standard of each area."""
+    """Economic power that counts towards the next living standard of each area."""
     total = 0.0
     for side, areas in ((WEST, WEST_GERMANY), (EAST, EAST_AREAS)):
         sign = w.NEXT_STANDARD if side == EAST else -w.NEXT_STANDARD
@@ -146,7 +146,7 @@ def _demands(
     late: float,
     features: Features,
 ) -> None:
-    """Flight, currency, state power, and what they leave (9.1 to 9.4)."""
+    """Add flight, currency, state power, and what remains after them (9.1 to 9.4)."""
     worst = min(exports[area] for area in WEST_GERMANY)
     earned = sum(exports[area] >= max(worst, 0) for area in EAST_AREAS)
     needed = sum(standard[area] for area in EAST_AREAS)
@@ -172,7 +172,7 @@ def _flight(board: Components, position: VolkPosition, standard: ByArea) -> int:
 
 # --- living standard and unrest -----------------------------------------------------------------
 def _kept(standard: ByArea, exports: ByArea, position: VolkPosition) -> ByArea:
-    """The living standard that is left when what cannot be held is lost (9.5)."""
+    """The living standard left after losing what cannot be held (9.5)."""
     kept = {area: min(number, max(0, exports.get(area, 0))) for area, number in standard.items()}
     limit = min((max(0, exports[s]) for s in position.delivered), default=standard[WEST_BERLIN])
     kept[WEST_BERLIN] = min(standard[WEST_BERLIN], limit)
@@ -182,7 +182,7 @@ def _kept(standard: ByArea, exports: ByArea, position: VolkPosition) -> ByArea:
 def _living_standard(
     position: VolkPosition, exports: ByArea, standard: ByArea, late: float, features: Features
 ) -> None:
-    """What can be held and what will be lost (9.5)."""
+    """Add living standard that can be held or will be lost (9.5)."""
     held = lost = 0.0
     for side, areas in ((WEST, WEST_GERMANY), (EAST, EAST_AREAS)):
         for area in areas:
@@ -206,7 +206,7 @@ def _unrest(
     weight: float,
     features: Features,
 ) -> None:
-    """Unrest and markers as they would be at the end of the decade (9.6 to 9.10)."""
+    """Add unrest and markers as they would be at the end of the decade (9.6 to 9.10)."""
     unrest = unrest_at_the_end(board, position, standard)
     worry = 0.0
     markers = {WEST: 0, EAST: 0}
@@ -229,12 +229,12 @@ def _unrest(
 
 
 def _markers(number: int) -> float:
-    """How bad markers are: the nearer the fourth, the worse each."""
+    """How bad this many markers are; each one counts more the closer the fourth is."""
     return w.MARKER * math.pow(number, w.MARKER_POWER) + (w.COLLAPSE if number >= PROTEST else 0)
 
 
 def unrest_at_the_end(board: Components, position: VolkPosition, standard: ByArea) -> ByArea:
-    """Unrest by area after comparisons, attacks, state power and socialists, as if now."""
+    """Unrest by area after comparisons, attacks, state power and socialists, if they came now."""
     unrest = position.unrest.copy()
     for areas in AREAS_OF.values():
         best = max(standard[area] for area in areas)
@@ -254,7 +254,8 @@ def unrest_at_the_end(board: Components, position: VolkPosition, standard: ByAre
 
 
 def _calm(board: Components, position: VolkPosition, unrest: ByArea) -> None:
-    """State power and socialists lower unrest in the East, lost socialists raise it."""
+    """Apply state power and socialists, which lower unrest in the East, and lost
+    socialists, which raise it."""
     for _ in range(fresh_cards(position)):
         area = max(EAST_AREAS, key=lambda a: (unrest[a] >= PROTEST, -(unrest[a] % PROTEST)))
         if unrest[area]:
@@ -272,7 +273,7 @@ def _calm(board: Components, position: VolkPosition, unrest: ByArea) -> None:
 
 
 def _society(board: Components, position: VolkPosition, late: float, features: Features) -> None:
-    """Socialists and state power."""
+    """Add socialists and state power."""
     in_play = position.cadre_school + sum(position.socialists.values())
     features["socialists"] = w.SOCIALIST_IN_BOX * position.cadre_school + w.SOCIALIST * in_play
     coming = in_play + board.gains[position.tracks["socialists"] + TRACK_END]

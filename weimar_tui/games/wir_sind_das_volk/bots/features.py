@@ -1,4 +1,4 @@
-"""What a bot that knows no game is told of *Wir sind das Volk!*."""
+"""Describes *Wir sind das Volk!* to the learning bots."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _FIGURES = (
 _ALL = (*_FIGURES, *REASONS)
 
 _MOST_WORDS = 40
-"""Words kept of a card, a city or the like."""
+"""The most words kept of a card, a city or another component."""
 
 
 class VolkFeatures(Features[VolkPosition]):
-    """Each side is a role of its own. A position is quiet where a turn begins."""
+    """Each side is a role of its own. A position is quiet at the start of a turn."""
 
     verbs = frozenset({*dt.ACTIONS, "power", "draw", "discard", "remove"})
     weights = Path(__file__).with_name("learned.json.gz")
@@ -62,29 +62,28 @@ class VolkFeatures(Features[VolkPosition]):
         self._words = words_by_id(piles, _MOST_WORDS, leave=_LEFT_OUT)
 
     def teacher(self, seat: str, seed: str) -> SteadyBot:
-        """The steady bot."""
         return SteadyBot(seat, seed, self._volk)
 
     def reasons(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
-        """The features that change most, as the steady bot tells them."""
+        """The features that change most, in the steady bot's words."""
         return self.teacher(decision.seat, "").why(view, decision, option)
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
-        """Figures are told as the feature they belong to."""
+        """A figure is reported as the feature it belongs to."""
         figure, _, which = measure.partition(".")
         topic = f"track-{which}" if figure == "track" else _TOPICS.get(figure, figure)
         return Reason(REASONS[topic], {"better": "yes" if better else "no"})
 
     def goal(self, view: VolkPosition, seat: str, reason: Reason) -> Reason:
-        """Both want the opposite."""
+        """The sides have opposite goals."""
         return Reason(reason.id.removeprefix("bot-"), {"side": seat})
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
-        """One of both always wins."""
+        """One of the two sides always wins."""
         return tuple(seats)
 
     def situation(self, position: VolkPosition, seat: str) -> tuple[str, ...]:
-        """The decade and its half, wall, mass protest, currency, socialists, state power."""
+        """The decade and its half, Wall, mass protest, currency, socialists, state power."""
         protests = position.protests
         socialists = position.cadre_school + sum(position.socialists.values())
         return (
@@ -99,11 +98,11 @@ class VolkFeatures(Features[VolkPosition]):
         )
 
     def attributes(self, part: str) -> Sequence[str]:
-        """Of cards, cities, connections and areas."""
+        """Attributes of cards, cities, connections and areas."""
         return self._words.get(part, ())
 
     def numbers(self, position: VolkPosition, part: str, seat: str) -> Numbers:
-        """Of areas, connections and cities."""
+        """Numbers of areas, connections and cities."""
         if part in position.unrest:
             return _area(position, part)
         if part in self._board.ends:
@@ -140,7 +139,8 @@ class VolkFeatures(Features[VolkPosition]):
         return tuple(numbers)
 
     def measure(self, position: VolkPosition, seat: str) -> list[float]:
-        """Key figures and steady's features, and both again weighed by the decades left."""
+        """Key figures and the steady bot's features, and all of them again weighted by
+        the decades left."""
         figures = key_figures(self._board, position)
         features = evaluate(self._board, position, seat)
         numbers = [float(figures[name]) for name in _FIGURES]
@@ -149,7 +149,7 @@ class VolkFeatures(Features[VolkPosition]):
         return numbers + [each * left for each in numbers]
 
     def quiet(self, position: VolkPosition, decision: Decision) -> Hashable | None:
-        """Where a turn begins; which one it is shows by the cards that are left."""
+        """A key at the start of a turn, from the number of cards left; otherwise None."""
         if decision.kind != dt.TURN.kind:
             return None
         cards = len(position.hands[WEST]) + len(position.hands[EAST]) + len(position.display)
@@ -157,7 +157,7 @@ class VolkFeatures(Features[VolkPosition]):
 
 
 _TOPICS = {"power": "economy", "points": "economy", "exports": "currency"}
-"""The features that figures of another name belong to."""
+"""For figures with another name, the feature they belong to."""
 
 _STATES = {"": 0, "rundown": 1, "sound": 2}
 

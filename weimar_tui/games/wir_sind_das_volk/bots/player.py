@@ -1,4 +1,4 @@
-"""The `steady` player: it looks one action ahead, with a default policy for what follows."""
+"""The `steady` player: looks one action ahead, with a default policy for what follows."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .evaluation import evaluate, score
 from .reasons import DENIES, ROUTINE, reasons_for
 
 MOST_SITES = 14
-"""Building sites that are tried out."""
+"""The most building sites it tries."""
 
 
 class Thought(Struct):
-    """An option weighed: how good it is, and the position it leads to."""
+    """An evaluated option: its value, and the position it leads to."""
 
     worth: float
     after: VolkPosition
@@ -31,7 +31,7 @@ class Thought(Struct):
 
 
 class SteadyBot(Bot):
-    """Weighs every option by the position it leads to; `reasons` tell the last choice.
+    """Evaluates every option by the position it leads to; `reasons` explain the last choice.
 
     It knows no card by its number: an event is worth what it does.
     """
@@ -44,7 +44,7 @@ class SteadyBot(Bot):
         self._board = game.board
 
     def decide(self, view: VolkPosition, decision: Decision) -> str:
-        """One of the options; the same view gives the same answer."""
+        """Pick an option; the same view gives the same answer."""
         options = decision.options
         self.reasons = (Reason(ROUTINE),)
         if len(options) == 1:
@@ -70,7 +70,7 @@ class SteadyBot(Bot):
         return best
 
     def why(self, view: VolkPosition, decision: Decision, option: str) -> tuple[Reason, ...]:
-        """What an answer, whoever gave it, changes most."""
+        """Return what `option` changes most, whichever player chose it."""
         self.reasons = (Reason(ROUTINE),)
         if dt.DECISION_TYPES[decision.kind] not in (
             dt.HAND_LIMIT,
@@ -83,7 +83,7 @@ class SteadyBot(Bot):
 
     # --- trying out -----------------------------------------------------------------------------
     def _worth_trying(self, view: VolkPosition, decision: Decision) -> tuple[str, ...]:
-        """All options, but of many building sites only the most promising."""
+        """All options; if there are many building sites, only the most promising ones."""
         if decision.kind != dt.BUILD.kind or len(decision.options) <= MOST_SITES:
             return decision.options
         sites = [site for site in decision.options if site != dt.STOP]
@@ -91,13 +91,13 @@ class SteadyBot(Bot):
         return tuple(sites[:MOST_SITES])
 
     def _after(self, view: VolkPosition, decision: Decision, option: str) -> VolkPosition:
-        """The position at the end of the action, everybody following his default_policy."""
+        """The position at the end of the action if every seat follows its default policy."""
         runner = Rehearsal(view.copy(), self._board, answer=default_policy.answer, listen=False)
         runner.pick(decision.number, option)
         return runner.position
 
     def _after_event(self, view: VolkPosition, card: str, seat: str) -> VolkPosition | None:
-        """The position after a card's event, none if the seat cannot trigger it."""
+        """The position after a card's event, or None if the seat cannot trigger it."""
         colour = self._board.cards[card].colour
         own = colour in (COLOUR[seat], "dual") or (colour == "special" and seat == EAST)
         if not own or not can_trigger(self._board, view, card, seat):
@@ -112,7 +112,7 @@ class SteadyBot(Bot):
 
     # --- a turn ---------------------------------------------------------------------------------
     def _turn(self, view: VolkPosition, decision: Decision) -> dict[str, Thought]:
-        """Every card with every use. Uses that differ only by the card are tried once."""
+        """Evaluate every card with every use. Uses that differ only by the card are tried once."""
         now = score(self._board, view, self._seat)
         tried: dict[tuple[object, ...], Thought] = {}
         thoughts = {}
@@ -138,7 +138,7 @@ class SteadyBot(Bot):
         return thoughts
 
     def _like(self, option: str, answer: dt.Use | dt.UsePower) -> tuple[object, ...]:
-        """What of an option of a turn decides what it does."""
+        """The parts of a turn's option that decide its effect."""
         if isinstance(answer, dt.UsePower) or answer.action == "event":
             return (option,)
         card, action = answer.card, answer.action
@@ -147,24 +147,24 @@ class SteadyBot(Bot):
         return action, self._value(card), own, printed.flight
 
     def _value(self, card: str, seat: str = "") -> int:
-        """A card's value for a seat, its own if none is named."""
+        """A card's value for a seat; without a seat, for its own side."""
         printed = self._board.cards[card]
         return printed.west if (seat or self._seat) == WEST else printed.east
 
     def _gain(self, view: VolkPosition, card: str, now: float) -> float:
-        """What a card's event would bring, 0 if it could not or should not be triggered."""
+        """The gain from a card's event, 0 if it cannot or should not be triggered."""
         after = self._after_event(view, card, self._seat)
         return 0.0 if after is None else max(0.0, score(self._board, after, self._seat) - now)
 
     def _denied(self, view: VolkPosition, card: str, now: float) -> float:
-        """What the opponent's event would cost, if the card were left in the display."""
+        """The cost of the opponent's event if the card stays in the display."""
         if card not in view.display:
             return 0.0
         after = self._after_event(view, card, OPPONENT[self._seat])
         return 0.0 if after is None else max(0.0, now - score(self._board, after, self._seat))
 
     def _worth_of_taking(self, view: VolkPosition, card: str, denied: float) -> float:
-        """What it is worth that this card goes, beside what it is used for."""
+        """The value of taking this card out of the display, besides its use."""
         if card == view.special:
             return -w.PRICE
         if card not in view.display:
@@ -174,11 +174,11 @@ class SteadyBot(Bot):
 
     # --- cards in hand --------------------------------------------------------------------------
     def _keep(self, view: VolkPosition, card: str) -> float:
-        """What a card in hand is worth."""
+        """The value of a card in hand."""
         return self._value(card) + self._gain(view, card, score(self._board, view, self._seat))
 
     def _discard(self, view: VolkPosition, decision: Decision) -> str:
-        """Cards worth less than an unknown one."""
+        """Discard cards worth less than an unknown one."""
         usual = w.USUAL_VALUE + 1.0
 
         def loss(option: str) -> float:
@@ -189,7 +189,7 @@ class SteadyBot(Bot):
         return min(decision.options, key=loss)
 
     def _price(self, view: VolkPosition, decision: Decision) -> str:
-        """A poor card of the hand rather than a new one for the West."""
+        """A poor card from hand rather than a new one for the West."""
 
         def loss(option: str) -> float:
             answer = dt.PRICE.read(option)
@@ -200,7 +200,7 @@ class SteadyBot(Bot):
         return min(decision.options, key=loss)
 
     def _swap(self, view: VolkPosition, decision: Decision) -> str:
-        """The card that is worth most against the one that is worth least."""
+        """Swap the card that is worth most for the one that is worth least."""
 
         def gain(option: str) -> float:
             answer = dt.GUILLAUME_SWAP.read(option)

@@ -1,4 +1,4 @@
-"""Why the steady player chose what it did: what changed most, and cards kept from the other."""
+"""Why the steady player chose an answer: the largest changes, and cards denied to the opponent."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ REASONS = {
         *("track-prestige", "track-currency", "track-socialists"),
     )
 }
-"""The sentence for each feature; its argument `better` is `yes` or `no` for the player."""
+"""The message for each feature; its argument `better` is `yes` or `no` for the player."""
 
 DENIES = "bot-denies"
 """The card's event would have helped the opponent; `card` is its id."""
 
 ROUTINE = "bot-routine"
-"""Nothing weighed much."""
+"""No change was large."""
 
 _WORTH_TELLING = 0.4
 _MOST = 2
 
 
 def reasons_for(before: Features, after: Features, sign: float) -> tuple[Reason, ...]:
-    """What an option changes most, the best for the player first; `sign`: 1 for the East."""
+    """The largest changes by an option, the best for the player first; `sign`: 1 for the East."""
     changes = {
         feature: sign * (after.get(feature, 0.0) - before.get(feature, 0.0)) for feature in REASONS
     }

@@ -1,5 +1,7 @@
-"""Actions that are asked for piece by piece: building the economy (rulebook 6.2), generating living
-standard (6.3) and passing it on to West Berlin (10.2).
+"""Actions with one question per piece.
+
+These are building the economy (rulebook 6.2), generating living standard (6.3) and passing it on to
+West Berlin (10.2).
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from .unrest import remove_unrest
 
 
 class BuildEconomy(VolkStep, frozen=True, tag="build-economy"):
-    """Build points equal to the card's value; any of them may be left unused (ruling W4)."""
+    """Build points equal to the card's value; the player can leave any of them unused
+    (ruling W4)."""
 
     seat: str
     card: str
@@ -73,7 +76,7 @@ class LivingStandard(VolkStep, frozen=True, tag="living-standard"):
 
 
 class Transfer(VolkStep, frozen=True, tag="transfer"):
-    """One supplier may pass its new living standard on to West Berlin (rulebook 10.2)."""
+    """One supplier can pass its new living standard on to West Berlin (rulebook 10.2)."""
 
     seat: str
     card: str

@@ -1,4 +1,4 @@
-"""What there is to say of each area: its economy, its people, and what the decade's end brings."""
+"""The figures of each area: its economy, its people, and the effects of the decade's end."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from .unrest import PROTEST
 
 
 class AreaFigures(Struct, frozen=True):
-    """One area. `power` is the most it can count, `lent` whether Hamburg or a factory abroad helps.
+    """The figures of one area.
 
+    `power` is the most it can count, `lent` whether Hamburg or a factory abroad adds to it.
     `export`: its export factory's value, -1 without one; `counts`: an eastern area that earns
-    currency, a western one whose export factory is the worst. `lost`: living standard that it could
-    not hold; `internal`, `attacked`: unrest of both comparisons; `at_end`: its unrest after them.
-    `protests`: which markers of its side lie here, counted from 1; `imported`: how many of them are
-    West Berlin's.
+    currency, or a western one with the worst export factory. `lost`: living standard that it could
+    not hold; `internal`, `attacked`: unrest from both comparisons; `at_end`: its unrest after them.
+    `protests`: its markers, numbered from 1 within its side; `imported`: how many of them come from
+    West Berlin.
     """
 
     power: int
@@ -42,14 +43,14 @@ class AreaFigures(Struct, frozen=True):
 
     @property
     def markers_at_end(self) -> int:
-        """Protest markers of its own in the end."""
+        """Protest markers of its own at the end of the decade."""
         return self.at_end // PROTEST
 
 
 def area_figures(
     board: Components, position: VolkPosition, column: Column
 ) -> Mapping[str, AreaFigures]:
-    """Every area, with the end of the decade told by `column`."""
+    """The figures of every area, with those of the decade's end from `column`."""
     network = network_figures(board, position)
     values = factory_values(board, position)
     own = own_power(board, values, WEST) | own_power(board, values, EAST)

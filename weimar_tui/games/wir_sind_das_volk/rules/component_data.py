@@ -1,8 +1,8 @@
-"""What the box holds: board, tracks and cards, as loaded data.
+"""Everything in the box (board, tracks and cards) as loaded data.
 
-The files are in `rules/wir_sind_das_volk/`; these Structs say which fields they can have and
-which values they may have. `packs` reads the files, `packs.check` sees whether they fit together.
-Nothing here changes during a game: a Position only names these things by their ids.
+The files are in `rules/wir_sind_das_volk/`; these Structs define their fields and values. `packs`
+reads the files, `packs.check` checks that they fit together. Nothing here changes during a game: a
+Position only refers to these things by id.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ FieldEvent = Annotated[Clauses, Notated("event")]
 
 
 class Area(Component, frozen=True):
-    """An area. `neighbours`: the opposing areas it may attack (rulebook 9.7).
+    """An area. `neighbours`: the opposing areas it can attack (rulebook 9.7).
 
-    `sector`: the name of the sector of West Berlin it supplies (rulebook 10.2).
+    `sector`: the name of the sector of West Berlin that it supplies (rulebook 10.2).
     """
 
     id: Filled
@@ -40,9 +40,9 @@ class Area(Component, frozen=True):
 
 
 class City(Component, frozen=True):
-    """A building site. `areas`: one, two for Hamburg, none for a foreign city of a `country`.
+    """A building site. `areas`: one area, two for Hamburg, none for a foreign city of a `country`.
 
-    `start`: holds a factory at set-up.
+    `start`: has a factory at set-up.
     """
 
     id: Filled
@@ -61,7 +61,6 @@ class Connection(Component, frozen=True):
 
     @property
     def ends(self) -> tuple[str, str]:
-        """The two cities."""
         first, second = self.id.split("/")
         return first, second
 
@@ -69,7 +68,8 @@ class Connection(Component, frozen=True):
 class Card(Component, frozen=True):
     """A card. `west`, `east`: its value for each side, 0 on a special card.
 
-    `flight`: its flight symbols. `notation`: the event as written. The file tells the `decade`.
+    `flight`: its number of flight symbols. `notation`: the event as written. The file gives the
+    `decade`.
     """
 
     id: Filled
@@ -87,19 +87,19 @@ class Card(Component, frozen=True):
 
     @property
     def power(self) -> str:
-        """The colour of its state-power symbol, red or pink; empty for most (rulebook 8)."""
+        """The colour of its state-power symbol, red or pink; usually "" (rulebook 8)."""
         return power_colour(self.event)
 
 
 class PrestigeTrack(Component, frozen=True):
-    """The prestige track: what each field executes, from -6 to +6 (rulebook 9.2)."""
+    """The prestige track: the effect of each field, from -6 to +6 (rulebook 9.2)."""
 
     name: Words
     fields: Annotated[tuple[FieldEvent, ...], Meta(min_length=13, max_length=13)]
 
 
 class CurrencyTrack(Component, frozen=True):
-    """The currency track; its fields are their own numbers (rulebook 9.3)."""
+    """The currency track; the value of each field is its number (rulebook 9.3)."""
 
     name: Words
 

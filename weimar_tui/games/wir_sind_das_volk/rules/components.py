@@ -1,4 +1,4 @@
-"""The components, with what the rules look up most often worked out once."""
+"""The components, with the lookups that the rules use most often computed once."""
 
 from __future__ import annotations
 
@@ -30,17 +30,18 @@ from .position import RUNDOWN, SOUND
 
 
 class Components:
-    """Everything in the box, ready for use. Never changes; shared by all games with one pack.
+    """Everything in the box, ready for use. Never changes; all games with one pack share it.
 
-    `cities[side]` and `connections[side]` in board order (foreign cities are the East's);
-    `sites[side]`: cities that build points may build on. `areas_of[city]`, `side_of[city]`,
+    `cities[side]` and `connections[side]` are in board order (foreign cities are the East's);
+    `sites[side]`: cities open to build points. `areas_of[city]`, `side_of[city]`,
     `ends[connection]`, `lines[connection]`, `connections_of[city]`; `cities_of[place]` for every
     area, country and other place of the notation (Hamburg is in neither of its two areas).
     `clauses[source]`: the event of a card, or of a field of the prestige track (`prestige:-6`);
-    `conflicts[source][seat]`: where its order matters; `demanding[seat]`: the cards whose event
-    this seat may trigger if it can give up the economy it takes. `uses[card][action]` and
-    `power_uses[area]`: what a turn may be; `menus[seat, own, other][card]`: what it may be with a
-    card whatever it demands, where unrest may be removed with `own` cards, and with `other` ones.
+    `conflicts[source][seat]`: where the order of its clauses matters; `demanding[seat]`: the cards
+    whose event this seat can trigger only if it can give up the economy it takes.
+    `uses[card][action]` and `power_uses[area]`: the ids of a turn's options; `menus[seat, own,
+    other][card]`: the options with a card that depend on nothing else, if the seat can remove
+    unrest with its own cards (`own`) and with the others (`other`).
     """
 
     def __init__(self, data: ComponentData) -> None:
@@ -105,7 +106,7 @@ class Components:
 
     @cached_property
     def names(self) -> Names:
-        """Valid names in a position, by kind."""
+        """The ids that are valid in a position, by kind."""
         return {
             "seat": SEATS,
             "side": SEATS,
@@ -121,11 +122,11 @@ class Components:
         }
 
     def _triggers(self, card: str, seat: str) -> bool:
-        """Whether a seat may trigger the event of a card (rulebook 6.4)."""
+        """Whether the colour of a card allows a seat to trigger its event (rulebook 6.4)."""
         return self.cards[card].colour in (COLOUR[seat], "dual")
 
     def _menu(self, card: str, seat: str, own: bool, other: bool) -> tuple[str, ...]:
-        """What a turn may be with a card, without an event that demands something."""
+        """The options of a turn with a card, except an event that demands something."""
         use = self.uses[card]
         calms = own if self.cards[card].colour == COLOUR[seat] else other
         event = self._triggers(card, seat) and card not in self.demanding[seat]
@@ -157,7 +158,7 @@ class Components:
 
 
 def _demands(clauses: Clauses, seat: str) -> bool:
-    """Whether an event dismantles economy of a seat or makes a factory of it rundown."""
+    """Whether an event takes economy from a seat or makes one of its factories rundown."""
     return any(
         isinstance(clause, Symbols)
         and clause.side == seat

@@ -43,9 +43,9 @@ class StartDecade(VolkStep, frozen=True, tag="start-decade"):
 
 
 class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
-    """Cards kept from the decade before may be discarded; of three at least one must (3).
+    """Players can discard cards kept from the last decade; of three they must discard one (3).
 
-    Both seats choose at once, face down (rulings W1, W2).
+    Both choose at the same time, face down (rulings W1, W2).
     """
 
     def run(self, runner: VolkRunner) -> None:
@@ -60,7 +60,7 @@ class DiscardHands(VolkStep, frozen=True, tag="discard-hands"):
 
 
 def discard_options(hand: list[str]) -> list[str]:
-    """Every set of cards that may be discarded, the smallest first.
+    """Every set of cards that can be discarded, smallest first.
 
     >>> discard_options(["17", "5"]), discard_options(["17", "5", "33"])[:2]
     (['none', '5', '17', '5+17'], ['5', '17'])
@@ -75,7 +75,7 @@ def discard_options(hand: list[str]) -> list[str]:
 
 
 class FillHands(VolkStep, frozen=True, tag="fill-hands"):
-    """Both seats put away what they chose and draw up to two cards (rulebook 3, step 1)."""
+    """Both seats discard what they chose and draw up to two cards (rulebook 3, step 1)."""
 
     def run(self, runner: VolkRunner) -> None:
         choices, runner.position.choices = runner.position.choices, {}
@@ -90,10 +90,10 @@ class FillHands(VolkStep, frozen=True, tag="fill-hands"):
 
 
 class StartHalf(VolkStep, frozen=True, tag="start-half"):
-    """A half-decade: the display is filled and turns are taken until it is empty (3).
+    """A half-decade: fill the display, then take turns until it is empty (3).
 
-    The first one begins with the holder of the prestige advantage, the second with the player who
-    did not have the last turn.
+    The holder of the prestige advantage begins the first one; the player who did not have the last
+    turn begins the second.
     """
 
     half: int
@@ -122,7 +122,7 @@ class EndHalf(VolkStep, frozen=True, tag="end-half"):
 
 
 class AfterDecade(VolkStep, frozen=True, tag="after-decade"):
-    """What is left of the cards goes, and the next decade begins (rulebook 9.10)."""
+    """Clear away the remaining cards and start the next decade (rulebook 9.10)."""
 
     def run(self, runner: VolkRunner) -> None:
         position = runner.position

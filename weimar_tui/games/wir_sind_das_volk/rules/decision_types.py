@@ -1,4 +1,4 @@
-"""Everything that is asked, and everything that can be answered, each declared once."""
+"""Every question and every kind of answer, each declared once."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from .subjects import (
 # --- answers ------------------------------------------------------------------------------------
 Action = Literal["unrest", "build", "standard", "event"]
 ACTIONS: tuple[Action, ...] = ("unrest", "build", "standard", "event")
-"""What a card is played for (rulebook 6)."""
+"""How a card can be used (rulebook 6)."""
 
 
 class Use(Answer, frozen=True):
-    """A card is played for an action."""
+    """Use a card for an action."""
 
     form: ClassVar[str] = "{card}:{action}"
     card: str
@@ -54,69 +54,65 @@ class UsePower(Answer, frozen=True):
 
     @property
     def thing(self) -> str:
-        """State power."""
         return "power"
 
 
 class Area(Answer, frozen=True):
-    """An area, for the unrest or the living standard there."""
+    """An area, for its unrest or living standard."""
 
     form: ClassVar[str] = "{area}"
     area: str
 
 
 class Site(Answer, frozen=True):
-    """A city, a connection or an area: where something is built or goes."""
+    """A city, a connection or an area where something is built or removed."""
 
     form: ClassVar[str] = "{place}"
     place: str
 
 
 class Sector(Answer, frozen=True):
-    """A sector of West Berlin, by the area that supplies it (rulebook 10.2)."""
+    """A sector of West Berlin, by its supplier (rulebook 10.2)."""
 
     form: ClassVar[str] = "{patron_state}"
     patron_state: str
 
 
 class DiscardHand(Answer, frozen=True):
-    """Cards of the hand that go, in the order of their numbers: `5+17`."""
+    """Cards to discard from hand, in the order of their numbers: `5+17`."""
 
     form: ClassVar[str] = "{cards}+"
     cards: tuple[str, ...]
 
     @property
     def id(self) -> str:
-        """The cards, joined."""
         return "+".join(self.cards)
 
     @classmethod
     def read(cls, option: str) -> Self:
-        """The cards of an option."""
         return cls(tuple(option.split("+")))
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The cards."""
         return self.cards
 
 
 class PayCard(Answer, frozen=True):
-    """A card of the hand is the price of the special card (rulebook 3)."""
+    """Pay for the special card with a card from hand (rulebook 3)."""
 
     form: ClassVar[str] = "discard:{card}"
     card: str
 
 
 class Clause(Answer, frozen=True):
-    """A clause of an event, by its name."""
+    """A clause of an event, by its id."""
 
     form: ClassVar[str] = "{name}"
     name: str
 
 
 class Swap(Answer, frozen=True):
-    """Swap a card that Guillaume has seen for one of the East's own."""
+    """Swap a card that Guillaume has seen for one of the East's."""
 
     form: ClassVar[str] = "{card}:{own}"
     card: str
@@ -124,14 +120,14 @@ class Swap(Answer, frozen=True):
 
 
 class Remove(Answer, frozen=True):
-    """A card that Guillaume has seen on the draw deck leaves the game."""
+    """Remove from the game a card that Guillaume has seen on the draw deck."""
 
     form: ClassVar[str] = "remove:{card}"
     card: str
 
 
 class Execute(Answer, frozen=True):
-    """The field of the prestige track in full, or the one nearer to its middle (rulebook 9.2)."""
+    """Carry out the field of the prestige track, or the one closer to its centre (rulebook 9.2)."""
 
     form: ClassVar[str] = "{field}"
     field: Literal["full", "nearer"]
@@ -171,10 +167,10 @@ _HELP: Mapping[RelevantPane, str] = {"economy": "build", "standard": "standard",
 class VolkDecision(DecisionType[S, A]):
     """A kind of question and its section of the rulebook.
 
-    `pane`: what on the table matters for the answer. `side`: in whose half all answers lie, if
-    that is sure. `because`: other sections, by what demands the pieces. `help`: the page of the
-    handbook, where it is not that of its matter or its own. `hidden`: answers move only cards that
-    nobody else sees.
+    `pane`: the pane that shows what matters for the answer. `side`: the side whose half contains
+    all answers, if that is certain. `because`: other sections, by what demands the pieces. `help`:
+    the handbook page, if it is not that of its subject or of its own name. `hidden`: answers move
+    only cards that the other seat cannot see.
     """
 
     def __init__(
@@ -291,4 +287,4 @@ EXPORT = VolkDecision("export", "10.2", "unrest", OfArea, AREA, side=WEST)
 ATTACK = VolkDecision("attack", "9.7", "unrest", Attack, AREA, help=_END)
 
 DECISION_TYPES: Mapping[str, VolkDecision] = by_kind(VolkDecision, globals())
-"""All kinds of question by their ids."""
+"""All kinds of question by id."""

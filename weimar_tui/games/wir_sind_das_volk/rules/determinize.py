@@ -1,4 +1,4 @@
-"""A legal position that a View could be of, for players that search ahead."""
+"""Samples a legal position consistent with a View, for players that search ahead."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .subjects import Looked
 
 
 def determinize(board: Components, view: VolkPosition, chance: Chance) -> VolkPosition:
-    """The view with unseen cards dealt to every place that lies face down, and fresh dice.
+    """The view with unseen cards dealt to every face-down place, and fresh dice.
 
-    What was left of earlier draw decks are cards of those, the draw deck holds cards of this decade
-    (and others that the East has put there); hands and discards hold any. Cards that are being
+    Leftovers of earlier draw decks get cards of those decades, the draw deck gets cards of this
+    decade (and others that the East has put there); hands and discards can get any. Cards being
     looked at stay where they are.
     """
     position = view.copy()
@@ -43,7 +43,8 @@ def determinize(board: Components, view: VolkPosition, chance: Chance) -> VolkPo
 
 
 def _lay_what_is_looked_at(position: VolkPosition) -> tuple[str, ...]:
-    """Put West's hand as the East sees it in the Guillaume affair; the deck's cards it sees."""
+    """Insert West's hand as the East sees it in the Guillaume affair; return the deck's
+    cards it sees."""
     for asked in position.decisions:
         if isinstance(looked := asked.private, Looked):
             if looked.where == "hand":
@@ -59,7 +60,7 @@ def _deal(card: str, cards: list[str]) -> str:
 
 
 def _unseen(board: Components, position: VolkPosition) -> tuple[list[str], list[str]]:
-    """Normal cards that lie face down: those of this decade, and those of earlier ones."""
+    """Normal cards that are face down: those of this decade, and those of earlier ones."""
     seen = {held.card for held in position.state_power}
     seen.update(position.display, position.pile, position.spent, [position.playing])
     seen.update(position.deck)

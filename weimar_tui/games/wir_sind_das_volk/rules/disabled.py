@@ -1,6 +1,6 @@
-"""Options that exist but are not possible now, each with its reason, for every kind of decision.
+"""Options that are not possible now, with their reasons, for every kind of decision.
 
-The finders name the reason that every option of a kind would have; what is offered is left out.
+The finders give the reason for every option of a kind; options the decision offers are left out.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from .unrest import areas_with_unrest
 def disabled_options(
     board: Components, position: VolkPosition, decision: Decision
 ) -> list[Disabled]:
-    """Visible but impossible options of a decision."""
+    """Visible options of a decision that are not possible now."""
     find = _FINDERS.get(dt.DECISION_TYPES[decision.kind])
     if find is None or not decision.options:
         return []

@@ -1,4 +1,4 @@
-"""The seven endings (rulebook 9): all of them come about in the End of Decade."""
+"""The seven endings (rulebook 9), all of which happen in the End of Decade."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ WINNER = {
     "both-collapse": EAST,
     "four-decades": EAST,
 }
-"""Who wins by each ending."""
+"""The winner of each ending."""
 
 LESSON_OVER = "lesson-over"
-"""How a lesson ends, whatever ending would have come about: nobody wins."""
+"""Every lesson ends like this, without a winner, whatever the ending would have been."""
 
 
 def finish(runner: VolkRunner, ending: str) -> None:
-    """End the game; nothing further is carried out (ruling W37)."""
+    """End the game; no further step is carried out (ruling W37)."""
     winner = WINNER[ending]
     if runner.position.lesson:
         reached = "" if ending == "four-decades" else ending
@@ -36,6 +36,6 @@ def finish(runner: VolkRunner, ending: str) -> None:
 
 
 def demand(runner: VolkRunner, count: int) -> None:
-    """The East must dismantle `count` points: if it has fewer it is bankrupt (rulebook 9)."""
+    """Make the East dismantle `count` points; if it has fewer, it is bankrupt (rulebook 9)."""
     if count > points(runner.board, runner.position, EAST):
         finish(runner, "bankruptcy")

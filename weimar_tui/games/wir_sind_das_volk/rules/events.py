@@ -1,4 +1,4 @@
-"""Events, each a tagged Struct; `words/` puts them into sentences.
+"""Events, each a tagged Struct; `words/` turns them into sentences.
 
 `by`: the seat that decided. `why`: the action, symbol or phase that caused it.
 """
@@ -18,7 +18,7 @@ class DecadeStarted(Event, frozen=True, tag="decade-started"):
 
 
 class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
-    """Hand cards put away face down at the beginning of a decade; only their owner sees which."""
+    """Hand cards discarded face down at the beginning of a decade; only their owner sees them."""
 
     seat: str
     cards: tuple[str, ...]
@@ -30,7 +30,7 @@ class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
 
 
 class HandFilled(Event, frozen=True, tag="hand-filled"):
-    """Cards drawn; only who drew them sees which."""
+    """Cards drawn; only the seat that drew sees them."""
 
     seat: str
     cards: tuple[str, ...]
@@ -56,7 +56,8 @@ class CardTaken(Event, frozen=True, tag="card-taken"):
 
 
 class PricePaid(Event, frozen=True, tag="price-paid"):
-    """For the special card (rulebook 3): `draw`, `discard` (only the East sees what) or `none`."""
+    """Price of the special card (rulebook 3): `draw`, `discard` (only the East sees it)
+    or `none`."""
 
     how: str
     card: str = ""
@@ -112,7 +113,7 @@ class FactoryRepaired(Event, frozen=True, tag="factory-repaired"):
 
 
 class ExternalRazed(Event, frozen=True, tag="external-razed"):
-    """An external factory gone for good, with its `lines`."""
+    """An external factory, with its `lines`, removed for good."""
 
     city: str
     lines: int
@@ -161,14 +162,14 @@ class UnrestMoved(Event, frozen=True, tag="unrest-moved"):
 
 
 class ProtestStarted(Event, frozen=True, tag="protest-started"):
-    """A mass-protest marker; `number`: the how manyth of its side, which bears that word."""
+    """A new mass-protest marker; `number` counts its side's markers and determines its word."""
 
     area: str
     number: int
 
 
 class ProtestEnded(Event, frozen=True, tag="protest-ended"):
-    """A marker goes; `number`: which one of its side, counted as above."""
+    """A marker removed; `number` as in `ProtestStarted`."""
 
     area: str
     number: int
@@ -192,14 +193,14 @@ class TrackMoved(Event, frozen=True, tag="track-moved"):
 
 
 class ArrowBlocked(Event, frozen=True, tag="arrow-blocked"):
-    """The marker is at the end of its track; `side` is favoured by the arrow."""
+    """The marker is at the end of its track; the arrow favours `side`."""
 
     track: str
     side: str
 
 
 class SymbolVoided(Event, frozen=True, tag="symbol-voided"):
-    """`clause`: which clause of the card, counted from 1, loses one symbol or arrow."""
+    """`clause`: the clause of the card, counted from 1, that loses one symbol or arrow."""
 
     card: str
     clause: int
@@ -240,7 +241,8 @@ class WallOpened(Event, frozen=True, tag="wall-opened"):
 
 
 class GuillaumeLooked(Event, frozen=True, tag="guillaume-looked"):
-    """At west's `hand` or the `deck`; only the East sees the cards. `none`: he did not look."""
+    """He looked at West's `hand` or the `deck`; only the East sees the cards. `none`:
+    he did not look."""
 
     where: str
     cards: tuple[str, ...] = ()
@@ -252,7 +254,7 @@ class GuillaumeLooked(Event, frozen=True, tag="guillaume-looked"):
 
 
 class GuillaumeSwapped(Event, frozen=True, tag="guillaume-swapped"):
-    """The East's `given` for `taken`; west sees both if it was its hand."""
+    """The East's `given` for `taken`; the West sees both if the card came from its hand."""
 
     where: str
     taken: str
@@ -281,7 +283,7 @@ class SocialistsGained(Event, frozen=True, tag="socialists-gained"):
 
 
 class SocialistsLost(Event, frozen=True, tag="socialists-lost"):
-    """`area` empty: from the holding box."""
+    """An empty `area` is the holding box."""
 
     count: int
     area: str = ""
@@ -295,15 +297,15 @@ class PhaseStarted(Event, frozen=True, tag="phase-started"):
 
 
 class WallCounted(Event, frozen=True, tag="wall-counted"):
-    """The wall costs prestige and one build point (9.1); `points`: what the East has."""
+    """The Wall costs prestige and one build point (9.1); `points`: what the East has."""
 
     points: int
 
 
 class FlightCounted(Event, frozen=True, tag="flight-counted"):
-    """The steps of the flight marker (9.1): to the right the first four, to the left the others.
+    """The steps of the flight marker (9.1): the first four to the right, the others to the left.
 
-    `steps` is where it stands, `points` what the East must dismantle, `has` what it has.
+    `steps` is its position, `points` what the East must dismantle, `has` what it has.
     """
 
     symbols: int
@@ -318,7 +320,7 @@ class FlightCounted(Event, frozen=True, tag="flight-counted"):
 
 
 class PrestigeExecuted(Event, frozen=True, tag="prestige-executed"):
-    """`field`: the marker's; `executed`: the field carried out, 0 for none (9.2)."""
+    """`field`: the marker's field; `executed`: the field carried out, 0 for none (9.2)."""
 
     field: int
     executed: int
@@ -329,7 +331,7 @@ class CurrencyCounted(Event, frozen=True, tag="currency-counted"):
     """Currency (9.3). `worst`: value of the worst western export factory, -1 if an area has none.
 
     `exports`: the eastern areas that earn 1 each; `values`: eastern export values by area;
-    `hamburg`: the area for which Hamburg is counted.
+    `hamburg`: the area for which Hamburg counts.
     """
 
     track: int
@@ -342,27 +344,27 @@ class CurrencyCounted(Event, frozen=True, tag="currency-counted"):
 
 
 class PowerCounted(Event, frozen=True, tag="power-counted"):
-    """What state power costs (9.4), and the points the East has."""
+    """The cost of state power (9.4), and the points the East has."""
 
     cards: int
     points: int
 
 
 class HamburgNamed(Event, frozen=True, tag="hamburg-named"):
-    """The area that Hamburg counts for in 9.5."""
+    """The area for which Hamburg counts in 9.5."""
 
     area: str
 
 
 class StandardChecked(Event, frozen=True, tag="standard-checked"):
-    """Living standard and how much can be held, by area (9.5); -1: no limit."""
+    """Living standard and the most that can be held, by area (9.5); -1: no limit."""
 
     standard: dict[str, int]
     held: dict[str, int]
 
 
 class Compared(Event, frozen=True, tag="compared"):
-    """An area against the best of its side (9.6)."""
+    """An area compared with the best of its side (9.6)."""
 
     area: str
     best: int
@@ -378,7 +380,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class SocialistsCounted(Event, frozen=True, tag="socialists-counted"):
-    """The socialists track (9.9): its field, what it brings, and the number of socialists."""
+    """The socialists track (9.9): its field, the change it brings, and the number of socialists."""
 
     field: int
     gain: int
@@ -398,7 +400,7 @@ class DecadeGoesOn(Event, frozen=True, tag="decade-goes-on"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
-    """`ending` would have come about if `lesson`, where nobody wins."""
+    """If `lesson`, nobody wins, and `ending` is what the ending would have been."""
 
     ending: str
     winner: str

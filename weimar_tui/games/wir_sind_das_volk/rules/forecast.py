@@ -1,9 +1,9 @@
 """What the End of Decade would bring if it came now (rulebook 9).
 
 Two columns: *as it stands* counts phases 9.1 to 9.4 without taking anything off the board and then
-goes on with the networks as they are; *played out* carries out all ten phases on a copy, each side
-choosing by `standard_choices`. Nothing here looks at hidden cards, so it works on a View. In the
-End of Decade itself both columns are what is still to come of it, played out.
+continues with the networks as they are; *played out* carries out all ten phases on a copy, with
+each side following `standard_choices`. Nothing here looks at hidden cards, so it works on a View.
+During the End of Decade itself, both columns show its remaining phases, played out.
 """
 
 from __future__ import annotations
@@ -57,13 +57,13 @@ from .standard_choices import choose
 
 Told = TypeVar("Told", bound=Event)
 ByArea = tuple[tuple[str, int], ...]
-"""Numbers by area, in board order, where there is any."""
+"""Numbers by area, in board order, without zeros."""
 
 
 class Demand(Struct, frozen=True, omit_defaults=True):
-    """Points the East must give in a phase (1 flight or wall, 2 prestige, 3 currency, 4 power).
+    """Points the East must give up in a phase (1 flight or Wall, 2 prestige, 3 currency, 4 power).
 
-    `first`: who begins, if the seats take turns; empty if one seat decides alone.
+    `first`: the seat that begins, if the seats take turns; empty if one seat decides alone.
     """
 
     phase: int
@@ -81,7 +81,7 @@ class Taken(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """A decision of the played-out column: who chose what."""
+    """A decision in the played-out column: the seat and its choice."""
 
     phase: int
     seat: str
@@ -92,15 +92,13 @@ class Choice(Struct, frozen=True):
 class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The ten phases with their figures.
 
-    9.1 `flight` (None under the wall), 9.2 `prestige_field` and `prestige_executed`, 9.3
-    `currency`, all demands in `demands`; `points`: what the East has at first, `spare`: what it has
-    left after 9.4 (negative: more is asked than there is). 9.5 `hamburg`, `holds` (how much the
-    areas with living standard can hold), `lost`; 9.6 `internal`;
-    9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`, `socialists_lost`, `socialists_moved`,
-    `cadre_school`,
-    `socialists`; 9.10 `markers_west`, `markers_east`. `unrest` and `standard` are what lies there
-    at the end. `taken` and `choices`: only where it was played out. `ending` is empty if the game
-    goes on, `phase` the last one.
+    9.1 `flight` (None with the Wall), 9.2 `prestige_field` and `prestige_executed`, 9.3 `currency`,
+    all demands in `demands`; `points`: what the East has at first, `spare`: what it has left after
+    9.4 (negative: the demands exceed it). 9.5 `hamburg`, `holds` (the most that areas with living
+    standard can hold), `lost`; 9.6 `internal`; 9.7 `attacks`; 9.8 `power_used`; 9.9 `gain`,
+    `socialists_lost`, `socialists_moved`, `cadre_school`, `socialists`; 9.10 `markers_west`,
+    `markers_east`. `unrest` and `standard` are the final values. `taken` and `choices`: only in the
+    played-out column. `ending` is empty if the game continues, `phase` is the last phase.
     """
 
     flight: FlightCounted | None = None
@@ -132,12 +130,12 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def flight_points(self) -> int:
-        """What flight costs, 0 under the wall."""
+        """The cost of flight, 0 with the Wall."""
         return self.flight.points if self.flight is not None else 0
 
 
 class Forecast(Struct, frozen=True):
-    """Both columns; `running`: they are the rest of the End of Decade itself."""
+    """Both columns; `running`: they show the rest of the End of Decade under way."""
 
     as_it_stands: Column
     played_out: Column
@@ -145,15 +143,15 @@ class Forecast(Struct, frozen=True):
 
     @property
     def ending(self) -> str:
-        """The ending that would come about in either column, the played-out one first."""
+        """The ending that either column predicts, the played-out one first."""
         return self.played_out.ending or self.as_it_stands.ending
 
 
 def forecast(board: Components, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
     """Both columns for a position or a View.
 
-    `so_far`: what has been told of the End of Decade that is running; both columns then begin with
-    what has really happened.
+    `so_far`: the events of the End of Decade under way; both columns then begin with what has
+    really happened.
     """
     out = played_out(board, position, so_far)
     if position.half == END_OF_DECADE:
@@ -163,7 +161,7 @@ def forecast(board: Components, position: VolkPosition, so_far: Sequence[Event] 
 
 # --- as it stands -------------------------------------------------------------------------------
 def as_it_stands(board: Components, position: VolkPosition) -> Column:
-    """Phases 9.1 to 9.4 counted only, the others on the networks as they are."""
+    """Phases 9.1 to 9.4 only counted, the others on the networks as they are."""
     if position.wall:
         position = _after_the_wall(position)
     holder = prestige_advantage(position)
@@ -199,16 +197,17 @@ def as_it_stands(board: Components, position: VolkPosition) -> Column:
 
 
 def _after_the_wall(position: VolkPosition) -> VolkPosition:
-    """A copy with the step towards the West that the wall costs; 9.2 begins there (ruling W24)."""
+    """A copy with the step towards the West that the Wall costs; 9.2 starts from there
+    (ruling W24)."""
     after = position.copy()
     after.tracks["prestige"] = max(-TRACK_END, after.tracks["prestige"] - 1)
     return after
 
 
 def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
-    """The phase in which the East would be bankrupt if nothing but the demands counted; 0: none.
+    """The phase in which the demands alone would make the East bankrupt; 0: none.
 
-    A factory made rundown takes a point like one dismantled: it cannot be dismantled any more.
+    A factory made rundown costs a point like one dismantled, since it can no longer be dismantled.
     """
     for demand in demands:
         if demand.points > points_left:
@@ -219,7 +218,7 @@ def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
 
 # --- played out ---------------------------------------------------------------------------------
 def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event] = ()) -> Column:
-    """All ten phases, each side choosing by the standard choices."""
+    """All ten phases, with each side following the standard choices."""
     choices: list[Choice] = []
 
     def answer(
@@ -264,7 +263,7 @@ def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event
 
 
 def _taken(events: Sequence[Event], phase: int) -> tuple[Taken, ...]:
-    """What was dismantled and made rundown, with its phase; the first events are of `phase`."""
+    """What was dismantled and made rundown, with its phase; the first events belong to `phase`."""
     taken = []
     for event in events:
         match event:
@@ -287,7 +286,7 @@ def _column(
     taken: tuple[Taken, ...],
     **figures: Any,
 ) -> Column:
-    """A column from what was told from 9.5 on, the position at the end and other figures."""
+    """A column from the events since 9.5, the final position and other figures."""
     counted = _last(events, SocialistsCounted)
     verdict = _last(events, MarkersCounted)
     hamburg = _last(events, HamburgNamed)
@@ -317,7 +316,7 @@ def _column(
 
 
 def _holds(events: Sequence[Event]) -> ByArea:
-    """How much the areas that have living standard can hold, as far as there is a limit."""
+    """The most that areas with living standard can hold, for those with a limit."""
     checked = _last(events, StandardChecked)
     if checked is None:
         return ()
@@ -338,5 +337,5 @@ def _by_area(numbers: Iterable[tuple[str, int]]) -> ByArea:
 
 
 def _last(events: Sequence[Event], kind: type[Told]) -> Told | None:
-    """The last event of a kind."""
+    """The last event of a kind, or None."""
     return next((event for event in reversed(events) if isinstance(event, kind)), None)

@@ -29,7 +29,7 @@ from .scenario_data import load_scenario
 from .setup import set_up
 from .statistics import key_figures
 
-# The set-up imports the decade, and that whatever it can lead to: every Step is known by now.
+# The set-up imports the decade, and that everything it can lead to, so every Step is registered.
 CODEC = Codec(VolkPosition, "weimar_tui.games.wir_sind_das_volk.rules")
 
 
@@ -48,40 +48,38 @@ class VolkGame(Game[VolkPosition]):
 
     @classmethod
     def load(cls, pack: Path | None = None) -> VolkGame:
-        """The game with the components of the box, or of a pack laid over them.
+        """The game with the components of the box, or with a pack laid over them.
 
-        Raises PackError when the pack cannot be used.
+        Raises PackError if the pack cannot be used.
         """
         return cls(load_components(pack))
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """West and East."""
         return SEATS
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> VolkPosition:
-        """The table before the first question. Raises KernelError for an unknown scenario."""
+        """The position before the first question. Raises KernelError for an unknown scenario."""
         return set_up(self.board, load_scenario(scenario), dice)
 
     def resume(self, position: VolkPosition, listen: bool = True) -> VolkRunner:
-        """Go on from a position."""
+        """Continue from a position."""
         return VolkRunner(position, self.board, listen=listen)
 
     def scenario_of(self, position: VolkPosition) -> str:
-        """The scenario that a position is one of."""
+        """The id of the scenario that the position belongs to."""
         return position.scenario
 
     def names(self, position: VolkPosition) -> Names:
-        """Valid names in a position, by kind."""
         return self.board.names
 
     def chapter(self, position: VolkPosition) -> int:
-        """The decade; a checkpoint is written when it changes."""
+        """The current decade; a checkpoint is written when it changes."""
         return position.decade
 
     def check(self, position: VolkPosition) -> list[str]:
-        """Invariants that do not hold, a line each."""
+        """One line for each invariant that does not hold."""
         return invariants.broken(self.board, position)
 
     def preview(self, position: VolkPosition, decision: Decision, option: str) -> Preview:
@@ -91,16 +89,16 @@ class VolkGame(Game[VolkPosition]):
     def forecast(self, position: VolkPosition, so_far: Sequence[Event] = ()) -> Forecast:
         """What the End of Decade would bring if it came now.
 
-        `so_far`: what has been told of one that is running.
+        `so_far`: the events of one that is under way.
         """
         return forecast(self.board, position, so_far)
 
     def disabled_options(self, position: VolkPosition, decision: Decision) -> list[Disabled]:
-        """Visible but impossible options, with the reason's id and arguments."""
+        """Visible options that are not possible now, with the reason's id and arguments."""
         return disabled_options(self.board, position, decision)
 
     def determinize(self, view: VolkPosition, chance: Chance) -> VolkPosition:
-        """A legal position that the view could be of."""
+        """A legal position consistent with the view."""
         return determinize(self.board, view, chance)
 
     def key_figures(self, position: VolkPosition) -> dict[str, int]:

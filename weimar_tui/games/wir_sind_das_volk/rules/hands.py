@@ -1,4 +1,4 @@
-"""Draw deck, hands, display and the places where cards end (rulebook 3)."""
+"""Draw deck, hands, display, and the places for used cards (rulebook 3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ HAND = 2
 
 
 def draw(runner: VolkRunner, seat: str, count: int) -> None:
-    """A seat draws from the top of the draw deck."""
     position = runner.position
     cards = position.deck[:count]
     if cards:
@@ -23,7 +22,7 @@ def draw(runner: VolkRunner, seat: str, count: int) -> None:
 
 
 def fill_display(runner: VolkRunner, half: int) -> None:
-    """Lay the next seven cards out."""
+    """Lay out the next seven cards."""
     position = runner.position
     cards = position.deck[:DISPLAY]
     del position.deck[: len(cards)]
@@ -33,7 +32,7 @@ def fill_display(runner: VolkRunner, half: int) -> None:
 
 
 def take(runner: VolkRunner, card: str) -> str:
-    """Take a card for an action; returns where it lay: display, hand or special."""
+    """Take a card for an action; return where it was: display, hand or special."""
     position = runner.position
     position.playing = card
     if card in position.display:
@@ -51,7 +50,7 @@ def take(runner: VolkRunner, card: str) -> str:
 
 
 def put_away(runner: VolkRunner) -> None:
-    """The card played goes to the pile, unless it stays in front of the East (rulebook 6.4)."""
+    """Move the card played to the pile, unless it stays in front of the East (rulebook 6.4)."""
     position = runner.position
     card, position.playing = position.playing, ""
     if card not in [held.card for held in position.state_power]:
@@ -59,21 +58,21 @@ def put_away(runner: VolkRunner) -> None:
 
 
 def discard(runner: VolkRunner, seat: str, card: str) -> None:
-    """A hand card leaves the game face down (ruling W1)."""
+    """Remove a hand card from the game face down (ruling W1)."""
     position = runner.position
     position.hands[seat].remove(card)
     position.discards[seat].append(card)
 
 
 def special_card(decade: int, wall: bool) -> str:
-    """The special card of a decade; the last one by its side (rulebook 3)."""
+    """The special card of a decade; in the last one, its side depends on the Wall (rulebook 3)."""
     if decade < len(SPECIAL_CARDS) - 1:
         return SPECIAL_CARDS[decade - 1]
     return "IVb" if wall else "IVa"
 
 
 def last_turn(position: VolkPosition) -> str:
-    """Who would take the last card of the display if nobody played another one.
+    """The seat that would take the last card of the display if only display cards were used.
 
     The other player begins the second half (rulebook 3).
     """

@@ -1,4 +1,4 @@
-"""What must hold after every step of every game; fuzzing and tests check it."""
+"""Invariants that hold after every step of every game; fuzzing and tests check them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_IN_HAND = {WEST: 3, EAST: 2}
 
 
 def broken(board: Components, position: VolkPosition) -> list[str]:
-    """Every invariant that does not hold, a line each; empty when all is well."""
+    """One line for each invariant that does not hold."""
     return [
         *_pieces(position),
         *_protests(position),
@@ -52,7 +52,8 @@ def _pieces(position: VolkPosition) -> list[str]:
 
 
 def _protests(position: VolkPosition) -> list[str]:
-    """Markers are those of the unrest, except while they wait (rulebook 4, 9.7, 10.2)."""
+    """Check that markers match the unrest, except while they are waiting (rulebook 4,
+    9.7, 10.2)."""
     broken = []
     for side, laid in position.protests.items():
         if any(SIDE_OF[area] != side for area in laid):
@@ -107,7 +108,7 @@ def _cards(board: Components, position: VolkPosition) -> list[str]:
         *position.discards.values(),
     ]
     counted = Counter(card for place in places for card in place if card)
-    # A state-power card lies before the East already while its event is still carried out.
+    # While its event is being carried out, a state-power card can already be in front of the East.
     if position.playing and counted[position.playing] == 2:
         counted[position.playing] -= position.playing in held
     broken = [f"{card} is in {number} places" for card, number in counted.items() if number > 1]

@@ -38,14 +38,14 @@ AREAS_OF = {WEST: WEST_AREAS, EAST: EAST_AREAS}
 SIDE_OF = {area: side for side, areas in AREAS_OF.items() for area in areas}
 
 PATRON_STATES = ("nordrhein-westfalen", "rheinland-pfalz", "baden-wuerttemberg")
-"""The areas that supply a sector of West Berlin each (rulebook 10.2)."""
+"""The areas that each supply a sector of West Berlin (rulebook 10.2)."""
 
 HAMBURG = "hamburg"
 HAMBURG_AREAS = (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
 RHEINSBERG = "rheinsberg"
 
 COUNTRIES = ("cssr", "polska")
-"""Where the foreign cities lie (rulebook 10.5)."""
+"""The countries of the foreign cities (rulebook 10.5)."""
 
 YARDS = "niedersachsen+hamburg"
 """A place of the notation: Lower Saxony and Hamburg."""
@@ -54,7 +54,7 @@ DECADES = (1, 2, 3, 4)
 
 TRACKS = ("prestige", "currency", "socialists")
 TRACK_END = 6
-"""The tracks reach from -6 (West) to +6 (East)."""
+"""The tracks go from -6 (West) to +6 (East)."""
 
 SPECIAL_CARDS = ("I", "II", "III", "IVa", "IVb")
 

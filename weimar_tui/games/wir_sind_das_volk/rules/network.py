@@ -29,7 +29,7 @@ from .position import RUNDOWN, SOUND, VolkPosition
 from .runner import VolkRunner
 
 Values = dict[str, int]
-"""Current value by city, for every city that has a factory."""
+"""Current value by city, for every city with a factory."""
 
 
 # --- values -------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def factory_values(board: Components, position: VolkPosition) -> Values:
 
 
 def works(board: Components, position: VolkPosition, connection: str) -> bool:
-    """Whether a connection is full and has a factory at both ends (rulebook 5.1)."""
+    """Whether a connection is complete and has a factory at both ends (rulebook 5.1)."""
     first, second = board.ends[connection]
     factories = position.factories
     full = position.lines.get(connection, 0) == board.lines[connection]
@@ -77,7 +77,7 @@ def export_values(board: Components, values: Values, side: str, hamburg: str) ->
 
 # --- building -----------------------------------------------------------------------------------
 def blocked_cities(board: Components, position: VolkPosition, side: str) -> frozenset[str]:
-    """Cities in which nothing may be built, because of mass protests (rulebook 5.1).
+    """Cities where mass protests forbid building (rulebook 5.1).
 
     Hamburg is blocked only with both of its areas (ruling W6), a foreign city never (ruling W7).
     """
@@ -85,7 +85,7 @@ def blocked_cities(board: Components, position: VolkPosition, side: str) -> froz
     return _blocked_by(board, side, frozenset(protests)) if protests else frozenset()
 
 
-@lru_cache(maxsize=256)  # protests change much more seldom than it is asked what they block
+@lru_cache(maxsize=256)  # protests change much less often than this is asked
 def _blocked_by(board: Components, side: str, areas: frozenset[str]) -> frozenset[str]:
     return frozenset(
         city
@@ -95,10 +95,10 @@ def _blocked_by(board: Components, side: str, areas: frozenset[str]) -> frozense
 
 
 def building_sites(runner: VolkRunner, side: str, place: str = "") -> list[str]:
-    """Where a build point may go: free cities, then connections with a free line.
+    """Possible places for a build point: free cities, then connections with a free line.
 
-    `place` limits it: cities of the place and connections with an end there (rulebook 5.1). In a
-    country that is its foreign cities and their lines (rulebook 10.5, ruling W39).
+    `place` limits it to cities of the place and connections with an end there (rulebook 5.1); for a
+    country, these are its foreign cities and their lines (rulebook 10.5, ruling W39).
     """
     board, position = runner.board, runner.position
     factories, filled = position.factories, position.lines
@@ -110,7 +110,7 @@ def building_sites(runner: VolkRunner, side: str, place: str = "") -> list[str]:
         places = [city for city in board.sites[side] if not place or city in board.cities_of[place]]
         sites = [city for city in places if city not in factories and city not in blocked]
     foreign = board.foreign
-    # A foreign city stands last and needs its factory; others need one at either end.
+    # A foreign city is last and needs its factory; other connections need one at either end.
     within = board.cities_of[place] if place else ()
     for line, size, first, second in board.connections[side]:
         if (
@@ -125,7 +125,7 @@ def building_sites(runner: VolkRunner, side: str, place: str = "") -> list[str]:
 
 
 def build(runner: VolkRunner, seat: str, site: str) -> None:
-    """Place a factory or an infrastructure."""
+    """Place a factory or infrastructure."""
     position = runner.position
     if "/" in site:
         position.lines[site] = position.lines.get(site, 0) + 1
@@ -152,7 +152,7 @@ def can_build_rheinsberg(position: VolkPosition) -> bool:
 
 # --- dismantling --------------------------------------------------------------------------------
 def points(board: Components, position: VolkPosition, side: str) -> int:
-    """Build points a side could dismantle in all (rulebook 5.2, 5.3, 10.4)."""
+    """All the points that a side could dismantle (rulebook 5.2, 5.3, 10.4)."""
     side_of, foreign = board.side_of, board.foreign
     points = 0
     for city, state in position.factories.items():
@@ -167,7 +167,6 @@ def points(board: Components, position: VolkPosition, side: str) -> int:
 
 
 def has_points(board: Components, position: VolkPosition, side: str) -> bool:
-    """Whether a side could dismantle anything."""
     side_of, foreign = board.side_of, board.foreign
     for city, state in position.factories.items():
         if side_of[city] == side and (
@@ -178,7 +177,7 @@ def has_points(board: Components, position: VolkPosition, side: str) -> bool:
 
 
 def lines_of(board: Components, position: VolkPosition, side: str, place: str = "") -> list[str]:
-    """Connections of a side (with an end in `place`) that hold infrastructure, in board order."""
+    """Connections of a side (with an end in `place`) that have infrastructure, in board order."""
     lines = position.lines
     lines_there = [entry for entry in board.connections[side] if entry[0] in lines]
     if place:
@@ -192,9 +191,9 @@ def lines_of(board: Components, position: VolkPosition, side: str, place: str = 
 def dismantling_sites(
     board: Components, position: VolkPosition, side: str, place: str = ""
 ) -> list[str]:
-    """What one point of dismantling may take: factories without infrastructure, then lines.
+    """What one point of dismantling can take: factories without infrastructure, then lines.
 
-    Rundown factories stay, but for Rheinsberg; external ones too (rulebook 5.2, 5.3, 10.4).
+    Rundown factories stay, except Rheinsberg; external ones too (rulebook 5.2, 5.3, 10.4).
     """
     factories = position.factories
     touched = {city for connection in position.lines for city in board.ends[connection]}
@@ -212,7 +211,7 @@ def dismantling_sites(
 
 
 def dismantle(runner: VolkRunner, seat: str, site: str, why: str) -> None:
-    """Take one point off the board; a sound Rheinsberg first turns rundown (rulebook 10.4)."""
+    """Take one point off the board; a sound Rheinsberg turns rundown first (rulebook 10.4)."""
     position = runner.position
     if "/" in site:
         broken = runner.events is not None and works(runner.board, position, site)
@@ -239,7 +238,7 @@ def _take_line(position: VolkPosition, connection: str) -> None:
 
 # --- rundown factories --------------------------------------------------------------------------
 def sound_factories(board: Components, position: VolkPosition) -> list[str]:
-    """Eastern factories that can become rundown; external ones never (rulebook 5.3)."""
+    """Eastern factories that can become rundown; external ones never can (rulebook 5.3)."""
     factories, foreign = position.factories, board.foreign
     return [c for c in board.cities[EAST] if factories.get(c) == SOUND and c not in foreign]
 
@@ -251,7 +250,7 @@ def rundown_factories(board: Components, position: VolkPosition, place: str = ""
 
 
 def rundown_sites(board: Components, position: VolkPosition, place: str = "") -> list[str]:
-    """What a rundown symbol may hit: a sound factory; failing that a line, then Rheinsberg.
+    """What a rundown symbol can hit: a sound factory; otherwise a line, then Rheinsberg.
 
     Rulebook 6.4 (ruling W27).
     """
@@ -274,13 +273,13 @@ def apply_rundown_symbol(runner: VolkRunner, seat: str, site: str, why: str) -> 
 
 
 def make_rundown(runner: VolkRunner, seat: str, city: str, why: str) -> None:
-    """A sound factory becomes rundown; its value drops by 1."""
+    """Make a sound factory rundown; its value drops by 1."""
     runner.position.factories[city] = RUNDOWN
     runner.emit(FactoryRundown(city, seat, why))
 
 
 def repair(runner: VolkRunner, seat: str, city: str) -> None:
-    """A rundown factory becomes sound; its value rises by 1 (rulebook 6.4)."""
+    """Make a rundown factory sound; its value rises by 1 (rulebook 6.4)."""
     runner.position.factories[city] = SOUND
     runner.emit(FactoryRepaired(city, seat))
 
@@ -292,7 +291,7 @@ def external_factories(board: Components, position: VolkPosition, country: str) 
 
 
 def raze(runner: VolkRunner, city: str) -> None:
-    """An external factory goes with all its infrastructure and never comes back (rulebook 10.5)."""
+    """Remove an external factory with all its infrastructure for good (rulebook 10.5)."""
     position = runner.position
     del position.factories[city]
     gone = 0

@@ -1,4 +1,4 @@
-"""Questions asked in many places: take unrest, place unrest, dismantle."""
+"""Questions that several rules ask: take unrest, place unrest, dismantle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .unrest import (
 
 
 class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
-    """A side removes 1 unrest of its own; nothing happens if it has none."""
+    """A side removes 1 of its own unrest, if it has any."""
 
     side: str
     why: str
@@ -32,7 +32,7 @@ class RemoveUnrest(VolkStep, frozen=True, tag="remove-unrest"):
 
 
 class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
-    """A seat places 1 unrest with the other side."""
+    """A seat places 1 unrest on the other side."""
 
     seat: str
     side: str
@@ -47,7 +47,7 @@ class PlaceUnrest(VolkStep, frozen=True, tag="place-unrest"):
 
 
 class Dismantle(VolkStep, frozen=True, tag="dismantle"):
-    """A side dismantles points of its own, as far as it has any (rulebook 5.2)."""
+    """A side dismantles its own points, as many as it has (rulebook 5.2)."""
 
     side: str
     left: int

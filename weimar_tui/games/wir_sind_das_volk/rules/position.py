@@ -1,4 +1,4 @@
-"""The whole table of *Wir sind das Volk!* as Structs of plain data."""
+"""The complete state of a game of *Wir sind das Volk!* as Structs of plain data."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ City = Annotated[str, Name("city")]
 Card = Annotated[str, Name("card")]
 
 LAST_DECADE = DECADES[-1]
-"""With it a whole game ends."""
+"""The decade in which a full game ends."""
 
 SOUND = "sound"
 RUNDOWN = "rundown"
 
 DEALING, END_OF_DECADE = 0, 3
-"""`half` while a decade begins, and while it ends."""
+"""Values of `half` while a decade begins, and while it ends."""
 
 
 class PowerCard(Struct, frozen=True, gc=False):
-    """A state-power card in front of the East; `used` in this decade: it holds an unrest."""
+    """A state-power card in front of the East. `used`: it holds an unrest in this decade."""
 
     card: Card
     colour: str
@@ -50,17 +50,17 @@ class PowerCard(Struct, frozen=True, gc=False):
 
 
 class VolkPosition(Position, kw_only=True):
-    """Everything on the table; its keys are public (`weimar engine --position`).
+    """The complete state of a game; its field names are public (`weimar engine --position`).
 
-    `unrest` has all areas, `standard` all but West Berlin, whose living standard lies in `sectors`
-    by supplier. `protests` are the mass-protest markers of a side, area by area in the order in
-    which they came, imported ones (also counted in `imported`) under their patron state.
-    `factories` are sound or rundown; `lines` counts infrastructure by connection. `tracks` lie
+    `unrest` has all areas, `standard` all but West Berlin, whose living standard is in `sectors` by
+    supplier. `protests` are the mass-protest markers of a side, by area, in the order of their
+    arrival; imported ones (also counted in `imported`) are listed under their patron state.
+    `factories` are sound or rundown; `lines` counts infrastructure by connection. `tracks` are
     between -6 (West) and +6 (East). `playing` is the card of the turn; `unrest_changed`: in this
-    turn unrest came into the East, an area was calmed or a state-power card collected. `choices`:
-    what seats asked together have answered until all have. `pile`: cards played in this decade;
-    `spent`: other cards that left the game open; `discards` (by seat) and `gone`: those that left
-    it face down.
+    turn unrest was placed in the East, an area was calmed, or a state-power card was collected.
+    `choices`: simultaneous answers given so far. `pile`: cards played in this decade; `spent`:
+    other cards that left the game face up; `discards` (by seat) and `gone`: those that left it face
+    down.
     """
 
     decisions: list[Decision[AnySubject]] = field(default_factory=list)
@@ -114,9 +114,9 @@ class VolkPosition(Position, kw_only=True):
 
 
 VIEWER = Viewer(VolkPosition)
-"""What each seat may see of a position."""
+"""What each seat can see of a position."""
 
 
 def prestige_advantage(position: VolkPosition) -> str:
-    """Who holds the prestige advantage now (rulebook 2; ruling W45)."""
+    """The seat that holds the prestige advantage now (rulebook 2; ruling W45)."""
     return EAST if position.tracks["prestige"] > 0 else WEST

@@ -1,8 +1,7 @@
-"""What an option would bring, before it is picked: what changes on the board, and in the forecast.
+"""What an option would change, on the board and in the forecast, if it were picked.
 
-Works on a View as well as on a Position, since nothing here looks at hidden cards. An option is
-tried out on a copy as far as it goes without a further question, so that what is shown is what the
-rules do.
+Works on a View as well as on a Position, since nothing here looks at hidden cards. The option is
+tried on a copy, up to the next question, so the preview shows what the rules do.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ from .turn import value_of
 
 
 class Change(Struct, frozen=True):
-    """A figure before and after: `of` an area, city, track or side; "" for a single figure."""
+    """A figure before and after: `of` an area, city, track or side; "" if there is only one."""
 
     figure: str
     of: str
@@ -58,14 +57,14 @@ class Change(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True, omit_defaults=True):
-    """What an option would bring.
+    """What an option would change.
 
     `network`: factories (`value`), areas (`power`: the most they can count, `export`, `can-reach`:
     living standard their power is enough for without a card, `holds`), points and the worst western
     export (`worst-west`, -1: an area has none). `counting`: eastern areas that begin to export, or
     stop. `board`: living standard, unrest, markers, tracks, socialists. `forecast`: what would be
     different at the end of the decade as it stands. `lines_missing`: lines until a connection is
-    full. `symbols`: the event of the card `source`, symbol by symbol. `payment`: how living
+    complete. `symbols`: the event of the card `source`, symbol by symbol. `payment`: how living
     standard is paid for. `raisable`: before a card is used for living standard, the areas that
     could get one, and `most` of them together.
     """
@@ -87,7 +86,6 @@ Figures = dict[tuple[str, str], int]
 
 
 def preview(board: Components, position: VolkPosition, decision: Decision, option: str) -> Preview:
-    """What picking `option` would mean."""
     after = after_option(board, position, decision, option)
     gained, lost = _exports(board, position, after)
     symbols: tuple[SymbolPreview, ...] = ()
@@ -134,7 +132,7 @@ def _changes(before: Figures, after: Figures) -> tuple[Change, ...]:
 def _lines_missing(
     board: Components, before: VolkPosition, after: VolkPosition, option: str
 ) -> int:
-    """Lines that a connection lacks on which one has been filled."""
+    """The lines missing from a connection on which one has just been filled."""
     filled = after.lines.get(option, 0)
     return board.lines[option] - filled if filled > before.lines.get(option, 0) else 0
 
@@ -162,7 +160,7 @@ def _payment(
 
 # --- figures ------------------------------------------------------------------------------------
 def network_figures(board: Components, position: VolkPosition) -> Figures:
-    """Values, power, exports and what follows from them, for both sides."""
+    """Values, power, exports and figures derived from them, for both sides."""
     figures: Figures = {
         ("value", city): value for city, value in factory_values(board, position).items()
     }
@@ -198,7 +196,7 @@ def _board_figures(position: VolkPosition) -> Figures:
 
 
 def forecast_figures(board: Components, position: VolkPosition) -> Figures:
-    """The end of the decade as it stands, in figures that can be compared."""
+    """The end of the decade as it stands, as comparable figures."""
     column: Column = as_it_stands(board, position)
     flight = count_flight(board, position)
     figures: Figures = {

@@ -1,4 +1,4 @@
-"""An event symbol by symbol: what each would do now, what would be ignored or blocked (6.4)."""
+"""An event symbol by symbol: what each would do now, or whether it is ignored or blocked (6.4)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .runner import VolkRunner
 
 
 class SymbolPreview(Struct, frozen=True, omit_defaults=True):
-    """One clause of an event, counted from 1, as it would go now.
+    """One clause of an event, counted from 1, if it happened now.
 
-    `units`: its symbols or arrows; `void`: those that could not be carried out now (as far as can
-    be told before the others), for arrows those that are blocked, which `answers` answers instead.
-    `decides`: who says where, "" if there is nothing to say; `options`: how many places there are.
-    `may_be_void`: a player of a dual card may declare one void.
+    `units`: its symbols or arrows; `void`: those that could not be carried out now (as far as is
+    known before the others); for arrows, those that are blocked and replaced by `answers`.
+    `decides`: the seat that chooses the place, "" if only one is possible; `options`: the number of
+    places. `may_be_void`: the player of a dual card can declare one void.
     """
 
     clause: int
@@ -34,7 +34,6 @@ class SymbolPreview(Struct, frozen=True, omit_defaults=True):
 def event_preview(
     board: Components, position: VolkPosition, card: str, seat: str
 ) -> tuple[SymbolPreview, ...]:
-    """The event of a card if `seat` triggered it now."""
     dual = board.cards[card].colour == "dual"
     voidable = void_options(board, position, card, seat) if dual else []
     runner = VolkRunner(position, board, listen=False)
@@ -71,7 +70,7 @@ def _symbols(
 
 
 def _most(runner: VolkRunner, clause: Symbols, seat: str, places: int) -> int:
-    """How many symbols of a clause could be carried out now, if `places` are there at first."""
+    """How many symbols of a clause could be carried out now, given its possible `places`."""
     match clause.symbol:
         case _ if not places:
             return 0
@@ -84,7 +83,7 @@ def _most(runner: VolkRunner, clause: Symbols, seat: str, places: int) -> int:
 
 
 def _until_nothing_is_left(runner: VolkRunner, clause: Symbols, seat: str) -> int:
-    """How many symbols that take something find something, in whatever order they take it."""
+    """How many symbols that take something would find something, in whatever order they take it."""
     symbol = SYMBOLS[clause.symbol]
     trial = VolkRunner(runner.position.copy(), runner.board, listen=False)
     for carried_out in range(clause.count):

@@ -1,4 +1,4 @@
-"""Trying out what an option or the End of Decade would bring, on a copy."""
+"""Tries an option, or the End of Decade, on a copy."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from .runner import VolkRunner
 from .turn import EndTurn, NextTurn
 
 Answer = Callable[[VolkRunner, str, VolkDecision, Sequence[str], Any], str]
-"""Chooses for `(runner, seat, question, options, subject)`."""
+"""Chooses an option, given `(runner, seat, question, options, subject)`."""
 
 _BEYOND: tuple[type[Step], ...] = (EndTurn, NextTurn, EndHalf, AfterDecade, FillHands)
-"""Steps at which a rehearsal stops: what comes after them may need hidden cards."""
+"""Steps at which a rehearsal stops, because what follows can need hidden cards."""
 
 _NEXT: tuple[type[Step], ...] = (*_BEYOND, *(type(phase) for phase in PHASES))
-"""Steps at which the rehearsal of one option stops: what belongs to it no more."""
+"""Steps at which the rehearsal of one option stops, because they no longer belong to it."""
 
 
 class Rehearsal(VolkRunner):
-    """Plays on a copy, never further than a Step of the kinds `until`.
+    """Plays on a copy, up to the first Step of a kind in `until`.
 
-    With `answer` every question is answered by it at once; without, the first question ends it.
+    `answer` answers every question at once; without it, the first question ends the rehearsal.
     """
 
     __slots__ = ("_answer", "_until")
@@ -66,7 +66,7 @@ class Rehearsal(VolkRunner):
             step.chosen(self, seat, self._answer(self, seat, question, options, subject))
 
     def run(self) -> None:
-        """Run Steps until a question is open, the game is over or the action is."""
+        """Run Steps until a question is open, the game is over or the action has ended."""
         position = self.position
         try:
             while position.steps and not position.decisions:
@@ -80,7 +80,7 @@ class Rehearsal(VolkRunner):
 def after_option(
     board: Components, position: VolkPosition, decision: Decision, option: str
 ) -> VolkPosition:
-    """The position after an option, as far as it follows without a further question.
+    """The position after an option, as far as it follows without another question.
 
     It stops at the end of the action, or of the phase in the End of Decade.
 
@@ -96,16 +96,17 @@ def after_option(
 def after_phases(
     board: Components, position: VolkPosition, phases: Sequence[Step], answer: Answer
 ) -> Rehearsal:
-    """Phases carried out on a copy; if none are named, what is still to come of those running.
+    """Carry out phases on a copy; without `phases`, the rest of those under way.
 
-    An open question of theirs is asked and answered again; a View does not show its options.
+    If one of their questions is open, it is asked and answered again, since a View does not show
+    its options.
     """
     twin = position.copy()
     twin.decisions = []
     if phases:
         twin.steps = []
     if twin.lesson:
-        # It is a piece of a whole game, which would go on.
+        # This is part of a full game, which would continue.
         twin.lesson, twin.last_decade = False, LAST_DECADE
     runner = Rehearsal(twin, board, answer=answer)
     runner.push(*phases)

@@ -1,4 +1,4 @@
-"""A game of *Wir sind das Volk!* being played: the kernel's runner with the components at hand."""
+"""The runner for a game of *Wir sind das Volk!*: the kernel's runner plus the components."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .subjects import VolkSubject
 
 
 class VolkRunner(Runner[VolkPosition]):
-    """What every rule gets: `position`, `board`, and the kernel's verbs."""
+    """What every rule receives: `position`, `board`, and the kernel's operations."""
 
     __slots__ = ("board",)
 
@@ -25,4 +25,4 @@ class VolkRunner(Runner[VolkPosition]):
 
 
 class VolkStep(Step[VolkRunner], frozen=True):
-    """Base of everything that can still be to happen."""
+    """Base class of all Steps of the game."""

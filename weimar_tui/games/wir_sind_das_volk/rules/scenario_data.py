@@ -30,13 +30,13 @@ TrackField = Annotated[int, Meta(ge=-6, le=6)]
 
 
 class Scenario(Component, frozen=True, kw_only=True):
-    """A set-up; what is left out is as at the set-up of the main game (rulebook 2).
+    """A set-up; omitted fields are as in the main game (rulebook 2).
 
-    `halves`: half-decades a decade. `lesson`: an ending has no winner. `socialism`: the
-    marker's field. `state_power`: cards in front of the East, fresh. `factories`: sound ones (none
-    given: those of the start cities); `lines` names each infrastructure once. `sectors`: living
+    `halves`: half-decades per decade. `lesson`: the ending has no winner. `socialism`: the marker's
+    field. `state_power`: fresh cards in front of the East. `factories`: sound ones (if none are
+    given, those of the start cities); `lines` names each infrastructure once. `sectors`: living
     standard in West Berlin by supplier; `delivered`: suppliers that have delivered; `imported`:
-    protests of West Berlin by supplier. `unrest` by area (none given: that of `areas.toml`).
+    protests of West Berlin by supplier. `unrest` by area (if none is given, that of `areas.toml`).
     """
 
     id: str
@@ -71,7 +71,7 @@ def scenario_ids() -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def load_scenario(id: str = "main") -> Scenario:
-    """The scenario of this id, read strictly and checked. Raises ScenarioError."""
+    """Load the scenario, read strictly and checked. Raises ScenarioError."""
     return _checked(packs_scenarios.load_scenario(GAME, id, Scenario), load_components())
 
 
@@ -86,7 +86,7 @@ def _checked(scenario: Scenario, data: ComponentData) -> Scenario:
 
 
 def scenario_problems(scenario: Scenario, data: ComponentData) -> Iterator[str]:
-    """What does not fit the components, a line each."""
+    """One line for each thing that does not fit the components."""
     power = [card.id for card in data.cards.values() if card.power]
     closed = [city.id for city in data.cities.values() if city.kind != "ordinary"]
     start = tuple(city.id for city in data.cities.values() if city.start)

@@ -18,7 +18,7 @@ from .unrest import lay_markers
 
 
 def set_up(board: Components, scenario: Scenario, dice: Dice) -> VolkPosition:
-    """The table before the first decade of a scenario begins."""
+    """The position before the first decade of a scenario."""
     position = VolkPosition(
         dice=dice,
         scenario=scenario.id,

@@ -1,4 +1,4 @@
-"""Socialists on their way to mass protests (rulebook 7)."""
+"""Socialists moving to mass protests (rulebook 7)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ ALL_SOCIALISTS = 12
 
 
 class MoveSocialists(VolkStep, frozen=True, tag="move-socialists"):
-    """From the holding box into mass protests, until these or the box are at an end.
+    """Move socialists from the holding box to mass protests, until either runs out.
 
-    If the box is enough for all it happens by itself; otherwise the East says where each one goes.
+    If the box has enough for all protests, no question is asked; otherwise the East chooses where
+    each one goes.
     """
 
     def run(self, runner: VolkRunner) -> None:

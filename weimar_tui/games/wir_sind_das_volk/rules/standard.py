@@ -1,4 +1,4 @@
-"""Living standard: where it lies, and which areas can get more by action (rulebook 6.3, 10)."""
+"""Living standard: its places, and which areas can get more by an action (rulebook 6.3, 10)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Powers = dict[str, int]
 class Assignment(Struct, frozen=True):
     """Economic power under one choice for Hamburg and the external factories.
 
-    `lent`: the area that Hamburg and each external factory count for, by city.
+    `lent`: the area for which Hamburg and each external factory count, by city.
     """
 
     powers: Powers
@@ -58,7 +58,7 @@ def standards(position: VolkPosition, side: str) -> dict[str, int]:
 
 
 def place_standard(runner: VolkRunner, area: str, sector: str = "") -> None:
-    """Place 1 living standard, in West Berlin in a sector."""
+    """Place 1 living standard; in West Berlin, in a sector."""
     position = runner.position
     if sector:
         position.sectors[sector] += 1
@@ -78,14 +78,14 @@ def lose_standard(runner: VolkRunner, area: str, count: int, why: str, sector: s
 
 
 def sectors_to_fill(position: VolkPosition) -> list[str]:
-    """The sectors of West Berlin with the fewest living standard (rulebook 10.2)."""
+    """The sectors of West Berlin with the least living standard (rulebook 10.2)."""
     sectors = position.sectors
     fewest = min(sectors.values())
     return [patron_state for patron_state in PATRON_STATES if sectors[patron_state] == fewest]
 
 
 def can_transfer(position: VolkPosition, patron_state: str) -> bool:
-    """Whether a supplier may pass on a living standard just placed in it (rulebook 10.2)."""
+    """Whether a supplier can pass on living standard just placed in it (rulebook 10.2)."""
     sectors = position.sectors
     return position.standard[patron_state] > sum(sectors.values()) and sectors[patron_state] == min(
         sectors.values()
@@ -150,12 +150,11 @@ class Payment(Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Points of the card used in all."""
         return sum(self.points.values())
 
 
 def missing_power(position: VolkPosition, powers: Powers, area: str) -> int:
-    """What an area lacks for its next living standard."""
+    """How much power an area lacks for its next living standard."""
     return max(0, POWER_EACH * (position.standard[area] + 1) - powers[area])
 
 
@@ -167,10 +166,10 @@ def payment(
     more: tuple[str, ...],
     value: int,
 ) -> Payment | None:
-    """The cheapest way to pay for the living standard of one action, none if there is none.
+    """The cheapest way to pay for the living standard of one action, or None if there is none.
 
-    `placed`: areas that have got theirs in this action; `more`: areas still to get one. Rulebook
-    6.3; ruling W8.
+    `placed`: areas that have received theirs in this action; `more`: areas still to receive one.
+    Rulebook 6.3; ruling W8.
     """
     best: Payment | None = None
     for way in assignments(board, position, side):
@@ -187,7 +186,7 @@ def payment(
 def payable_areas(
     board: Components, position: VolkPosition, side: str, placed: tuple[str, ...], value: int
 ) -> list[str]:
-    """The areas that can still get 1 living standard in this action, besides those `placed`."""
+    """The areas that can still receive 1 living standard in this action, besides those `placed`."""
     areas = WEST_GERMANY if side == WEST else EAST_AREAS
     standard = position.standard
     payable: set[str] = set()

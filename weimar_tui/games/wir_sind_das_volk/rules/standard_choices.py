@@ -1,7 +1,7 @@
 """What each side would probably do in the End of Decade, by fixed and simple rules.
 
-The forecast plays the phases out with these choices. They say nothing about what will happen; they
-are the same for everybody and take nothing hidden into account. The order of a list is board order.
+The forecast plays the phases out with these choices. They are not a prediction: they are the same
+for both players and use no hidden information. Lists are in board order.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from .unrest import CALM, PROTEST
 
 EXPORT = 8
 HELD = 5
-"""What an export that counts, and a living standard that can be held, weigh beside a point of
-factory value."""
+"""The weight of an export that counts and of a living standard that can be held, relative to a
+point of factory value."""
 
 
 def choose(
@@ -82,18 +82,18 @@ def choose(
 
 
 def urge_to_place(unrest: int) -> tuple[bool, int, int]:
-    """How much one likes to see another unrest where there is this much."""
+    """A sort key: how attractive it is to place another unrest where there is this much."""
     return unrest % PROTEST == CALM, unrest % PROTEST, unrest
 
 
 def urge_to_remove(area: str, unrest: int) -> tuple[bool, bool, int]:
-    """How much one likes to see an unrest less."""
+    """A sort key: how attractive it is to remove an unrest."""
     ends_protest = unrest >= PROTEST and unrest % PROTEST == 0
     return ends_protest, area == WEST_BERLIN and unrest >= PROTEST, unrest
 
 
 def _hamburg(runner: VolkRunner) -> str:
-    """The area for which Hamburg keeps more living standard."""
+    """The area for which Hamburg preserves more living standard."""
     lost = {
         area: sum(losses(runner.position, limits(runner.board, runner.position, area)).values())
         for area in (LOWER_SAXONY, SCHLESWIG_HOLSTEIN)
@@ -114,7 +114,7 @@ def _attack(position: VolkPosition, options: Sequence[str], subject: Attack) -> 
 
 
 def _place_standard(runner: VolkRunner, options: Sequence[str]) -> str:
-    """Where it can be held first; then where there is least of it and most unrest."""
+    """First where it can be held; then where there is least of it and most unrest."""
     position = runner.position
     exports = export_values(runner.board, factory_values(runner.board, position), EAST, "")
 
@@ -136,7 +136,7 @@ def eastern_economy(board: Components, position: VolkPosition) -> int:
 
 
 def western_economy(board: Components, position: VolkPosition) -> int:
-    """The same for the West, which names where Hamburg counts; its value serves two areas."""
+    """The same for the West, which chooses where Hamburg counts; its value serves two areas."""
     values = factory_values(board, position)
     held = max(
         sum(
@@ -151,14 +151,14 @@ def western_economy(board: Components, position: VolkPosition) -> int:
 
 
 def gives_up(decision: Decision) -> bool:
-    """Whether a seat is to say what of its own economy goes or becomes rundown."""
+    """Whether a seat must choose what part of its own economy it loses or makes rundown."""
     subject = decision.subject
     own = isinstance(subject, Pieces) and subject.side == decision.seat
     return own and decision.kind in (dt.DISMANTLE.kind, dt.RUNDOWN.kind)
 
 
 def harm_of(board: Components, position: VolkPosition, decision: Decision) -> dict[str, int]:
-    """What each option of such a question would take of what the seat's networks are worth."""
+    """How much of the value of the seat's networks each option of such a question would take."""
     worth = eastern_economy if decision.seat == EAST else western_economy
     change = _TAKE[dt.DECISION_TYPES[decision.kind]]
     harm = {}
@@ -186,7 +186,7 @@ _TAKE: dict[dt.VolkDecision, Change] = {dt.DISMANTLE: _dismantle, dt.RUNDOWN: _r
 def _economy(runner: VolkRunner, options: Sequence[str], change: Change, *, least: bool) -> str:
     """The option that costs the East least (the last of equals) or most (the first of them).
 
-    Of what is built the first of equals is taken. Western economy is never asked for here.
+    When building, the first of equals. No question here concerns the western economy.
     """
     left = {}
     for site in options:

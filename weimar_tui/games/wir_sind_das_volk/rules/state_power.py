@@ -30,7 +30,7 @@ def usable_areas(position: VolkPosition) -> list[str]:
 
 
 def collect(runner: VolkRunner, card: str, colour: str) -> None:
-    """The East keeps a state-power card; after the Stasi is dissolved it does not (ruling W18)."""
+    """Give the East a state-power card; after the Stasi is dissolved it gets none (ruling W18)."""
     position = runner.position
     if not position.dissolved:
         position.state_power.append(PowerCard(card, colour))
@@ -39,7 +39,7 @@ def collect(runner: VolkRunner, card: str, colour: str) -> None:
 
 
 def use_power(runner: VolkRunner, area: str) -> None:
-    """The first fresh card removes 1 unrest in the East and is used for this decade."""
+    """Use the first fresh card: remove 1 unrest in the East; the card is used for this decade."""
     cards = runner.position.state_power
     for index, held in enumerate(cards):
         if not held.used:
@@ -50,7 +50,7 @@ def use_power(runner: VolkRunner, area: str) -> None:
 
 
 def refresh(runner: VolkRunner) -> None:
-    """All cards can be used again (rulebook 9.8)."""
+    """Make all cards usable again (rulebook 9.8)."""
     position = runner.position
     used = sum(held.used for held in position.state_power)
     if used:
@@ -59,7 +59,7 @@ def refresh(runner: VolkRunner) -> None:
 
 
 class PowerWindow(VolkStep, frozen=True, tag="power-window"):
-    """The East may use state power once more in its action (rulebook 8; ruling W17)."""
+    """The East can use state power once more in its action (rulebook 8; ruling W17)."""
 
     def run(self, runner: VolkRunner) -> None:
         areas = usable_areas(runner.position)

@@ -1,4 +1,4 @@
-"""Figures of many games, made from their events and final positions."""
+"""Figures over many games, computed from their events and final positions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ TARGETS: dict[str, tuple[float, float]] = {
     "last-decade.4": (0.50, 1.0),
     **{f"ending.{ending}": (0.001, 1.0) for ending in WINNER},
 }
-"""What two steady players should reach in the main scenario, as shares."""
+"""Target ranges for two steady players in the main scenario, as shares."""
 
 
 class GameRecord(Struct):
-    """What one game adds to the figures; plain data, so that processes can send it.
+    """One game's contribution to the figures; plain data that can be sent between processes.
 
     `actions`: cards by `seat.action`; `wall`: the decade in which it was built, 0 for never;
     `flight` and `missing`: points and currency by decade; `markers` by `decade.side`.
@@ -90,12 +90,12 @@ def record(start: VolkPosition, events: Iterable[Event], end: VolkPosition) -> G
 
 
 def played(event: Event) -> tuple[str, str] | None:
-    """The side that plays a card, and the card."""
+    """The side that plays a card, and the card; None for other events."""
     return (event.seat, event.card) if isinstance(event, e.CardTaken) else None
 
 
 def report(games: Sequence[GameRecord]) -> dict[str, float]:
-    """Every measure by its id; shares are between 0 and 1. Empty without games."""
+    """Every measure by id; shares are between 0 and 1. Empty without games."""
     if not games:
         return {}
     figures: dict[str, float] = {"games": len(games)}
@@ -130,7 +130,7 @@ def _by_decade(games: Sequence[GameRecord]) -> dict[str, float]:
 
 
 def _actions(games: Sequence[GameRecord]) -> dict[str, float]:
-    """Shares of the actions that each side takes."""
+    """Each side's share of every action."""
     figures: dict[str, float] = {}
     for seat in SEATS:
         taken = {a: sum(g.actions.get(f"{seat}.{a}", 0) for g in games) for a in ACTIONS}
@@ -150,10 +150,10 @@ def _at_the_end(games: Sequence[GameRecord]) -> dict[str, float]:
 
 
 def key_figures(board: Components, position: VolkPosition) -> dict[str, int]:
-    """Every figure by its name, those of a side as `power.west`.
+    """Every figure by name, those of a side as `power.west`.
 
     `power`: the sum of all factory values; `points`: what could be dismantled; `exports`: eastern
-    areas that would earn currency now. All of it is open, so it works on any View.
+    areas that would earn currency now. All of it is open information, so it works on any View.
     """
     values = factory_values(board, position)
     figures = {}

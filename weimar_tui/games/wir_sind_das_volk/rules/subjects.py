@@ -1,4 +1,4 @@
-"""What decisions are about, open to everybody; and what only the asked seat sees of one."""
+"""The subjects of decisions, visible to both seats, and private parts for the seat asked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from weimar_tui.kernel.decision import Subject
 
 
 class VolkSubject(Subject, frozen=True, tag_field="about", tag="nothing", omit_defaults=True):
-    """Base of what a decision is about; by itself nothing more than its kind."""
+    """Base class of subjects; it says nothing beyond the kind of question."""
 
 
 class AtTurn(VolkSubject, frozen=True, tag="turn"):
@@ -16,16 +16,16 @@ class AtTurn(VolkSubject, frozen=True, tag="turn"):
 
 
 class OfCard(VolkSubject, frozen=True, tag="card"):
-    """A question of one card: its price, its void symbol, the order of its symbols."""
+    """A question about one card: its price, its void symbol, the order of its symbols."""
 
     card: str = ""
 
 
 class Pieces(VolkSubject, frozen=True, tag="pieces"):
-    """Pieces to place or take, one a question; `left` counts this one too.
+    """Pieces to place or take, one per question; `left` includes this one.
 
     `side`: whose board it is. `why`: the action, symbol or phase that demands it. `source`: the
-    card, or the field of the prestige track. `place`: where, "" for anywhere. `most`: how many may
+    card, or the field of the prestige track. `place`: where, "" for anywhere. `most`: how many can
     go to one area, 0 for any number.
     """
 
@@ -38,7 +38,7 @@ class Pieces(VolkSubject, frozen=True, tag="pieces"):
 
 
 class Standard(VolkSubject, frozen=True, tag="standard"):
-    """Living standard by action: the card's value, and the areas that have got one."""
+    """Living standard by action: the card's value, and the areas that have received some."""
 
     card: str = ""
     value: int = 0
@@ -46,14 +46,14 @@ class Standard(VolkSubject, frozen=True, tag="standard"):
 
 
 class Attack(VolkSubject, frozen=True, tag="attack"):
-    """The area that attacks, and the living standard it can use (rulebook 9.7)."""
+    """The attacking area and its usable living standard (rulebook 9.7)."""
 
     area: str = ""
     usable: int = 0
 
 
 class OfArea(VolkSubject, frozen=True, tag="area"):
-    """An area that the question follows from, for example where unrest was taken."""
+    """The area that the question is about, for example where unrest was taken."""
 
     area: str = ""
 
@@ -72,14 +72,14 @@ class Field(VolkSubject, frozen=True, tag="field"):
 
 
 class Losses(VolkSubject, frozen=True, tag="losses"):
-    """What either choice for Hamburg would lose: living standard by area (rulebook 9.5)."""
+    """What each choice for Hamburg would lose: living standard by area (rulebook 9.5)."""
 
     niedersachsen: tuple[tuple[str, int], ...] = ()
     schleswig_holstein: tuple[tuple[str, int], ...] = ()
 
 
 class Looked(VolkSubject, frozen=True, tag="looked"):
-    """Guillaume looked at `hand` or `deck`; `cards` is filled for the East's eyes only."""
+    """Guillaume looked at `hand` or `deck`; only the East gets the `cards`."""
 
     where: str = ""
     cards: tuple[str, ...] = ()

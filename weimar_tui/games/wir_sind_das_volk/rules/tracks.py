@@ -1,4 +1,4 @@
-"""The three tracks and arrows that cannot be carried out (rulebook 6.4)."""
+"""The three tracks, and arrows that cannot be carried out (rulebook 6.4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_blocked(position: VolkPosition, track: str, steps: int) -> bool:
 
 
 def move_track(runner: VolkRunner, track: str, steps: int) -> None:
-    """Carry out arrows, each one field; what is blocked is asked afterwards (ruling W14)."""
+    """Carry out arrows, one field each; blocked ones lead to questions afterwards (ruling W14)."""
     position = runner.position
     before = position.tracks[track]
     after = max(-TRACK_END, min(TRACK_END, before + steps))
@@ -37,9 +37,9 @@ def move_track(runner: VolkRunner, track: str, steps: int) -> None:
 
 
 class BlockedArrow(VolkStep, frozen=True, tag="blocked-arrow"):
-    """Instead of an arrow the side it favours lowers or raises unrest (rulebook 6.4).
+    """Instead of a blocked arrow, the side it favours lowers or raises unrest (rulebook 6.4).
 
-    Red ones of currency and socialists remove 1 in the East, yellow ones place 1 there; with
+    Red ones of currency and socialists remove 1 in the East, yellow ones place 1 there; for
     prestige the side chooses between both (ruling W14).
     """
 

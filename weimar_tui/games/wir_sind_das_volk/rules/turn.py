@@ -1,4 +1,4 @@
-"""A player's turn: one card, one action (rulebook 3, 6), such as removing unrest (6.1)."""
+"""A player's turn: one card, one action (rulebook 3, 6), for example to remove unrest (6.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ from .unrest import areas_with_unrest
 
 
 def value_of(board: Components, card: str, seat: str) -> int:
-    """The value of a card for a seat."""
     printed = board.cards[card]
     return printed.west if seat == WEST else printed.east
 
@@ -33,8 +32,7 @@ def value_of(board: Components, card: str, seat: str) -> int:
 def turn_options(runner: VolkRunner, seat: str) -> list[str]:
     """Every card with every action it allows, and for the East its state power (rulebook 6, 8).
 
-    Building and generating living standard are always allowed, even if nothing comes of it
-    (ruling W3).
+    Building and generating living standard are always allowed, even without any effect (ruling W3).
     """
     board, position = runner.board, runner.position
     unrest = bool(areas_with_unrest(position, seat))
@@ -53,7 +51,7 @@ def turn_options(runner: VolkRunner, seat: str) -> list[str]:
 
 
 class Turn(VolkStep, frozen=True, tag="turn"):
-    """Choose a card and an action; the East may use state power before (rulebook 3, 8)."""
+    """Choose a card and an action; the East can use state power before (rulebook 3, 8)."""
 
     seat: str
 
@@ -91,7 +89,7 @@ class Turn(VolkStep, frozen=True, tag="turn"):
 
 
 class PayPrice(VolkStep, frozen=True, tag="pay-price"):
-    """The special card costs the East a hand card, or lets the West draw one (3; ruling W21)."""
+    """The special card costs the East a hand card, or the West draws one (3; ruling W21)."""
 
     card: str
 
@@ -114,7 +112,7 @@ class PayPrice(VolkStep, frozen=True, tag="pay-price"):
 
 
 class EndTurn(VolkStep, frozen=True, tag="end-turn"):
-    """What follows every action: state power once more, socialists, the next turn."""
+    """After every action: state power once more, socialists, the next turn."""
 
     seat: str
 
@@ -128,7 +126,7 @@ class EndTurn(VolkStep, frozen=True, tag="end-turn"):
 
 
 class NextTurn(VolkStep, frozen=True, tag="next-turn"):
-    """The card is put away; with the last card of the display the half-decade ends (3)."""
+    """Put the card away; after the last card of the display the half-decade ends (3)."""
 
     seat: str
 

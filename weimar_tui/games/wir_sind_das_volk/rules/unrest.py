@@ -1,4 +1,5 @@
-"""Unrest and mass protest, also those of West Berlin that count twice (rulebook 4, 10.2)."""
+"""Unrest and mass protest, including West Berlin's protests, which count twice
+(rulebook 4, 10.2)."""
 
 from __future__ import annotations
 
@@ -26,12 +27,12 @@ from .runner import VolkRunner, VolkStep
 from .subjects import OfArea
 
 PROTEST = 4
-"""So much unrest brings a mass-protest marker; twice as much a second one, and so on."""
+"""This much unrest brings a mass-protest marker, twice as much a second one, and so on."""
 
 CALM = PROTEST - 1
 
 MARKERS_WAIT = 7
-"""The phase in which markers wait until all attacks are done (rulebook 9.7)."""
+"""The phase in which markers wait until all attacks have been made (rulebook 9.7)."""
 
 
 def areas_with_unrest(position: VolkPosition, side: str) -> list[str]:
@@ -54,7 +55,7 @@ def markers(position: VolkPosition, area: str) -> int:
 def place_unrest(
     runner: VolkRunner, area: str, count: int, why: str, by: str = "", *, settle: bool = True
 ) -> None:
-    """Put unrest into an area; without `settle` markers wait for `settle_protests`."""
+    """Place unrest in an area; without `settle`, markers wait for `settle_protests`."""
     position = runner.position
     position.unrest[area] = total = position.unrest[area] + count
     if SIDE_OF[area] == EAST:
@@ -65,7 +66,7 @@ def place_unrest(
 
 
 def remove_unrest(runner: VolkRunner, area: str, count: int, why: str) -> None:
-    """Take unrest away, as far as there is any."""
+    """Remove up to `count` unrest."""
     position = runner.position
     before = position.unrest[area]
     count = min(count, before)
@@ -77,7 +78,7 @@ def remove_unrest(runner: VolkRunner, area: str, count: int, why: str) -> None:
 
 
 def move_unrest(runner: VolkRunner, area: str, to: str) -> None:
-    """Take 1 unrest from an area to another one of the East."""
+    """Move 1 unrest from an area of the East to another."""
     position = runner.position
     position.unrest[area] -= 1
     position.unrest[to] += 1
@@ -96,14 +97,14 @@ def settle_protests(runner: VolkRunner) -> None:
 
 
 def lay_markers(position: VolkPosition) -> None:
-    """Lay the markers of the unrest and of the imported protests on an empty board."""
+    """Place the markers of the unrest and of the imported protests on an empty board."""
     for area in AREAS:
         due = position.unrest[area] // PROTEST + position.imported.get(area, 0)
         position.protests[SIDE_OF[area]] += [area] * due
 
 
 def _settle(runner: VolkRunner, area: str) -> None:
-    """Make the markers of an area those of its unrest; West Berlin's have a twin elsewhere."""
+    """Make the markers of an area match its unrest; West Berlin's have a twin elsewhere."""
     position = runner.position
     laid = position.protests[SIDE_OF[area]]
     lie = laid.count(area) - position.imported.get(area, 0)
@@ -120,14 +121,15 @@ def _settle(runner: VolkRunner, area: str) -> None:
 
 
 def _take_marker(laid: list[str], area: str) -> int:
-    """Take the last marker of an area; returns its number before."""
+    """Take the last marker of an area; return its number."""
     number = len(laid) - laid[::-1].index(area)
     del laid[number - 1]
     return number
 
 
 class ImportProtest(VolkStep, frozen=True, tag="import"):
-    """For a marker in West Berlin a supplier gets one too; the East says which (rulebook 10.2)."""
+    """For a marker in West Berlin a supplier gets one too; the East chooses which
+    (rulebook 10.2)."""
 
     def run(self, runner: VolkRunner) -> None:
         runner.ask(self, EAST, dt.IMPORT, PATRON_STATES, OfArea(WEST_BERLIN))
@@ -140,7 +142,8 @@ class ImportProtest(VolkStep, frozen=True, tag="import"):
 
 
 class EndImport(VolkStep, frozen=True, tag="end-import"):
-    """With a marker of West Berlin an imported one goes; the East says which (rulebook 10.2)."""
+    """With a marker of West Berlin an imported one is removed; the East chooses it
+    (rulebook 10.2)."""
 
     def run(self, runner: VolkRunner) -> None:
         imported = runner.position.imported

@@ -1,4 +1,4 @@
-"""Styles of figures that the option under the cursor would change."""
+"""Styles for figures that the option under the cursor would change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def changed_style(better: int) -> str:
 
 
 def changed_ink(better: int) -> str:
-    """The same for what is drawn thin on the ground of the map.
+    """The same for thin symbols drawn on the ground of the map.
 
     >>> changed_ink(1), changed_ink(-2)
     ('ink.good', 'ink.danger')

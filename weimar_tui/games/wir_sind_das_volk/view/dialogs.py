@@ -1,4 +1,4 @@
-"""Questions about cards: the price of the special card, void symbols, Guillaume, hand cards."""
+"""Dialogs about cards: the price of the special card, void symbols, Guillaume, hand cards."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .panes.tracks import draw_track, label_width
 
 
 class CardsDialog(InterruptDialog[VolkScene]):
-    """A question with the cards it is about above it, each with what it does."""
+    """A question below the cards it is about, with their effects."""
 
     heading_key: ClassVar[str] = "cards"
 
     def cards(self) -> Sequence[str]:
-        """The cards to show: those in the own hand."""
+        """The cards to show: those in hand."""
         return hand_of(self.scene, self.decision.seat)
 
     def facts(self, canvas: Canvas) -> int:
-        """The cards beside each other, or all they say below one another; returns the rows used."""
+        """Draw the cards side by side, or as a list with their full text; return the rows used."""
         cards = self.cards()
         words, look = self.scene.words, self.scene.look
         y = draw_beside(canvas, [face_of(words, look, card) for card in cards])
@@ -38,39 +38,38 @@ class CardsDialog(InterruptDialog[VolkScene]):
 
 
 class PriceDialog(CardsDialog):
-    """What does the East give for its special card? (rulebook 3)"""
+    """Asks what the East gives for its special card (rulebook 3)."""
 
     heading_key: ClassVar[str] = "price"
 
     def cards(self) -> Sequence[str]:
-        """What is bought, and what could be given for it."""
+        """The card bought, and the cards that could pay for it."""
         return (self.decision.subject.card, *super().cards())
 
 
 class VoidDialog(CardsDialog):
-    """Which symbol of a dual card is void? (rulebook 6.4)"""
+    """Asks which symbol of a dual card is void (rulebook 6.4)."""
 
     heading_key: ClassVar[str] = "void"
 
     def cards(self) -> Sequence[str]:
-        """The dual card."""
         return (self.decision.subject.card,)
 
 
 class GuillaumeDialog(CardsDialog):
-    """Where does Guillaume look, and what does he swap? (rulebook 6.4)"""
+    """Asks where Guillaume looks, and what he swaps (rulebook 6.4)."""
 
     heading_key: ClassVar[str] = "guillaume"
 
     def cards(self) -> Sequence[str]:
-        """What he sees, and the own hand."""
+        """The cards he sees, and those in hand."""
         private = self.decision.private
         seen = private.cards if isinstance(private, Looked) else ()
         return (*seen, *super().cards())
 
 
 def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
-    """A card by number, name and values, and what it does; returns the row below."""
+    """Draw a card's number, name, values and effects; return the row below."""
     words, printed = scene.words, scene.board.cards[card]
     values = values_of(scene, card)
     values_text = " ".join(filter(None, (words.text(f"colour-{printed.colour}"), values)))
@@ -81,34 +80,32 @@ def draw_card(canvas: Canvas, scene: VolkScene, card: str, y: int) -> int:
 
 
 class OverflowDialog(InterruptDialog[VolkScene]):
-    """An arrow cannot move its marker: what instead? (rulebook 6.4)"""
+    """Asks what happens instead of an arrow that cannot move its marker (rulebook 6.4)."""
 
     heading_key: ClassVar[str] = "overflow"
 
     def facts(self, canvas: Canvas) -> int:
-        """The track."""
         draw_track(canvas, self.scene, self.decision.subject.track, label_width(self.scene), 0)
         return 2
 
 
 class PrestigeDialog(InterruptDialog[VolkScene]):
-    """The field of the prestige marker, or the one nearer to the centre? (rulebook 9.2)"""
+    """Asks for the field of the prestige marker, or the one closer to the centre (rulebook 9.2)."""
 
     heading_key: ClassVar[str] = "prestige"
 
     def facts(self, canvas: Canvas) -> int:
-        """The track."""
         draw_track(canvas, self.scene, "prestige", label_width(self.scene), 0)
         return 2
 
 
 class HamburgDialog(InterruptDialog[VolkScene]):
-    """Which area does Hamburg count for? (rulebook 9.5)"""
+    """Asks which area Hamburg counts for (rulebook 9.5)."""
 
     heading_key: ClassVar[str] = "hamburg"
 
     def facts(self, canvas: Canvas) -> int:
-        """What either choice would lose."""
+        """Draw what each choice would lose."""
         words, subject = self.scene.words, self.decision.subject
         y = 0
         for area in HAMBURG_AREAS:
@@ -128,9 +125,9 @@ _BY_NAME: Mapping[str, type[InterruptDialog[VolkScene]]] = {
     "prestige": PrestigeDialog,
     "hamburg": HamburgDialog,
 }
-"""The dialogs that decision types name (`dialog=`)."""
+"""The dialogs by the names that decision types use (`dialog=`)."""
 
 DIALOGS: Mapping[str, type[InterruptDialog[VolkScene]]] = {
     kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
 }
-"""The dialog of each decision type that interrupts; all others are asked in the bar."""
+"""The dialog of each decision type that has one; the bar asks all others."""

@@ -1,4 +1,4 @@
-"""Both German states as a picture: unrest as heat, and the border between them or the Wall."""
+"""Both German states as the game's emblem: unrest as heat, with the border or the Wall."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LATE: Mapping[str, int] = {
     "bayern": 4, "hessen": 2, "nordrhein-westfalen": 3, "niedersachsen": 1, "sachsen": 6,
     "sachsen-anhalt": 4, "brandenburg": 3, "mecklenburg": 5, "thueringen": 2, "ost-berlin": 6,
 }  # fmt: skip
-"""How hot areas are in a game that nobody has begun: a late decade, nobody's in particular."""
+"""The heat of areas when no game is given: a typical late decade."""
 
 
 class VolkEmblem(Emblem):
@@ -25,7 +25,7 @@ class VolkEmblem(Emblem):
     styles: ClassVar[Mapping[str, str]] = {"west": "side-1", "east": "side-2", "foreign": "seat-2"}
 
     def draw(self, canvas: Canvas, view: VolkPosition | None = None) -> None:
-        """Both states by their unrest."""
+        """Draw both states by their unrest."""
         if view is None:
             hot, wall = {area: (heat, heat) for area, heat in _LATE.items()}, True
         else:

@@ -1,4 +1,4 @@
-"""The screen of *Wir sind das Volk!*: its panes, where they stand, what asks and what foretells."""
+"""The screen of *Wir sind das Volk!*: its panes and their places, dialogs and the forecast."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _DRAWINGS: Mapping[str, Draw] = {
 
 
 class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
-    """Two halves of Germany, areas, cards, tracks, the forecast."""
+    """The two halves of Germany, areas, cards, tracks, the forecast."""
 
     panes: ClassVar[tuple[str, ...]] = PANES
     glowing: ClassVar[tuple[str, ...]] = ("head", "west", "east", "areas", "tracks")
@@ -63,28 +63,27 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         "east": ("map",),
         "display": ("display", "hand"),
     }
-    """Both halves of the map are told about together, and the hand lies with the display."""
+    """Both halves of the map share a help page; the hand's page is part of the display."""
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
         """Gold, red, and a colour for foreign cities."""
         return VolkEmblem.styles
 
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
-        """Germany at the left, areas, tracks and chronicle at the right, cards below."""
+        """Germany on the left, areas, tracks and chronicle on the right, cards below."""
         return places(width, height, shown)
 
     def title(self, pane: str, words: VolkMessages, width: int, height: int) -> str:
-        """One pane shows all of Germany where there is room."""
+        """If there is room, one pane shows all of Germany."""
         whole = pane in ("west", "east") and has_whole_map(width, height)
         return words.ui("pane-germany") if whole else super().title(pane, words, width, height)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
-        """What draws each pane."""
         return _DRAWINGS
 
     def on_cursor(self, scene: VolkScene) -> Sequence[str]:
-        """Nearly everything shows what the option under the cursor would change."""
+        """Nearly every pane shows what the option under the cursor would change."""
         return ("west", "east", "areas", "display", "tracks", "forecast", "handline")
 
     def warnings(self, scene: VolkScene) -> Sequence[str]:
@@ -97,23 +96,24 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
     def draw_standing(
         self, page: Canvas, y: int, scene: VolkScene, seat: str, narration: Narration
     ) -> int:
-        """Both states, and the phases that led there."""
+        """Draw both states, and the phases that led there."""
         return draw_standing(page, y, scene, narration)
 
     def face(self, words: VolkMessages, look: Look, entry: str) -> Face | None:
-        """A card as it lies on the table."""
+        """A card as printed."""
         return face_of(words, look, entry) if entry in words.data.cards else None
 
     # --- questions ------------------------------------------------------------------------------
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
-        """The price of the special card, void symbols, Guillaume, overflow and the like."""
+        """The price of the special card, void symbols, Guillaume, overflow and similar
+        questions."""
         from .dialogs import DIALOGS
 
         return DIALOGS
 
     def pane_for(self, decision: Decision) -> str:
-        """The half of Germany a question is about, or the cards."""
+        """The half of Germany that a question is about, or the cards."""
         question = DECISION_TYPES[decision.kind]
         if question.pane == "cards":
             return "display"
@@ -134,11 +134,11 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         return phases(news, words, me)
 
     def played(self, event: Event) -> Played | None:
-        """A card of the display, the hand or the special one is taken."""
+        """A card taken from the display or the hand, or the special card."""
         return Played(event.seat, event.card) if isinstance(event, CardTaken) else None
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: VolkScene) -> Choice:
-        """Cards of a turn are said in brief where a long list has more columns by it."""
+        """A turn's cards are abbreviated if that gives a long list more columns."""
         groups = {
             thing: replace(item, brief=_brief(decision, thing, scene))
             for thing, item in choice.groups.items()
@@ -151,7 +151,7 @@ _NAME = 26
 
 
 def _brief(decision: Decision, thing: str, scene: VolkScene) -> str:
-    """A card of a turn where there is little room: so nearly all of them are seen at once."""
+    """A turn's card in short form, so that nearly all of them are visible at once."""
     words = scene.words
     if thing not in scene.board.cards:
         return ""

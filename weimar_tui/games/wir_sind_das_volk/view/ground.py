@@ -1,8 +1,8 @@
-"""The ground of the maps: Länder, seas, neighbours, the border between the states, unrest as heat.
+"""The ground of the maps: Länder, seas, neighbours, the inner border, and unrest as heat.
 
-`rules/wir_sind_das_volk/ground-*.txt` have a letter for every quarter of a cell; they are made by
-`docs/maps/ground.py`. What lies at a border, and what is hatched where there is a protest, is
-worked out once for a size; a move only says how hot each area is.
+`rules/wir_sind_das_volk/ground-*.txt` have a letter for every quarter cell; `docs/maps/ground.py`
+makes them. The borders, and the hatching for protests, are computed once for each size; a move only
+changes how hot each area is.
 """
 
 from __future__ import annotations
@@ -43,34 +43,35 @@ _WEST = frozenset(letter for letter, area in AREA_LETTERS.items() if SIDE_OF[are
 _EAST = frozenset(AREA_LETTERS) - _WEST
 
 _COAST, _FRONTIER, _BORDER, _GAP, _EDGE, _HATCHED = "≈", "=", "!", "'", "-", "/"
-"""What stands behind a letter: shallow water, a border abroad, that between the states with the
-gaps it has while it is no wall, one between areas, and what is hatched where there is a protest."""
+"""Characters after a letter: shallow water; a border abroad; the inner border, and its gaps before
+the Wall; a border between areas; and cells hatched during a protest."""
 _MARKS = (_COAST, _FRONTIER, _BORDER, _GAP, _EDGE, _HATCHED)
 
 _HATCH = 4
-"""Every fourth slanting line of quarters is hatched."""
+"""Every fourth diagonal of quarter cells is hatched."""
 _ALIGHT = 4
-"""The heat at which an area with a protest stands at least."""
+"""The least heat of an area with a protest."""
 _HATCH_HEAT = 2
 
 
 @cache
 def letters_of(name: Name) -> tuple[str, ...]:
-    """The ground of a sheet and what lies around it: two rows, and two letters in each, a cell."""
+    """The ground of a sheet and its surroundings: two rows and two letters for each cell."""
     path = data_folder("rules") / GAME / f"ground-{name}.txt"
     lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(line for line in lines if not line.startswith("#"))
 
 
 def margin_of(name: Name) -> Cell:
-    """How many cells of its ground lie beside and above a sheet."""
+    """How many cells of its ground are to the left of a sheet and above it."""
     letters, sheet = letters_of(name), map_of(name)
     return (len(letters[0]) // 2 - sheet.width) // 2, (len(letters) // 2 - sheet.height) // 2
 
 
 @lru_cache(maxsize=8)
 def ground_of(name: Name, width: int, height: int, x: int, y: int) -> Raster:
-    """The ground of a canvas on which the sheet begins at a cell; beyond its edges it goes on."""
+    """The ground of a canvas on which the sheet starts at the given cell; it continues
+    beyond the edges."""
     letters, (beside, above) = letters_of(name), margin_of(name)
     bottom, right = len(letters) - 1, len(letters[0]) - 1
     columns = [min(right, max(0, column + 2 * (beside - x))) for column in range(2 * width)]
@@ -81,7 +82,7 @@ def ground_of(name: Name, width: int, height: int, x: int, y: int) -> Raster:
 
 
 def _keys(rows: Sequence[str]) -> list[list[str]]:
-    """A key for every quarter: its letter, and what lies there besides."""
+    """A key for every quarter cell: its letter, and what else is there."""
     above, below = [rows[0], *rows[:-1]], [*rows[1:], rows[-1]]
     return [
         [
@@ -108,7 +109,7 @@ def _mark(letter: str, up: str, left: str, around: set[str], x: int, y: int) -> 
 
 @lru_cache(maxsize=4)
 def both_states(width: int, height: int) -> Raster:
-    """Both states for a sheet of this size, seen whole."""
+    """Both states for a sheet of this size, shown whole."""
     letters, right, bottom = letters_of("whole"), 2 * width - 1, 2 * height - 1
     (beside, above), sheet = margin_of("whole"), map_of("whole")
     rows = []
@@ -142,12 +143,12 @@ def paint_of_heats(heats: Mapping[str, tuple[int, int]], *, wall: bool) -> dict[
 
 
 def heats_of(figures: AreaFigures) -> tuple[int, int]:
-    """How hot an area is, and its hatching: the same without a protest."""
+    """The heat of an area, and of its hatching (the same without a protest)."""
     return heats(figures.unrest, protested=bool(figures.protests))
 
 
 def heats(unrest: int, *, protested: bool) -> tuple[int, int]:
-    """The same by its unrest, and whether there is a protest."""
+    """The same from its unrest, and whether there is a protest."""
     heat = min(HEATS, unrest)
     return (max(_ALIGHT, heat), _HATCH_HEAT) if protested else (heat, heat)
 

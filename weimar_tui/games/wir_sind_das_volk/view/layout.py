@@ -1,9 +1,8 @@
-"""Where the panes stand, for every size of terminal.
+"""The places of the panes for every terminal size.
 
-On a small screen one half of Germany has the rows its map needs, and the decision what is left; the
-cards and all else leave more to the decision. In the middle one half stands beside areas and
-tracks; the large screen has all of Germany. The forecast takes the place of the map where it is
-asked for.
+On a small screen, one half of Germany gets the rows its map needs and the decision gets the rest;
+other panes leave more to the decision. On a medium screen one half is next to areas and tracks; a
+large screen shows all of Germany. The forecast takes the place of the map when it is open.
 """
 
 from __future__ import annotations
@@ -16,17 +15,17 @@ PANES = ("west", "east", "areas", "display", "tracks", "forecast", "chronicle")
 """The panes in the order of their number keys."""
 
 ON_THE_MAP = ("west", "east", "forecast")
-"""The panes that stand in one place, one of them at a time."""
+"""The panes that share one place; one of them is visible at a time."""
 
 _TALL = ("west", "east", "areas", "forecast")
 """The panes that need sixteen rows on a small screen."""
 
 _LARGE = 48
-"""Rows from which all of Germany has room beside the cards."""
+"""With this many rows or more, all of Germany fits next to the cards."""
 
 _MAP_ROWS = 17
 _LEAST_ROWS = 6
-"""Rows that a decision has before the hand gets one below the map."""
+"""Rows that a decision gets before the hand has a row below the map."""
 
 _DISPLAY_ROWS = 12
 _AREA_ROWS = 18
@@ -34,7 +33,7 @@ _TRACK_ROWS = 11
 
 
 def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
-    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
     match size_class(width, height):
         case "wide" if has_whole_map(width, height):
             return _wide(width, height, shown)
@@ -47,7 +46,7 @@ def places(width: int, height: int, shown: str = "west") -> dict[str, Place]:
 
 
 def has_whole_map(width: int, height: int) -> bool:
-    """Whether all of Germany has room on a screen of this size."""
+    """Whether all of Germany fits on a screen of this size."""
     return size_class(width, height) == "wide" and height >= _LARGE
 
 

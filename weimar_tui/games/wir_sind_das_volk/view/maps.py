@@ -1,7 +1,7 @@
-"""The maps as data: where cities, areas and connections lie on a sheet of cells.
+"""The maps as data: positions of cities, areas and connections on a sheet of cells.
 
-`rules/wir_sind_das_volk/map-west.toml` and `map-east.toml` are half of Germany each, for small
-screens, `map-whole.toml` is all of it. Every connection has a way of cells of its own.
+`rules/wir_sind_das_volk/map-west.toml` and `map-east.toml` show half of Germany each, for small
+screens; `map-whole.toml` shows all of it. Every connection has its own path of cells.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Name = Literal["west", "east", "whole"]
 Cell = tuple[int, int]
 
 AREA_WIDTH = 9
-"""Columns kept for the sign of an area."""
+"""Columns reserved for the sign of an area."""
 
 SIGNS = 2
-"""Columns behind the name of a city: a mark, and the value of its factory."""
+"""Columns after the name of a city: a mark, and the value of its factory."""
 
 STEPS = {
     "n": (0, -1),
@@ -37,7 +37,7 @@ STEPS = {
     "w": (-1, 0),
     "nw": (-1, -1),
 }
-"""The points of the compass."""
+"""Compass directions."""
 
 
 class _Placed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class _Placed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Label(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a sea or a neighbour is called, and where: at a cell of the sheet."""
+    """The name of a sea or a neighbour, and its cell on the sheet."""
 
     kind: Literal["sea", "abroad", "west", "east"]
     at: Cell
@@ -70,9 +70,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Map(Struct, frozen=True):
-    """One map. `cities` and `areas`: where their signs begin; `names`: what the map calls cities
-    that have too long a name, by language; `ways`: the cells of each connection; `labels`: seas
-    and neighbours."""
+    """One map. `cities` and `areas`: where their signs begin; `names`: shorter names for cities
+    whose name is too long, by language; `ways`: the cells of each connection; `labels`: seas and
+    neighbours."""
 
     width: int
     height: int
@@ -86,7 +86,6 @@ class Map(Struct, frozen=True):
 
 @cache
 def map_of(name: Name) -> Map:
-    """A map by its name."""
     path = data_folder("rules") / GAME / f"map-{name}.toml"
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     return Map(
@@ -103,12 +102,12 @@ def map_of(name: Name) -> Map:
 
 @lru_cache(maxsize=512)
 def widest(*texts: str) -> int:
-    """Columns kept for a name, whatever the language."""
+    """Columns reserved for a name in any language."""
     return max(map(width_of, texts))
 
 
 def cells_of(text: str) -> tuple[Cell, ...]:
-    """The cells of a way as it is written: where it begins, then compass points with their numbers.
+    """The cells of a written path: its start, then compass directions with their lengths.
 
     >>> cells_of("3,1 e2 se")
     ((3, 1), (4, 1), (5, 1), (6, 2))
@@ -127,7 +126,7 @@ def cells_of(text: str) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=512)
 def slots(way: tuple[Cell, ...], lines: int) -> Sequence[Cell]:
-    """The cells on a way that its lines stand on, the first city's first.
+    """The cells on a path that hold its lines, the first city's first.
 
     >>> slots(tuple((x, 0) for x in range(7)), 1), slots(tuple((x, 0) for x in range(8)), 2)
     ([(3, 0)], [(2, 0), (6, 0)])
@@ -136,7 +135,7 @@ def slots(way: tuple[Cell, ...], lines: int) -> Sequence[Cell]:
 
 
 def stroke(before: Cell, cell: Cell, after: Cell) -> str:
-    """The name of the sign for a cell of a working connection, by where it comes from and goes to.
+    """The sign for a cell of a working connection, from its neighbouring cells.
 
     >>> stroke((0, 0), (1, 0), (2, 0)), stroke((0, 2), (1, 1), (2, 0))
     ('line', 'rising')

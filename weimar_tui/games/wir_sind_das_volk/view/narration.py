@@ -1,4 +1,4 @@
-"""How a game is told: decades, halves, cards and phases; economy, living standard, unrest."""
+"""How the chronicle tells a game: headings, and figures such as economy and unrest."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _of_side(name: str, limit: int | None = None) -> Chart:
 
 
 class VolkNarration(Narration[VolkPosition, Figures]):
-    """Decades head halves, cards and the phases of the End of Decade."""
+    """Decades are headings above halves, cards and the phases of the End of Decade."""
 
     chapters = (e.DecadeStarted, e.GameEnded)
     heads = (e.DisplayFilled, e.CardTaken, e.PhaseStarted)
@@ -91,7 +91,7 @@ class VolkNarration(Narration[VolkPosition, Figures]):
 
     # --- lines ----------------------------------------------------------------------------------
     def owner(self, event: Event) -> str:
-        """The side that does it, or whose area it is."""
+        """The side that acts, or that owns the area."""
         if isinstance(event, _OF_EAST):
             return EAST
         for field in ("seat", "side", "by"):
@@ -101,17 +101,17 @@ class VolkNarration(Narration[VolkPosition, Figures]):
         return SIDE_OF.get(getattr(event, "area", ""), "")
 
     def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
-        """Those an event names, and whose area it is."""
+        """The seats that an event names, and the owner of its area."""
         named = super().seats(event, seats)
         return named | {self.style(event)}.intersection(seats)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:
-        """The decade that begins."""
+        """The decade that the event starts."""
         return event.decade if isinstance(event, e.DecadeStarted) else 0
 
     def phase(self, event: Event) -> str:
-        """Cards are dealt, a half, or a phase of the End of Decade."""
+        """The deal, a half, or a phase of the End of Decade."""
         match event:
             case e.DecadeStarted():
                 return "deal"
@@ -122,18 +122,18 @@ class VolkNarration(Narration[VolkPosition, Figures]):
         return ""
 
     def is_turn(self, event: Event) -> bool:
-        """A card is taken."""
+        """A player takes a card."""
         return isinstance(event, e.CardTaken)
 
     def head_keys(self, event: Event) -> Sequence[object]:
-        """Who took which card for what."""
+        """The player, the card, and its use."""
         assert isinstance(event, e.CardTaken)
         return (event.seat, event.card, event.action)
 
     # --- figures --------------------------------------------------------------------------------
     @cached_property
     def board(self) -> Components:
-        """The board of the box: no pack changes what figures are counted from."""
+        """The components of the box: packs do not change the data that these figures use."""
         return VolkGame.load().board
 
     def figures(self, position: VolkPosition) -> Figures:
@@ -151,7 +151,7 @@ class VolkNarration(Narration[VolkPosition, Figures]):
     def standing(
         self, words: GameMessages, figures: Figures, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
-        """A row a side."""
+        """One row per side."""
         yield [words.replay("book-side"), *(words.replay(f"standing-{name}") for name in _OF_BOTH)]
         for seat in SEATS:
             yield [words.seat(seat), *(str(figures[f"{name}.{seat}"]) for name in _OF_BOTH)]

@@ -1,4 +1,4 @@
-"""The End of Decade phase by phase: what is read of each before the next begins (rulebook 9)."""
+"""The End of Decade phase by phase: pages shown before the next phase begins (rulebook 9)."""
 
 from __future__ import annotations
 
@@ -30,17 +30,16 @@ _COUNTED = (
     HamburgNamed,
     StandardChecked,
 )
-"""What is only counted; where something follows from it, that is told as well."""
+"""Events that only count something; their consequences have events of their own."""
 
 _Page = list[tuple[int, list[Event]]]
 
 
 def phases(news: Sequence[Event], words: VolkMessages, me: str | None) -> list[Interlude]:
-    """What the phases have brought, to be read page by page.
+    """The effects of the phases, page by page.
 
-    Phases in which nothing happened stand on the page of the next one, and so does what followed
-    from the last answer in the phase before. Of the last phase there may be nothing to tell before
-    somebody is asked.
+    Phases without effects share the page of the next one, as do the consequences of the last answer
+    in the phase before. The last phase can be empty until a player has answered.
     """
     by_phase = list(_by_phase(news))
     if by_phase and not by_phase[-1][1]:
@@ -59,7 +58,7 @@ def phases(news: Sequence[Event], words: VolkMessages, me: str | None) -> list[I
 
 
 def _interlude(page: _Page, words: VolkMessages, me: str | None) -> Interlude:
-    """A phase by itself, or several, each beginning with its name."""
+    """A page for one phase, or for several, each beginning with its name."""
     lines: list[str] = []
     for phase, happened in page:
         sentences = list(filter(None, (words.event(event.seen_by(me)) for event in happened)))
@@ -78,12 +77,12 @@ def _interlude(page: _Page, words: VolkMessages, me: str | None) -> Interlude:
 
 
 def _before_phases(news: Sequence[Event]) -> Iterator[Event]:
-    """What is told before the first phase begins."""
+    """The events before the first phase begins."""
     return takewhile(lambda event: not isinstance(event, PhaseStarted), news)
 
 
 def _by_phase(news: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
-    """The phases that begin in the news, each with the events that belong to it."""
+    """The phases that begin in the news, each with its events."""
     phase, happened = 0, list[Event]()
     for event in news:
         if isinstance(event, PhaseStarted | DecadeStarted):

@@ -1,1 +1,2 @@
-"""Every sentence about *Wir sind das Volk!*: cards, events, questions, reasons, three languages."""
+"""Every sentence about *Wir sind das Volk!*: cards, events, questions, reasons, in
+three languages."""

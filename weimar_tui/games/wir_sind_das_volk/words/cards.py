@@ -1,4 +1,4 @@
-"""Whole cards in words: name, values, text, history."""
+"""Whole cards in words: name, values, text, historical note."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
     """Words the cards of one pack in one language."""
 
     def page(self, card_id: str) -> list[str]:
-        """A card in full, a line for each thing to say, its title first."""
+        """A card in full, one line per item, its title first."""
         card = self._components.cards[card_id]
         lines = [self.title(card), self._values(card), *self._effects.lines(card.event)]
         if card.power:

@@ -1,7 +1,7 @@
 """Words decisions and their options.
 
-A decision's subject tells what it is about; what only the asked seat may know stands in its
-private part.
+A decision's subject says what it is about; what only the asked seat can know is in its private
+part.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _ABSENT: dict[str, str | int] = {
     **dict.fromkeys(("left", "most", "number", "usable", "value"), 0),
     "known": "no",
 }
-"""What stands in for fields that a subject does not have."""
+"""Values for fields that a subject does not have."""
 
 
 class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
@@ -64,12 +64,12 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
         return subject.left if counts else 0
 
     def rule(self, decision: Decision) -> str:
-        """The section of the rulebook a decision rests on."""
+        """The section of the rulebook behind a decision."""
         question = dt.DECISION_TYPES.get(decision.kind)
         return question.because.get(_why(decision), question.section) if question else ""
 
     def _because(self, decision: Decision, view: VolkPosition | None) -> str:
-        """What a question of pieces comes from; of an event's order, the card."""
+        """The source of a question about pieces; for an event's order, the card."""
         if decision.kind == dt.NEXT_SYMBOL.kind:
             return self._sources.name(decision.subject.card)
         match decision.subject:
@@ -103,7 +103,7 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
     def _answer(
         self, decision: Decision, question: dt.VolkDecision, option: str, view: VolkPosition | None
     ) -> str:
-        """An area with how much of what is asked about lies there."""
+        """An area with its current unrest or living standard."""
         catalogue = self._catalogue
         answer: dt.VolkAnswer = question.read(option)
         match answer:
@@ -157,7 +157,7 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
         return self._catalogue.text(f"option-prestige-{field}", number=signed(number), does=does)
 
     def use(self, decision: Decision, option: str) -> str:
-        """What a card of a turn is used for, where the card itself stands above."""
+        """The use of a card in a turn, when the card itself is shown above."""
         return self._use(decision, dt.TURN.read(option))
 
     def _use(self, decision: Decision, answer: dt.Use | dt.UsePower) -> str:
@@ -177,7 +177,7 @@ class DecisionWords(DecisionsOfGame[Names, VolkPosition]):
         return self._catalogue.text("thing-card", card=thing, value=self._value(decision, thing))
 
     def thing_brief(self, decision: Decision, card: str, name: str) -> str:
-        """A card with its number and its value for the asked seat, by a name that may be cut."""
+        """A card's number and value for the asked seat, with a name that may be cut."""
         number, value = number_of(card), self._value(decision, card)
         return self._catalogue.text("thing-brief", name=name, number=number, value=value)
 
@@ -194,5 +194,5 @@ def _why(decision: Decision) -> str:
 
 
 def _of_event(decision: Decision) -> bool:
-    """Whether a symbol asks; building by action may stop, and phase 9.3 has no source."""
+    """Whether a symbol asks; building by action can stop, and phase 9.3 has no source."""
     return bool(decision.subject.source) and dt.STOP not in decision.options

@@ -1,7 +1,7 @@
 """Words events of cards and fields of the prestige track, in sentences and in short signs.
 
-Everything is made from the clauses that the rules carry out (rulebook 6.4), so that what a card
-says and what it does cannot disagree.
+Everything is generated from the clauses that the rules carry out (rulebook 6.4), so a card's text
+and its effect cannot disagree.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ _MESSAGES: Mapping[str, str] = {
 """Symbols whose message has another name; all others are `effect-<symbol>` and `sign-<symbol>`."""
 
 _LIMITS = {0: "none", 1: "different"}
-"""What is said of how many may go to one area; `most` for every other number."""
+"""The wording of how many can go to one area; `most` for every other number."""
 
 _OF_EITHER = ("build", "dismantle", "unrest+", "unrest-", "standard+", "standard~")
-"""Symbols whose sign says whom they are for; all others are for the East alone."""
+"""Symbols whose sign names their side; all others are for the East."""
 
 _FORMS = ((), ("short",), ("least", "short"))
-"""The wordings of a brief: in full, with codes for areas, and as short as words can be."""
+"""The wordings of a brief: in full, with codes for areas, and as short as possible."""
 
 _COLOURS = {"power-red": "red", "power-pink": "pink"}
 
 
 class Sign(Struct, frozen=True):
-    """A clause in a few letters: `U+4 <=2`. `colour`: yellow, red or pink, as it is printed."""
+    """A clause in a few letters: `U+4 <=2`. `colour`: yellow, red or pink, as printed."""
 
     text: str
     colour: str
 
 
 class Brief(Struct, frozen=True):
-    """A clause in a few words, as cards have it: `Unrest +4 West, max 2`.
+    """A clause in a few words, as on cards: `Unrest +4 West, max 2`.
 
-    `forms`: the longest first, the last a sign. `colour` as of a sign.
+    `forms`: the longest first; the last is a sign. `colour` as for a sign.
     """
 
     forms: tuple[str, ...]
@@ -76,7 +76,7 @@ class EffectWords:
         ]
 
     def line(self, clauses: Clauses) -> str:
-        """All clauses on one line, without the last full stop; a word for none."""
+        """All clauses on one line, without the final full stop; a word for none."""
         if not clauses:
             return self._catalogue.text("effect-none")
         joined = self._catalogue.join("lines", map(self._ordered, clauses))
@@ -123,7 +123,7 @@ class EffectWords:
         return worded
 
     def where(self, place: str, side: str = "") -> str:
-        """Where something is done: in an area, in what else cards name, or with a side."""
+        """Where something happens: in an area, in another place that cards name, or on a side."""
         if not place:
             return self._catalogue.text(f"side-{side}", "in") if side else ""
         if place in self._areas:

@@ -1,4 +1,4 @@
-"""Words events: one message `event-<tag>` each, filled in with the event's fields."""
+"""Words events: one message `event-<tag>` each, whose arguments are the event's fields."""
 
 from __future__ import annotations
 
@@ -102,11 +102,11 @@ class EventWords(EventsOfGame[Names]):
         return self._catalogue.join("commas", areas) or "none"
 
     def ending(self, ending: str, *, lesson: bool = False) -> str:
-        """How a game ended; of a lesson, what would have been."""
+        """How a game ended; for a lesson, what the ending would have been."""
         kind = "lesson" if lesson else "outcome"
         return self._catalogue.text(f"{kind}-{ending or 'lesson-over'}")
 
 
 def _worded(number: int) -> str:
-    """Whether a protest marker bears a word of its own."""
+    """Whether a protest marker has a word of its own."""
     return "yes" if number <= PROTEST_WORDS else "no"

@@ -20,16 +20,16 @@ from .names import Names
 from .sources import Sources, signed
 
 _FEW_POINTS = 2
-"""So few spare points of the East are told as a danger."""
+"""With at most this many spare points, the East gets a warning."""
 
 PHASES = range(1, 11)
 
 
 class ForecastRow(Struct, frozen=True):
-    """A phase of the page: what is counted, and what it brings in both columns.
+    """A phase of the page: what counts, and its effects in both columns.
 
-    `danger`: the game would be decided in this phase. `head`: the title with what is counted;
-    `reckoned`: how that comes about, to stand in lines of its own below it.
+    `danger`: this phase would decide the game. `head`: the title with what is counted; `reckoned`:
+    the calculation, for lines of its own below it.
     """
 
     phase: int
@@ -44,7 +44,7 @@ class ForecastRow(Struct, frozen=True):
 
     @property
     def differs(self) -> bool:
-        """Whether the columns tell different things."""
+        """Whether the columns differ."""
         return self.as_it_stands != self.played_out
 
 
@@ -84,7 +84,7 @@ class ForecastWords:
         return rows
 
     def _title(self, phase: int, column: Column) -> str:
-        """What a phase is called in short; the first one is about one of two things."""
+        """The short title of a phase; the first one is either flight or the Wall."""
         kind = str(phase)
         if phase == 1:
             kind = "wall" if column.flight is None else "flight"
@@ -116,7 +116,7 @@ class ForecastWords:
         return ""
 
     def _reckoned(self, column: Column) -> tuple[str, ...]:
-        """What is added up to the steps of flight, and what is taken from it (rulebook 9.1)."""
+        """The sum behind the steps of flight (rulebook 9.1)."""
         if column.flight is None:
             return ()
         figures = asdict(column.flight)
@@ -162,7 +162,7 @@ class ForecastWords:
                 return self._markers(column, played)
 
     def _taken(self, column: Column, phase: int) -> str:
-        """What went in a phase, by name; factories made rundown in one list."""
+        """What was lost in a phase, by name; factories made rundown are in one list."""
         of_phase = [taken for taken in column.taken if taken.phase == phase]
         rundown = [self._names.name(taken.site) for taken in of_phase if taken.rundown]
         parts = [self._names.name(taken.site) for taken in of_phase if not taken.rundown]
@@ -230,9 +230,9 @@ class ForecastWords:
 
     # --- danger ---------------------------------------------------------------------------------
     def danger(self, forecast: Forecast) -> str:
-        """The first thing to be warned of, for the status line; empty if there is nothing.
+        """The first warning for the status line, or "".
 
-        It says that it is foreseen, and by which column.
+        It says that it is a forecast, and by which column.
         """
         for column, which in ((forecast.played_out, "played"), (forecast.as_it_stands, "stands")):
             if _falls(column):
@@ -251,7 +251,7 @@ class ForecastWords:
         return self._foreseen(forecast, kind, "stands", **figures)
 
     def _foreseen(self, forecast: Forecast, kind: str, which: str, **figures: str | int) -> str:
-        """A danger as what it is: what would be, in a column of the page."""
+        """A danger, worded as a forecast of one of the page's columns."""
         running = "yes" if forecast.running else "no"
         column = self._catalogue.text(f"ui-forecast-{'to-come' if forecast.running else which}")
         danger = self._catalogue.text(f"danger-{kind}", column=column, **figures)
@@ -259,7 +259,7 @@ class ForecastWords:
 
 
 def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
-    """What does not end the game in this decade but nearly does, the worst first."""
+    """Threats that nearly end the game in this decade, the worst first."""
     for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
         if markers >= COLLAPSE - 1:
             yield "markers", {"side": side, "markers": markers, "limit": COLLAPSE}
@@ -276,5 +276,5 @@ def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
 
 
 def _falls(column: Column) -> bool:
-    """Whether something decides the game before its time is over (rulebook 9)."""
+    """Whether something ends the game early (rulebook 9)."""
     return column.ending not in ("", "four-decades")

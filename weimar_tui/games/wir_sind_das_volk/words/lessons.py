@@ -1,4 +1,4 @@
-"""The guided games: which hint belongs to what happens."""
+"""The guided games: which hint belongs to which event or decision."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..rules.names import SIDE_OF, WEST
 from ..rules.subjects import AtTurn
 
 LAST_DECADE, FIRST_STEPS = "1980", "lesson"
-"""The scenarios that are played with hints."""
+"""The scenarios played with hints."""
 
 LEARNER = WEST
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 FEW_CARDS = 3
-"""So few cards on display are worth counting (rulebook 3: who takes the last one)."""
+"""With at most this many cards on display, they are counted (rulebook 3: the last one matters)."""
 
 
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
-    """The places in `learn/` that fit an event or a decision, the general before the special.
+    """The places in `learn/` that fit an event or a decision, general ones before special ones.
 
     >>> places_of(Decision(1, "west", "turn", (), AtTurn(3)))
     ('turn', 'turn-last-cards')

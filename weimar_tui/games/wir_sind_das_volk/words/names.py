@@ -9,7 +9,7 @@ from weimar_tui.text.message_parts import NamesOfGame
 from ..rules.component_data import ComponentData
 
 PROTEST_WORDS = 4
-"""So many markers of a side bear a word of their own (rulebook 4)."""
+"""How many markers of a side have a word of their own (rulebook 4)."""
 
 
 class Names(NamesOfGame):
@@ -39,7 +39,7 @@ class Names(NamesOfGame):
         return self.word("track", track, form)
 
     def name(self, name: str) -> str:
-        """An area, a city, a connection or a card, by its id; the id itself if nothing has it."""
+        """An area, a city, a connection or a card, by its id; the id itself if it has no name."""
         components, pick = self._components, self._catalogue.pick
         if name in components.areas:
             return pick(components.areas[name].name)
@@ -52,7 +52,7 @@ class Names(NamesOfGame):
         return self.unnamed(name)
 
     def code(self, area: str) -> str:
-        """The letters that stand for an area where there is little room."""
+        """The abbreviation of an area."""
         return self._components.areas[area].code
 
     def connection(self, connection: str) -> str:
@@ -65,7 +65,7 @@ class Names(NamesOfGame):
         return self._catalogue.pick(self._components.areas[patron_state].sector)
 
     def card(self, card: str, form: str = "") -> str:
-        """How a sentence names a card: “Land reform” (1). A hidden one is just a card."""
+        """A card as sentences refer to it: “Land reform” (1). A hidden one is just a card."""
         if card == HIDDEN:
             return self._catalogue.text("card-unknown")
         if card not in self._components.cards and not self._catalogue.strict:
@@ -73,7 +73,7 @@ class Names(NamesOfGame):
         return self.named_card(self._components.cards[card].name, number_of(card), form)
 
     def protest(self, side: str, number: int) -> str:
-        """The word on the marker that a side has placed as its `number`th (rulebook 4)."""
+        """The word on the marker that is a side's `number`th (rulebook 4)."""
         if number > PROTEST_WORDS:
             return self._catalogue.text("protest-more")
         return self._catalogue.text(f"protest-{side}-{number}")
@@ -81,7 +81,7 @@ class Names(NamesOfGame):
     def protests(self, side: str, number: int) -> str:
         """The words on the markers of a side up to its `number`th: `WIR SIND DAS`.
 
-        What the further ones bear is said once.
+        The word of all further markers appears once.
         """
         last = min(number, PROTEST_WORDS + 1)
         words = [self.protest(side, place) for place in range(1, last + 1)]

@@ -17,12 +17,12 @@ from .names import Names
 from .sources import Sources, signed
 
 _SIGNED = frozenset(("track", "prestige-field", "income", "spare"))
-"""Figures that may be negative and are written with their sign."""
+"""Figures that can be negative and are written with their sign."""
 
 _FIRST = ("value", "power", "can-reach")
-"""What building is for; exports and points are told after it."""
+"""The purposes of building; exports and points come after them."""
 
-"""The worst western export factory where an area has none at all (rulebook 9.3)."""
+"""The value of the worst western export factory if an area has none (rulebook 9.3)."""
 
 
 class PreviewWords:
@@ -41,9 +41,9 @@ class PreviewWords:
         self._sources = sources
 
     def lines(self, preview: Preview) -> list[str]:
-        """Everything that would change, a line for each kind.
+        """Everything that would change, one line per kind.
 
-        How many points the West could dismantle decides nothing, and is left out.
+        The points that the West could dismantle are left out because nothing depends on them.
         """
         say = self._catalogue.text
         lines: list[str] = []
@@ -76,7 +76,7 @@ class PreviewWords:
 
     # --- figures --------------------------------------------------------------------------------
     def _figures(self, changes: tuple[Change, ...]) -> Iterator[str]:
-        """A line for each figure, with all places where it changes; what counts most first."""
+        """One line per figure with all the places where it changes, the most important first."""
         figures = dict.fromkeys(change.figure for change in changes)
         for figure in sorted(figures, key=lambda figure: figure not in _FIRST):
             changed = [self._change(change) for change in changes if change.figure == figure]
@@ -108,7 +108,7 @@ class PreviewWords:
 
     # --- an event -------------------------------------------------------------------------------
     def symbols(self, symbols: tuple[SymbolPreview, ...], clauses: Clauses) -> Iterator[str]:
-        """Each row of symbols as it would go now."""
+        """Each row of symbols as it would happen now."""
         for symbol in symbols:
             clause = self._effects.clause(clauses[symbol.clause - 1])
             void: str | int = symbol.void
@@ -125,7 +125,8 @@ class PreviewWords:
 
     # --- living standard ------------------------------------------------------------------------
     def _payment(self, payment: Payment) -> Iterator[str]:
-        """How it is paid for: points of the card, and what Hamburg and others are lent to."""
+        """How it is paid for: points of the card, and the areas to which Hamburg and
+        others are lent."""
         points = {area: number for area, number in payment.points.items() if number}
         if points:
             parts = (

@@ -1,4 +1,4 @@
-"""What an event or a question comes from: a card, a field of the prestige track, a track."""
+"""The sources of events and questions: a card, a field of the prestige track, a track."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..rules.names import TRACK_END, TRACKS
 from .names import Names
 
 _FIELD = "prestige:"
-"""How the source of a field begins: `prestige:-3`."""
+"""The prefix of a field's source id: `prestige:-3`."""
 
 
 class Sources:
-    """Names sources in one language and finds what they carry out."""
+    """Names sources in one language and finds their clauses."""
 
     def __init__(self, catalogue: Catalogue, data: ComponentData, names: Names) -> None:
         self._catalogue = catalogue
@@ -22,7 +22,7 @@ class Sources:
         self._names = names
 
     def name(self, source: str) -> str:
-        """A source by name: “Land reform” (1), `Prestige, field -3`; empty for none."""
+        """A source by name: “Land reform” (1), `Prestige, field -3`; "" if there is none."""
         if not source:
             return ""
         if source.startswith(_FIELD):

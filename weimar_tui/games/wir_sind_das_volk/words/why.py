@@ -1,4 +1,4 @@
-"""Why a game ended as it did: what brought the ending, and the turn that decided it."""
+"""Why a game ended as it did: the cause of the ending, and the decisive turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _DEMANDS = (
     e.CurrencyCounted,
     e.PowerCounted,
 )
-"""What says how much the East must give, phase by phase (rulebook 9.1 to 9.4)."""
+"""Events that say how much the East must give up, phase by phase (rulebook 9.1 to 9.4)."""
 
 
 class WhyWords:
@@ -42,7 +42,7 @@ class WhyWords:
         self._events = events
 
     def lines(self, ending: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
-        """Sentences, a line each; `view` is the final position, `events` the whole game."""
+        """One sentence per line; `view` is the final position, `events` the whole game."""
         match ending:
             case "east-collapses" | "west-collapses" | "both-collapse":
                 for side in _COLLAPSED[ending]:
@@ -78,7 +78,7 @@ class WhyWords:
         )
 
     def _fourth(self, side: str, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
-        """When and where the marker came that has been too many ever since."""
+        """When and where the marker appeared that has been one too many ever since."""
         for place in reversed(range(len(events))):
             match events[place]:
                 case e.ProtestStarted(area, number) | e.ProtestImported(area, number) if (
@@ -117,7 +117,7 @@ class WhyWords:
 
     # --- figures --------------------------------------------------------------------------------
     def _phase(self, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
-        """The phase in which it was decided."""
+        """The decisive phase."""
         for phase in _last(events, e.PhaseStarted):
             yield self._at_end(view.decade, phase)
 
@@ -127,7 +127,7 @@ class WhyWords:
             yield self._events.event(figures)
 
     def _bankruptcy(self, view: VolkPosition, events: Sequence[Event]) -> Iterator[str]:
-        """What was demanded, and, where the demand does not say it, what the East had."""
+        """What was demanded and, unless the demand says it, what the East had."""
         yield from self._counted(events, *_DEMANDS)
         rundown = 0
         for event in reversed(events):

@@ -57,7 +57,7 @@ LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 MANY_SITES = 12
-"""More building sites than these are looked for area by area."""
+"""With more building sites than this, they are grouped by area."""
 
 CONNECTIONS = "connections"
 
@@ -97,7 +97,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
 
     def why(self, outcome: Outcome, view: VolkPosition, events: Sequence[Event]) -> Sequence[str]:
-        """The markers or figures that brought the end, and the turn that decided."""
+        """The markers or figures that caused the ending, and the decisive turn."""
         return tuple(self._why.lines(outcome.reason or outcome.ending, view, events))
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
@@ -110,15 +110,15 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
 
     # --- questions ------------------------------------------------------------------------------
     def use(self, decision: Decision, option: str) -> str:
-        """What a card of a turn is used for, without the card; empty for other questions."""
+        """The use of a card in a turn, without the card; "" for other questions."""
         if decision.kind != TURN.kind:
             return ""
         return sentence_case(self._decisions.use(decision, option))
 
     def groups(self, game: VolkGame, decision: Decision, view: VolkPosition) -> Mapping[str, str]:
-        """The cards of a turn, and state power: first one is chosen, then what it is used for.
+        """A turn's cards and state power: choose one, then its use.
 
-        Where there are many building sites, the areas they lie in.
+        If there are many building sites, their areas.
         """
         if decision.kind != TURN.kind:
             return self._sites(game, decision)
@@ -131,7 +131,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         }
 
     def thing_brief(self, decision: Decision, card: str, name: str) -> str:
-        """A card of a turn with its number and its value, by a name that may be cut."""
+        """A turn's card with its number and value, and a name that may be cut."""
         return self._decisions.thing_brief(decision, card, name)
 
     def _sites(self, game: VolkGame, decision: Decision) -> Mapping[str, str]:
@@ -146,7 +146,8 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return {**areas, CONNECTIONS: self.catalogue.text("thing-connections")}
 
     def about(self, game: VolkGame, decision: Decision, option: str) -> str:
-        """The card of an answer; the area of a building site, but Hamburg lies in two."""
+        """The card of an answer, or the area of a building site (none for Hamburg,
+        which is in two)."""
         if option in self.data.connections:
             return CONNECTIONS
         city = self.data.cities.get(option)
@@ -156,7 +157,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
 
     # --- what would be --------------------------------------------------------------------------
     def preview(self, preview: Preview) -> str:
-        """What an option would bring, a line for each kind of change."""
+        """What an option would bring, one line per kind of change."""
         return "\n".join(self._previews.lines(preview))
 
     def forecast(self, forecast: Forecast) -> list[ForecastRow]:
@@ -169,7 +170,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return self.catalogue.text("last-card", side=side, other=OPPONENT[side])
 
     def tells_reasons(self, decision: Decision) -> bool:
-        """Why it took a card a bot says; what follows from that is not explained once more."""
+        """A bot explains why it took a card, but not the answers that follow from that."""
         return decision.kind == TURN.kind
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
@@ -188,7 +189,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         )
 
     def socialists(self, view: VolkPosition) -> str:
-        """What the track of the socialists brings, and where they are (rulebook 9.9)."""
+        """What the socialists track brings, and where the socialists are (rulebook 9.9)."""
         gains = self.data.tracks.socialists.gains
         gain = gains[view.tracks["socialists"] + TRACK_END]
         return self.ui(
@@ -201,7 +202,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         )
 
     def danger(self, forecast: Forecast) -> str:
-        """The first thing to be warned of; empty if there is nothing."""
+        """The first warning, or ""."""
         return self._forecasts.danger(forecast)
 
     # --- the table in words ---------------------------------------------------------------------
@@ -218,7 +219,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return self.pick(loaded.about) or self._length(loaded)
 
     def scenario_page(self, scenario: str) -> str:
-        """What a scenario is: length, seats, what is special about it."""
+        """A full description of a scenario: length, seats, special features."""
         loaded = load_scenario(scenario)
         say, message = self.catalogue.text, f"scenario-time-{scenario}"
         parts = [("length", self._length(loaded)), ("seats", say("scenario-two"))]
@@ -251,7 +252,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return self._effects.signs(self.data.cards[card].event)
 
     def briefs(self, card: str) -> list[Brief]:
-        """What a card does in a few words a clause, for its face."""
+        """What a card does, a few words per clause, for its face."""
         return self._effects.briefs(self.data.cards[card].event)
 
     def page(self, component: str) -> Sequence[str]:
@@ -267,7 +268,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
 
     # --- names ----------------------------------------------------------------------------------
     def name(self, name: str) -> str:
-        """The name of an area, a city, a connection or a card by its id."""
+        """The name of an area, a city, a connection or a card, by its id."""
         return self._names.name(name)
 
     def connection(self, connection: str) -> str:
@@ -275,11 +276,11 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return self._names.connection(connection)
 
     def card(self, card: str, form: str = "") -> str:
-        """How a sentence names a card: “Land reform” (1); `short` leaves its number out."""
+        """A card as sentences refer to it: “Land reform” (1); `short` omits its number."""
         return self._names.card(card, form)
 
     def card_name(self, card: str) -> str:
-        """A card's name as it stands alone."""
+        """A card's name on its own."""
         return self.pick(self.data.cards[card].name)
 
     def number(self, card: str) -> str:
@@ -296,9 +297,9 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         return self.catalogue.text("decade", "name", decade=roman)
 
     def moment(self, view: VolkPosition, name: Callable[[str], str]) -> Iterator[str]:
-        """The decade, its half, the cards left, whose turn it is; or the phase of its end.
+        """The decade, its half, the cards left and the turn; or the phase of its end.
 
-        `name` is how a side is called where this is told.
+        `name` gives the form of a side's name to use here.
         """
         yield self.decade(view.decade)
         if view.outcome is not None:
@@ -322,7 +323,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
 
 
 class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
-    """Tells one view in one language, as it looks from a side."""
+    """Describes one view in one language, from one side."""
 
     def __init__(self, words: VolkMessages, game: VolkGame, view: VolkPosition) -> None:
         super().__init__(words, view)
@@ -344,7 +345,7 @@ class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
         return parts
 
     def hand(self, seat: str) -> Iterator[str]:
-        """The cards of a hand with what they do."""
+        """The cards of a hand with their effects."""
         return (self._card(card) for card in self._view.hands[seat] if card != HIDDEN)
 
     def warnings(self) -> Iterator[str]:
@@ -385,7 +386,7 @@ class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
         yield words.ui("cards-pile", cards=len(view.pile), flight=flight)
 
     def _card(self, card: str) -> str:
-        """A card: its title, its values, its colour, what it does."""
+        """A card: its title, values, colour and effects."""
         words, printed = self._words, self._board.cards[card]
         return self._say(
             "card",
@@ -431,7 +432,7 @@ class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
         )
 
     def _place(self, place: str) -> list[str]:
-        """What there is of an area, with its factories, or of a city, with its lines."""
+        """An area with its factories, or a city with its lines."""
         board, view, words = self._board, self._view, self._words
         if place in board.areas_of:
             lines = [self._factory(place) if place in view.factories else self._say("no-factory")]
@@ -496,7 +497,7 @@ class BoardWords(BoardOfGame[VolkMessages, VolkPosition]):
         return self._line(place, text)
 
     def _future(self) -> Iterator[str]:
-        """The End of Decade if it came now, a phase a line."""
+        """The End of Decade if it came now, one line per phase."""
         words = self._words
         for row in words.forecast(self._forecast):
             text = row.as_it_stands

@@ -1,4 +1,4 @@
-"""East and West compared: areas attack their neighbours (rulebook 9.7)."""
+"""The comparison of East and West: areas attack their neighbours (rulebook 9.7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .phase import begin
 
 
 class Attacker(Struct, frozen=True):
-    """An area, its usable living standard, and the unrest each neighbour would get."""
+    """An area, its usable living standard, and the unrest that each neighbour would get."""
 
     area: str
     usable: int
@@ -31,8 +31,8 @@ class Attacker(Struct, frozen=True):
 def attackers(board: Components, position: VolkPosition) -> tuple[Attacker, ...]:
     """The areas that could place unrest, West first, in board order (ruling W31).
 
-    Each mass-protest marker makes 1 living standard of the attacker unusable; they count as they
-    stand when the phase begins.
+    Each mass-protest marker makes 1 living standard of the attacker unusable; markers count as they
+    are at the start of the phase.
     """
     attackers = []
     for area in AREAS:
@@ -49,7 +49,7 @@ def attackers(board: Components, position: VolkPosition) -> tuple[Attacker, ...]
 
 
 class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):
-    """9.7: every attack, and only then the markers."""
+    """9.7: all attacks, then the markers."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 7)
@@ -57,7 +57,7 @@ class CompareEastWest(VolkStep, frozen=True, tag="compare-east-west"):
 
 
 class Attacks(VolkStep, frozen=True, tag="attacks"):
-    """One area after the other attacks one neighbour; West Berlin attacks both."""
+    """Each area in turn attacks one neighbour; West Berlin attacks both."""
 
     waiting: tuple[Attacker, ...]
 
@@ -87,7 +87,7 @@ class Attacks(VolkStep, frozen=True, tag="attacks"):
 
 
 class SettleMarkers(VolkStep, frozen=True, tag="settle-markers"):
-    """Markers are set when both sides have attacked (rulebook 9.7)."""
+    """Set the markers after both sides have attacked (rulebook 9.7)."""
 
     def run(self, runner: VolkRunner) -> None:
         settle_protests(runner)

@@ -1,4 +1,4 @@
-"""Living standard compared inside each state (rulebook 9.6)."""
+"""Compares living standard within each state (rulebook 9.6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from .phase import begin
 
 
 def compare(position: VolkPosition, side: str) -> list[Compared]:
-    """What each area gets: the difference to the best one less 1, West Berlin all of it (9.6)."""
+    """The unrest each area gets: its gap to the best area less 1; West Berlin the whole
+    gap (9.6)."""
     standard = standards(position, side)
     best = max(standard.values())
     compared = []
@@ -24,7 +25,8 @@ def compare(position: VolkPosition, side: str) -> list[Compared]:
 
 
 class CompareInside(VolkStep, frozen=True, tag="compare-inside"):
-    """9.6: both sides at once; West Berlin's markers are settled when all unrest lies (W30)."""
+    """9.6: both sides at the same time; West Berlin's markers are settled after all
+    unrest (W30)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 6)

@@ -1,4 +1,4 @@
-"""The ten phases in their order (rulebook 9)."""
+"""The ten phases in order (rulebook 9)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,9 @@ PHASES: tuple[VolkStep, ...] = (
     SocialistsPhase(),
     Verdict(),
 )
-"""Phase 9.1 first."""
+"""Starting with phase 9.1."""
 
 
 class EndOfDecade(VolkStep, frozen=True, tag="end-of-decade"):
-    """All phases, one after the other."""
-
     def run(self, runner: VolkRunner) -> None:
         runner.push(*PHASES)

@@ -1,4 +1,4 @@
-"""Western currency: income, what is missing, and what it costs (rulebook 9.3)."""
+"""Western currency: income, shortfall, and its cost (rulebook 9.3)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from ..runner import VolkRunner, VolkStep
 from .phase import Alternate, begin
 
 NO_FACTORY = -1
-"""The worst western export factory where a western area has none at all."""
+"""Stands for the worst western export factory if a western area has no factory."""
 
 
 def count_currency(board: Components, position: VolkPosition) -> CurrencyCounted:
-    """What the East earns and needs (rulebook 9.3; Hamburg where it helps the West, W28)."""
+    """What the East earns and needs (rulebook 9.3; Hamburg counts where it helps the West, W28)."""
     values = factory_values(board, position)
     worst, hamburg = NO_FACTORY - 1, ""
     for area in HAMBURG_AREAS:
@@ -45,7 +45,8 @@ def count_currency(board: Components, position: VolkPosition) -> CurrencyCounted
 
 
 class Currency(VolkStep, frozen=True, tag="currency"):
-    """9.3: each missing one makes a factory rundown, in turn; then lines or Rheinsberg go."""
+    """9.3: seats in turn make a factory rundown for each missing one; then lines or
+    Rheinsberg go."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 3)
@@ -60,7 +61,7 @@ class Currency(VolkStep, frozen=True, tag="currency"):
             return
         for city in sound:
             make_rundown(runner, "", city, "rundown")
-        # Nothing is sound now, so all points left are infrastructure and Rheinsberg.
+        # No factory is sound now, so all remaining points are infrastructure and Rheinsberg.
         if rest > points(runner.board, position, EAST):
             finish(runner, "bankruptcy")
         runner.push(Alternate(holder, rest, "currency"))

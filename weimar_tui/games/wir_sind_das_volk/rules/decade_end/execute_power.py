@@ -1,4 +1,4 @@
-"""State power is carried out (rulebook 9.8)."""
+"""Carries out state power (rulebook 9.8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .phase import begin
 
 
 class ExecutePower(VolkStep, frozen=True, tag="execute-power"):
-    """9.8: every unused card removes 1 unrest, whether the East likes it or not (ruling W32)."""
+    """9.8: every unused card removes 1 unrest, even if the East would rather not (ruling W32)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 8)
@@ -24,7 +24,7 @@ class ExecutePower(VolkStep, frozen=True, tag="execute-power"):
 
 
 class UseFreshCards(VolkStep, frozen=True, tag="use-fresh-cards"):
-    """Card by card, as long as there is unrest; then all are fresh again."""
+    """Use card by card while there is unrest; then all cards become fresh again."""
 
     def run(self, runner: VolkRunner) -> None:
         areas = usable_areas(runner.position)

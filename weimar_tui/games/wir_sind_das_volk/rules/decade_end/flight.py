@@ -1,4 +1,4 @@
-"""Flight, or what the wall costs (rulebook 9.1)."""
+"""Flight, or the cost of the Wall (rulebook 9.1)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from ..tracks import move_track
 from .phase import Alternate, begin
 
 STEPS_PER_POINT = 2
-"""Every second field of the flight track is numbered; a blank one counts as the lower (W23)."""
+"""Only every second field of the flight track has a number; a blank one counts as the
+lower (W23)."""
 
 WALL_COSTS = 1
 
@@ -48,7 +49,7 @@ def count_flight(board: Components, position: VolkPosition) -> FlightCounted:
 
 
 class Flight(VolkStep, frozen=True, tag="flight"):
-    """9.1: with the wall prestige and a point; without it flight, point by point in turn."""
+    """9.1: with the Wall, prestige and a point; without it, flight, one point per seat in turn."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 1)
@@ -74,7 +75,7 @@ class PayWall(VolkStep, frozen=True, tag="pay-wall"):
 
 
 class ClearPile(VolkStep, frozen=True, tag="clear-pile"):
-    """The pile of played cards is put away, also under the wall (rulebook 9.1, ruling W25)."""
+    """Put away the pile of played cards, with the Wall too (rulebook 9.1, ruling W25)."""
 
     def run(self, runner: VolkRunner) -> None:
         position = runner.position

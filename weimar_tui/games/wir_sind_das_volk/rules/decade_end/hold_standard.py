@@ -1,4 +1,4 @@
-"""Living standard is held, or lost (rulebook 9.5)."""
+"""Areas hold or lose their living standard (rulebook 9.5)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ NO_LIMIT = -1
 
 
 def limits(board: Components, position: VolkPosition, hamburg: str) -> dict[str, int]:
-    """How much living standard each area can hold, with Hamburg counted for one area.
+    """The most living standard each area can hold, with Hamburg counted for one area.
 
-    That is the value of its export factory; West Berlin depends on the worst one of the suppliers
+    That is the value of its export factory; for West Berlin, of the worst one among the suppliers
     that have delivered (no limit if none has, ruling W29).
     """
     values = factory_values(board, position)
@@ -39,7 +39,7 @@ def limits(board: Components, position: VolkPosition, hamburg: str) -> dict[str,
 
 
 def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
-    """What each area has too much."""
+    """The living standard that each area has in excess."""
     losses = {}
     for area, limit in held.items():
         too_much = standard_of(position, area) - limit
@@ -49,7 +49,8 @@ def losses(position: VolkPosition, held: dict[str, int]) -> dict[str, int]:
 
 
 class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
-    """9.5: all areas at once; where Hamburg counts is asked only if it matters (ruling W29)."""
+    """9.5: all areas at the same time; asks where Hamburg counts only if it matters
+    (ruling W29)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 5)
@@ -74,7 +75,7 @@ class HoldStandard(VolkStep, frozen=True, tag="hold-standard"):
 
 
 class LoseSectors(VolkStep, frozen=True, tag="lose-sectors"):
-    """The West says which sectors of West Berlin lose living standard (rulebook 9.5)."""
+    """The West chooses which sectors of West Berlin lose living standard (rulebook 9.5)."""
 
     left: int
 

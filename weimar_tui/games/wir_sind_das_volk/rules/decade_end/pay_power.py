@@ -1,4 +1,4 @@
-"""State power is paid for (rulebook 9.4)."""
+"""The East pays for state power (rulebook 9.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beginning of a phase, and points taken in turn (rulebook 9)."""
+"""The start of a phase, and points taken by the seats in turn (rulebook 9)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..subjects import Pieces
 
 
 def begin(runner: VolkRunner, phase: int) -> None:
-    """A numbered phase begins."""
+    """Start a numbered phase."""
     runner.position.phase = phase
     runner.emit(PhaseStarted(phase))
 
 
 class Alternate(VolkStep, frozen=True, tag="alternate"):
-    """The seats in turn take a point of the East's economy, as long as there is any (9.1, 9.3).
+    """The seats in turn take a point of the East's economy while it has any (9.1, 9.3).
 
     `why`: `flight` dismantles, `rundown` makes factories rundown, `currency` takes infrastructure
     or Rheinsberg.

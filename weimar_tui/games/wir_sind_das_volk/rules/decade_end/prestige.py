@@ -1,4 +1,4 @@
-"""The prestige track is carried out (rulebook 9.2)."""
+"""Carries out the prestige track (rulebook 9.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ FULL, NEARER = dt.Execute("full").id, dt.Execute("nearer").id
 
 
 class Prestige(VolkStep, frozen=True, tag="prestige"):
-    """9.2: who holds the advantage carries out the field, or the one nearer to the centre (W26)."""
+    """9.2: the holder of the advantage carries out the field, or the one closer to the
+    centre (W26)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 2)

@@ -18,7 +18,7 @@ from .phase import begin
 
 
 class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
-    """9.9: gain or loss by the track, then socialists move in any case (rulings W33, W34)."""
+    """9.9: gain or lose socialists by the track; then they always move (rulings W33, W34)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 9)
@@ -44,7 +44,7 @@ class SocialistsPhase(VolkStep, frozen=True, tag="socialists-phase"):
 
 
 class LoseSocialists(VolkStep, frozen=True, tag="lose-socialists"):
-    """The West says from which areas they go; 1 unrest comes back there (rulebook 9.9)."""
+    """The West chooses the areas they leave; 1 unrest returns to each (rulebook 9.9)."""
 
     left: int
 

@@ -1,4 +1,4 @@
-"""Does a state collapse? (rulebook 9.10)"""
+"""Checks whether a state collapses (rulebook 9.10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLLAPSE = 4
 
 
 class Verdict(VolkStep, frozen=True, tag="verdict"):
-    """9.10: markers are counted; after the last decade the East has won (ruling W36)."""
+    """9.10: count the markers; after the last decade the East has won (ruling W36)."""
 
     def run(self, runner: VolkRunner) -> None:
         begin(runner, 10)

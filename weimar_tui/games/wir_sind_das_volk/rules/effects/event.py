@@ -1,4 +1,4 @@
-"""Carrying out an event, symbol by symbol (rulebook 6.4)."""
+"""Carries out an event, symbol by symbol (rulebook 6.4)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .vocabulary import (
 
 
 class Pending(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What is left of a clause: symbols, or steps of its arrows; `used`: areas they went to."""
+    """The rest of a clause: symbols, or steps of its arrows; `used`: areas they went to."""
 
     clause: int
     left: int
@@ -47,9 +47,9 @@ class Pending(Struct, frozen=True, omit_defaults=True, gc=False):
 AllPending = tuple[Pending, ...]
 
 
-@lru_cache(maxsize=512)  # the events of a few boxes
+@lru_cache(maxsize=512)  # enough for the events of a few boxes
 def all_of(clauses: Clauses) -> AllPending:
-    """Everything of an event; the two build symbols of Rheinsberg are one (rulebook 10.4)."""
+    """Everything in an event; Rheinsberg's two build symbols count as one (rulebook 10.4)."""
     return tuple(
         Pending(index, clause.steps if isinstance(clause, Arrows) else _units(clause))
         for index, clause in enumerate(clauses)
@@ -61,7 +61,7 @@ def _units(clause: Symbols) -> int:
 
 
 def without(pending: AllPending, clause: int) -> AllPending:
-    """One arrow or one symbol of a clause less (ruling W11)."""
+    """A clause with one arrow or one symbol less (ruling W11)."""
     remaining = []
     for entry in pending:
         if entry.clause == clause:
@@ -75,7 +75,7 @@ def without(pending: AllPending, clause: int) -> AllPending:
 
 # --- may it be triggered ------------------------------------------------------------------------
 def own_demand(clauses: Clauses, pending: AllPending, seat: str) -> tuple[int, int]:
-    """How many points and how many rundown factories an event demands of its own seat."""
+    """The points and the rundown factories that an event demands of its own seat."""
     dismantled = rundown = 0
     for entry in pending:
         clause = clauses[entry.clause]
@@ -90,7 +90,7 @@ def own_demand(clauses: Clauses, pending: AllPending, seat: str) -> tuple[int, i
 def affordable(
     board: Components, position: VolkPosition, source: str, seat: str, pending: AllPending
 ) -> bool:
-    """Whether the seat has as much economy as it would have to dismantle (6.4; ruling W15)."""
+    """Whether the seat has all the economy that it would have to dismantle (6.4; ruling W15)."""
     clauses = board.clauses[source]
     dismantled, rundown = own_demand(clauses, pending, seat)
     if not dismantled and not rundown:
@@ -114,14 +114,14 @@ def _can_repair(
 
 
 def can_trigger(board: Components, position: VolkPosition, card: str, seat: str) -> bool:
-    """Whether the seat has the economy for a card's event, with a void symbol if it is dual."""
+    """Whether the seat can pay for a card's event, if dual with one symbol void."""
     if board.cards[card].colour == "dual":
         return bool(void_options(board, position, card, seat))
     return affordable(board, position, card, seat, all_of(board.clauses[card]))
 
 
 def void_options(board: Components, position: VolkPosition, card: str, seat: str) -> list[str]:
-    """What a seat may declare void: `none`, or a clause by its name (`clause_name`)."""
+    """What a seat can declare void: `none`, or the id of a clause (`clause_name`)."""
     clauses = board.clauses[card]
     whole = all_of(clauses)
     options = [dt.NONE] if affordable(board, position, card, seat, whole) else []
@@ -132,7 +132,7 @@ def void_options(board: Components, position: VolkPosition, card: str, seat: str
 
 
 def clause_name(clause: Clause, index: int) -> str:
-    """How options name a clause: arrows by their track, others by their number from 1.
+    """A clause's id in options: arrows by their track, others by number, from 1.
 
     >>> clause_name(Arrows("prestige", -1), 2), clause_name(Symbols("wall"), 0)
     ('prestige', 'symbol-1')
@@ -145,7 +145,7 @@ def _clause_of(clauses: Clauses, name: str) -> int:
 
 
 def start_event(runner: VolkRunner, card: str, seat: str) -> None:
-    """Begin a card's event; of a dual card something may be void first."""
+    """Start a card's event; on a dual card, the player can declare something void first."""
     board = runner.board
     if board.cards[card].colour == "dual":
         runner.push(VoidSymbol(card, seat))
@@ -154,7 +154,7 @@ def start_event(runner: VolkRunner, card: str, seat: str) -> None:
 
 
 class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
-    """Of a dual card one arrow or one symbol may be declared void (rulebook 6.4, ruling W11)."""
+    """One arrow or one symbol of a dual card can be declared void (rulebook 6.4, ruling W11)."""
 
     card: str
     seat: str
@@ -175,10 +175,10 @@ class VoidSymbol(VolkStep, frozen=True, tag="void-symbol"):
 
 # --- carrying out -------------------------------------------------------------------------------
 class CarryOutEvent(VolkStep, frozen=True, tag="event"):
-    """The symbols of a card or of a prestige field, in the order `seat` likes (6.4, W12).
+    """The symbols of a card or of a prestige field, in the order `seat` chooses (6.4, W12).
 
-    What can be carried out at any time without a difference is not asked for, and a row once
-    `begun` is carried out to its end.
+    Symbols whose order makes no difference are carried out without a question, and a row that has
+    `begun` is completed.
     """
 
     source: str
@@ -222,13 +222,13 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
 
     @staticmethod
     def _is_free(position: VolkPosition, clause: Clause, left: int) -> bool:
-        """Whether a clause meets nothing others could change: a free arrow, no card to give up."""
+        """Whether nothing can interfere with a clause: an open arrow, and no card to give up."""
         if isinstance(clause, Arrows):
             return not is_blocked(position, clause.track, left)
         return clause.symbol == "dissolve" and not position.state_power
 
     def _may_block(self, position: VolkPosition, clauses: Clauses) -> bool:
-        """Whether a protest stands, or can come about by this event, where it builds."""
+        """Whether a protest exists, or this event can cause one, where the event builds."""
         clauses_left = [
             clause for e in self.pending if isinstance(clause := clauses[e.clause], Symbols)
         ]
@@ -255,9 +255,9 @@ class CarryOutEvent(VolkStep, frozen=True, tag="event"):
 
 
 class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
-    """One symbol without arrow; one that cannot be carried out is ignored (rulebook 6.4).
+    """A symbol without arrow; if it cannot be carried out, it is ignored (rulebook 6.4).
 
-    In the End of Decade an economy that is used up is bankruptcy instead (rulebook 9).
+    In the End of Decade, running out of economy means bankruptcy instead (rulebook 9).
     """
 
     source: str
@@ -287,7 +287,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             )
             decider = clause.by or self.seat
             question = SYMBOLS[clause.symbol].question
-            assert question is not None  # nothing to choose is DONE
+            assert question is not None  # without a question there is only DONE
             runner.ask(self, decider, question, places, subject)
 
     def chosen(self, runner: VolkRunner, seat: str, option: str) -> None:
@@ -304,7 +304,8 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
         return next(entry for entry in self.pending if entry.clause == self.clause)
 
     def _go_on(self, runner: VolkRunner, area: str) -> None:
-        """Push what is left after this symbol; `area` is noted where a clause counts areas."""
+        """Push the rest after this symbol; `area` is recorded if the clause limits
+        symbols per area."""
         rest = []
         for entry in self.pending:
             if entry.clause != self.clause:
@@ -316,7 +317,7 @@ class CarryOutSymbol(VolkStep, frozen=True, tag="symbol"):
             runner.push(CarryOutEvent(self.source, self.seat, tuple(rest), self.clause))
 
     def _may_use_power(self, runner: VolkRunner) -> bool:
-        """Whether something has happened in this event that state power could answer to (W17)."""
+        """Whether this event has done something that state power could respond to (W17)."""
         if self.seat != EAST or not usable_areas(runner.position):
             return False
         open_clauses = {entry.clause for entry in self.pending}

@@ -15,11 +15,11 @@ from ..runner import VolkRunner, VolkStep
 from ..subjects import Looked
 
 TOP = 2
-"""How many cards of the draw deck the East looks at."""
+"""How many cards of the draw deck the East sees."""
 
 
 class Guillaume(VolkStep, frozen=True, tag="guillaume"):
-    """The East may look at West's hand or at the top of the draw deck."""
+    """The East can look at West's hand or at the top of the draw deck."""
 
     def run(self, runner: VolkRunner) -> None:
         position = runner.position
@@ -41,7 +41,7 @@ class Guillaume(VolkStep, frozen=True, tag="guillaume"):
 
 
 class GuillaumeSwap(VolkStep, frozen=True, tag="guillaume-swap"):
-    """It may swap one of these cards for one of its own, or put one of the deck out of the game."""
+    """The East can swap one of these cards for its own, or remove one of the deck from the game."""
 
     where: str
 

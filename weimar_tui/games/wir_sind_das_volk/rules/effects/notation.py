@@ -1,8 +1,8 @@
 """The notation of cards and of the prestige track, turned into clauses.
 
 A card file says what the card does in a closed notation, never in prose; the grammar is in
-`notation.lark`. The reader is strict: an unknown word, place or number is a `NotationError` with
-its column.
+`notation.lark`. The parser is strict: an unknown word, place or number raises a `NotationError`
+with its column.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builds the clauses from the rules of `notation.lark`, one method for each rule."""
+"""Builds the clauses; each method is named after a rule of `notation.lark`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .vocabulary import (
 
 @v_args(inline=True)
 class Builder(Transformer[Token, Clauses]):
-    """Builds the clauses while the parser reduces."""
+    """Builds the clauses during parsing."""
 
     def nothing(self) -> Clauses:
         return ()

@@ -1,8 +1,8 @@
-"""Where the order of an event's symbols can matter (rulebook 6.4, ruling W12).
+"""Finds where the order of an event's symbols can matter (rulebook 6.4, ruling W12).
 
-Two clauses are in conflict if one changes what the other looks at or changes, or if different seats
-decide about them, since who decides later knows more. A clause without any conflict can be carried
-out at once; only among the others the order is asked.
+Two clauses conflict if one changes what the other reads or changes, or if different seats decide
+about them, since the later one knows more. A clause without conflicts is carried out at once; the
+player is asked only about the order of the others.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ _Test = Callable[[Clause, Clause], bool]
 
 
 class Conflicts(Struct, frozen=True):
-    """For every clause of an event the bits of the clauses it is in conflict with.
+    """For every clause of an event, the bits of the clauses it conflicts with.
 
-    `always` whatever the position; `by_protest` only where unrest may forbid or allow to build.
+    `always`: in every position; `by_protest`: only where unrest can forbid or allow building.
     """
 
     always: tuple[int, ...]
@@ -33,7 +33,7 @@ class Conflicts(Struct, frozen=True):
 
 
 class _On(Flag):
-    """The pieces on the table."""
+    """The kinds of piece on the table."""
 
     WESTERN_UNREST = auto()
     EASTERN_UNREST = auto()
@@ -88,14 +88,14 @@ def _by_protest(one: Clause, other: Clause) -> bool:
 
 
 def _decider(clause: Clause, seat: str) -> str:
-    """Who decides where, "" if nobody does; a blocked arrow is decided by the side it favours."""
+    """The seat that decides about a clause, or ""; for a blocked arrow, the side it favours."""
     if isinstance(clause, Arrows):
         return "east" if clause.steps > 0 else "west"
     return "" if clause.symbol in _NO_CHOICE else clause.by or seat
 
 
 def _looks_at(clause: Clause) -> _On:
-    """What a clause looks at without changing it: whether there are protests where one builds."""
+    """What a clause reads without changing it: protests, where it builds."""
     if isinstance(clause, Symbols) and clause.symbol == "build":
         return _UNREST[clause.side]
     return _NOTHING

@@ -1,4 +1,5 @@
-"""Symbols without arrow: where each can be carried out, and how (rulebook 6.4)."""
+"""Symbols without arrow: the places where each can be carried out, and its effect
+(rulebook 6.4)."""
 
 from __future__ import annotations
 
@@ -44,10 +45,10 @@ Sites = Sequence[str]
 
 
 class Symbol(Struct, frozen=True):
-    """One symbol: what it asks (None: nothing), where it can go, and what it does there.
+    """One symbol: its question (None: no question), its possible places, and its effect.
 
     `sites(runner, clause)` lists the options, empty if the symbol cannot be carried out;
-    `carry_out(runner, clause, seat, site)` does it, asked by the event `source`.
+    `carry_out(runner, clause, seat, site)` does it, on behalf of the event `source`.
     """
 
     question: dt.VolkDecision[Pieces] | None
@@ -56,7 +57,7 @@ class Symbol(Struct, frozen=True):
 
 
 DONE = ("done",)
-"""The options of a symbol that leaves nothing to choose."""
+"""The options of a symbol that leaves no choice."""
 
 
 def places(clause: Symbols) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ def places(clause: Symbols) -> tuple[str, ...]:
 
 
 def sites(runner: VolkRunner, clause: Symbols, used: tuple[str, ...]) -> Sites:
-    """Where the next symbol of a clause can go, after those in the areas `used`."""
+    """Places for the next symbol of a clause, after those in the areas `used`."""
     sites = SYMBOLS[clause.symbol].sites(runner, clause)
     if clause.most:
         return [site for site in sites if used.count(site) < clause.most]
@@ -238,7 +239,7 @@ SYMBOLS: dict[str, Symbol] = {
 
 
 class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
-    """Unrest taken in `area` goes to another area of the East (rulebook 6.4, ruling W47)."""
+    """Unrest from `area` moves to another area of the East (rulebook 6.4, ruling W47)."""
 
     seat: str
     area: str
@@ -252,7 +253,7 @@ class MoveUnrestTo(VolkStep, frozen=True, tag="move-unrest-to"):
 
 
 class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
-    """Living standard of an event in West Berlin: the sectors fill evenly (rulebook 10.2)."""
+    """An event adds living standard to West Berlin: the sectors fill evenly (rulebook 10.2)."""
 
     def run(self, runner: VolkRunner) -> None:
         runner.ask(self, WEST, dt.SECTOR, sectors_to_fill(runner.position), OfArea(WEST_BERLIN))
@@ -262,7 +263,7 @@ class PlaceInSector(VolkStep, frozen=True, tag="place-in-sector"):
 
 
 class ReturnUnrest(VolkStep, frozen=True, tag="return-unrest"):
-    """Unrest on used cards comes back, at most 1 to each area (rulebook 6.4, ruling W19)."""
+    """Unrest on used cards returns, at most 1 to each area (rulebook 6.4, ruling W19)."""
 
     left: int
     returned: tuple[str, ...] = ()

@@ -1,7 +1,6 @@
-"""The closed vocabulary that cards and the prestige track are written in (rulebook 6.4).
+"""The closed vocabulary of cards and the prestige track (rulebook 6.4).
 
-An event is a row of clauses of plain data. The notation that is read into them: `notation`; how
-each symbol is carried out: `symbols`.
+An event is a row of clauses of plain data. `notation` parses them; `symbols` carries them out.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 SIDED = ("build", "dismantle", "unrest+", "unrest-", "standard+", "standard~", "standard-")
-"""Symbols that name the side they affect; the others affect the East or no side."""
+"""Symbols that name the side they affect; the others affect the East, or no side."""
 
 SYMBOLS = (
     *SIDED,
@@ -31,7 +30,7 @@ SYMBOLS = (
 class Arrows(Struct, frozen=True, tag_field="clause", tag="arrows", omit_defaults=True):
     """The arrows of one track: +1, +2 (red, to the right), -1 or -2 (yellow, to the left).
 
-    `then`: only after the clause before it.
+    `then`: only after the preceding clause.
     """
 
     track: str
@@ -40,11 +39,11 @@ class Arrows(Struct, frozen=True, tag_field="clause", tag="arrows", omit_default
 
 
 class Symbols(Struct, frozen=True, tag_field="clause", tag="symbols", omit_defaults=True):
-    """One row of equal symbols without arrow.
+    """A row of equal symbols without arrow.
 
-    `side`: whom they affect. `place`: where, "" for anywhere. `most`: how many of them may go to
-    one area, 0 for any number. `by`: whose coat of arms lies on them, "" for none. `then`: only
-    after the clause before it.
+    `side`: the side they affect. `place`: where, "" for anywhere. `most`: how many of them can go
+    to one area, 0 for any number. `by`: the side whose coat of arms is on them, "" for none.
+    `then`: only after the preceding clause.
     """
 
     symbol: str

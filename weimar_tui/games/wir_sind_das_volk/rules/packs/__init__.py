@@ -1,7 +1,7 @@
-"""The components as data: `rules/wir_sind_das_volk/` and packs laid over it, read and checked.
+"""Reads `rules/wir_sind_das_volk/` and packs laid over it, strictly, and checks the result.
 
-Whatever is wrong is said in one line that names the file, the entry and, inside the notation, the
-column. How a file is built up: `data`.
+Each problem is one line that names the file, the entry and, inside the notation, the column. The
+format of the files: `component_data`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .check import component_problems
 __all__ = ["FILES", "GAME", "LOADER", "PackError", "check_pack", "load_components"]
 
 GAME = "wir_sind_das_volk"
-"""The id of the game and the name of its folders of data."""
+"""The id of the game, and the name of its data folders."""
 
 DECADE_OF = {f"decade-{decade}.toml": decade for decade in DECADES}
 FILES = ("areas.toml", "cities.toml", "connections.toml", "tracks.toml", *DECADE_OF)
@@ -29,7 +29,7 @@ _RULES = Path(__file__).resolve().parent.parent
 
 
 def _components(reader: Reader) -> c.ComponentData | None:
-    """The components, or nothing if the tracks are wrong; what is wrong, the reader notes."""
+    """The components, or None if the tracks are wrong; the reader collects the problems."""
     tracks = reader.whole("tracks.toml", c.Tracks)
     cards: dict[str, c.Card] = {}
     for file, decade in DECADE_OF.items():
@@ -61,7 +61,7 @@ LOADER = Loader(
 
 
 def load_components(pack: Path | None = None) -> c.ComponentData:
-    """Everything in the box; a pack's entries take the place of ours.
+    """Everything in the box; a pack's entries replace the built-in ones.
 
     Raises PackError if anything is wrong.
     """
@@ -69,5 +69,5 @@ def load_components(pack: Path | None = None) -> c.ComponentData:
 
 
 def check_pack(pack: Path | None) -> list[str]:
-    """All problems of a pack, or of our own files, a line each; an empty list if there is none."""
+    """One line for each problem of a pack, or of the built-in files."""
     return LOADER.check(pack)

@@ -1,4 +1,4 @@
-"""Whether the components fit together: numbers of pieces, and every id that is named somewhere."""
+"""Checks that the components fit together: numbers of pieces, and that every id exists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..names import (
 
 
 def component_problems(data: ComponentData, events: Iterable[tuple[str, Clauses]]) -> Iterator[str]:
-    """What does not fit, a line each; `events` with the words that say where each stands."""
+    """One line for each problem; `events` come with the words that say where they are."""
     yield from _board_problems(data)
     yield from _card_problems(data)
     for where, event in events:
@@ -63,7 +63,7 @@ def _board_problems(data: ComponentData) -> Iterator[str]:
 
 
 def _sides(data: ComponentData, city: str) -> set[str]:
-    """The side of a city; a foreign one is the East's (rulebook 10.5)."""
+    """The side of a city; foreign cities are the East's (rulebook 10.5)."""
     return {data.areas[area].side for area in data.cities[city].areas if area in data.areas} or {
         EAST
     }

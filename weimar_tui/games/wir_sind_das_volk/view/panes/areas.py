@@ -16,15 +16,15 @@ from .faces import pad_around
 from .map import protest_words
 
 _ROOMY, _NAMED = 50, 70
-"""Columns from which there is a column for pips, and for names of areas."""
+"""Columns needed for a column of pips, and for names of areas."""
 
 _PIPS = 6
 _DIGITS = 2
-"""Columns of a number that stands alone."""
+"""Columns of a single number."""
 
 
 def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
-    """A row an area; the totals of both sides below, as far as there is room."""
+    """Draw a row for each area, with the totals of both sides below if they fit."""
     columns = _columns(scene, canvas.width)
     x = _first_column(scene, canvas.width)
     for name, width in columns:
@@ -46,7 +46,7 @@ def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _first_column(scene: VolkScene, width: int) -> int:
-    """Where the figures begin: behind codes, or names."""
+    """The first column of the figures, after codes or names."""
     if width < _NAMED:
         return 3
     names = max(width_of(scene.words.name(area)) for area in AREAS)
@@ -54,7 +54,6 @@ def _first_column(scene: VolkScene, width: int) -> int:
 
 
 def _columns(scene: VolkScene, width: int) -> list[tuple[str, int]]:
-    """The columns with their widths."""
     if width >= _ROOMY:
         left = width - _first_column(scene, width)
         fixed = [("power", 4), ("export", 3), ("standard", 4), ("unrest", 9)]
@@ -99,7 +98,7 @@ def _draw_area(
 
 
 def _values(now: AreaFigures) -> dict[str, object]:
-    """What the columns show, without what is only forecast: the cursor changes that."""
+    """What the columns show, without forecasts, since those change with the cursor."""
     return {
         "power": (now.power, now.lent),
         "export": (now.export, now.counts),
@@ -162,7 +161,7 @@ def _cell(
 def _burning(
     scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures, width: int
 ) -> list[Piece]:
-    """Unrest as a bar that gets hotter: what lies there, and what the end of the decade adds."""
+    """Unrest as a bar that gets hotter: what is there, and what the end of the decade adds."""
     hot = min(HEATS, then.unrest)
     changed = now.unrest - then.unrest
     if width <= _DIGITS:
@@ -177,7 +176,7 @@ def _burning(
 
 
 def _end(scene: VolkScene, now: AreaFigures, then: AreaFigures, width: int) -> list[Piece]:
-    """What both comparisons bring, what lies there then, and the markers."""
+    """The effect of both comparisons, the unrest afterwards, and the markers."""
     text = f"+{then.internal}+{then.attacked}={then.at_end}"
     same = (now.internal, now.attacked, now.at_end) == (then.internal, then.attacked, then.at_end)
     style = "text" if then.internal or then.attacked else "faint"
@@ -195,7 +194,7 @@ def _style(better: int, style: str) -> str:
 
 
 def _draw_total(canvas: Canvas, scene: VolkScene, side: str, y: int) -> None:
-    """Living standard, unrest and the words of protest of a side."""
+    """Draw living standard, unrest and the words of protest of a side."""
     words = scene.words
     figures = [scene.areas_then[area] for area in AREAS_OF[side]]
     currency = scene.stands_then.currency

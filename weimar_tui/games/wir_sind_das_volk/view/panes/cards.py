@@ -1,4 +1,4 @@
-"""The cards: the display, the special card, the hands, and what has been played."""
+"""The cards: the display, the special card, the hands, and cards played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST_SIGNS = 34
 
 
 def hand_of(scene: VolkScene, seat: str) -> list[str]:
-    """The cards of a hand that may be seen."""
+    """The visible cards of a hand."""
     return [card for card in scene.view.hands.get(seat, ()) if card != HIDDEN]
 
 
@@ -28,7 +28,7 @@ def values_of(scene: VolkScene, card: str) -> str:
 
 
 def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
-    """Cards beside each other where they have room, else a list of them.
+    """Draw cards side by side if they fit, otherwise as a list.
 
     The one being played comes first, with a mark; the special card is the last on display.
     """
@@ -41,7 +41,8 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]) -> None:
-    """A row a card: number, name, colour, values, its corner, and its event in short signs."""
+    """Draw a row per card: number, name, colour, values, its corner, and its event in
+    short signs."""
     words, view = scene.words, scene.view
     signs = {card: _signs(scene, card) for card, _ in rows}
     widest = max((sum(width_of(text) for text, _ in row) for row in signs.values()), default=0)
@@ -62,7 +63,7 @@ def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]
 
 
 def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
-    """Every card that may be seen: the one being played, the display, hands with a label."""
+    """Every visible card with its label: the one being played, the display, the hands."""
     words, view = scene.words, scene.view
     if view.playing and view.playing != HIDDEN:
         yield view.playing, ""
@@ -83,7 +84,7 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
 
 
 def _below(scene: VolkScene) -> list[str]:
-    """Hands that are not seen, the deck, and the cards played in this decade."""
+    """Hidden hands, the deck, and the cards played in this decade."""
     words, view = scene.words, scene.view
     lines = [
         words.ui("cards-holds", side=words.seat(seat), cards=len(view.hands[seat]))

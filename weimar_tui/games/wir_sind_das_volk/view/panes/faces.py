@@ -1,4 +1,4 @@
-"""The display as cards beside each other, and what is printed on each of them."""
+"""The display as cards side by side, and the printed face of each."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ...scene import VolkScene
 from ...words.wording import VolkMessages
 
 _USUAL = 19
-"""Columns it likes to have."""
+"""Preferred number of columns."""
 _WIDEST = 27
-"""Columns it has at most."""
+"""Largest number of columns."""
 _LEAST_ROWS = 5
 
 _LOOKS = {
@@ -24,17 +24,17 @@ _LOOKS = {
     "dual": ("muted reverse bold", "ground.frontier", "ground.land"),
     "special": ("foreign.chip", "foreign.heat.1", "foreign.heat.4"),
 }
-"""By its colour, the head of a card, its ground, and its ground when it is raised."""
+"""By the card's colour: its head, its background, and its background when raised."""
 _INKS = {"red": "east.ink", "pink": "foreign.ink", "yellow": "west.ink"}
 
 Card = tuple[str, str]
-"""A card and its label: whose hand it is in."""
+"""A card and its label, which names the owner of the hand."""
 
 
 class Table:
-    """How the cards and the deck are laid out: places across and down, the size of each.
+    """The layout of the cards and the deck: places across and down, and the size of each.
 
-    The deck gives way where there are too many cards; what it tells has a row below them then.
+    If there are too many cards, the deck is left out, and its text gets a row below them.
     """
 
     def __init__(self, width: int, height: int, cards: int) -> None:
@@ -48,7 +48,7 @@ class Table:
         self.fits = self.width >= NARROWEST and self.height >= _LEAST_ROWS
 
     def place(self, number: int) -> tuple[int, int]:
-        """Column and row where a card begins."""
+        """Column and row of the card's top left corner."""
         row, column = divmod(number, self.across)
         return column * (self.width + 1), row * self.height
 
@@ -56,7 +56,7 @@ class Table:
 def draw_faces(
     canvas: Canvas, scene: VolkScene, cards: Sequence[Card], below: Sequence[str]
 ) -> bool:
-    """Lay cards beside each other, the deck behind them; false where they have no room."""
+    """Draw cards side by side with the deck after them; return False if they do not fit."""
     table = Table(canvas.width, canvas.height, len(cards))
     if not table.fits:
         return False
@@ -76,7 +76,7 @@ def draw_faces(
 
 
 def _draw_back(canvas: Canvas, below: Sequence[str], x: int, y: int, table: Table) -> None:
-    """The deck, as the back of a card, and what is told of cards that are not seen."""
+    """Draw the deck as the back of a card, with text about the hidden cards."""
     end = x + table.width
     canvas.wash(x, y, table.width, table.height, "ground.abroad")
     rising, falling = canvas.look.glyph("rising"), canvas.look.glyph("falling")
@@ -91,7 +91,7 @@ def _draw_back(canvas: Canvas, below: Sequence[str], x: int, y: int, table: Tabl
 
 
 def pad_around(text: str, width: int) -> str:
-    """A text with a blank at each side, if there is room.
+    """A text with a blank on each side, if there is room.
 
     >>> pad_around("deck 9", 10), pad_around("deck", 4)
     (' deck 9 ', 'deck')
@@ -108,9 +108,9 @@ def face_of(
     raised: bool = False,
     played: bool = False,
 ) -> Face:
-    """A card: its number, whose hand it is in, symbols of flight, both values, what it does.
+    """A card: its number, the owner of its hand, flight symbols, both values, its effects.
 
-    A special card has no values, and says what it is.
+    A special card has no values and says that it is special.
     """
     printed = words.data.cards[card]
     chip, *grounds = _LOOKS[printed.colour]

@@ -1,5 +1,6 @@
-"""The forecast: all ten phases of the End of Decade if it came now, live on every answer (9); and
-how both states stand, with the phases as they were.
+"""The forecast: all ten phases of the End of Decade if it came now, updated for every answer (9).
+
+Also the page at the end of the game: both states, and the phases as they were.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ _CHANGED = "cursor"
 
 
 def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
-    """A block of rows a phase: what is counted; what it brings as it stands, and played out.
+    """Draw a block of rows for each phase: what counts, and its effects as it stands and played
+    out.
 
-    How the steps of flight come about has lines of its own, as wide as the pane. What the answer
-    under the cursor would change stands out. Where there is not room for all, the longest texts
-    are cut.
+    The steps of flight are explained on lines as wide as the pane. Changes by the answer under the
+    cursor are highlighted. If not everything fits, the longest texts are cut.
     """
     words = scene.words
     ends = scene.view.half == END_OF_DECADE
@@ -58,7 +59,7 @@ def draw_forecast(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _columns(width: int) -> tuple[int, int]:
-    """Where the second and the third column begin."""
+    """The first column of the second and the third part."""
     second = width * 38 // 100
     return second, second + (width - second) // 2
 
@@ -79,13 +80,13 @@ def _cells(canvas: Canvas, row: ForecastRow, ends: bool) -> list[list[str]]:
 
 
 def _reckoned(canvas: Canvas, row: ForecastRow) -> list[str]:
-    """The lines below a phase, each sum in as many as it needs."""
+    """The lines below a phase; each sum takes as many as it needs."""
     plain = canvas.look.plain
     return [line for text in row.reckoned for line in wrap(plain(text), canvas.width - 3)]
 
 
 def _rows(blocks: Sequence[list[list[str]]], height: int) -> list[int]:
-    """How many rows each phase has: one at least, more where they are needed, the last first."""
+    """The rows of each phase: at least one, more where needed, the last phases first."""
     wanted = [max(map(len, cells)) for cells in blocks]
     rows = [1] * len(blocks)
     spare = height - len(blocks)
@@ -138,7 +139,7 @@ _COLUMN = 14
 
 
 def draw_standing(page: Canvas, y: int, scene: VolkScene, narration: Narration) -> int:
-    """Both sides in figures; then the ten phases as they were, or as they would be now."""
+    """Draw both sides in figures, then the ten phases as they were, or as they would be now."""
     words = scene.words
     figures = narration.figures(scene.view)
     rows = list(narration.standing(words, figures, scene.seats))
@@ -156,7 +157,7 @@ def draw_standing(page: Canvas, y: int, scene: VolkScene, narration: Narration) 
 
 
 def _draw_phases(page: Canvas, y: int, scene: VolkScene) -> int:
-    """What each phase brought; the one that decided the game stands out."""
+    """Draw the effects of each phase; the one that decided the game is highlighted."""
     words = scene.words
     ends = scene.view.half == END_OF_DECADE
     decade = words.decade(scene.view.decade)

@@ -1,4 +1,4 @@
-"""The title line: decade, turn, prestige advantage, Wall; and the hand on a row."""
+"""The title line (decade, turn, prestige advantage, Wall), and the hand on one row."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ...words.sources import signed
 from .cards import hand_of, values_of
 
 _ROOMY = 100
-"""Columns from which the name of the game stands before the decade."""
+"""With this many columns or more, the name of the game precedes the decade."""
 
 _BETWEEN = " · "
 _GAP = 2
-"""Columns between left and right, at least."""
+"""The least number of columns between left and right."""
 
 
 def draw_head(canvas: Canvas, scene: VolkScene) -> None:
-    """Where the game stands at the left; who has the prestige advantage, and the Wall, at right.
+    """Draw the decade and turn on the left, the prestige advantage and the Wall on the right.
 
-    Where there is little room, sides are written in short.
+    On narrow screens sides are abbreviated.
     """
     words = scene.words
     for name in (words.seat, words.seat_short):
@@ -47,7 +47,8 @@ def draw_head(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _register_moment(canvas: Canvas, scene: VolkScene, text: str, end: int) -> None:
-    """The decade, its half or phase, the cards left and whose turn it is, as the text has them."""
+    """Register the decade, its half or phase, the cards left and the turn where the
+    text shows them."""
     view = scene.view
     values = {
         "head/decade": view.decade,
@@ -67,7 +68,7 @@ def _register_moment(canvas: Canvas, scene: VolkScene, text: str, end: int) -> N
 
 
 def _advantage(scene: VolkScene, name: Callable[[str], str]) -> list[Piece]:
-    """The prestige marker, whose advantage that is, and whether the Wall stands."""
+    """The prestige marker, the holder of the advantage, and whether the Wall stands."""
     view, words = scene.view, scene.words
     holder = prestige_advantage(view)
     field = signed(view.tracks["prestige"])
@@ -79,7 +80,7 @@ def _advantage(scene: VolkScene, name: Callable[[str], str]) -> list[Piece]:
 
 
 def _moment(scene: VolkScene, name: Callable[[str], str], *, roomy: bool) -> Iterator[str]:
-    """The decade, its half, the cards left, whose turn it is; or the phase of its end."""
+    """The decade, its half, the cards left and the turn; or the phase of its end."""
     view, words = scene.view, scene.words
     if roomy:
         yield words.title()
@@ -87,9 +88,10 @@ def _moment(scene: VolkScene, name: Callable[[str], str], *, roomy: bool) -> Ite
 
 
 def draw_handline(canvas: Canvas, scene: VolkScene) -> None:
-    """What the answer under the cursor would bring, where places are asked for; else the hand.
+    """Draw what the answer under the cursor would bring, if a place is asked for; otherwise the
+    hand.
 
-    Of the own hand number, name and values of every card, then how many the other side holds.
+    Your hand: number, name and values of every card, then the number of cards of the other side.
     """
     words, view = scene.words, scene.view
     preview = option_preview(scene, scene.hovered) if scene.asks_for_a_place else ""

@@ -17,12 +17,12 @@ _LABELS = {"sea": "ink.sea", "abroad": "ink.abroad", "west": "west.ink", "east":
 
 
 def draw_west(canvas: Canvas, scene: VolkScene) -> None:
-    """The western half, or all of Germany where there is room."""
+    """Draw the western half, or all of Germany if there is room."""
     _draw(canvas, scene, "west")
 
 
 def draw_east(canvas: Canvas, scene: VolkScene) -> None:
-    """The eastern half, or all of Germany where there is room."""
+    """Draw the eastern half, or all of Germany if there is room."""
     _draw(canvas, scene, "east")
 
 
@@ -50,19 +50,19 @@ def _draw(canvas: Canvas, scene: VolkScene, half: Name) -> None:
 
 # --- cities -------------------------------------------------------------------------------------
 def city_name(scene: VolkScene, sheet: Map, city: str) -> str:
-    """What the map calls a city."""
+    """The city's name on the map."""
     name = sheet.names.get(city)
     return scene.words.pick(name) if name else scene.words.name(city)
 
 
 def city_width(scene: VolkScene, sheet: Map, city: str) -> int:
-    """Columns a name may take: up to the next thing on its row, as the map was laid out."""
+    """Columns available for a name, up to the next thing on its row in the map's layout."""
     name = sheet.names.get(city) or scene.game.data.cities[city].name
     return widest(*name.values())
 
 
 def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, y: int) -> None:
-    """A city: its name, a mark, and the value of its factory or a sign that there is none."""
+    """Draw a city's name, a mark, and the value of its factory or a sign that it has none."""
     column, row = sheet.cities[city]
     name = clip(city_name(scene, sheet, city), city_width(scene, sheet, city), scene.look.more)
     side = _FOREIGN if city in scene.board.foreign else scene.board.side_of[city]
@@ -76,7 +76,7 @@ def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, 
 
 
 def _style_of_name(scene: VolkScene, city: str, side: str) -> str:
-    """Cities of the area that is pointed at are underlined, as those are that can be chosen."""
+    """Underlined if the city can be chosen, or if its area is under the cursor."""
     paints, has = scene.look.paints, city in scene.then.factories
     if city in scene.pointed:
         return "cursor"
@@ -91,7 +91,7 @@ def _style_of_name(scene: VolkScene, city: str, side: str) -> str:
 
 
 def _mark(scene: VolkScene, city: str) -> Piece:
-    """What stands before the value: rundown, a protest that forbids building, or nothing."""
+    """The sign before the value: rundown, a protest that forbids building, or nothing."""
     look, then = scene.look, scene.then
     if then.factories.get(city) == RUNDOWN:
         changed = scene.view.factories.get(city) != RUNDOWN
@@ -103,9 +103,9 @@ def _mark(scene: VolkScene, city: str) -> Piece:
 
 
 def _value(scene: VolkScene, city: str, side: str) -> Piece:
-    """The value of a factory, a cross for one that is gone for good, a dot for a free site.
+    """The value of a factory, a cross for one removed for good, a dot for a free site.
 
-    On a ground free sites have none: names are enough.
+    On a painted ground, free sites have no dot: names are enough.
     """
     now, then = scene.values.get(city), scene.values_then.get(city)
     if then is not None:
@@ -122,7 +122,7 @@ def _value(scene: VolkScene, city: str, side: str) -> Piece:
 
 # --- areas --------------------------------------------------------------------------------------
 def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows: int) -> None:
-    """The sign of an area: its code, living standard, unrest; below it the words of protest."""
+    """Draw an area's code, living standard and unrest, with the words of protest below."""
     words = scene.words
     now, then = scene.areas[area], scene.areas_then[area]
     side = SIDE_OF[area]
@@ -154,16 +154,16 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     if rows > 1 and then.protests:
         start, at, y = x, _draw_protest(canvas, scene, area, x, y + 1), y + 1
     if now.protests:
-        # On a single row a mark behind the unrest stands for the words.
+        # On a single row, a mark after the unrest represents the words.
         canvas.thing(f"{area}/protests", start, y, at, now.protests)
     if area in scene.marked:
         canvas.spot(area, *corner)
 
 
 def _draw_protest(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int) -> int:
-    """The words of protest below a sign; a mark for each marker where they have no room.
+    """Draw the words of protest below a sign, or a mark for each marker if they do not fit.
 
-    Returns the column behind them.
+    Returns the column after them.
     """
     protest, raised = protest_words(scene, area), scene.look.glyph("raised")
     has_room = width_of(protest) < AREA_WIDTH
@@ -180,6 +180,6 @@ def _figure_style(better: int, style: str) -> str:
 
 
 def protest_words(scene: VolkScene, area: str) -> str:
-    """The words on the protest markers that lie in an area."""
+    """The words on the protest markers in an area."""
     numbers = scene.areas_then[area].protests
     return " ".join(scene.words.protest(SIDE_OF[area], number) for number in numbers)

@@ -14,14 +14,14 @@ from ...words.sources import signed
 from ..changes import changed_style
 
 _ROOMY = 50
-"""Columns from which there is room for what the fields beside the marker would bring."""
+"""With this many columns or more, the effects of the neighbouring fields are shown."""
 
 _FIELD, _NARROW = 3, 2
-"""Columns of a field; on a narrow pane, which leaves the plus signs out."""
+"""Columns of a field, and on a narrow pane, which omits the plus signs."""
 
 
 def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
-    """Each track with what its field brings, then flight and state power."""
+    """Draw each track with the effect of its field, then flight and state power."""
     view = scene.then
     label = label_width(scene)
     notes = {
@@ -51,7 +51,7 @@ def label_width(scene: VolkScene) -> int:
 
 
 def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int) -> None:
-    """Thirteen fields; the marker's one stands out, and where it would go."""
+    """Draw thirteen fields; the marker's field, and the one it would move to, are highlighted."""
     words = scene.words
     now, then = scene.view.tracks[track], scene.then.tracks[track]
     canvas.thing(track, 0, y, canvas.put(0, y, words.ui(f"track-{track}"), "strong", label), "")
@@ -70,7 +70,7 @@ def draw_track(canvas: Canvas, scene: VolkScene, track: str, label: int, y: int)
 
 
 def _style_of_field(scene: VolkScene, track: str, field: int, now: int) -> str:
-    """A field in the colour of the side it favours; the one with the marker stands out."""
+    """The colour of the side that the field favours; the field of the marker is highlighted."""
     side = "east" if field > 0 else "west" if field < 0 or track == "prestige" else ""
     if not scene.look.paints:
         side = side or "muted"
@@ -81,7 +81,7 @@ def _style_of_field(scene: VolkScene, track: str, field: int, now: int) -> str:
 
 
 def _prestige(scene: VolkScene) -> str:
-    """What the field of the prestige marker brings, and who carries it out."""
+    """The effect of the prestige marker's field, and who carries it out."""
     words, view = scene.words, scene.then
     field = view.tracks["prestige"]
     if not field:
@@ -91,14 +91,14 @@ def _prestige(scene: VolkScene) -> str:
 
 
 def _nearer(scene: VolkScene) -> str:
-    """What the fields beside it would bring."""
+    """The effects of the neighbouring fields."""
     words, field = scene.words, scene.then.tracks["prestige"]
     west, east = max(-TRACK_END, field - 1), min(TRACK_END, field + 1)
     return words.ui("tracks-nearer", west=words.field(west), east=words.field(east))
 
 
 def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
-    """How flight comes about, or what the Wall costs (rulebook 9.1)."""
+    """Draw how flight is counted, or the cost of the Wall (rulebook 9.1)."""
     words, view = scene.words, scene.then
     if view.wall:
         end = canvas.put(0, y, words.ui("tracks-wall"), "strong")
@@ -128,7 +128,7 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
 
 
 def _hanging(canvas: Canvas, y: int, text: str, style: str, rows: int) -> int:
-    """Write a text whose second and later lines stand two columns in; returns the row below."""
+    """Write a text with its second and later lines indented by two; return the row below."""
     first = wrap(canvas.look.plain(text), canvas.width)[0]
     canvas.put(0, y, first, style)
     rest = canvas.look.plain(text)[len(first) :].lstrip()
@@ -136,7 +136,7 @@ def _hanging(canvas: Canvas, y: int, text: str, style: str, rows: int) -> int:
 
 
 def _draw_power(canvas: Canvas, scene: VolkScene, y: int) -> None:
-    """The state-power cards in front of the East, or why there are none (rulebook 8)."""
+    """Draw the state-power cards in front of the East, or why it has none (rulebook 8)."""
     words, view = scene.words, scene.then
     end = canvas.put(0, y, words.ui("tracks-power"), "strong")
     canvas.thing("power", 0, y, end, scene.view.dissolved)

@@ -1,6 +1,8 @@
-"""Connections on the map: lines from name to name, bright where they work, with their places.
+"""Connections on the map: lines between cities, bright if they work, with places for
+infrastructure.
 
-On a ground they are thin lines of braille dots, elsewhere dots and strokes in the cells of the way.
+On a painted ground they are thin lines of braille dots, otherwise dots and strokes in the cells of
+the path.
 """
 
 from __future__ import annotations
@@ -17,11 +19,11 @@ from ..changes import changed_ink, changed_style
 from ..maps import SIGNS, Cell, Map, slots, stroke, widest
 
 _THIN = 2
-"""Of a connection that does not work every second dot is drawn."""
+"""Connections that do not work are drawn with every second dot."""
 
 
 def draw_ways(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
-    """All connections, where nothing else stands."""
+    """Draw all connections where the cells are free."""
     if scene.look.paints:
         _draw_lines(canvas, scene, sheet, at)
     else:
@@ -29,7 +31,7 @@ def draw_ways(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
 
 
 def _ways(scene: VolkScene, sheet: Map) -> Iterator[str]:
-    """The connections of a sheet that there are."""
+    """The connections of a sheet that exist."""
     return (connection for connection in sheet.ways if connection in scene.board.ends)
 
 
@@ -65,7 +67,7 @@ def _draw_strokes(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> Non
 
 
 def _draw_lines(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
-    """Those that work come last, and those that would change: they are seen where lines meet."""
+    """Draw connections that work or would change last, so that they are on top where lines meet."""
     ways = []
     for connection, working, change in sorted(_working(scene, sheet), key=_rank):
         style = f"{_side(scene, connection)}.ink" if working else "ink.soft"
@@ -79,7 +81,7 @@ def _draw_lines(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
 
 @lru_cache(maxsize=8)
 def _lines(ways: tuple[tuple[tuple[Dot, ...], str, bool], ...]) -> Lines:
-    """Lines through points in a style; those that work are thick."""
+    """Lines through points in one style; working ones are thick."""
     lines = Lines()
     for points, style, working in ways:
         every = _THIN if style == "ink.soft" else 1
@@ -93,13 +95,13 @@ def _rank(way: tuple[str, bool, int]) -> tuple[bool, bool]:
 
 
 def _points(scene: VolkScene, sheet: Map, connection: str) -> tuple[Dot, ...]:
-    """The bends of a connection in dots, from name to name through the middles of its cells."""
+    """The bends of a connection in dots, between names and through the middles of its cells."""
     first, second = (_box(sheet, scene, city) for city in scene.board.ends[connection])
     return _bends(sheet.ways[connection], first, second)
 
 
 Box = tuple[int, int, int]
-"""Row, first and last column of a name, its mark and its value."""
+"""Row, first and last column of a name with its mark and value."""
 
 
 def _box(sheet: Map, scene: VolkScene, city: str) -> Box:
@@ -115,7 +117,7 @@ def _bends(way: tuple[Cell, ...], first: Box, second: Box) -> tuple[Dot, ...]:
 
 
 def _door(cadre_school: Box, cell: Cell) -> Dot:
-    """Where a way leaves its last cell towards a name."""
+    """Where a path leaves its last cell towards a name."""
     y, left, right = cadre_school
     across = (cell[0] < left) - (cell[0] > right)
     down = (cell[1] < y) - (cell[1] > y)
@@ -123,7 +125,7 @@ def _door(cadre_school: Box, cell: Cell) -> Dot:
 
 
 def draw_places(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
-    """The places for lines on each connection: rings, or discs if filled."""
+    """Draw the places for lines on each connection: rings, or discs if filled."""
     lines_now, lines_then = scene.view.lines, scene.then.lines
     ring, disc = scene.look.glyph("ring"), scene.look.glyph("disc")
     for connection in _ways(scene, sheet):
@@ -133,7 +135,7 @@ def draw_places(canvas: Canvas, scene: VolkScene, sheet: Map, at: Cell) -> None:
             style = _style_of_place(scene, connection, now=number < now, then=number < then)
             x, y = at[0] + column, at[1] + row
             end = canvas.put(x, y, disc if number < then else ring, style)
-            # An id such as `jena/gera` would make its places parts of the city before the stroke.
+            # With an id such as `jena/gera`, its places would count as parts of the city `jena`.
             canvas.thing(
                 f"line {connection}".replace("/", " ") + f"/{number}", x, y, end, number < now
             )
