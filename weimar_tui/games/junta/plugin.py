@@ -1,4 +1,4 @@
-"""Junta, as the shared rooms see it."""
+"""The plugin that registers Junta."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from .words.wording import JuntaMessages
 
 STEADY = "steady"
-"""The usual opponent."""
+"""The default opponent."""
 
 _VALUES = {True: "yes", False: "no"}
-"""How a form says what is true or not."""
+"""How forms write true and false."""
 
 
 class JuntaPlugin(GamePlugin):
@@ -116,7 +116,7 @@ class JuntaPlugin(GamePlugin):
         return JuntaNarration()
 
     def bots(self) -> Mapping[str, BotMaker]:
-        """Families of any personality, which stays secret, at three levels, or of a chosen one."""
+        """Families with a secret random personality at three levels, or with a chosen one."""
         from .bots.personalities import LEVELS, PERSONALITIES
 
         return {
@@ -132,7 +132,7 @@ class JuntaPlugin(GamePlugin):
         return JuntaFeatures
 
     def character(self, player: str, seat: str, seed: str) -> str:
-        """The personality, also one that was drawn in secret."""
+        """The personality of a bot, including one drawn at random."""
         from .bots.personalities import drawn
 
         return drawn(player, seat, seed).id if player in self.bots() else ""

@@ -1,4 +1,4 @@
-"""What Junta's lists and panes work from: a family's view of the table."""
+"""The data for Junta's lists and panes: a family's view of the table."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .words.wording import JuntaMessages
 
 
 def is_whole(position: JuntaPosition) -> bool:
-    """Whether it is the position itself: views show neither the stack nor cards to come."""
+    """Whether it is a full position: views contain neither the stack nor the deck."""
     piles = (position.deck, *(family.hand for family in position.families.values()))
     return bool(position.stack) or not any(HIDDEN in pile for pile in piles)
 
 
 _POINTED = ("area", "place", "family", "card")
-"""Fields of subjects that name something on the table."""
+"""Fields of subjects that refer to something on the table."""
 
 
 @dataclass
@@ -49,26 +49,26 @@ class JuntaScene(Scene):
 
     @property
     def components(self) -> Components:
-        """The components."""
         return self.game.components
 
     @cached_property
     def runner(self) -> JuntaRunner:
-        """The view as a game that can be asked, not played."""
+        """A runner on the view, to ask about rules, not to play."""
         return self.game.resume(self.view, listen=False)
 
     @property
     def mine(self) -> Family | None:
-        """The family looked from."""
+        """The family of the viewer."""
         return self.view.families.get(self.me or "")
 
     def votes_of(self, seat: str) -> tuple[int, int]:
-        """Votes that everybody can count: of offices, and of influence."""
+        """Votes that everyone can count: of offices, and of influence."""
         return open_votes(self.view, self.components, seat)
 
     @property
     def who_keeps(self) -> str:
-        """Who hands the aid out this round; another one may have become President since."""
+        """The family that hands out the aid this round, even if another has become
+        President since."""
         motion = self.view.motion
         if motion is not None and motion.by:
             return motion.by
@@ -82,7 +82,7 @@ class JuntaScene(Scene):
 
     @cached_property
     def pointed(self) -> frozenset[str]:
-        """The ids named by the option under the cursor, and by the question itself."""
+        """The ids that the option under the cursor and the question itself refer to."""
         named: set[str] = set(self.parts_of(self.chosen))
         if self.decision is not None:
             for asked in (self.decision.subject, self.decision.private):
@@ -94,9 +94,8 @@ class JuntaScene(Scene):
 
     @cached_property
     def whole(self) -> bool:
-        """Whether nothing is hidden: a recorded game, looked at openly."""
+        """Whether nothing is hidden, as in an open replay."""
         return self.me is None and is_whole(self.view)
 
     def letter(self, seat: str) -> str:
-        """The letter of a family."""
         return self.words.seat_short(seat)

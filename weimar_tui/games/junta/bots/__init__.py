@@ -1,1 +1,1 @@
-"""Players of Junta's families."""
+"""Bots that play Junta's families."""

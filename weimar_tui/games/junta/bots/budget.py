@@ -1,4 +1,4 @@
-"""Money and votes: who is given how much, how a family votes, elections and offices."""
+"""Money and votes: shares of the budget, how a family votes, elections and offices."""
 
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ def _number(made: Promise) -> int:
 
 
 def shares(mind: Mind) -> dict[str, int]:
-    """What each family is to get: the cheapest majority its price, then the Minister, the angry."""
+    """Each family's share: the price of the cheapest majority first, then the Minister
+    and the angry."""
     view, seats = mind.view, mind.about(SumsFor).families
     family = view.families[mind.seat]
     purse = family.aid.total or family.pocket.total
-    # Most want a part of a usual share, the angry more.
+    # Most want a fraction of a usual share, the angry want more.
     need = {s: 0.15 * max(0.0, mind.grievance(s)) - 0.4 * (mind.trusts(s) - 0.5) for s in seats}
     usual = w.WANTED * mind.usual_share
-    # Where shares are small a million more or less is much: what is left over is tried for.
+    # When shares are small, a million more or less matters: it tries to keep what is left over.
     greed = mind.chance_of("greed").random()
     price = {s: max(1, int(usual * (w.USUAL_NEED + need[s]) + 0.2 + greed)) for s in seats}
     worth = {other: mind.votes(other) for other in seats}
@@ -50,13 +51,14 @@ def shares(mind: Mind) -> dict[str, int]:
 
 
 def announce(mind: Mind) -> str:
-    """The next sum of the budget, or what can still be paid of it."""
+    """The next sum of the budget, or as much of it as can still be paid."""
     wanted = shares(mind)[mind.about(NextSum).family]
     return max((o for o in mind.options if o.isdigit() and int(o) <= wanted), key=int)
 
 
 def envelope(mind: Mind) -> str:
-    """What was announced, and what was promised beyond it: but not to who broke his word."""
+    """What was announced plus what was promised on top, unless the receiver broke its
+    own promise."""
     sworn = (made for made in mind.sworn(t.More) if mind.trusts(made.to) >= w.WORTHLESS)
     owed = {made.to: _number(made) for made in sworn}
     if not owed and "rest-as-announced" in mind.options:
@@ -70,7 +72,7 @@ def envelope(mind: Mind) -> str:
 
 # --- votes ---
 def side(mind: Mind) -> str:
-    """Yes or no: by its word, or by its share."""
+    """Vote yes or no: as promised, otherwise by its share."""
     motion = mind.about(OnMotion)
     if motion.about == "competence":
         return "yes" if mind.grievance(mind.seat) * mind.me.anger > 0.7 else "no"
@@ -83,7 +85,7 @@ def side(mind: Mind) -> str:
 
 
 def _explain(mind: Mind, mine: str) -> None:
-    """Everybody hears why, and what was promised in private is no part of it, nor left out."""
+    """Give the public reason for a vote; private promises neither appear in it nor change it."""
     motion = mind.about(OnMotion)
     if motion.about != "competence" and motion.by != mind.seat:
         reason = "share-enough" if mine == "yes" else "share-poor"
@@ -91,7 +93,7 @@ def _explain(mind: Mind, mine: str) -> None:
 
 
 def _lead(mind: Mind, mine: str) -> tuple[int, float]:
-    """Votes by which its side is ahead, and millions that hang on it for the family."""
+    """By how many votes its side leads, and the millions the family has at stake."""
     casts = the_motion(mind.runner).casts
     ahead = count(casts, "yes") - count(casts, "no")
     share = mind.promised_to(mind.seat)
@@ -101,7 +103,7 @@ def _lead(mind: Mind, mine: str) -> tuple[int, float]:
 
 
 def cast(mind: Mind) -> str:
-    """All open votes at once; cards only where they can turn the vote and it is worth them."""
+    """All open votes at once; cards only if they can turn the vote and the stakes justify it."""
     mine = side(mind)
     if laid := mind.first("lay:"):
         return laid
@@ -128,13 +130,13 @@ def cast(mind: Mind) -> str:
 
 
 def recount(mind: Mind) -> str:
-    """All votes anew, where much is lost by this result."""
+    """Call for a new vote if this result costs a lot."""
     ahead, stake = _lead(mind, side(mind))
     return mind.options[0] if ahead < 0 and stake > 2 * w.CARD_WORTH else "pass"
 
 
 def force(mind: Mind) -> str:
-    """Force one's own budget, one that gives a good share, or one paid for."""
+    """Force its own budget, one that gives it a good share, or one it is paid for."""
     sworn = mind.sworn(t.Force, t.NoForce)
     forces = mind.promised_to(mind.seat) > mind.usual_share
     says = sworn[0].clause if sworn else "force" if forces else "no-force"

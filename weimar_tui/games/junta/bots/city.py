@@ -1,4 +1,4 @@
-"""Units in a coup: where they go, whom they fire at, where shells fall."""
+"""Units in a coup: moves, targets, bombardment."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .mind import Mind
 
 # --- movement ---
 def _foes(mind: Mind, area: str, side: str) -> int:
-    """Dice in an area of those who are not with a side."""
+    """Dice of all units in the area that are not on the side's team."""
     return mind.dice_in_areas.get(area, (0, 0))[side == JUNTA]
 
 
 def goals(mind: Mind, side: str) -> dict[str, float]:
-    """How much each power centre is wanted by a side: what it lacks, then what is in danger."""
+    """How much a side wants each power centre: those it lacks first, then those in danger."""
     held = centres(mind.runner, sides_so_far(mind.runner))
     foes = {area: _foes(mind, area, side) for area, _ in held}
     lacks = {area: 1.2 / (1 + 0.15 * foes[area]) for area, holder in held if holder != side}
@@ -33,7 +33,7 @@ def goals(mind: Mind, side: str) -> dict[str, float]:
 
 
 def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
-    """The best movement: from, to; empty if none is worth it."""
+    """The best movement as (from, to); empty strings if none is worth making."""
     if coups.flees(mind):
         ways = ((area, to) for area in areas for to in mind.components.neighbours[area])
         if way := next((way for way in ways if way[1] in mind.components.embassies), None):
@@ -62,9 +62,9 @@ def plan(mind: Mind, areas: list[str]) -> tuple[str, str]:
 
 
 def _staying(mind: Mind, area: str, number: int, side: str) -> int:
-    """How many hold a power centre: one, but all while it is fought for.
+    """How many units hold a power centre: one, or all while it is contested.
 
-    In the palace all guards while Rebels are near, else two of four may go.
+    In the palace all guards stay while Rebels are near; otherwise two of four may go.
     """
     if area == mind.components.palace and mind.seat == mind.view.president:
         near = sum(_foes(mind, other, side) for other in (area, *mind.components.neighbours[area]))
@@ -101,12 +101,12 @@ def _left(mind: Mind) -> str:
 
 
 def move_to(mind: Mind) -> str:
-    """As planned."""
+    """The destination in the plan."""
     return plan(mind, [_left(mind)])[1] or stand(mind)
 
 
 def how_many(mind: Mind) -> str:
-    """One man stays in a power centre, of the guards all but two in the palace."""
+    """One unit stays in a power centre; in the palace, all guards but two can go."""
     area = _left(mind)
     guards = area == mind.components.palace and mind.seat == mind.view.president
     pair = [option for option in mind.options if option.endswith(":2") and guards]
@@ -114,7 +114,7 @@ def how_many(mind: Mind) -> str:
 
 
 def stand(mind: Mind) -> str:
-    """Where units land, are placed or retreat to: near to what the side wants, far from enemies."""
+    """Where units land, are placed or retreat to: near the side's goals, far from enemies."""
     side = coups.side_of(mind) or PRESIDENT
     wanted = goals(mind, side)
 
@@ -127,7 +127,8 @@ def stand(mind: Mind) -> str:
 
 # --- fire ---
 def fire(mind: Mind) -> str:
-    """Whom to fire at, if anybody: by the odds, harder in power centres and late."""
+    """The target to fire at, if any: by the odds, more boldly in power centres and late
+    in the coup."""
     prefix = "fire:" if mind.kind == "fight" else ""
     enemies = [option.removeprefix(prefix) for option in mind.options if option != "hold"]
     worth, best = max((_worth_of_fire(mind, enemy), enemy) for enemy in enemies)
@@ -156,14 +157,15 @@ def _worth_of_fire(mind: Mind, enemy: str) -> float:
 
 
 def _hostile(mind: Mind, other: str) -> bool:
-    """Whether another does not fight for the side the family has chosen, and is owed no peace."""
+    """Whether the other family is not on the chosen side and has no promise of peace."""
     side = coups.side_of(mind)
     against = bool(side) and (other in mind.coup.rebels) == (side == PRESIDENT)
     return against and not mind.sworn(t.NoFire, to=other)
 
 
 def _worth_of_shells(mind: Mind, option: str) -> float:
-    """Enemies in power centres first, and as many as stand there; on the fence only late."""
+    """Enemies in power centres first, by their number; families without a side only
+    late in the coup."""
     answer = dt.BOMBARD.read(option)
     if isinstance(answer, Word):
         return 0.0
@@ -177,7 +179,7 @@ def _worth_of_shells(mind: Mind, option: str) -> float:
 
 
 def bombard(mind: Mind) -> str:
-    """Shells fall on enemies in power centres; strikes are kept for them."""
+    """Bombard enemies in power centres; save the air strikes for them."""
     best = max(mind.options, key=lambda option: _worth_of_shells(mind, option))
     if _worth_of_shells(mind, best) > 2.5:
         return best
@@ -185,7 +187,7 @@ def bombard(mind: Mind) -> str:
 
 
 def bribe(mind: Mind) -> str:
-    """Whom to win over, as whom to shell; with up to half of the pocket, and at least one."""
+    """Bribe the same targets as for bombardment, with one million up to half of the pocket."""
     if mind.kind == dt.BRIBE_AREA.kind:
         return max(mind.options, key=lambda option: _worth_of_shells(mind, option))
     return max((o for o in mind.options if int(o) <= 1 + mind.pocket // 2), key=int)

@@ -1,4 +1,4 @@
-"""Who begins and joins a coup, on which side a family fights, and what comes of it."""
+"""Coups: starting and joining, choosing a side, and the aftermath."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .mind import Mind
 
 # --- before ---
 def begin(mind: Mind) -> str:
-    """Begin or join by moving if possible: cards and strikes are for later."""
+    """Begin or join by moving if possible, and save cards and strikes for later."""
     ways = ("excuse:", "move", "land", "strike", "shell", "card:")
     rebels = begins(mind) if mind.kind == dt.COUP.kind else joins(mind)
     return (mind.first(*ways) if rebels else "") or "stay"
 
 
 def begins(mind: Mind) -> bool:
-    """Whether a coup is worth its risk: with the friends who may follow, for the prize."""
+    """Whether a coup is worth the risk, given the friends who could follow and the prize."""
     likely = _with_friends(mind, {mind.seat})
     if mind.sworn(t.Loyal) or not mind.view.president:
         return False
@@ -32,7 +32,7 @@ def begins(mind: Mind) -> bool:
 
 
 def joins(mind: Mind) -> bool:
-    """Whether it pays more to be a Rebel than to wait: late Rebels share little."""
+    """Whether joining the Rebels pays more than waiting: late Rebels get a small share."""
     rebels = set(mind.coup.rebels)
     if mind.sworn(t.Rebel):
         return True
@@ -45,14 +45,14 @@ def joins(mind: Mind) -> bool:
 
 
 def _gain(mind: Mind, likely: float, prize: float, anger: float) -> float:
-    """Millions that a coup brings: the prize, the end of a bad President, or the firing squad."""
+    """Expected millions from a coup: the prize, the end of a bad President, or the firing squad."""
     family = mind.view.families[mind.seat]
     life = 1.0 + mind.pocket + 0.3 * len(family.hand) + 0.5 * len(family.table)
     return likely * (prize + anger * mind.grievance(mind.seat)) - (1 - likely) * w.SHOT * life
 
 
 def _with_friends(mind: Mind, rebels: set[str]) -> float:
-    """The chance of a coup of these, to whom two more that are angry may come."""
+    """The chance of success with these Rebels, if up to two more angry families join."""
     friends = mind.angry({mind.seat, *rebels}, 0.3)[:2]
     friends += [o for o in mind.others(mind.seat) if mind.hears(t.Rebel, o) > 0.4]
     more = mind.forecast({*rebels, *friends})
@@ -60,14 +60,15 @@ def _with_friends(mind: Mind, rebels: set[str]) -> float:
 
 
 def _prize(mind: Mind) -> float:
-    """Millions that the presidency is worth: less at small tables, where all get more, and late."""
+    """The value of the presidency in millions: less at small tables, where shares are
+    larger, and late."""
     left = mind.view.rounds - mind.view.round
     return (w.PRIZE - 1.2 * mind.usual_share) * min(1.0, 0.25 + 0.25 * left)
 
 
 # --- sides ---
 def side_of(mind: Mind) -> str:
-    """Which side the family fights for: junta, president, or none of them."""
+    """The side the family fights for: junta, president, or ""."""
     if mind.seat in mind.coup.rebels or mind.sworn(t.TakeSide(JUNTA)):
         return JUNTA
     if mind.seat == mind.view.president or mind.sworn(t.Loyal, t.TakeSide(PRESIDENT)):
@@ -79,7 +80,7 @@ def side_of(mind: Mind) -> str:
 
 
 def odds_now(mind: Mind) -> float:
-    """Log odds that the junta wins, by what stands where; the same for all who look."""
+    """Log odds that the junta wins, from the units on the map; the same for every observer."""
     held = sum(side == JUNTA for _, side in centres(mind.runner, sides_so_far(mind.runner)))
     mine, theirs = (sum(dice) for dice in zip((0, 0), *mind.dice_in_areas.values(), strict=True))
     over = mind.coup.phase / mind.view.coup_phases
@@ -88,20 +89,20 @@ def odds_now(mind: Mind) -> float:
 
 
 def flees(mind: Mind) -> bool:
-    """Whether a Rebel sees that the coup is lost, and an embassy would save his life."""
+    """Whether the coup is lost and an embassy would save this Rebel's life."""
     coup = mind.coup
     late = coup.phase >= mind.view.coup_phases - 2
     return late and mind.seat in coup.rebels and odds_now(mind) < w.LOST
 
 
 def settle(mind: Mind) -> str:
-    """Agree only when it is all but over."""
+    """Agree only when the coup is practically decided."""
     likely = odds_now(mind)
     return "go-on" if abs(likely) < w.SURE else JUNTA if likely > 0 else PRESIDENT
 
 
 def declare(mind: Mind) -> str:
-    """The side one has fought for; who sat on the fence takes the one that wins."""
+    """Declare for the side it fought for; a family that stayed out joins the winner."""
     if mind.seat in mind.coup.rebels:
         return mind.keeps_word(t.TakeSide) or JUNTA
     known = sides_so_far(mind.runner) | mind.coup.sides
@@ -117,7 +118,7 @@ def declare(mind: Mind) -> str:
         side = JUNTA if mind.grievance(mind.seat) * mind.me.anger > mind.me.help else PRESIDENT
     elif not side:
         side = side_of(mind) or winner if mind.me.word > 0.8 else winner
-    # Everybody hears why: by what all can see, whatever was promised.
+    # The public reason uses only what everyone can see, whatever was promised.
     if decides or side == winner:
         mind.because("side-decides" if decides else "side-winner")
     return side
@@ -125,7 +126,7 @@ def declare(mind: Mind) -> str:
 
 # --- afterwards ---
 def junta_vote(mind: Mind) -> str:
-    """For the First Rebel or, of those who are tied, for whom it trusts, unless it is ambitious."""
+    """Vote for the First Rebel, or the most trusted of those tied; if ambitious, for itself."""
     if sworn := mind.keeps_word(t.Vote):
         return sworn
     first = next(iter(mind.about(OfFamilies).families), "") or max(mind.options, key=mind.trusts)
@@ -134,7 +135,7 @@ def junta_vote(mind: Mind) -> str:
 
 
 def shoot(mind: Mind) -> str:
-    """Rich or dangerous families are shot, friends and those one gave one's word are not."""
+    """Shoot rich or dangerous families, but not friends or those it has promised to spare."""
     view, coup, seat = mind.view, mind.coup, mind.about(NextFamily).family
     if mind.sworn(t.Spare, to=seat):
         return "spare"

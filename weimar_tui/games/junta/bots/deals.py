@@ -1,4 +1,4 @@
-"""What a family offers, what it takes, why it refuses, and what it would want instead."""
+"""What a family offers and accepts, why it refuses, and what it would ask for instead."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from .values import contradicts, news, worth
 
 # --- what is offered ---
 def plan(mind: Mind) -> Deal | None:
-    """The offer that pays best, of those that the other might take and that it means to keep."""
+    """The most profitable offer that the other family might accept and that it means to
+    keep, or None."""
     view, seat, best, likeliest = mind.view, mind.seat, w.ACCEPT, None
     if mind.beginner or (view.window == "budget" and announcer(view) != view.president):
-        return None  # of an alternative budget nobody has time to talk
+        return None  # no time for deals about an alternative budget
     for deal in likely_deals(mind.runner, seat):
         made = Offer(0, seat, deal.to, (deal.give.id,), (deal.want.id,))
         back = Offer(0, deal.to, seat, made.wants, made.gives)
@@ -42,35 +43,37 @@ def plan(mind: Mind) -> Deal | None:
 
 
 def _has_asked(mind: Mind, other: str) -> bool:
-    """Whether it has made that family an offer in this window that was not taken."""
+    """Whether it has an open or refused offer to that family in this window."""
     refused = mind.view.families[mind.seat].turned_down
     return any(offer.to == other for offer in (*offers.made_by(mind.view, mind.seat), *refused))
 
 
 def _has_countered(mind: Mind, offer: Offer) -> bool:
-    """Whether it has asked for more since, and is not answered yet."""
+    """Whether it has countered the offer and is waiting for an answer."""
     mine = offers.made_by(mind.view, mind.seat)
     return any(asked.to == offer.by and asked.number > offer.number for asked in mine)
 
 
 # --- what is taken ---
 def takes(mind: Mind, offer: Offer) -> bool:
-    """Whether it says yes."""
+    """Whether it accepts the offer."""
     sells_twice = mind.may("sell twice", 0.5 - 0.5 * mind.me.word)
     return (sells_twice or not contradicts(mind, offer)) and _pays(mind, offer)
 
 
 def _pays(mind: Mind, offer: Offer, *, ahead: float = w.AHEAD, trusting: bool = False) -> bool:
-    """Whether an offer brings enough: least if it has bargained, more from who is `ahead`."""
+    """Whether an offer brings enough: the least after bargaining, more from the leader
+    (`ahead`)."""
     bargained = _has_asked(mind, offer.by) and not _has_countered(mind, offer)
     least = (0.0 if bargained else w.ACCEPT) + ahead * (mind.leader == offer.by)
     return worth(mind, mind.seat, offer, trusting=trusting) >= least
 
 
 def _why_not(mind: Mind, offer: Offer) -> str:
-    """Why it refuses, as it says so: what it has in its pocket and hand is nobody's business.
+    """The reason it gives for refusing; that never depends on its pocket or hand.
 
-    Who would take an offer and cannot wants more, like who would take a little more.
+    A family that would accept but cannot says that it wants a little more, just like one that
+    really wants more.
     """
     if _pays(mind, offer):
         return "given" if contradicts(mind, offer) else "costs-1"
@@ -84,7 +87,7 @@ def _why_not(mind: Mind, offer: Offer) -> str:
 
 
 def _price(mind: Mind, offer: Offer) -> str:
-    """For how much less, or more, it would take an offer: `pays-1`, `costs-2`; empty if never."""
+    """How much less, or more, would make it accept: `pays-1`, `costs-2`; empty if nothing would."""
     paid = payment(offer.wanted)
     for number in range(paid - 1, 0, -1):
         less = t.Pay(number)
@@ -98,7 +101,7 @@ def _price(mind: Mind, offer: Offer) -> str:
 
 
 def answer(mind: Mind, offer: Offer) -> str:
-    """Accept, counter with the smallest change, or refuse; nothing while a counter is open."""
+    """Accept, counter with the smallest change, or refuse; wait while a counter is open."""
     accept, counter = f"accept:{offer.number}", f"counter:{offer.number}"
     if accept in mind.options and takes(mind, offer):
         return accept
@@ -111,10 +114,10 @@ def answer(mind: Mind, offer: Offer) -> str:
 
 
 def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
-    """The smallest change with which it would take an offer, if the other may hope to gain by it.
+    """The smallest change with which it would accept, if the other family may gain by it.
 
-    The link that is picked and the clause there; nothing for who made an offer to all, was made
-    one itself, or gives nothing for what is wanted at once.
+    Returns the link to pick and the clause, or empty strings if it does not counter: the offer went
+    to all, was itself a counter, or gives nothing for something wanted at once.
     """
     best, smallest = w.HOPE, ("", "")
     if mind.beginner or not offer.wants or offer.to != mind.seat or _has_asked(mind, offer.by):
@@ -130,7 +133,7 @@ def counter_to(mind: Mind, offer: Offer) -> tuple[str, str]:
 
 
 def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, str, Offer]]:
-    """Less money, or more; where none is given money or a word besides; nothing it gives itself."""
+    """The offer with less money or more; for offers without money, with a promise added."""
     if len(offer.wants) == 1:
         for number in range(payment(offer.wanted) - 1, 0, -1):
             less = t.Pay(number).id
@@ -149,7 +152,7 @@ def _changes(mind: Mind, offer: Offer) -> Iterator[tuple[str, str, Offer]]:
 
 # --- how it is put together ---
 def compose(mind: Mind) -> str:
-    """The next link of an offer: as planned, or the counter to the one it answers."""
+    """The next link of an offer: from its plan, or from the counter to the offer it answers."""
     step, made = link_of(mind.decision), mind.about(OfferSoFar)
     if step.endswith(("-notes", "-card")):
         return mind.options[0]

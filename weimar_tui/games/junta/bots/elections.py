@@ -1,4 +1,4 @@
-"""Who stands for President, whom a family votes for, who is given which office."""
+"""Elections and offices: candidates, votes, appointments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from .mind import Mind
 
 
 def nominate(mind: Mind) -> str:
-    """Itself against a first candidate, or if it has as many votes as those who stand already."""
+    """Nominate itself if there are fewer than two candidates, or if its votes match the
+    best of them."""
     named = mind.about(OnMotion).families
     best = max(map(mind.votes, named), default=0)
     own = mind.votes(mind.seat)
@@ -22,7 +23,7 @@ def nominate(mind: Mind) -> str:
 
 
 def support(mind: Mind) -> dict[str, float]:
-    """The votes each candidate has or may count on: cast, its own, and promised to it."""
+    """The votes each candidate has or can expect: cast, its own, and promised."""
     motion = mind.view.motion
     assert motion is not None, "no election is being held"
     votes = {side: float(count(motion.casts, side)) for side in motion.sides}
@@ -41,13 +42,13 @@ def support(mind: Mind) -> dict[str, float]:
 
 
 def may_win(mind: Mind, seat: str) -> bool:
-    """Whether a candidate is not far behind those who can count on most votes."""
+    """Whether a candidate is close to those who can expect the most votes."""
     votes = support(mind)
     return votes[seat] >= w.CHANCE * max(votes.values())
 
 
 def expected(mind: Mind, seat: str) -> float:
-    """What it expects of another as President: by its word, its budgets so far, and its wealth."""
+    """What it expects of a family as President, from its promises, past budgets and wealth."""
     richest = max(AID, *(mind.fortune(other)[0] for other in mind.view.order))
     promised = 0.2 * mind.hears(t.Office, seat) + 0.1 * mind.hears(t.BudgetOf, seat)
     liking = mind.trusts(seat) + promised - 0.3 * mind.fortune(seat)[0] / richest
@@ -55,7 +56,8 @@ def expected(mind: Mind, seat: str) -> float:
 
 
 def ballot(mind: Mind) -> str:
-    """As promised; else for itself if it may win, else for whom it expects most of."""
+    """Vote as promised; otherwise for itself if it may win, or for the candidate it
+    expects most of."""
     best = mind.keeps_word(t.Vote)
     if not best:
         hopeful = [seat for seat in mind.about(OnMotion).families if may_win(mind, seat)]
@@ -71,7 +73,7 @@ def ballot(mind: Mind) -> str:
 
 
 def appoint(mind: Mind) -> str:
-    """What was promised; power to those one trusts, with a whim, so that nobody counts on it."""
+    """Appoint as promised; otherwise give power to trusted families, with some randomness."""
     best = _appointed(mind)
     if best in mind.view.families:
         mind.because("appoints", family=best)

@@ -1,4 +1,4 @@
-"""What a bot that knows no game is told of Junta."""
+"""Describes Junta to the learning bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SEARCHED = (
     *(dt.BALLOT, dt.APPOINT, dt.ANNOUNCE, dt.FORCE_BUDGET, dt.PLACE, dt.ATTACK, dt.VICTIM),
     *(dt.COUP, dt.JOIN, dt.SHOOT_WHOM, dt.JUNTA_VOTE),
 )
-"""Where trying out pays; the rest, all talk among it, is left to the rule bot."""
+"""Kinds of decision where a search pays; the rule bot decides all others, including all talk."""
 
 _FIGURES = (
     *("account", "ahead of the richest", "ahead of the mean", "how many are richer"),
@@ -37,14 +37,14 @@ _TOPICS = {
     "alive": "alive",
     **dict.fromkeys(_FIGURES[11:], "coup"),
 }
-"""What the figures are told as."""
+"""The topic under which each figure is reported."""
 _BEFORE_AID = ("draw", "election")
 
 
 class JuntaFeatures(Features[JuntaPosition]):
-    """All families are of one role. A position is quiet where a round begins.
+    """All families share one role. A position is quiet at the start of a round.
 
-    Measures look into accounts, so they are of imagined worlds.
+    Measures look into accounts, so they only apply to simulated worlds.
     """
 
     rule_kinds = frozenset(dt.DECISION_TYPES) - {question.kind for question in _SEARCHED}
@@ -61,44 +61,44 @@ class JuntaFeatures(Features[JuntaPosition]):
         self._junta = game
 
     def role(self, seat: str) -> str:
-        """Families differ by nothing but their names."""
+        """Families differ only by name, so all have the same role."""
         return ""
 
     def teacher(self, seat: str, seed: str) -> JuntaBot:
-        """A family of any character."""
+        """A family with any personality."""
         return JuntaBot(seat, seed, self._junta)
 
     def shown(self, world: JuntaPosition, seat: str) -> JuntaPosition:
-        """What a family knows of its own money goes by whose view it is."""
+        """The view of `seat`, so that it knows its own money."""
         world.viewer = seat
         return world
 
     def at_once(self, decision: Decision) -> str:
-        """Nobody talks: it takes long, and changes little of what an answer is worth."""
+        """Skip talk in simulations: it is slow and hardly changes the value of an answer."""
         return dt.READY if decision.kind == dt.TALK.kind and dt.READY in decision.options else ""
 
     def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
-        """What it gains or gives up."""
+        """The gain or loss, as a reason."""
         topic = _TOPICS.get(measure)
         return Reason(f"bot-{topic}", {"better": "yes" if better else "no"}) if topic else None
 
     def goal(self, view: JuntaPosition, seat: str, reason: Reason) -> Reason:
-        """Whoever is in power wants to stay there; a coup looks otherwise from each side."""
+        """The President wants to stay in power; the goal in a coup depends on the side."""
         coup = view.coup
         side = "none" if coup is None else "rebel" if seat in coup.rebels else "loyal"
         holds = "yes" if view.president == seat else "no"
         return Reason(reason.id.removeprefix("bot-"), {"holds": holds, "side": side})
 
     def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
-        """Itself, or another."""
+        """Itself, or another family."""
         return ("wins", "loses")
 
     def class_of(self, winner: str, seat: str) -> str:
-        """Whether it is the family itself."""
+        """Whether the winner is the family itself."""
         return "wins" if winner == seat else "loses"
 
     def situation(self, position: JuntaPosition, seat: str) -> tuple[str, ...]:
-        """Its pocket, its rank, whether the bank is open, whether there is an excuse."""
+        """Its pocket, its rank, whether the bank is open, whether an excuse exists."""
         family = position.families[seat]
         return (
             f"pocket {min(9, family.pocket.total) // 2}",
@@ -109,7 +109,7 @@ class JuntaFeatures(Features[JuntaPosition]):
         )
 
     def numbers(self, position: JuntaPosition, part: str, seat: str) -> Numbers:
-        """Of families."""
+        """Numbers of families."""
         family = position.families.get(part)
         if family is None:
             return ()
@@ -122,7 +122,7 @@ class JuntaFeatures(Features[JuntaPosition]):
         )
 
     def measure(self, position: JuntaPosition, seat: str) -> list[float]:
-        """Money in comparison with others, and what brings more, with the rounds left."""
+        """Money compared with the others, and what earns more, with the rounds left."""
         families = position.families
         family = families[seat]
         account, pocket = family.account.total, family.pocket.total
@@ -147,18 +147,19 @@ class JuntaFeatures(Features[JuntaPosition]):
         return [*numbers, *(figure * early for figure in numbers), early]
 
     def quiet(self, position: JuntaPosition, decision: Decision) -> Hashable | None:
-        """Where a round begins, or a coup, which takes long to play out."""
+        """A key at the start of a round, or of a coup (which takes long to play out);
+        otherwise None."""
         if position.coup is not None:
             return _coup(position) if position.coup.phase == 0 else None
         return position.round if position.phase in _BEFORE_AID else None
 
     def passed(self, position: JuntaPosition, decision: Decision) -> Hashable | None:
-        """Whoever is asked about a coup imagines all of it."""
+        """Like `quiet`, but a question about a coup plays the whole coup out."""
         return _coup(position) if decision.kind == dt.COUP.kind else self.quiet(position, decision)
 
 
 def _in_coup(position: JuntaPosition, seat: str) -> tuple[float, ...]:
-    """Whether there is a coup, on which side it is, and how strong the Rebels are there."""
+    """Whether a coup is on, the seat's side, and the Rebels' strength for that side."""
     coup = position.coup
     if coup is None:
         return (0, 0, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""What a family makes of the table, and has before it when it answers one question."""
+"""How a family sees the table, and everything it uses to answer a question."""
 
 from __future__ import annotations
 
@@ -29,10 +29,7 @@ from .personalities import BEGINNER, CUNNING, Personality
 
 
 class Mind:
-    """A question as the family sees it, its character, and the reasons it finds.
-
-    `chance` is its own and the question's, so that it answers the same again.
-    """
+    """A question as the family sees it, with its personality, and the reasons it finds."""
 
     def __init__(
         self, runner: JuntaRunner, decision: JuntaDecision, me: Personality, level: str, seed: str
@@ -46,7 +43,7 @@ class Mind:
         self.seat = decision.seat
         self.pocket = self.view.families[self.seat].pocket.total
         self.me = me
-        # Where the President keeps a third and gives the rest in equal parts.
+        # The President keeps a third and gives the rest in equal parts.
         self.usual_share = 0.67 * AID / (len(self.view.order) - 1)
         self.wanted_share = me.need * w.WANTED * self.usual_share
         self.beginner, self.cunning = level == BEGINNER, level == CUNNING
@@ -56,41 +53,42 @@ class Mind:
         self._fortunes: dict[str, tuple[float, float]] = {}
 
     def about(self, kind: type[T]) -> T:
-        """What is asked about: the private or public subject of this type."""
+        """The private or public subject of this type."""
         return subject_of(self.decision, kind)
 
     def because(self, reason: str, **arguments: str | int) -> None:
-        """Say why: the id of a sentence, and what it speaks of."""
+        """Add a reason: the id of a sentence, and its arguments."""
         self.reasons.append(Reason(f"bot-{reason}", arguments))
 
     def first(self, *starts: str) -> str:
-        """The first option there is, in the order of what they start with; empty for none."""
+        """The first option that starts with one of these prefixes, by order of the
+        prefixes; otherwise ""."""
         return next((o for start in starts for o in self.options if o.startswith(start)), "")
 
     @cached_property
     def chance(self) -> Random:
-        """Chance that falls the same whenever the question is put."""
+        """A random generator that gives the same numbers whenever this question is asked."""
         return Random(f"{self.seed}/{self.number}")
 
     def chance_of(self, what: str) -> Random:
-        """Chance that falls the same in this round, however often it is asked."""
+        """A random generator for a topic that gives the same numbers throughout the round."""
         return Random(f"{self.seed}/{self.view.round}/{what}")
 
     def may(self, what: str, likely: float) -> bool:
-        """Whether it is in the mood for something in this round."""
+        """Whether it feels like doing something this round, with the given probability."""
         return self.chance_of(what).random() < likely
 
     # --- words ---
     def trusts(self, other: str) -> float:
-        """How far it trusts another family."""
+        """How much it trusts another family, from 0 to 1."""
         return trust(self.view, self.seat, other)
 
     def keeps(self, made: Promise) -> bool:
-        """Whether it keeps a word: as often as its character says, decided once a promise."""
+        """Whether it means to keep a promise: decided once, with its personality's probability."""
         return Random(f"{self.seed}/word/{made.number}").random() < self.me.word
 
     def sworn(self, *words: type[ClauseType] | ClauseType, to: str = "") -> list[Promise]:
-        """The words, or words of these types, that it gave, is still to keep, and means to keep."""
+        """Its open promises to a family (optionally of these types) that it means to keep."""
         known = (made for made in known_to(self.view, self.seat) if made.by == self.seat)
         given = (made for made in known if made.state == "open" and (not to or made.to == to))
         types = tuple(word for word in words if isinstance(word, type))
@@ -101,11 +99,12 @@ class Mind:
         return [made for made in given if is_meant(made) and self.keeps(made)]
 
     def keeps_word(self, of: type[ClauseType]) -> str:
-        """What it has sworn of a type of clauses: whom, which side, where; else empty."""
+        """The argument of a promise it means to keep, of this type of clause; otherwise ""."""
         return next((made.word.parts[-1] for made in self.sworn(of)), "")
 
     def hears(self, of: type[ClauseType], by: str) -> float:
-        """How far it believes in a word of another, times its number if it has one."""
+        """How much it believes a promise of another family, times the clause's number
+        if it has one."""
         for made in known_to(self.view, self.seat):
             word = made.word
             if (made.by, made.to, made.state) == (by, self.seat, "open") and isinstance(word, of):
@@ -114,27 +113,27 @@ class Mind:
 
     # --- the table, judged by what it shows ---
     def others(self, seat: str) -> list[str]:
-        """The other families that are not out."""
+        """The other families that are not dead or in exile."""
         return [other for other in present(self.view) if other != seat]
 
     def votes(self, seat: str) -> int:
-        """Votes a family has by open facts."""
+        """Votes of a family by open information."""
         return sum(open_votes(self.view, self.components, seat))
 
     # --- money ---
     def promised_to(self, seat: str) -> float:
-        """What the announced budget holds for a family; for who made it, what is left."""
+        """What the announced budget gives a family; for its author, what is left."""
         view = self.view
         if announcer(view) == seat:
             return max(0.0, AID - sum(view.announced.values()))
         return float(view.announced.get(seat, 0))
 
     def grievance(self, seat: str) -> float:
-        """How much a family holds against the President, from -1 to 3: 0 for usual shares."""
+        """A family's grievance against the President, from -1 to 3; 0 for usual shares."""
         return self.left_out_by(self.view.president, seat)
 
     def left_out_by(self, president: str, seat: str) -> float:
-        """How much a family was left out by the budgets of one, from -1 to 3."""
+        """How badly a President's budgets treated a family, from -1 to 3."""
         view = self.view
         if seat == president:
             return 0.0
@@ -147,37 +146,38 @@ class Mind:
         return max(-1.0, min(3.0, grudge))
 
     def fortune(self, seat: str) -> tuple[float, float]:
-        """Millions a family may have in Switzerland, and carry, by open facts."""
+        """Estimated millions of a family in Switzerland and in its pocket, by open information."""
         reckoned = self._fortunes.get(seat)
         if reckoned is None:
             reckoned = self._fortunes[seat] = fortune(self.view, seat)
         return reckoned
 
     def pocket_of(self, seat: str) -> float:
-        """What a family may carry."""
+        """Estimated millions in a family's pocket."""
         return self.fortune(seat)[1]
 
     @cached_property
     def leader(self) -> str:
-        """The family that is clearly ahead by open facts; empty if none is."""
+        """The family that is clearly ahead by open information, or ""."""
         second, first = sorted((self.fortune(seat)[0], seat) for seat in self.view.order)[-2:]
         return first[1] if first[0] > 1.25 * second[0] + 2 else ""
 
     # --- nights and coups ---
     def habit(self, seat: str) -> dict[str, float]:
-        """Where a family is likely to be tonight, by its last nights."""
+        """The chance of each place for a family tonight, from its last nights."""
         seen = seen_at(self.view, seat)[-w.NIGHTS[self.cunning] :]
         return odds.habits(seen, bank_closed=self.view.bank_closed)
 
     def angry(self, rebels: set[str], least: float) -> list[str]:
-        """Who else has such a grievance against the President, the angriest first."""
+        """Other families with at least this grievance against the President, angriest first."""
         grudges = {
             s: self.grievance(s) for s in self.others(self.view.president) if s not in rebels
         }
         return sorted((s for s in grudges if grudges[s] > least), key=lambda s: -grudges[s])
 
     def forecast(self, rebels: set[str]) -> float:
-        """How a coup of these families would go, with up to two of the content fighting for him."""
+        """The chance that a coup of these families succeeds, with up to two content
+        families defending."""
         angry = self.angry(rebels, w.CONTENT)
         content = [seat for seat in self.angry(rebels, -2) if seat not in angry]
         against, loyal = (
@@ -189,12 +189,12 @@ class Mind:
 
     @property
     def coup(self) -> Coup:
-        """The coup that is on."""
+        """The coup under way."""
         return the_coup(self.runner)
 
     @cached_property
     def dice_in_areas(self) -> dict[str, tuple[int, int]]:
-        """In a coup, for each area where units stand, the dice of the Rebels and of all others."""
+        """In a coup, by area with units: the dice of the Rebels and of all others."""
         dice, rebels = {}, self.coup.rebels
         for area, stacks in self.view.areas.items():
             sides = [0, 0]

@@ -1,4 +1,4 @@
-"""Where a family spends the night, whom it has murdered, what it takes to Switzerland."""
+"""Nights: where a family sleeps, whom it has murdered, what it takes to Switzerland."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .mind import Mind
 
 # --- places ---
 def place(mind: Mind) -> str:
-    """A mixed strategy: the bank by what one carries, headquarters for a coup, never a pattern.
+    """A mixed strategy without a pattern: the bank by its cash, headquarters for a coup.
 
-    A fortune that the bank does not take may sleep in an embassy, if the way back is safe.
+    A family whose fortune the bank does not take can sleep in an embassy if the way back is safe.
     """
     view, chance = mind.view, mind.chance.random
     if sworn := mind.keeps_word(t.AtPlace):
@@ -37,24 +37,25 @@ def place(mind: Mind) -> str:
 
 
 def safe_return(mind: Mind) -> bool:
-    """Whether it may come back without being shot: there is no Minister, or a friend."""
+    """Whether it can return without being shot: no Minister, or a friendly one."""
     minister = acting(mind.view, "minister")
     return not _may_shoot(mind, minister) or mind.trusts(minister) > w.FRIEND
 
 
 def _may_shoot(mind: Mind, minister: str) -> bool:
-    """Whether the Minister's police may come for it: it has not his word, or does not believe it.
+    """Whether the Minister's police may come for it: he gave no promise, or it does not believe
+    him.
 
-    Loyalty is no such word: who wants to be President himself is loyal in every coup.
+    `loyal` does not help: a family that wants to be President is loyal in every coup too.
     """
     return minister not in ("", mind.seat) and mind.hears(t.Peace, minister) <= 0.4
 
 
 def _bank(mind: Mind) -> float:
-    """The chance of a visit to the bank: what is saved there, and where others expect it.
+    """The chance of a visit to the bank, by the savings at stake and what others expect.
 
-    Where the aid sleeps the Minister need not guess: a President whom the police may shoot there
-    stays away more often than he goes. Beginners go as they like.
+    The Minister knows where the aid will be, so a President whom the police may shoot there stays
+    away more often than not. Beginners ignore this.
     """
     view = mind.view
     if view.bank_closed or mind.pocket <= 1 or mind.beginner:
@@ -72,7 +73,7 @@ def _bank(mind: Mind) -> float:
 
 # --- attempts ---
 def targets(mind: Mind) -> list[tuple[float, str, str]]:
-    """What an attempt on each family at each place promises, the best first."""
+    """Expected gain of an attempt on each family at each place, best first."""
     view, chances = mind.view, []
     for other in mind.others(mind.seat):
         worth = mind.pocket_of(other) + w.HARM * (1 + len(view.families[other].table))
@@ -86,7 +87,7 @@ def targets(mind: Mind) -> list[tuple[float, str, str]]:
 
 
 def chosen(mind: Mind, card: str) -> list[tuple[float, str, str]]:
-    """An attempt, the better, the likelier, and the others behind it; the same at every link."""
+    """Attempts in random order, better ones likelier to come first; the same at every link."""
     safe = mind.view.bank_marker and card == dt.POLICE
     best = [each for each in targets(mind) if not (safe and each[2] == "bank")]
     top = max(0.5, best[0][0]) if best else 1.0
@@ -95,7 +96,7 @@ def chosen(mind: Mind, card: str) -> list[tuple[float, str, str]]:
 
 
 def attack(mind: Mind) -> str:
-    """The police as a rule; killers for money where the loot is worth them."""
+    """The means of an attempt: usually the police; paid killers if the loot is worth it."""
     worth = max((worth for worth, _, _ in targets(mind)), default=0.0)
     for option in mind.options:
         answer = dt.ATTACK.read(option)
@@ -108,7 +109,7 @@ def attack(mind: Mind) -> str:
 
 
 def victim(mind: Mind) -> str:
-    """Whom and where, as meant when the means was chosen, else the best that may be named."""
+    """The victim and place meant when the means was chosen; otherwise the best one available."""
     attempt = mind.about(AttemptOn)
     ranked = chosen(mind, attempt.card)
     spots = [spot for _, other, spot in ranked if other == attempt.family]
@@ -117,19 +118,19 @@ def victim(mind: Mind) -> str:
 
 
 def shield(mind: Mind) -> str:
-    """Always; one that costs nothing first."""
+    """Always use a shield, a free one first."""
     shields = [option for option in mind.options if option != "no"]
     return min(shields, key=lambda option: mind.components.price[option[4:]], default="no")
 
 
 # --- money, cards, exile ---
 def bank(mind: Mind) -> str:
-    """All to Switzerland."""
+    """Deposit everything."""
     return mind.first("in:all", "done")
 
 
 def over_limit(mind: Mind) -> str:
-    """What can be played, else a card of the least useful type goes."""
+    """Play what can be played; otherwise discard the least useful type."""
     cards = [o for o in mind.options if isinstance(dt.OVER_LIMIT.read(o), dt.DiscardCard)]
     return mind.first("play:") or min(
         cards, key=lambda option: w.DISCARDED.index(mind.components.type_of[option[8:]])
@@ -137,18 +138,19 @@ def over_limit(mind: Mind) -> str:
 
 
 def target(mind: Mind) -> str:
-    """Whom a spy looks at, or who loses influence: who has most."""
+    """The target of a spy, or of an event that drops influence: the family that has most."""
     families = mind.view.families
     return max(mind.options, key=lambda s: (len(families[s].table), mind.pocket_of(s)))
 
 
 def come_home(mind: Mind) -> str:
-    """When it is safe, or a new round begins and nobody will shoot, or little is lost by it."""
+    """Return when it is safe, when a new round begins and no shot is likely, or when
+    little is at risk."""
     calm = mind.view.phase == "draw" and (safe_return(mind) or mind.pocket < w.FORTUNE)
     return "return" if mind.about(OfExile).safe or calm else "stay"
 
 
 def shoot_returner(mind: Mind) -> str:
-    """A free murder, unless it is a friend."""
+    """Take the free murder, unless the victim is a friend."""
     friend = mind.trusts(mind.about(OfExile).family) > w.FRIEND
     return "let-go" if friend or mind.may("mercy", mind.me.word - 0.3) else "shoot"

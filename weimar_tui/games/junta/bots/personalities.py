@@ -1,4 +1,4 @@
-"""Six ways of running a family, each with its figures, and three levels of running it."""
+"""Six personalities with their figures, and three levels of play."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from msgspec import Struct
 
 
 class Personality(Struct, frozen=True):
-    """`keep`: share of the aid a President keeps. `need`: share of a fair part that buys a Yes.
+    """How a family plays.
 
-    `rebel`: how likely a coup must be for it. `bank`, `hq`: wish to be there. `help`: fights for
-    the President. `word`: keeps promises. `anger`: what a grievance weighs.
+    `keep`: the share of the aid it keeps as President. `need`: the part of a fair share that buys
+    its Yes. `rebel`: how likely to succeed a coup must be. `bank`, `hq`: preference for these
+    places. `help`: readiness to fight for the President. `word`: how often it keeps promises.
+    `anger`: the weight of a grievance.
     """
 
     id: str
@@ -40,14 +42,14 @@ PERSONALITIES = {
 STEADY, BEGINNER, CUNNING = "steady", "beginner", "cunning"
 
 LEVELS = (STEADY, BEGINNER, CUNNING)
-"""How well a family plays, the usual level first."""
+"""How well a family plays; the first level is the default."""
 
 SPREAD = 0.15
-"""Each game draws every figure anew by so much, so that nobody is read by name."""
+"""Each game varies every figure by up to this fraction, so that a name does not give them away."""
 
 
 def drawn(name: str, seat: str, seed: str) -> Personality:
-    """A personality by its name, or any, with figures of its own."""
+    """A personality by name, or a random one, with varied figures."""
     chance = Random(f"{seed}/{seat}")
     base = PERSONALITIES.get(name) or chance.choice(list(PERSONALITIES.values()))
     figures = [

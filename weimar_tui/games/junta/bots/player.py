@@ -1,4 +1,4 @@
-"""A family run by the program: it sees a view and answers every question at once."""
+"""A family played by the program: it sees a view and answers every question at once."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .personalities import STEADY, Personality, drawn
 
 
 class JuntaBot(Bot):
-    """One family with its personality; a name such as `loyalist`, or any if empty.
+    """A family with its personality: a name such as `loyalist`, or a random one if empty.
 
-    Its chance comes from seat, seed and the number of the question, so it answers the same again.
-    `reasons` tell why it answered as it did.
+    Its randomness depends only on seat, seed and question number, so answers are reproducible.
+    `reasons` explain the last answer.
     """
 
     reasons: tuple[Reason, ...] = ()
@@ -39,7 +39,7 @@ class JuntaBot(Bot):
         self._scenarios: dict[str, Scenario] = {}
 
     def decide(self, view: JuntaPosition, decision: JuntaDecision) -> str:
-        """One of the options."""
+        """Pick an option."""
         self.reasons = ()
         if len(decision.options) == 1:
             return decision.options[0]
@@ -58,12 +58,12 @@ class JuntaBot(Bot):
 
 
 def _harmless(mind: Mind) -> str:
-    """What commits to least, where an answer was not to be had."""
+    """The least committing option, used when no other answer was found."""
     return mind.first("ready", "pass", "done", "stay", "drop", "hold", "no") or mind.options[0]
 
 
 def _talk(mind: Mind) -> str:
-    """Cards first, then answers, then one's own offers."""
+    """Cards first, then answers, then its own offers."""
     for option in mind.options:
         match dt.TALK.read(option):
             case dt.LayCard():
@@ -77,7 +77,7 @@ def _talk(mind: Mind) -> str:
 
 
 def _is_time_for(mind: Mind, card: str) -> bool:
-    """Donations and spies at once; a motion to remove only with the votes for it."""
+    """Donations and spies at once; a motion to remove the President only with enough votes."""
     words = mind.components.words[card]
     if v.MotionToRemove in words:
         seats = present(mind.view)
@@ -130,5 +130,5 @@ _ANSWERS: dict[str, Callable[[Mind], str]] = {
     dt.JUNTA_TIE.kind: coups.junta_vote,
     dt.SHOOT_WHOM.kind: coups.shoot,
 }
-"""How each kind of question is answered. Of all others the first option is right: an office is
-accepted, the lightest notes are paid, the crowd falls first."""
+"""How to answer each kind of question. For all others, the first option is right: accept an office,
+pay with the lightest notes, lose unarmed units first."""

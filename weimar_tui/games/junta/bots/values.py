@@ -1,4 +1,4 @@
-"""What clauses are worth to a family, and which words stand against each other."""
+"""The value of clauses to a family, and which promises contradict each other."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .mind import Mind
 
 
 def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> float:
-    """Millions that an offer seems to be worth to the family it is made to.
+    """Estimated value of an offer, in millions, to the family that receives it.
 
-    `trusting`: if it believed every word.
+    `trusting`: as if it believed every promise.
     """
     gained = credibility(mind.view, seat, offer.by) if offer.threat else 0.0
-    # What pays only when it has seen the votes risks little.
+    # Paying only after seeing the votes carries little risk.
     after = bool(offer.wants) and all(isinstance(clause, t.More) for clause in offer.wanted)
     for clause in news(mind, offer, seat):
         sure = trusting or clause.is_now
@@ -31,9 +31,10 @@ def worth(mind: Mind, seat: str, offer: Offer, *, trusting: bool = False) -> flo
 
 
 def news(mind: Mind, offer: Offer, seat: str) -> tuple[t.Clause, ...]:
-    """What an offer gives a family that it is not owed already: no word is worth anything twice.
+    """What an offer gives a family beyond what it is already owed: no promise counts twice.
 
-    A vote is owed whomever it was promised to, all else only who has that word himself.
+    A promised vote counts as owed even if the promise went to another family; other promises do
+    not.
     """
     owed = {
         _matter(made.word)
@@ -46,14 +47,14 @@ def news(mind: Mind, offer: Offer, seat: str) -> tuple[t.Clause, ...]:
 
 
 def _matter(clause: t.ClauseType) -> str:
-    """What a word settles, whatever its number."""
+    """What a clause settles, whatever its number."""
     if isinstance(clause, t.More | t.BudgetOf):
         return clause.verb
     return _MATTERS.get(clause.verb, clause.id)
 
 
 def _gain(mind: Mind, seat: str, by: str, clause: t.Clause) -> float:
-    """What a clause is worth to who gets it, if it is kept."""
+    """The value of a clause to its receiver, if it is kept."""
     view, motion = mind.view, mind.view.motion
     match clause:
         case t.Pay(number) | t.Later(number) | t.More(number):
@@ -75,7 +76,7 @@ def _gain(mind: Mind, seat: str, by: str, clause: t.Clause) -> float:
 
 
 def _cost(mind: Mind, seat: str, to: str, clause: t.Clause) -> float:
-    """What a clause costs who is to do it."""
+    """The cost of a clause to the family that carries it out."""
     view = mind.view
     match clause:
         case t.Pay(number):
@@ -99,16 +100,16 @@ def _cost(mind: Mind, seat: str, to: str, clause: t.Clause) -> float:
 
 
 def _of_a_junta(mind: Mind) -> float:
-    """What one of the votes is worth by which Rebels make a President."""
+    """The value of a vote among the Rebels for the new President."""
     return w.PRESIDENCY / len(mind.coup.rebels)
 
 
 _MATTERS = {"vote": "vote", "votes": "vote", "side": "side", "rebel": "coup", "loyal": "coup"}
-"""What a word settles: nobody can honestly give two words on the same matter."""
+"""The matter a promise settles; giving two promises on one matter is dishonest."""
 
 
 def contradicts(mind: Mind, offer: Offer) -> bool:
-    """Whether it would have to promise the opposite of its word, or an office once more."""
+    """Whether the offer contradicts a promise it has given, or gives an office twice."""
     known = known_to(mind.view, mind.seat)
     given = {made.word for made in known if (made.by, made.state) == (mind.seat, "open")}
     settled = {_MATTERS.get(word.verb, word.id) for word in given}

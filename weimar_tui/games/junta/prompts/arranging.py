@@ -1,4 +1,4 @@
-"""The list of answers in a useful order, with likely offers ready made and partners told about."""
+"""Arranges the list of answers: useful order, ready-made offers, information about partners."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .questions import HOLD, STAY, STAY_FOR_COUP, fellows
 
 
 def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
-    """The list in a useful order, with likely offers ready made and partners told about."""
+    """The list in a useful order, with ready-made offers and information about partners."""
     step = link_of(decision)
     words = now.words
     if not step and (decision.kind == dt.TALK.kind or just_answered(now)):
@@ -66,7 +66,7 @@ def arranged(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
 def _order(
     choice: Choice, decision: Decision, now: JuntaScene
 ) -> Callable[[Item], int | bool] | None:
-    """Where each answer stands in the list, for questions whose answers are only sorted."""
+    """The sort key, for questions whose answers are only sorted."""
     match decision.kind:
         case dt.TARGET.kind:
             first = _natural_target(decision, now)
@@ -85,9 +85,9 @@ def _order(
 
 
 def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
-    """All one's votes for each side and the answer to give none, so that a small screen shows them.
+    """All your votes for each side and the answer to cast none, so that a small screen shows them.
 
-    Then cards and parts of one's votes; single ones, of which there are many, come last.
+    Then cards and parts of your votes; single votes, of which there can be many, come last.
     """
     whole = tuple(item for item in items if item.id.endswith(":all"))
     whole = whole or tuple(item for item in items if item.id.endswith((":office", ":table")))
@@ -103,14 +103,14 @@ def _votes_in_order(items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def _envelope_in_order(item: Item, choice: Choice) -> int:
-    """The lightest set of notes, then that all get what was announced, then all others."""
+    """The lightest set of notes first, then giving everyone what was announced, then all others."""
     if item == choice.items[0]:
         return 0
     return 1 if item.id == dt.REST_AS_ANNOUNCED else 2
 
 
 def _fight_in_order(option: str, decision: Decision, now: JuntaScene) -> int:
-    """Fire at who has shown himself an enemy, where one more likely wins than not, comes first."""
+    """Targets that are known enemies and that you are likely to beat come first."""
     shot = dt.FIGHT.read(option)
     against = shot.family if isinstance(shot, dt.Fire) else ""
     mine, theirs = (
@@ -129,9 +129,9 @@ def _fight_in_order(option: str, decision: Decision, now: JuntaScene) -> int:
 
 
 def _natural_target(decision: Decision, now: JuntaScene) -> str:
-    """Whom one has fired at in this fight so far, or who fires at oneself.
+    """The party you have fired at in this fight, or that fires at you.
 
-    A loyal family that answers in the Rebellion phase becomes a Rebel by it; it thinks first.
+    A loyal family that fires back in the Rebellion phase becomes a Rebel, so it gets no default.
     """
     coup, seat = now.view.coup, decision.seat
     if coup is None or coup.fight is None:
@@ -143,18 +143,18 @@ def _natural_target(decision: Decision, now: JuntaScene) -> str:
 
 
 _WAYS_OUT = (dt.PlayCard, dt.DiscardCard, dt.GiveCard)
-"""Cards too many: what can be played comes first, what is given to a rival last."""
+"""Too many cards: playing them comes first, giving them to a rival last."""
 
 
 def _way_out(option: str, now: JuntaScene) -> tuple[int, bool]:
-    """Where a way to part with a card stands in the list: influence is thrown away last."""
+    """A sort key for ways to part with a card; discarding influence comes last."""
     way = dt.OVER_LIMIT.read(option)
     kept = way.card in now.components.cards and now.components.cards[way.card].type == "influence"
     return _WAYS_OUT.index(type(way)), kept
 
 
 def voided_by(now: JuntaScene) -> str:
-    """Who has had the vote before this one declared void, so that it is held anew."""
+    """The family that had the previous vote declared void, if this is the repetition."""
     began = False
     for event in reversed(now.events):
         match event:
@@ -168,7 +168,7 @@ def voided_by(now: JuntaScene) -> str:
 
 
 def _areas_named(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
-    """Areas with what stands there."""
+    """Areas with the units in them."""
     areas = now.components.areas
     named = [
         replace(item, text=streets.label(now, item.id, item.text, decision.seat))
@@ -180,7 +180,7 @@ def _areas_named(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
 
 
 def _with_rest(choice: Choice, now: JuntaScene) -> Choice:
-    """To stay may be said once for the rest of the coup, until one's units are fired at."""
+    """Adds "stay for the rest of the coup", which lasts until someone fires at your units."""
     items = list(choice.items)
     place = next((place for place, item in enumerate(items) if item.id == STAY), None)
     if place is not None:
@@ -189,7 +189,7 @@ def _with_rest(choice: Choice, now: JuntaScene) -> Choice:
 
 
 def _partners_told(choice: Choice, decision: Decision, now: JuntaScene) -> Choice:
-    """Whom one could speak to, with what is known of each; gifts by themselves."""
+    """Possible partners with what is known about each; gifts are in a group of their own."""
     partners = {option: option.removeprefix(f"{dt.GIFT}:") for option in decision.options}
     partner_notes = {o: about(now, seat) for o, seat in partners.items() if seat in now.seats}
     gifts = {dt.GIFT: Item(dt.GIFT, now.words.ui("group-gift"))}
@@ -198,7 +198,7 @@ def _partners_told(choice: Choice, decision: Decision, now: JuntaScene) -> Choic
 
 
 def _clauses(choice: Choice, decision: Decision, now: JuntaScene, step: str) -> Choice:
-    """Clauses in short, without payments that would cost more for want of change."""
+    """Clauses in short form, without payments that cost more because nobody gives change."""
     words = now.words
     items_by_id = {item.id: item for item in choice.items}
     items, bindings = [], {}
@@ -240,7 +240,7 @@ def _grouped(
     now: JuntaScene,
     previews: Mapping[str, str] | None = None,
 ) -> Choice:
-    """A list in which some answers are found under what they are about."""
+    """A list that groups some answers by their subject."""
     return replace(
         choice,
         items=tuple(items),
@@ -251,13 +251,13 @@ def _grouped(
 
 
 def _after(choice: Choice, news: str, now: JuntaScene) -> Choice:
-    """A question that begins with what has happened before it."""
+    """A question that begins with the latest news."""
     lines = filter(None, (news, choice.prompt))
     return replace(choice, prompt=now.words.catalogue.join("lines", lines))
 
 
 def _with_deals(choice: Choice, now: JuntaScene) -> Choice:
-    """Likely offers ready made, and one's own last ones to be made again."""
+    """Adds ready-made offers, and your last offers to repeat or change."""
     deals = quick_deals(now)
     made = _ready_made(now)
     again = offers_before(now, deals)
@@ -275,7 +275,7 @@ def _with_deals(choice: Choice, now: JuntaScene) -> Choice:
 
 
 def _once_more(offer: Offer, now: JuntaScene) -> str:
-    """An offer made before, as an answer; one refused in this time of talk has to be changed."""
+    """An earlier offer, as an answer; one refused in this window must be changed."""
     mine = now.mine
     refused = mine.turned_down if mine is not None else ()
     again = all(offer.number != one.number for one in refused)

@@ -1,4 +1,4 @@
-"""Offers put together quickly: the likely ones of a window ready made, links in a useful order."""
+"""Shortcuts for offers: ready-made ones for each window, and links in a useful order."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from ..rules.trust import ledger
 from ..scene import JuntaScene
 
 QUICK = "quick"
-"""The verb of an option that is a whole offer: `quick:2`."""
+"""The verb of an option for a complete offer: `quick:2`."""
 
 AGAIN = "again"
-"""The verb of an option that opens an offer made before, to be sent or changed: `again:0`."""
+"""The verb of an option that reopens an earlier offer, to send or change it: `again:0`."""
 
 MOST_AGAIN = 2
-"""Offers made before that are shown."""
+"""How many earlier offers are shown."""
 
 _ORDER = (
     "vote",
@@ -65,11 +65,11 @@ _ORDER = (
     "nothing",
     "drop",
 )
-"""Clauses in the order in which they are listed: what moves votes and coups first."""
+"""The order of clauses in lists: those that move votes and coups first."""
 
 
 def chosen_partner(now: JuntaScene) -> str:
-    """To whom one has begun to make an offer, if that is all there is of it so far."""
+    """The partner you have chosen for an offer, if that is all you have picked so far."""
     draft = now.mine.draft if now.mine is not None else NO_DRAFT
     if isinstance(draft, OfferDraft) and draft == OfferDraft(OfferLink.WANT, draft.to):
         return draft.to
@@ -77,9 +77,9 @@ def chosen_partner(now: JuntaScene) -> str:
 
 
 def quick_deals(now: JuntaScene) -> list[Deal]:
-    """The likely offers of the moment, as far as open facts and the own purse allow them.
+    """The likely offers of the moment that open information and your own purse allow.
 
-    To the partner one has chosen, else to anybody.
+    To the chosen partner, or to anyone.
     """
     seat = now.me
     if seat is None:
@@ -91,10 +91,10 @@ def quick_deals(now: JuntaScene) -> list[Deal]:
 
 
 def offers_before(now: JuntaScene, deals: Sequence[Deal]) -> list[Offer]:
-    """One's own last offers that were not accepted and could be made again, the newest first.
+    """Your last offers that were not accepted and could be repeated, newest first.
 
-    Those of this round and the last: who has what to give changes with the offices. What stands
-    among the ready-made `deals` is left out.
+    Those of this round and the last: offices change what a family can give. Offers among the
+    ready-made `deals` are left out.
     """
     seat = now.me
     if seat is None:
@@ -138,7 +138,7 @@ def reopened(offer: Offer) -> Mapping[str, str]:
 
 
 def _in_this_window(now: JuntaScene) -> list[tuple[Offer, OfferAnswered | None]]:
-    """One's own offers since the time of talk began, with how each was answered."""
+    """Your offers in this window, with the answer to each."""
     made: dict[int, tuple[Offer, OfferAnswered | None]] = {}
     answers: dict[int, OfferAnswered] = {}
     for event in reversed(now.events):
@@ -153,7 +153,7 @@ def _in_this_window(now: JuntaScene) -> list[tuple[Offer, OfferAnswered | None]]
 
 
 def just_answered(now: JuntaScene) -> bool:
-    """Whether the last that happened is an answer to an offer of one's own, and what it brought."""
+    """Whether the latest news is an answer to one of your offers, or its consequences."""
     for event in reversed(now.events):
         match event:
             case OfferAnswered(offer=offer):
@@ -166,13 +166,13 @@ def just_answered(now: JuntaScene) -> bool:
 
 
 def costs_more(clause: Clause, now: JuntaScene) -> int:
-    """The sum a payment costs somebody who has not the change for it; otherwise 0."""
+    """The sum that a payment costs a family without the right notes; otherwise 0."""
     notes = to_pay(now.runner, now.me, clause) if now.me else None
     return notes.total if notes is not None and notes.total > payment((clause,)) else 0
 
 
 def last_answer(now: JuntaScene) -> str:
-    """How one's last offer in this time of talk was answered, in a few words."""
+    """The answer to your last offer in this window, in a few words."""
     made = _in_this_window(now)
     answered = made[0][1] if made else None
     if answered is None or _answered_since(now):
@@ -184,7 +184,7 @@ def last_answer(now: JuntaScene) -> str:
 
 
 def _answered_since(now: JuntaScene) -> bool:
-    """Whether one has answered somebody since one's own last offer was answered: that is old."""
+    """Whether you have answered someone since your last offer was answered."""
     for event in reversed(now.events):
         match event:
             case OfferAnswered(offer=offer) if offer.by == now.me:
@@ -195,9 +195,9 @@ def _answered_since(now: JuntaScene) -> bool:
 
 
 def latest_offer(now: JuntaScene) -> str:
-    """Whose offer has come last and waits for an answer, in a few words.
+    """The latest offer that waits for your answer, in a few words.
 
-    Nothing if an offer of one's own was answered since.
+    Empty if one of your own offers was answered later.
     """
     if now.me is None:
         return ""
@@ -217,7 +217,7 @@ def latest_offer(now: JuntaScene) -> str:
 
 
 def price_without_change(now: JuntaScene, clauses: Sequence[Clause]) -> str:
-    """What a payment costs somebody who has not the notes for it: nobody gives change."""
+    """What a payment costs a family without the right notes, since nobody gives change."""
     for clause in clauses:
         if number := costs_more(clause, now):
             return now.words.ui("deal-no-change", number=number)
@@ -225,7 +225,7 @@ def price_without_change(now: JuntaScene, clauses: Sequence[Clause]) -> str:
 
 
 def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
-    """One's last offer in this time of talk, and whether another can be made."""
+    """Your last offer in this window, and whether you can make another."""
     words = now.words
     made = _in_this_window(now)
     lines = [words.ui("talk-offer", offer=words.offer_to(made[0][0]))] if made else []
@@ -235,7 +235,7 @@ def offers_so_far(now: JuntaScene, *, may_offer: bool) -> str:
 
 
 def in_order(clauses: Sequence[str], receiver: str) -> list[str]:
-    """Clauses sorted by what they are about; votes for who would get them come first."""
+    """Clauses sorted by subject; votes for the receiver come first."""
     places = {what: place for place, what in enumerate(_ORDER)}
 
     def place(clause: str) -> tuple[int, bool]:
@@ -256,7 +256,7 @@ def open_between(view: JuntaPosition, seat: str, other: str) -> list[Promise]:
 
 
 def about(now: JuntaScene, other: str) -> str:
-    """A family as a partner: its votes and offices, its word so far, what is still open."""
+    """A family as a partner: its votes and offices, its record, and open promises."""
     words, view, seat = now.words, now.view, now.me
     if seat is None or other not in view.families:
         return ""

@@ -1,4 +1,4 @@
-"""Several people at one keyboard: what is asked openly, and who wants the keyboard for himself."""
+"""Several people at one keyboard: what is asked openly, and who wants the keyboard alone."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ..scene import JuntaScene
 
 @dataclass
 class Plans:
-    """What the people at this terminal have decided beforehand.
+    """What the people at this terminal have decided in advance.
 
-    `composing` says for each link of an offer what is picked there. `passing` are the kinds of
-    question to which a seat says nothing for now; `called` is the seat that wants the keyboard,
-    `group` are those who could, `heard` those who have had it at this `moment`; `deposits` are the
-    seats that pay everything in if they get to the counter tonight, `voted` is who has voted in
-    front of all, and in which kind of question. `at_peace` are places where a seat has said that it
-    does not fire at its friends. `resting` says of a seat how often it had been fired at when it
-    wanted to move no more until it is fired at again.
+    `composing` gives the picks for each link of an offer. `passing` holds the kinds of question on
+    which a seat says nothing for now; `called` is the seat that wants the keyboard, `group` are
+    those who could, `heard` those who have had it at this `moment`; `deposits` are the seats that
+    will deposit everything if they reach the counter tonight; `voted` is the seat that voted in
+    front of everyone, and the kind of question. `at_peace` holds places where a seat does not fire
+    at its friends. `resting` holds, for a seat that does not want to move until it is fired at
+    again, how often it had been fired at.
     """
 
     composing: dict[str, Mapping[str, str]] = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Plans:
     moment: tuple[object, ...] = ()
 
     def clear(self) -> None:
-        """Another game begins, or a pick was taken back."""
+        """Forget everything: another game begins, or a pick was taken back."""
         self.composing.clear()
         self.deposits.clear()
         self.at_peace.clear()
@@ -51,7 +51,7 @@ class Plans:
         self.at(())
 
     def at(self, moment: tuple[object, ...]) -> None:
-        """Whoever said nothing before may have something to say now."""
+        """Start a new moment: seats that said nothing before are asked again."""
         if moment != self.moment or not moment:
             self.moment = moment
             self.passing.clear()
@@ -59,11 +59,11 @@ class Plans:
             self.called = ""
 
     def compose(self, seat: str, picks: Mapping[str, str]) -> None:
-        """Put an offer together without asking."""
+        """Send an offer with these picks, without further questions."""
         self.composing[seat] = picks
 
     def answer(self, decision: JuntaDecision) -> str | None:
-        """What was decided for a question; None if it has to be asked."""
+        """The answer decided in advance, or None if the question must be asked."""
         seat, step = decision.seat, link_of(decision)
         picks = self.composing.get(seat)
         if picks is not None:
@@ -79,13 +79,13 @@ class Plans:
 
 
 _OWN = ("card", "play", "excuse", "lay", "bribe", "talk")
-"""Parts of options that tell of hands or talk."""
+"""The parts of options that reveal a hand or private talk."""
 
 
 def silence(decision: JuntaDecision) -> str | None:
     """The answer that says nothing, if the question has one.
 
-    A vote has one for whom nothing is left but what may be in the hand.
+    A vote has one for a family with no votes left outside its hand.
     """
     if decision.kind in (dt.BALLOT.kind, dt.CAST.kind):
         rest = [option for option in decision.options if not is_own(option)]
@@ -96,15 +96,16 @@ def silence(decision: JuntaDecision) -> str | None:
 
 
 def is_own(option: str) -> bool:
-    """Whether an option tells what somebody holds, or that he wants to talk in private."""
+    """Whether an option reveals a hand or a wish to talk in private."""
     return not set(option.split(":")).isdisjoint(_OWN)
 
 
 _NEVER_PRESIDENT = (dt.COUP.kind, dt.JOIN.kind, dt.ALTERNATIVE.kind)
-"""What the President is never asked."""
+"""Questions that the President is never asked."""
 
 BANK, DEPOSIT = "bank", "bank-deposit"
-"""A place; and with it, at one keyboard, what is done there, so that nobody need come again."""
+"""A place, and the same with everything that will be done there, so that nobody needs
+the keyboard again."""
 
 CALL, NOBODY, CURTAIN = "call", "nobody", "curtain"
 
@@ -116,9 +117,9 @@ def open_choice(
     table: Table,
     whole: Callable[[], Choice],
 ) -> Choice | None:
-    """The question as it is put to everybody at the keyboard; None behind the curtain alone.
+    """The question as everyone at the keyboard sees it, or None if only its seat may see it.
 
-    `whole` makes the list its own seat would get.
+    `whole` makes the list for its own seat.
     """
     waits = silence(decision) is not None
     if plans.voted[0] != decision.seat:
@@ -139,7 +140,7 @@ def open_choice(
 
 
 def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaScene) -> Choice:
-    """One question to all: does anybody want the keyboard?"""
+    """One question to all: does anyone want the keyboard?"""
     words = now.words
     items = [Item(NOBODY, words.ui("hot-seat-nobody"))]
     talk = decision.kind == dt.TALK.kind
@@ -161,7 +162,7 @@ def _who_wants_it(plans: Plans, decision: JuntaDecision, now: JuntaScene) -> Cho
 
 
 def _could(decision: JuntaDecision, view: JuntaPosition, seat: str) -> bool:
-    """Whether a family can be asked this at all, for all that lies open."""
+    """Whether a family can be asked this at all, by open information."""
     if seat == decision.seat:
         return True
     if decision.kind in _NEVER_PRESIDENT and seat == view.president:
@@ -172,9 +173,9 @@ def _could(decision: JuntaDecision, view: JuntaPosition, seat: str) -> bool:
 
 
 def heard_from(now: JuntaScene, seat: str) -> list[str]:
-    """Who has said something to a family in this time of talk since it last spoke or was ready.
+    """Families that have spoken to this one in the window since it last spoke or was ready.
 
-    That much everybody at the table sees; what was said is for the two.
+    Everyone at the table can see that; what was said stays between the two.
     """
     spoken: list[tuple[str, str]] = []
     for event in reversed(now.events):
@@ -197,11 +198,11 @@ def heard_from(now: JuntaScene, seat: str) -> list[str]:
 
 
 def _aloud(decision: JuntaDecision, now: JuntaScene, whole: Choice) -> Choice:
-    """A question of one family, answered in front of all; what it holds stays out of the list."""
+    """One family's question, answered in front of everyone; its hand is not in the list."""
     words = now.words
     shown = tuple(item for item in whole.items if not is_own(item.id))
     if dt.DECISION_TYPES[decision.kind].repeats:
-        # Offered whether there is anything behind it or not, so that it betrays nothing.
+        # Always offered, so that the option reveals nothing about what is behind it.
         shown += (Item(CURTAIN, words.ui("hot-seat-curtain")),)
     prompt = words.ui("hot-seat-open", family=words.seat(decision.seat), question=whole.prompt)
     return Choice(
@@ -214,7 +215,7 @@ def _aloud(decision: JuntaDecision, now: JuntaScene, whole: Choice) -> Choice:
 
 
 def taken(plans: Plans, decision: JuntaDecision, option: str) -> str:
-    """The option that an answer means; nothing where somebody takes the keyboard first."""
+    """The option that an answer means; "" if someone takes the keyboard first."""
     verb, _, seat = option.partition(":")
     if option == CURTAIN:
         plans.called = decision.seat
@@ -242,16 +243,16 @@ def taken(plans: Plans, decision: JuntaDecision, option: str) -> str:
 
 
 def _goes_on(decision: JuntaDecision, option: str) -> bool:
-    """Whether somebody keeps the keyboard: who talks or votes, until there is no more to say."""
+    """Whether someone keeps the keyboard: while talking or voting, until everything is said."""
     goes_on = dt.DECISION_TYPES[decision.kind].repeats or decision.kind == dt.TALK.kind
     return goes_on and option not in (dt.READY, dt.PASS, dt.DONE, dt.STAY)
 
 
 def end_of_votes(plans: Plans, decision: JuntaDecision) -> str | None:
-    """The answer that ends the votes of a family that has given all it has in front of all.
+    """The answer that ends the votes of a family that has cast all its open votes.
 
-    It is not asked for cards afterwards, whether it holds any or not: the curtain came first. So
-    with movement: what was moved is not handed over any more.
+    It is not asked about cards afterwards, whether it has any or not, because it could have taken
+    the keyboard before. Likewise, units that have moved are not handed over any more.
     """
     if plans.voted != (decision.seat, decision.kind):
         return None
@@ -263,7 +264,7 @@ def end_of_votes(plans: Plans, decision: JuntaDecision) -> str | None:
 
 
 def with_deposit(choice: Choice, now: JuntaScene) -> Choice:
-    """The places, and the bank once more with all that is to be done there said beforehand."""
+    """The places, and the bank a second time with everything that will be done there."""
     place = next((n for n, item in enumerate(choice.items) if item.id == BANK), None)
     if place is None:
         return choice
@@ -273,14 +274,14 @@ def with_deposit(choice: Choice, now: JuntaScene) -> Choice:
 
 
 def moment(decision: JuntaDecision, view: JuntaPosition) -> tuple[object, ...]:
-    """What a silence is kept for."""
+    """The moment for which a silence is valid."""
     phase = view.coup.phase if view.coup is not None else -1
     vote = (view.motion.about, view.motion.round) if view.motion is not None else ()
     return (decision.kind, view.round, view.phase, view.window, phase, view.excuse, *vote)
 
 
 def _group(decision: JuntaDecision, table: Table) -> Sequence[str]:
-    """The people who are asked now, or will be after this one."""
+    """The people who are asked now, or will be next."""
     if dt.DECISION_TYPES[decision.kind].together:
         asked = {one.seat for one in table.human_decisions() if one.kind == decision.kind}
         return [seat for seat in table.seats if seat in asked]

@@ -1,4 +1,4 @@
-"""How Junta's players are asked: lists in a useful order, offers ready made, silence kept."""
+"""How Junta asks its players: lists in a useful order, ready-made offers, decisions in advance."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .questions import (
 
 
 class JuntaPrompts(PromptPolicy[JuntaScene]):
-    """Votes, places, coups and talk; it keeps what the people here have decided beforehand."""
+    """Votes, places, coups and talk; remembers what the people here have decided in advance."""
 
     scene_type = JuntaScene
     shared_keyboard = True
@@ -41,18 +41,18 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         self._plans = Plans()
 
     def first_answer(self, decision: Decision) -> str | None:
-        """A quick Enter spends nothing."""
+        """Pressing Enter at once spends nothing."""
         return thrifty_answer(decision)
 
     def choice(self, decision: Decision, now: JuntaScene, table: Table) -> Choice:
-        """Likely offers ready made, clauses in a useful order."""
+        """Ready-made offers, and clauses in a useful order."""
         choice = arranged(super().choice(decision, now, table), decision, now)
         if decision.kind == dt.PLACE.kind and len(table.humans) > 1:
             return hot_seat.with_deposit(choice, now)
         return choice
 
     def preview(self, decision: Decision, option: str, now: JuntaScene) -> str:
-        """Exact odds where there are any; what is known of places and victims."""
+        """Exact odds if they can be computed; what is known about places and victims."""
         beforehand = told_beforehand(decision, option, now)
         odds = super().preview(decision, option, now)
         return now.words.catalogue.join("lines", filter(None, (odds, beforehand)))
@@ -60,22 +60,22 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
     # --- decided beforehand ---------------------------------------------------------------------
     @property
     def called(self) -> str:
-        """Who wants the keyboard."""
+        """The seat that wants the keyboard."""
         return self._plans.called
 
     def begin(self) -> None:
-        """Nothing is decided beforehand."""
+        """Start with nothing decided in advance."""
         self._plans.clear()
 
     def undone(self) -> None:
-        """Who has the keyboard keeps it."""
+        """The current holder keeps the keyboard."""
         plans = self._plans
         called, moment = plans.called, plans.moment
         plans.clear()
         plans.called, plans.moment = called, moment
 
     def planned(self, decision: Decision, table: Table) -> str | None:
-        """The answer that needs no question: the only one, or one that follows from earlier ones.
+        """An answer that needs no question: the only one, or one that follows from earlier answers.
 
         Earlier answers are an offer made in one pick, a standing order in a coup, or, at one
         keyboard, that a family has nothing to say.
@@ -87,7 +87,7 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         )
 
     def _only_answer(self, decision: Decision, table: Table) -> str | None:
-        """The only possible answer, where the time it takes reveals nothing."""
+        """The only possible answer, if answering at once reveals nothing."""
         if table.pauses_tell:
             return None
         if decision.kind == dt.PAY_COST.kind and len(decision.options) == 1:
@@ -119,7 +119,8 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         return self._plans.answer(decision) or hot_seat.end_of_votes(self._plans, decision)
 
     def taken(self, decision: Decision, option: str, now: JuntaScene) -> str:
-        """A ready-made offer begins as any other; at one keyboard somebody may take it first."""
+        """The option behind an answer: the first pick of a ready-made offer, or taking
+        the keyboard."""
         verb, _, number = option.partition(":")
         deals = quick_deals(now) if verb in (QUICK, AGAIN) else []
         picks: Mapping[str, str] = {}
@@ -139,7 +140,7 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         return hot_seat.taken(self._plans, decision, option)
 
     def open_choice(self, decision: Decision, now: JuntaScene, table: Table) -> Choice | None:
-        """Votes, moves and fights are answered in front of everybody at one keyboard."""
+        """At one keyboard, votes, moves and fights are answered in front of everyone."""
 
         def whole() -> Choice:
             return self.choice(decision, now, table)
@@ -147,5 +148,5 @@ class JuntaPrompts(PromptPolicy[JuntaScene]):
         return hot_seat.open_choice(self._plans, decision, now, table, whole)
 
     def context(self, decision: Decision, now: JuntaScene) -> str:
-        """What stands below a question."""
+        """The text below a question."""
         return context(decision, now)

@@ -1,4 +1,4 @@
-"""Open questions: which pane they are about, what a quick Enter answers, what follows."""
+"""Open questions: their pane, the answer preselected, and their consequences."""
 
 from __future__ import annotations
 
@@ -43,34 +43,34 @@ _WINDOW = {
     "coup": "map",
     "phase": "map",
 }
-"""What a time of talk is about, where nobody has made an offer yet."""
+"""The pane of a window before the first offer."""
 
 
 def pane_for(decision: Decision) -> str:
-    """The pane to look at for a question, where a small screen shows only one."""
+    """The pane for a question on a small screen, which shows only one."""
     if decision.kind == dt.TALK.kind and not _composes(decision) and not _is_offered(decision):
         return _WINDOW.get(subject_of(decision, InWindow).about, "talk")
     return dt.DECISION_TYPES[decision.kind].pane
 
 
 def _composes(decision: Decision) -> bool:
-    """Whether it asks for a link of an offer that is being put together."""
+    """Whether it asks for a link of an offer in preparation."""
     return bool(link_of(decision))
 
 
 def _is_offered(decision: Decision, answer: type[dt.Accept | dt.Refuse] = dt.Refuse) -> bool:
-    """Whether an offer waits for an answer, or can be answered so."""
+    """Whether an offer waits for an answer, or this answer belongs to one."""
     return any(isinstance(dt.TALK.read(option), answer) for option in decision.options)
 
 
 def thrifty_answer(decision: Decision) -> str | None:
-    """The answer a question begins with if it is not the first; None where each loses something."""
+    """The answer preselected, if not the first; None if every answer loses something."""
     options = decision.options
     if dt.DECISION_TYPES[decision.kind].irreversible:
         return None
     match decision.kind:
         case dt.TALK.kind if not _composes(decision) and _is_offered(decision, dt.Accept):
-            return None  # who goes on loses the offer
+            return None  # leaving would drop the offer
         case dt.NOMINATE.kind:
             answers = map(dt.NOMINATE.read, options)
             return "" if any(isinstance(answer, dt.Family) for answer in answers) else dt.PASS
@@ -84,33 +84,33 @@ def thrifty_answer(decision: Decision) -> str | None:
 
 
 def _own_votes(decision: Decision, side: str) -> str:
-    """All one's votes for a side, if one is on it; else none."""
+    """All your votes for a side, if it is yours; otherwise none."""
     whole = (dt.CastVotes(side, "all").id, dt.CastVotes(side, "office").id) if side else ()
     wanted = (*whole, dt.DONE, dt.PASS)
     return next((option for option in wanted if option in decision.options), dt.PASS)
 
 
 def _moves_it(decision: Decision) -> bool:
-    """Whether a vote is on one's own budget or motion."""
+    """Whether the vote is on your own budget or motion."""
     subject = subject_of(decision, OnMotion)
     return subject.by == decision.seat and subject.about in ("budget", "alternative", "competence")
 
 
 def fellows(seat: str, view: JuntaPosition) -> set[str]:
-    """The families on one's own side of a coup, for all that lies open."""
+    """The families on your side of a coup, by open information."""
     mine = side_shown(view, seat)
     return {one for one in view.order if mine and side_shown(view, one) == mine}
 
 
 def is_too_late(view: JuntaPosition) -> bool:
-    """Whether a coup could change nothing any more: no account is paid into after the last one."""
+    """Whether a coup is pointless because no account will be paid into after it."""
     return view.round >= view.rounds and not view.lunch
 
 
 def same_enemy(decision: Decision, view: JuntaPosition) -> str:
-    """Whom one goes on firing at, where besides only friends stand; empty if there is a choice.
+    """The target to keep firing at, if all others there are friends; "" if there is a choice.
 
-    Each salvo is voluntary: who has lost units in the fight is asked whether it goes on.
+    Each salvo is voluntary: a family that lost units in the fight is asked whether to continue.
     """
     coup = view.coup
     if coup is None or coup.fight is None or coup.fight.losses.get(decision.seat):
@@ -122,23 +122,23 @@ def same_enemy(decision: Decision, view: JuntaPosition) -> str:
 
 
 HOLD, STAY = dt.HOLD, dt.STAY
-"""The answers not to fire, and not to move."""
+"""The answers that do not fire, and do not move."""
 
 STAY_FOR_COUP = "rest"
-"""Not to move, now and later in this coup, until somebody fires at one's units."""
+"""Not to move for the rest of this coup, until someone fires at your units."""
 
 
 def fired_at(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
-    """Whose units of a seat are moved, in which coup, and how often they have been fired at."""
+    """The owner of the units to move, the coup, and how often they have been fired at."""
     coup, seat = view.coup, decision.seat
     shots = [] if coup is None else [by for by, target in coup.fired if target == seat]
     return (view.round, seat, subject_of(decision, OnTurn).family, len(shots))
 
 
 def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]:
-    """Where and with whom one stands, if all who stand there are on one's side of the coup.
+    """The place and the families there, if all are on your side of the coup.
 
-    Whether one fires at them is asked once, not in every phase.
+    Used to ask only once, not in every phase, whether to fire at them.
     """
     if decision.kind != dt.FIGHT.kind:
         return ()
@@ -150,7 +150,7 @@ def among_friends(decision: Decision, view: JuntaPosition) -> tuple[object, ...]
 
 
 def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
-    """What is known of a place or a victim before one chooses it."""
+    """What is known about a place or a victim before the choice."""
     view, words = now.view, now.words
     if decision.kind == dt.PLACE.kind and option in PLACES and now.me is not None:
         seen = seen_at(view, now.me)
@@ -184,7 +184,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
 
 
 def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[Clause]:
-    """The clauses of an offer, or a link of one, that an answer has the own family carry out."""
+    """The clauses that your family would carry out if it picked this answer."""
     verb, _, detail = option.partition(":")
     if verb == QUICK:
         return (quick_deals(now)[int(detail)].give,)
@@ -196,7 +196,7 @@ def _to_pay(decision: Decision, option: str, now: JuntaScene) -> Sequence[Clause
 
 
 def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
-    """The promises of one's own that an answer would keep or break."""
+    """Your promises that this answer would keep or break."""
     if now.me is None:
         return []
     match decision.private:
@@ -215,7 +215,7 @@ def _own_words(decision: Decision, now: JuntaScene) -> list[Promise]:
 
 
 def context(decision: Decision, now: JuntaScene) -> str:
-    """What stands below a question: the offer so far, one's own word."""
+    """The text below a question: the offer so far, and your promises."""
     private = decision.private
     if isinstance(private, OfferSoFar) and private.step in ("want", "give", "give-notes"):
         gives = [now.words.ui("draft-give", clause=now.words.clause(c)) for c in private.gives]

@@ -1,4 +1,4 @@
-"""What is told of areas and of a coup before one decides: who stands where, how far, what odds."""
+"""Information about areas and coups before a decision: units, distances, odds."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..rules.vocabulary import PlaceUnits
 from ..scene import JuntaScene
 
 SURE = 3
-"""A rough forecast is never surer than this, in percent."""
+"""The forecast is rough, so it is shown at least this many per cent away from 0 and 100."""
 
 
 def label(now: JuntaScene, area: str, text: str, seat: str) -> str:
-    """An area as an answer: its number on the map, and one's own units there."""
+    """An area as an answer: its number on the map, and your units there."""
     own = kinds_of(units_of(now.runner, area, seat))
     number = now.components.areas[area].number
     text = f"{text} ({number})"
@@ -28,7 +28,7 @@ def label(now: JuntaScene, area: str, text: str, seat: str) -> str:
 
 
 def about(now: JuntaScene, area: str, seat: str) -> str:
-    """Who else stands in an area, and how far the nearest power centres are from it."""
+    """Other units in an area, and the distance to the nearest power centres."""
     words, runner = now.words, now.runner
     lines = [words.ui("area-centre")] if area in now.components.power else []
     for party in parties_at(runner, area):
@@ -46,9 +46,9 @@ def about(now: JuntaScene, area: str, seat: str) -> str:
 
 
 def coup_odds(now: JuntaScene, decision: JuntaDecision, option: str) -> str:
-    """The fitted forecast for the Rebels: if nobody else stirs, and if all others resist.
+    """The fitted forecast for the Rebels: if nobody else acts, and if all others resist.
 
-    The unarmed that a card would bring are counted with it.
+    It counts unarmed units that a card would bring.
     """
     view, words = now.view, now.words
     coup = view.coup
@@ -90,7 +90,7 @@ def _crowd(now: JuntaScene, rebels: Sequence[str], option: str) -> int:
 
 
 def _offices(now: JuntaScene, seats: Iterable[str]) -> list[str]:
-    """The offices that fight for these families, the presidency left out."""
+    """The offices that fight for these families, without the presidency."""
     view = now.view
     return [
         office

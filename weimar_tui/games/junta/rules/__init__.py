@@ -1,1 +1,1 @@
-"""The rules of Junta: position, components, steps, previews and views. Draws nothing."""
+"""The rules of Junta: position, components, steps, previews and views, without any drawing."""

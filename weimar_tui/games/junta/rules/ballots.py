@@ -39,7 +39,7 @@ ELECTION = "election"
 
 
 class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
-    """The families vote one after the other; each may cast in pieces until it is done.
+    """The families vote one after the other; each can cast its votes in parts until it is done.
 
     In an election the sides are the candidates (ruling J23).
     """
@@ -75,7 +75,7 @@ class CastVotes(JuntaStep, frozen=True, tag="cast-votes"):
 
 
 def the_motion(runner: JuntaRunner) -> Motion:
-    """The vote or election being held."""
+    """The vote or election under way."""
     motion = runner.position.motion
     assert motion is not None, "no vote is being held"
     return motion
@@ -84,7 +84,7 @@ def the_motion(runner: JuntaRunner) -> Motion:
 def items_left(runner: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int]]:
     """Office votes and influence votes not cast yet.
 
-    Influence somebody has voted with cannot vote again.
+    Influence that has been used to vote cannot vote again.
     """
     position, motion, worth = runner.position, the_motion(runner), runner.components.worth
     offices = (election_votes if motion.about == ELECTION else office_votes)(position, seat)
@@ -101,14 +101,14 @@ def items_left(runner: JuntaRunner, seat: str) -> tuple[list[str], dict[str, int
 
 
 def may_vote(runner: JuntaRunner, seat: str) -> bool:
-    """Whether a family is asked: it has votes left, or cards that might be votes."""
+    """Whether a family is asked: it has votes left, or cards that could be votes."""
     if is_out(runner.position, seat):
         return False
     return bool(runner.family(seat).hand) or any(items_left(runner, seat))
 
 
 def options_to_cast(runner: JuntaRunner, seat: str, *, begun: bool) -> list[str]:
-    """Everything a family can do when it is its turn to vote."""
+    """Every option of a family whose turn it is to vote."""
     motion = the_motion(runner)
     offices, table = items_left(runner, seat)
     options = [*_open_votes(motion.sides, tuple(offices), tuple(table))]
@@ -150,7 +150,7 @@ def _open_votes(
 def votes_given(
     runner: JuntaRunner, seat: str, answer: dt.CastVotes | dt.CastOne | dt.CastCard
 ) -> dict[str, int]:
-    """The votes of an answer that casts some, by the office or card they come from."""
+    """The votes in an answer that casts some, by their office or card."""
     offices, table = items_left(runner, seat)
     match answer:
         case dt.CastVotes(_, "all"):
@@ -166,7 +166,7 @@ def votes_given(
 
 
 def cast(runner: JuntaRunner, seat: str, option: str) -> bool:
-    """Carry out a pick of `options_to_cast`; whether votes were cast."""
+    """Carry out a pick of `options_to_cast`; return whether votes were cast."""
     motion = the_motion(runner)
     answer = dt.CAST.read(option)
     runner.reveal()
@@ -189,7 +189,7 @@ def cast(runner: JuntaRunner, seat: str, option: str) -> bool:
 
 
 def play_in_vote(runner: JuntaRunner, seat: str, card: str) -> None:
-    """An event played in one's turn to vote."""
+    """Play an event during one's turn to vote."""
     position = runner.position
     spend_card(runner, seat, card)
     for word in runner.components.effect(card):

@@ -23,7 +23,7 @@ from .runner import JuntaRunner, JuntaStep
 from .subjects import OfCard, OverLimit
 
 LIMIT = 6
-"""Cards a family may hold, its table influence included."""
+"""How many cards a family can hold, including its influence on the table."""
 
 
 def draw(runner: JuntaRunner, seat: str, number: int) -> None:
@@ -44,7 +44,7 @@ def draw(runner: JuntaRunner, seat: str, number: int) -> None:
 
 
 def held(position: JuntaPosition, seat: str) -> int:
-    """Cards that count towards the limit."""
+    """The number of cards that count towards the limit."""
     family = position.families[seat]
     return len(family.hand) + len(family.table)
 
@@ -55,7 +55,7 @@ def unique(cards: list[str]) -> list[str]:
 
 
 def discard(runner: JuntaRunner, seat: str, card: str) -> None:
-    """A card from the hand to the discards."""
+    """Discard a card from hand."""
     runner.family(seat).hand.remove(card)
     runner.position.discards.append(card)
     runner.emit(CardDiscarded(seat, card))
@@ -63,7 +63,7 @@ def discard(runner: JuntaRunner, seat: str, card: str) -> None:
 
 
 def give(runner: JuntaRunner, by: str, to: str, card: str) -> None:
-    """A card from hand to hand; only the two know which (ruling J80)."""
+    """Give a card from hand to hand; only the two families know which one (ruling J80)."""
     runner.family(by).hand.remove(card)
     runner.family(to).hand.append(card)
     runner.emit(CardGiven(by, to, card))
@@ -71,7 +71,7 @@ def give(runner: JuntaRunner, by: str, to: str, card: str) -> None:
 
 
 def lay(runner: JuntaRunner, seat: str, card: str) -> None:
-    """Influence goes on the table and counts at once (ruling J43)."""
+    """Put influence on the table, where it counts at once (ruling J43)."""
     family = runner.family(seat)
     family.hand.remove(card)
     family.table.append(card)
@@ -80,7 +80,7 @@ def lay(runner: JuntaRunner, seat: str, card: str) -> None:
 
 
 def hand_of_type(runner: JuntaRunner, seat: str, kind: str) -> list[str]:
-    """The hand cards of a type, each once."""
+    """The hand cards of a type, each one once."""
     hand = runner.position.families[seat].hand
     fitting = runner.components.of_type[kind]
     if fitting.isdisjoint(hand):
@@ -91,7 +91,8 @@ def hand_of_type(runner: JuntaRunner, seat: str, kind: str) -> list[str]:
 def spend_card(
     runner: JuntaRunner, seat: str, card: str, target: str = "", *, lies: bool = False
 ) -> None:
-    """Play a card from the hand: laid is played. It is discarded, or lies until the aftermath."""
+    """Play a card from hand (laid is played): discard it, or keep it on the table until
+    the aftermath."""
     runner.family(seat).hand.remove(card)
     (runner.position.lying if lies else runner.position.discards).append(card)
     runner.emit(CardPlayed(seat, card, target))
@@ -99,7 +100,8 @@ def spend_card(
 
 
 def needs_met(runner: JuntaRunner, seat: str, card: str) -> bool:
-    """Whether what a card needs is there: a card on the player's table, or acting for an office."""
+    """Whether a card's requirement is met: a card on the player's table, or acting for
+    an office."""
     needs = runner.components.cards[card].needs
     if not needs:
         return True
@@ -109,7 +111,7 @@ def needs_met(runner: JuntaRunner, seat: str, card: str) -> bool:
 
 
 def playable(runner: JuntaRunner, seat: str, *words: type[v.Effect]) -> list[str]:
-    """Hand cards that hold one of the words and whose needs are met, each once."""
+    """Hand cards with one of these words and their requirements met, each one once."""
     hand = runner.position.families[seat].hand
     fitting = runner.components.with_words(words)
     if fitting.isdisjoint(hand):
@@ -120,9 +122,9 @@ def playable(runner: JuntaRunner, seat: str, *words: type[v.Effect]) -> list[str
 
 
 def could_be_hidden(runner: JuntaRunner, word: type[v.Effect]) -> bool:
-    """Whether, for all that everybody can see, a card with this word may be in a hand or the deck.
+    """Whether, by open information, a card with this word could be in a hand or the deck.
 
-    So nobody need be asked about a card that lies open (ruling J76).
+    The game does not ask about cards whose copies are all visible (ruling J76).
     """
     position = runner.position
     open_cards = [*position.discards, *position.lying]
@@ -133,7 +135,7 @@ def could_be_hidden(runner: JuntaRunner, word: type[v.Effect]) -> bool:
 
 
 def may_hold(runner: JuntaRunner, seat: str, cards: Iterable[str]) -> bool:
-    """Whether, for all that everybody can see, the family may hold and play one of these cards."""
+    """Whether, by open information, the family could hold and play one of these cards."""
     position = runner.position
     open_cards = [*position.discards, *position.lying]
     return bool(runner.family(seat).hand) and any(
@@ -144,7 +146,7 @@ def may_hold(runner: JuntaRunner, seat: str, cards: Iterable[str]) -> bool:
 
 
 def forget_dead_influence(runner: JuntaRunner, seat: str) -> None:
-    """Effects that hang on a family's influence end with it (rulings J68, J69)."""
+    """End the effects that depend on a family's influence (rulings J68, J69)."""
     position = runner.position
     if position.borrowed == seat and is_dead(position, seat):
         position.borrowed = ""
@@ -156,11 +158,11 @@ def forget_dead_influence(runner: JuntaRunner, seat: str) -> None:
 
 # --- events without a phase of their own ---
 QUIET_EVENTS = (v.PeekAccount, v.DropInfluence)
-"""Events that may be played in phase 1 and in the windows `offices` and `budget`."""
+"""Events that can be played in phase 1 and in the windows `offices` and `budget`."""
 
 
 def targets_of(runner: JuntaRunner, seat: str, card: str) -> list[str]:
-    """Whom a quiet event can be played on."""
+    """The families that a quiet event can be played on."""
     others = [other for other in runner.position.order if other != seat]
     if v.DropInfluence in runner.components.words[card]:
         return [other for other in others if runner.family(other).table]
@@ -168,7 +170,8 @@ def targets_of(runner: JuntaRunner, seat: str, card: str) -> list[str]:
 
 
 def play_on(runner: JuntaRunner, seat: str, card: str, target: str) -> None:
-    """Carry out a quiet event; who discards influence is asked for it when all have answered."""
+    """Carry out a quiet event; a family that must discard influence is asked after all
+    have answered."""
     spend_card(runner, seat, card, target)
     if v.PeekAccount in runner.components.words[card]:
         total = runner.family(target).account.total
@@ -179,11 +182,11 @@ def play_on(runner: JuntaRunner, seat: str, card: str, target: str) -> None:
 
 
 DROP = "drop"
-"""The Steps queued for a family that must discard influence."""
+"""The key of the Steps queued for families that must discard influence."""
 
 
 def queued_drops(runner: JuntaRunner) -> list[DropOneInfluence]:
-    """Who is to discard influence now: taken out of the queue."""
+    """Take the Steps for families that must discard influence out of the queue."""
     queued = runner.position.queued
     runner.position.queued = [entry for entry in queued if entry[0] != DROP]
     return [DropOneInfluence(seat) for kind, seat, _ in queued if kind == DROP]
@@ -203,7 +206,7 @@ class DropOneInfluence(JuntaStep, frozen=True, tag="drop-one-influence"):
 
 
 def drop_influence(runner: JuntaRunner, seat: str, card: str) -> None:
-    """Influence from the table to the discards."""
+    """Discard influence from the table."""
     runner.family(seat).table.remove(card)
     runner.position.discards.append(card)
     runner.emit(InfluenceDropped(seat, card))
@@ -214,9 +217,9 @@ def drop_influence(runner: JuntaRunner, seat: str, card: str) -> None:
 class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
     """Families with more than six cards play, discard or give some away (ruling J5).
 
-    All are asked together. Cards are given only to hands below six, so that this ends; to one that
-    another has filled meanwhile nothing passes, and who meant to give is asked again. Influence
-    on the table is discarded only by a family without hand cards.
+    All are asked at the same time. Cards can be given only to hands below six, so this ends; if
+    another gift has filled that hand in the meantime, nothing is given and the giver is asked
+    again. Only a family without hand cards discards influence from the table.
     """
 
     def run(self, runner: JuntaRunner) -> None:
@@ -228,7 +231,7 @@ class HandLimits(JuntaStep, frozen=True, tag="hand-limits"):
             runner.ask_together(self, dt.OVER_LIMIT, options, private=private)
 
     def _ask_again(self, runner: JuntaRunner, seat: str) -> None:
-        """While others may still be thinking."""
+        """Ask again while others may still be thinking."""
         draft = runner.family(seat).draft
         if not isinstance(draft, EventDraft):
             options, private = self._options(runner, seat), _excess(runner.position, seat)
@@ -304,7 +307,7 @@ def _excess(position: JuntaPosition, seat: str) -> OverLimit:
 
 
 def _play_from_hand(runner: JuntaRunner, seat: str, card: str) -> None:
-    """Play a donation, or a quiet event, which may need to be told on whom."""
+    """Play a donation, or a quiet event, which may need a target."""
     if runner.components.type_of[card] == "donation":
         spend_card(runner, seat, card)
         take_notes(runner, seat, card)
@@ -312,12 +315,12 @@ def _play_from_hand(runner: JuntaRunner, seat: str, card: str) -> None:
     targets = targets_of(runner, seat, card)
     if len(targets) == 1:
         play_on(runner, seat, card, targets[0])
-    elif targets:  # others may have discarded what it was to be played on meanwhile
+    elif targets:  # others may have discarded its target in the meantime
         runner.family(seat).draft = EventDraft(card)
 
 
 def take_notes(runner: JuntaRunner, seat: str, card: str) -> None:
-    """What a donation brings."""
+    """Take the notes of a donation."""
     for word in runner.components.effect(card):
         if isinstance(word, v.TakeNotes):
             donate(runner, seat, word.number)

@@ -1,4 +1,4 @@
-"""Whether the components fit together: ids, the map, the supply, the windows of cards."""
+"""Checks that the components fit together: ids, the map, the supply, the windows of cards."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from . import component_data as c, vocabulary as v
 
 RED = "red"
-"""Stands for every unarmed kind of unit in a bribe."""
+"""In a bribe, stands for every unarmed kind of unit."""
 
 
 def problems_of(data: c.ComponentData) -> list[str]:
-    """What does not fit together, a line each."""
+    """One line for each thing that does not fit together."""
     return [*_cards(data), *_city(data), *_units(data), *_lists(data)]
 
 
 def words_of(effects: v.Effects) -> Iterator[v.AnyEffect]:
-    """Every word of an effect, also inside choices, tables and conditions."""
+    """Every word of an effect, including those in choices, tables and conditions."""
     for word in effects:
         yield word
         match word:

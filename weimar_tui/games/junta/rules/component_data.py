@@ -1,7 +1,7 @@
-"""Everything in the box of Junta: deck, city, units, offices, families, money, as loaded data.
+"""Everything in the box of Junta (deck, city, units, offices, families, money) as loaded data.
 
-The files are in `rules/junta/`; these Structs say which fields they can have and which values
-they may have. `loading` reads the files, `checks` sees whether they fit together.
+The files are in `rules/junta/`; these Structs define their fields and values. `loading` reads the
+files, `checks` checks that they fit together.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from .vocabulary import Effects
 GENERALS = ("general1", "general2", "general3")
 OTHER_OFFICES = ("minister", "admiral", "air")
 OFFICES = (*GENERALS, *OTHER_OFFICES)
-"""The offices the President gives out, in the order in which he is asked (ruling J6)."""
+"""The offices that the President gives out, in order (ruling J6)."""
 
 PLACES = ("bank", "hq", "home", "lover", "club")
-"""Where a family can spend the night (rules: Spieler wählen Ort)."""
+"""The places where a family can spend the night (rules: Spieler wählen Ort)."""
 
 CARD_TYPES = ("influence", "vote", "donation", "assassin", "bribe", "excuse", "event", "unit")
 
 POWER_CENTRES = 3
-"""How many of the power centres decide a coup (rules: Staatsstreich-Sieg)."""
+"""How many power centres decide a coup (rules: Staatsstreich-Sieg)."""
 
 Count = Annotated[int, Meta(ge=1)]
 Number = Annotated[int, Meta(ge=0)]
@@ -66,7 +66,7 @@ class Area(Component, frozen=True, kw_only=True):
 
     @property
     def standing(self) -> tuple[tuple[str, int], ...]:
-        """The home units: their kind and their number."""
+        """The home units: kind and number."""
         unit, _, number = self.start.partition(" ")
         return ((unit, int(number)),) if unit else ()
 
@@ -74,7 +74,8 @@ class Area(Component, frozen=True, kw_only=True):
 class Unit(Component, frozen=True, kw_only=True):
     """A kind of unit (`units.toml`): `dice` dice for every `per` units.
 
-    `office` commands it, or else who placed it; `lands` where it can land from its box off the map.
+    Its `office` commands it, or the family that placed it; `lands`: where it can land from its box
+    off the map.
     """
 
     id: Filled
@@ -91,14 +92,14 @@ class Unit(Component, frozen=True, kw_only=True):
 
 
 class Gunboat(Component, frozen=True):
-    """Shells one area at the river in each coup phase."""
+    """Fires at one area on the river in each coup phase."""
 
     office: str
     dice: Count
 
 
 class Strike(Component, frozen=True):
-    """Air strikes, each once in a coup."""
+    """Air strikes, each usable once per coup."""
 
     office: str
     dice: Count
@@ -123,14 +124,14 @@ class FamilyName(Component, frozen=True):
 
 
 class Money(Component, frozen=True):
-    """`money.toml`: how many notes of each value there are, and how many are a round's aid."""
+    """`money.toml`: the number of notes of each value, and the number in a round's aid."""
 
     notes: dict[Literal["1", "2", "3"], Count]
     aid: Count
 
 
 class ComponentData(Component, frozen=True):
-    """The whole box."""
+    """Everything in the box."""
 
     digest: Annotated[str, ONLY_READ]
     cards: dict[str, Card]
@@ -144,11 +145,11 @@ class ComponentData(Component, frozen=True):
 
     @property
     def notes(self) -> tuple[int, int, int]:
-        """How many notes of 1, 2 and 3 million there are."""
+        """The number of notes of 1, 2 and 3 million."""
         counts = self.money.notes
         return counts.get("1", 0), counts.get("2", 0), counts.get("3", 0)
 
     @property
     def aid(self) -> int:
-        """How many notes the President draws a round."""
+        """The number of notes the President draws each round."""
         return self.money.aid

@@ -1,4 +1,4 @@
-"""The components with everything looked up that the rules ask often."""
+"""The components, with the lookups that the rules use often."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from .component_data import CARD_TYPES, Card, ComponentData
 
 
 class Components:
-    """What every rule has at hand. Read only.
+    """Everything in the box, for every rule. Read only.
 
-    `worth` are the votes of a card by itself, `bonus` those with its partner; `units_of` the kinds
-    an office commands; `steps` how many movements lie between two areas, `near` from 1 to almost 0
-    how close they are; `copies` every card as
-    often as it is there, also by the alphabet; `voting_cards` those that may be played in one's
-    turn to vote.
+    `worth` are a card's votes on its own, `bonus` those with its partner; `units_of` the kinds an
+    office commands; `steps` the movements between two areas, `near` how close they are, from 1 to
+    almost 0; `copies` lists every card once per copy, also in alphabetical order; `voting_cards`
+    can be played during one's turn to vote.
     """
 
     def __init__(self, data: ComponentData) -> None:
@@ -80,11 +79,11 @@ class Components:
             self.voting_cards |= self.with_word(word)
 
     def with_word(self, word: type[v.Effect]) -> frozenset[str]:
-        """The cards in whose effect a word stands."""
+        """The cards whose effect contains a word."""
         return self.by_word.get(word, frozenset())
 
     def with_words(self, words: tuple[type[v.Effect], ...]) -> frozenset[str]:
-        """The cards in whose effect one of the words stands."""
+        """The cards whose effect contains one of the words."""
         cards = self._with_words.get(words)
         if cards is None:
             cards = frozenset().union(*(self.with_word(word) for word in words))
@@ -92,7 +91,6 @@ class Components:
         return cards
 
     def effect(self, card: str) -> v.Effects:
-        """What a card does."""
         return self.cards[card].effect
 
 

@@ -40,9 +40,9 @@ from .subjects import AttemptOn, OfExile
 
 
 def die(runner: JuntaRunner, seat: str, to: str) -> None:
-    """The family dies until the next round: cards discarded, pocket to `to` or under the stack.
+    """Kill a family until the next round: cards discarded, pocket to `to` or under the stack.
 
-    Ends the game if now all families are dead (ruling J12).
+    Ends the game if all families are now dead (ruling J12).
     """
     position = runner.position
     family = runner.family(seat)
@@ -57,7 +57,7 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
     if position.president == seat:
         position.president = ""
     forget_dead_influence(runner, seat)
-    if not was_out:  # an exile who dies leaves the same families out (J40)
+    if not was_out:  # if an exile dies, the same families are out as before (J40)
         _choose_anew(runner)
     runner.reveal()
     if all(other.state == DEAD for other in position.families.values()):
@@ -65,7 +65,8 @@ def die(runner: JuntaRunner, seat: str, to: str) -> None:
 
 
 def go_into_exile(runner: JuntaRunner, seat: str, area: str) -> None:
-    """Into an embassy. Units it holds by gift or bribe go back to their office (ruling J77)."""
+    """Put a family into an embassy. Units it holds by gift or bribe return to their
+    office (ruling J77)."""
     family = runner.family(seat)
     position = runner.position
     was_out = is_out(position, seat)
@@ -86,7 +87,7 @@ def _home_family(runner: JuntaRunner, stack: Stack) -> str:
 
 
 def come_back(runner: JuntaRunner, seat: str) -> None:
-    """Back from exile, seen at home (ruling J39)."""
+    """Return a family from exile; it is seen at home (ruling J39)."""
     family = runner.family(seat)
     was_out = is_out(runner.position, seat)
     family.state, family.embassy = ALIVE, ""
@@ -98,7 +99,7 @@ def come_back(runner: JuntaRunner, seat: str) -> None:
 
 
 def _choose_anew(runner: JuntaRunner) -> None:
-    """Who is out has changed: the brother-in-law keeps his office to the end of the phase (J40)."""
+    """Allow a new choice of office; the brother-in-law keeps his to the end of the phase (J40)."""
     position = runner.position
     position.brother_chosen_for = ()
     office = position.brother_in_law
@@ -112,10 +113,10 @@ def _moment(position: JuntaPosition) -> str:
 
 
 class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
-    """For which one office the President acts, asked when it first matters (ruling J40).
+    """The President chooses the one office he acts for, when it first matters (ruling J40).
 
     Chosen again whenever the families that are out, or the President, have changed, but only once
-    in a phase.
+    per phase.
     """
 
     def run(self, runner: JuntaRunner) -> None:
@@ -141,7 +142,7 @@ class BrotherInLaw(JuntaStep, frozen=True, tag="brother-in-law"):
 
 # --- return from exile ---
 class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
-    """The exiles may return, one after the other clockwise from the President (ruling J37)."""
+    """The exiles can return, one after the other, clockwise from the President (ruling J37)."""
 
     seats: tuple[str, ...] | None = None
     safe: bool = False
@@ -158,7 +159,7 @@ class AskExiles(JuntaStep, frozen=True, tag="ask-exiles"):
 
 
 class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
-    """One exile."""
+    """Ask one exile whether to return."""
 
     seat: str
     safe: bool = False
@@ -178,7 +179,8 @@ class AskReturn(JuntaStep, frozen=True, tag="ask-return"):
 
 
 class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
-    """The Minister has a free attempt on the returner that succeeds by itself (rules: Exil)."""
+    """The Minister gets a free attempt on the returner that succeeds automatically
+    (rules: Exil)."""
 
     seat: str
 
@@ -199,7 +201,7 @@ class DangerousReturn(JuntaStep, frozen=True, tag="dangerous-return"):
 
 
 class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
-    """Unless he was shielded he is dead, and it is a murder (ruling J38)."""
+    """Unless he was shielded he dies, and it counts as murder (ruling J38)."""
 
     seat: str
     by: str
@@ -215,7 +217,7 @@ class ReturnerDies(JuntaStep, frozen=True, tag="returner-dies"):
 
 
 class ShieldAgainst(JuntaStep, frozen=True, tag="shield-against"):
-    """Every victim with hand cards is asked for a shield, so that the question betrays nothing.
+    """Ask every victim with hand cards for a shield, so that the question reveals nothing.
 
     `shielded` names the protected victim until the attempt has failed (ruling J31).
     """

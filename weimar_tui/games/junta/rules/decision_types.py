@@ -1,7 +1,7 @@
-"""Everything that is asked, and everything that can be answered, each declared once.
+"""Every question and every kind of answer, each declared once.
 
 Clauses of offers are a small language of their own (`negotiation.clauses`); as answers they are
-picked whole.
+picked as a whole.
 """
 
 from __future__ import annotations
@@ -30,56 +30,46 @@ from .subjects import JuntaDecision, link_of
 
 # --- answers: one thing -------------------------------------------------------------------------
 class Family(Answer, frozen=True):
-    """A family."""
-
     form: ClassVar[str] = "{family}"
     family: str
 
 
 class Area(Answer, frozen=True):
-    """An area of the city."""
-
     form: ClassVar[str] = "{area}"
     area: str
 
 
 class Card(Answer, frozen=True):
-    """A card."""
-
     form: ClassVar[str] = "{card}"
     card: str
 
 
 class Office(Answer, frozen=True):
-    """An office."""
-
     form: ClassVar[str] = "{office}"
     office: str
 
 
 class Place(Answer, frozen=True):
-    """One of the places of the evening."""
+    """A place for the night."""
 
     form: ClassVar[str] = "{place}"
     place: str
 
 
 class Unit(Answer, frozen=True):
-    """A kind of unit."""
-
     form: ClassVar[str] = "{unit}"
     unit: str
 
 
 class Millions(Answer, frozen=True):
-    """A sum."""
+    """A sum in millions."""
 
     form: ClassVar[str] = "{number}"
     number: int
 
 
 class Tries(Answer, frozen=True):
-    """How many tries are paid for."""
+    """How many tries to pay for."""
 
     form: ClassVar[str] = "{number}"
     number: int
@@ -87,28 +77,28 @@ class Tries(Answer, frozen=True):
 
 # --- answers: cards -----------------------------------------------------------------------------
 class PlayCard(Answer, frozen=True):
-    """A card of the hand is played."""
+    """Play a card from hand."""
 
     form: ClassVar[str] = "play:{card}"
     card: str
 
 
 class LayCard(Answer, frozen=True):
-    """Influence is laid on the table."""
+    """Put influence on the table."""
 
     form: ClassVar[str] = "lay:{card}"
     card: str
 
 
 class DiscardCard(Answer, frozen=True):
-    """A card is thrown away."""
+    """Discard a card."""
 
     form: ClassVar[str] = "discard:{card}"
     card: str
 
 
 class GiveCard(Answer, frozen=True):
-    """A card goes to a family."""
+    """Give a card to a family."""
 
     form: ClassVar[str] = "give:{card}:{family}"
     card: str
@@ -116,40 +106,34 @@ class GiveCard(Answer, frozen=True):
 
     @property
     def thing(self) -> str:
-        """What is given away is listed by itself."""
+        """Gifts form a group of their own in lists."""
         return "give"
 
 
 class ShieldCard(Answer, frozen=True):
-    """A card that shields."""
-
     form: ClassVar[str] = "use:{card}"
     card: str
 
 
 class Assassin(Answer, frozen=True):
-    """A card with which an attempt is made."""
+    """A card for an assassination attempt."""
 
     form: ClassVar[str] = "card:{card}"
     card: str
 
 
 class UnitCard(Answer, frozen=True):
-    """A card that brings units."""
-
     form: ClassVar[str] = "card:{card}"
     card: str
 
 
 class ExcuseCard(Answer, frozen=True):
-    """A card that is an excuse for a coup."""
-
     form: ClassVar[str] = "excuse:{card}"
     card: str
 
 
 class BribeCard(Answer, frozen=True):
-    """A card with which units are bribed."""
+    """A card for bribing units."""
 
     form: ClassVar[str] = "bribe:{card}"
     card: str
@@ -173,7 +157,7 @@ class CastOne(Answer, frozen=True):
 
 
 class CastCard(Answer, frozen=True):
-    """The votes of a card of the hand."""
+    """The votes of a card in hand."""
 
     form: ClassVar[str] = "{side}:card:{card}"
     side: str
@@ -181,7 +165,7 @@ class CastCard(Answer, frozen=True):
 
 
 class NominateByCard(Answer, frozen=True):
-    """A candidate, paid for with a card of votes."""
+    """A candidate, nominated with a card of votes."""
 
     form: ClassVar[str] = "{family}:card:{card}"
     family: str
@@ -190,7 +174,7 @@ class NominateByCard(Answer, frozen=True):
 
 # --- answers: money -----------------------------------------------------------------------------
 class PayNotes(Answer, frozen=True):
-    """A set of notes by its id (`Notes.id`)."""
+    """A set of notes, by its id (`Notes.id`)."""
 
     form: ClassVar[str] = "{notes}"
     notes: str
@@ -205,34 +189,32 @@ class PayWithFriends(Answer, frozen=True):
 
 
 class Envelope(Answer, frozen=True):
-    """The notes of an envelope."""
+    """The notes in an envelope."""
 
     form: ClassVar[str] = "pay:{notes}"
     notes: str
 
 
 class KeepNote(Answer, frozen=True):
-    """The note that is kept."""
+    """The note to keep."""
 
     form: ClassVar[str] = "keep:{value}"
     value: int
 
 
 class Deposit(Answer, frozen=True):
-    """A note is paid in."""
+    """Deposit a note."""
 
     form: ClassVar[str] = "in:{value}"
     value: int
 
 
 class DepositAll(Answer, frozen=True):
-    """Everything is paid in."""
-
     form: ClassVar[str] = "in:all"
 
 
 class Withdraw(Answer, frozen=True):
-    """A note is taken out."""
+    """Withdraw a note."""
 
     form: ClassVar[str] = "out:{value}"
     value: int
@@ -247,8 +229,6 @@ class Exile(Answer, frozen=True):
 
 
 class Land(Answer, frozen=True):
-    """A unit lands."""
-
     form: ClassVar[str] = "land:{unit}"
     unit: str
 
@@ -286,7 +266,7 @@ class Fire(Answer, frozen=True):
 
 
 class Shoot(Answer, frozen=True):
-    """A family is named for the firing squad."""
+    """Name a family for the firing squad."""
 
     form: ClassVar[str] = "shoot:{family}"
     family: str
@@ -294,42 +274,42 @@ class Shoot(Answer, frozen=True):
 
 # --- answers: talk ------------------------------------------------------------------------------
 class Accept(Answer, frozen=True):
-    """Yes to an offer."""
+    """Accept an offer."""
 
     form: ClassVar[str] = "accept:{offer}"
     offer: int
 
 
 class Refuse(Answer, frozen=True):
-    """No to an offer."""
+    """Refuse an offer."""
 
     form: ClassVar[str] = "refuse:{offer}"
     offer: int
 
 
 class Counter(Answer, frozen=True):
-    """An offer back."""
+    """Make a counter-offer."""
 
     form: ClassVar[str] = "counter:{offer}"
     offer: int
 
 
 class Partner(Answer, frozen=True):
-    """Whom an offer is made to: a family, or `all`."""
+    """The receiver of an offer: a family, or `all`."""
 
     form: ClassVar[str] = "{family}"
     family: str
 
 
 class Gift(Answer, frozen=True):
-    """Who is given something."""
+    """The receiver of a gift."""
 
     form: ClassVar[str] = "gift:{family}"
     family: str
 
     @property
     def thing(self) -> str:
-        """Gifts are listed by themselves."""
+        """Gifts form a group of their own in lists."""
         return "gift"
 
 
@@ -341,12 +321,12 @@ class Clause(Answer, frozen=True):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What it is about."""
+        """The things that the clause refers to."""
         return tuple(self.clause.split(":"))
 
 
 class Threat(Answer, frozen=True):
-    """What happens if an offer is refused."""
+    """What happens if the offer is refused."""
 
     form: ClassVar[str] = "{threat}"
     threat: str
@@ -448,7 +428,7 @@ refuse = written(Refuse)
 counter = written(Counter)
 gift = written(Gift)
 shoot = written(Shoot)
-"""Options that are offered again and again."""
+"""Options that many decisions offer."""
 
 DEPOSIT_ALL = DepositAll().id
 DEPOSIT_ALL = DepositAll().id
@@ -478,13 +458,12 @@ A = TypeVar("A", bound=Answer, default=Any)
 class JuntaDecisionType(DecisionType[s.AnySubject, A]):
     """A kind of question and its section of the handbook.
 
-    `pane`: what on the table matters for the answer. `help`: the topic of help that belongs to it,
-    where that has another name. `safe_default`: the answer that spends nothing and hurts nobody;
-    `in_turn`: the question comes to everybody, and most give that answer. `public`: it is answered
-    in front of everybody, as at a real table: votes, moves, fights; `takes_sides`: it takes sides
-    in public, so that bots say why. `repeats`: it comes to a family until it has nothing more to
-    give or to move. `together`: all are asked at once. `promises`: the types of promise that an
-    answer keeps or breaks.
+    `pane`: the pane that shows what matters for the answer. `help`: the help topic, if its name
+    differs. `safe_default`: the answer that spends nothing and hurts nobody; `in_turn`: every
+    family gets the question, and most give that answer. `public`: answered in front of everyone, as
+    at a real table: votes, moves, fights; `takes_sides`: it takes sides in public, so bots explain
+    it. `repeats`: asked again until the family has nothing more to give or to move. `together`: all
+    are asked at the same time. `promises`: the types of promise that an answer keeps or breaks.
     """
 
     def __init__(
@@ -942,12 +921,12 @@ SHOOT_WHOM = JuntaDecisionType(
 )
 
 DECISION_TYPES: Mapping[str, JuntaDecisionType] = by_kind(JuntaDecisionType, globals())
-"""All kinds of question by their ids."""
+"""All kinds of question by id."""
 
 AREA_QUESTIONS = frozenset(
     kind for kind, question in DECISION_TYPES.items() if Area in question.answers.types
 )
-"""Questions whose answers are areas, by their ids."""
+"""Ids of the questions whose answers are areas."""
 
 
 # --- the links of a talk ------------------------------------------------------------------------
@@ -976,11 +955,11 @@ LINKS: Mapping[str, JuntaDecisionType] = {
         _link("target", FAMILY.or_word(DROP)),
     )
 }
-"""What is asked at each link of the chain in which an offer, a gift or an answer is put together
-(`negotiation.compose`), whatever the question was that it began at."""
+"""The question at each link of the chain that builds an offer, a gift or an answer
+(`negotiation.compose`), whatever question it began at."""
 
 
 def question_of(decision: JuntaDecision) -> JuntaDecisionType:
-    """What a decision asks: the link its seat's talk has come to, or the question itself."""
+    """The kind of question: the link that its seat's talk has reached, or the decision itself."""
     step = link_of(decision)
     return LINKS[step] if step else DECISION_TYPES[decision.kind]

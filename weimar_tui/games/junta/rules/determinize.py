@@ -1,4 +1,4 @@
-"""A whole position dealt from a view: what the seat cannot know is random."""
+"""Samples a full position consistent with a view: what the seat cannot know is random."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from .preview import seen_at
 from .runner import JuntaRunner
 
 AID = 13.0
-"""Millions that eight notes are worth on average."""
+"""The average value of eight notes, in millions."""
 KEPT = 0.6
-"""What is left of a guess at a pocket, a round later."""
+"""How much of a guess at a pocket remains a round later."""
 SMALL_CHANGE = 0.5
-"""Millions in the pocket of who has just been at the bank."""
+"""Millions in the pocket of a family that has just been at the bank."""
 
 
 def fortune(view: JuntaPosition, seat: str) -> tuple[float, float]:
-    """Millions a family may have in Switzerland, and carry, by its budgets and bank visits.
+    """Estimated millions in Switzerland and in the pocket, by budgets and bank visits.
 
-    The viewer's own are as they are; what spies told it counts at least.
+    The viewer's own are exact; what spies reported is a lower bound.
     """
     family = view.families[seat]
     if seat == view.viewer:
@@ -63,22 +63,22 @@ _QUIET = {
     dt.ALLOW_RETREAT.kind: dt.YES,
     dt.PASSAGE.kind: dt.DENY,
 }
-"""What a hidden answer to a question put to several is taken to be."""
+"""The assumed hidden answer to a question put to several families."""
 
 _DOUBT = 0.4
-"""By which share a purse can differ from its estimate, in one world."""
+"""How far a purse can differ from its estimate in one world, as a fraction."""
 
 _CARRIED = 0.5
-"""The share of an estimated pocket that is left: much was banked unseen, or spent."""
+"""The fraction of an estimated pocket that remains: much was banked unseen, or spent."""
 
 _NIGHTS = 8
-"""How many nights back habits are read."""
+"""How many nights are used to estimate habits."""
 
 
 def determinize(components: Components, view: JuntaPosition, chance: Chance) -> JuntaPosition:
-    """A legal position that the view could be of.
+    """A legal position consistent with the view.
 
-    The number of notes of others is secret; it is estimated from the aid of the rounds so far.
+    The notes of other families are secret; they are estimated from the aid of the rounds so far.
     """
     position = view.copy()
     position.dice = Dice(seed=str(chance.getrandbits(48)))
@@ -95,7 +95,7 @@ def determinize(components: Components, view: JuntaPosition, chance: Chance) -> 
 
     def resume(world: JuntaPosition) -> JuntaRunner:
         if isinstance(world.steps[-1], BrotherInLaw):
-            world.brother_chosen_for = ()  # it was noted as the question was put
+            world.brother_chosen_for = ()  # it was recorded when the question was asked
         return JuntaRunner(world, components, listen=False)
 
     ask_anew(position, resume)
@@ -103,7 +103,7 @@ def determinize(components: Components, view: JuntaPosition, chance: Chance) -> 
 
 
 def _cards(components: Components, position: JuntaPosition, chance: Chance) -> None:
-    """Hidden hands and the deck, filled with all cards that are not open."""
+    """Fill hidden hands and the deck with all cards that are not visible."""
     unseen = Counter(components.copies)
     unseen.subtract(position.discards)
     unseen.subtract(position.lying)
@@ -120,9 +120,9 @@ def _cards(components: Components, position: JuntaPosition, chance: Chance) -> N
 
 
 def _money(components: Components, position: JuntaPosition, viewer: str, chance: Chance) -> None:
-    """Notes of others: as many as must be in play, split as `fortune` estimates.
+    """Give the other families as many notes as must be in play, split as `fortune` estimates.
 
-    The rest is the stack.
+    The rest forms the stack.
     """
     others = [seat for seat in position.order if seat != viewer]
     reckoned = {seat: fortune(position, seat) for seat in others}
@@ -155,7 +155,7 @@ def _spread(
 ) -> None:
     """Divide notes among the accounts and pockets of others, roughly as estimated.
 
-    One purse after the other, in any order, until it holds what it should; the last has the rest.
+    Fills one purse after the other, in random order, to its estimate; the last one gets the rest.
     """
     purses = [(seat, name) for seat in reckoned for name in ("account", "pocket")]
     chance.shuffle(purses)
@@ -181,7 +181,7 @@ def _spread(
 
 
 def _announced(position: JuntaPosition, viewer: str, notes: list[int]) -> int:
-    """What another family has announced it can pay; how many notes that takes."""
+    """The number of notes needed for what another family has announced it can pay."""
     motion = position.motion
     if position.budget not in ("announced", "carried", "forced") or motion is None:
         return 0
@@ -203,7 +203,7 @@ def _announced(position: JuntaPosition, viewer: str, notes: list[int]) -> int:
 
 
 def _paid_towards(position: JuntaPosition, viewer: str) -> None:
-    """What others have paid towards promises made to the viewer, it knows."""
+    """The payments towards promises to the viewer, which it knows."""
     for made in (*position.promises, *position.families[viewer].promises):
         paid = position.families[viewer].paid_towards.get(str(made.number))
         if made.to == viewer and paid is not None:
@@ -211,7 +211,7 @@ def _paid_towards(position: JuntaPosition, viewer: str) -> None:
 
 
 def _by_habit(position: JuntaPosition, seat: str, chance: Chance) -> str:
-    """A place for the night, as likely as what the family was seen doing makes it."""
+    """A place for the night, with probabilities from the family's past nights."""
     seen = seen_at(position, seat)[-_NIGHTS:]
     drawn = chance.getrandbits(16) / 65_536
     for place, likely in odds.habits(seen, bank_closed=position.bank_closed).items():
@@ -222,7 +222,7 @@ def _by_habit(position: JuntaPosition, seat: str, chance: Chance) -> str:
 
 
 def _secrets(position: JuntaPosition, viewer: str, chance: Chance) -> None:
-    """Places chosen, and answers given, in secret."""
+    """Places and answers chosen in secret."""
     asked = {decision.seat: decision.kind for decision in position.decisions}
     choosing = dt.PLACE.kind in asked.values()
     for seat in present(position):

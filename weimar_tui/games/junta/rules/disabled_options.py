@@ -1,4 +1,4 @@
-"""Options one might look for that a question does not offer, and why."""
+"""Options that a player might expect but a question does not offer, and why."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ REASONS = (
 _WITH_TALK = frozenset(
     kind for kind, asked in dt.DECISION_TYPES.items() if dt.TALK_FIRST in asked.answers.words
 )
-"""Questions before which one may talk."""
+"""Questions before which the family can talk."""
 
 
 def disabled_options(runner: JuntaRunner, decision: JuntaDecision) -> list[Disabled]:
-    """Visible but impossible options of a decision; looks at nothing its seat may not see."""
+    """Visible options that are not possible now; uses nothing that the seat cannot see."""
     composing = bool(link_of(decision))
     if decision.kind == dt.TALK.kind:
         return list(_offers(runner, decision))
@@ -93,7 +93,7 @@ def _means(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
 
 
 def _in_votes(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]:
-    """Cards for votes that do nothing in this one (ruling J87), or need something."""
+    """Cards for votes that do nothing in this vote (ruling J87), or lack something."""
     seat = decision.seat
     for card in unique(runner.family(seat).hand):
         option = dt.play_card(card)
@@ -139,7 +139,7 @@ def _victims(runner: JuntaRunner, decision: JuntaDecision) -> Iterator[Disabled]
 
 
 def _sums(runner: JuntaRunner, decision: JuntaDecision) -> list[Disabled]:
-    """The next sum, which could not be paid any more without change."""
+    """The next sum, if it could no longer be paid without change."""
     sums = [int(option) for option in decision.options if option.isdigit()]
     more = max(sums, default=-1) + 1
     return [(str(more), "not-payable", {"number": more})]

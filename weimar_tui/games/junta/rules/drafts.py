@@ -1,7 +1,7 @@
-"""Drafts: what a family has picked so far of an act that takes several picks.
+"""Drafts: the picks so far of an act that takes several picks.
 
-Only the family sees its draft. One type per use; a family has at most one draft at a time.
-Drafts contain no words, only names, numbers and clauses, so that a view gives no word away.
+Only the family sees its draft. One type per use; a family has at most one draft at a time. Drafts
+contain only names, numbers and clauses, no promises, so a view cannot leak one.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from .notes import NONE, Notes
 
 
 class Draft(Struct, frozen=True, array_like=True, gc=False):
-    """Base of all drafts."""
+    """Base class of all drafts."""
 
 
 class NoDraft(Draft, frozen=True, array_like=True, tag=0):
-    """Nothing is begun.
+    """No act in preparation.
 
-    It is written exactly as 1.0 wrote an empty draft, so that the final positions of its saves
-    keep their digests. A draft of 1.0 that is not empty is read by `saves_of_1_0`.
+    It is encoded exactly as 1.0 encoded an empty draft, so that the final positions of its saves
+    keep their digests. `saves_of_1_0` reads 1.0 drafts that are not empty.
     """
 
     to: Literal[""] = ""
@@ -41,7 +41,7 @@ class NoDraft(Draft, frozen=True, array_like=True, tag=0):
 
 # --- talk (negotiation.compose) -----------------------------------------------------------------
 class OfferLink(IntEnum):
-    """What is picked next of an offer."""
+    """The next part of an offer to pick."""
 
     TO = 1
     WANT = 2
@@ -52,7 +52,7 @@ class OfferLink(IntEnum):
 
 
 class OfferDraft(Draft, frozen=True, array_like=True, tag=21):
-    """An offer to `to`. `changes` counts how often it was changed; `notes` pay for its `pay`."""
+    """An offer to `to`. `changes` counts its changes; `notes` pay for its `pay`."""
 
     link: int = OfferLink.TO
     to: str = ""
@@ -64,14 +64,14 @@ class OfferDraft(Draft, frozen=True, array_like=True, tag=21):
 
 
 class GiftDraft(Draft, frozen=True, array_like=True, tag=22):
-    """A gift: to whom, then what (a clause; empty before), then which notes."""
+    """A gift: the receiver, then a clause ("" before), then the notes."""
 
     to: str = ""
     gives: str = ""
 
 
 class AcceptDraft(Draft, frozen=True, array_like=True, tag=23):
-    """Yes to an offer: the notes (None before they are picked) and the card given for it."""
+    """Acceptance of an offer: the notes (None before they are picked) and the card given for it."""
 
     number: Ordinal
     by: str
@@ -82,7 +82,7 @@ class AcceptDraft(Draft, frozen=True, array_like=True, tag=23):
 
 
 class EventDraft(Draft, frozen=True, array_like=True, tag=24):
-    """A quiet event; its target comes next."""
+    """A quiet event; its target is picked next."""
 
     card: str
 
@@ -92,7 +92,7 @@ TalkDraft = OfferDraft | GiftDraft | AcceptDraft | EventDraft
 
 # --- acts ---------------------------------------------------------------------------------------
 class AttemptDraft(Draft, frozen=True, array_like=True, tag=25):
-    """An attempt: `means` is a card or `police`, then the victim, the place, the payment."""
+    """An attempt: `means` (a card or `police`), then victim, place and payment."""
 
     means: str
     victim: str = ""
@@ -100,7 +100,7 @@ class AttemptDraft(Draft, frozen=True, array_like=True, tag=25):
 
 
 class BribeDraft(Draft, frozen=True, array_like=True, tag=26):
-    """A bribe of the units that `family` has in `area`; the number of tries comes next."""
+    """A bribe of the units of `family` in `area`; the number of tries is picked next."""
 
     card: str
     area: str = ""
@@ -108,7 +108,7 @@ class BribeDraft(Draft, frozen=True, array_like=True, tag=26):
 
 
 class SquadDraft(Draft, frozen=True, array_like=True, tag=27):
-    """The firing squad: whom the President has named to be shot, and whom he has spared."""
+    """The firing squad: the families named to be shot, and those spared."""
 
     shot: tuple[str, ...] = ()
     spared: tuple[str, ...] = ()
@@ -125,14 +125,14 @@ class BudgetDraft(Draft, frozen=True, array_like=True, tag=28):
 
 
 class EnvelopesDraft(Draft, frozen=True, array_like=True, tag=29):
-    """The envelopes filled so far. `passed_over`: ways to fill the next one already turned down."""
+    """The envelopes filled so far. `passed_over`: sets for the next one already declined."""
 
     filled: tuple[Notes, ...] = ()
     passed_over: int = 0
 
 
 class BankDraft(Draft, frozen=True, array_like=True, tag=30):
-    """What was paid in and taken out during this visit to the bank."""
+    """Deposits and withdrawals during this visit to the bank."""
 
     paid_in: Notes = NONE
     paid_out: Notes = NONE

@@ -12,7 +12,8 @@ ENDINGS = ("stack-spent", "eleven-rounds", "all-dead")
 
 
 def end_game(runner: JuntaRunner, ending: str) -> None:
-    """End at once; most in the account wins, equals share it, dead and exiled families too."""
+    """End the game at once; the largest account wins, ties are shared, dead and exiled
+    families count too."""
     position = runner.position
     accounts = wealth(position)
     best = max(accounts.values())

@@ -1,4 +1,4 @@
-"""Events of Junta, each a tagged Struct; `words/` puts them into sentences.
+"""Events of Junta, each a tagged Struct; `words/` turns them into sentences.
 
 `family` acts or is affected; `by` acts on another family; `to` receives. `seen_by` blanks what a
 seat must not know: cards become `?`, sums and notes become empty.
@@ -37,7 +37,7 @@ class CardsDrawn(Event, frozen=True, tag="cards-drawn"):
 
 
 class DeckShuffled(Event, frozen=True, tag="deck-shuffled"):
-    """The discards are the new deck."""
+    """The discards become the new deck."""
 
 
 class CardDiscarded(Event, frozen=True, tag="card-discarded"):
@@ -68,7 +68,7 @@ class CardPlayed(Event, frozen=True, tag="card-played"):
 
 
 class Donated(Event, frozen=True, tag="donated"):
-    """Notes off the stack for a donation."""
+    """Notes from the stack for a donation."""
 
     family: str
     notes: Notes = NONE
@@ -136,7 +136,7 @@ class LotDrawn(Event, frozen=True, tag="lot-drawn"):
 
 
 class AllRedrawn(Event, frozen=True, tag="all-redrawn"):
-    """After a tied first election everybody draws a new hand, and the host takes a note."""
+    """After a tied first election everyone draws a new hand, and the host takes a note."""
 
     host: str
 
@@ -146,7 +146,7 @@ class Elected(Event, frozen=True, tag="elected"):
 
 
 class Refused(Event, frozen=True, tag="refused"):
-    """The elected does not want to be President."""
+    """The elected family does not want to be President."""
 
     family: str
 
@@ -162,11 +162,11 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class PresidencyVacant(Event, frozen=True, tag="presidency-vacant"):
-    """The election has no candidate left."""
+    """No candidates are left in the election."""
 
 
 class PocketHandedOver(Event, frozen=True, tag="pocket-handed-over"):
-    """After a resignation: the whole pocket to the new President."""
+    """After a resignation, the whole pocket goes to the new President."""
 
     by: str
     to: str
@@ -199,7 +199,7 @@ class AidDrawn(Event, frozen=True, tag="aid-drawn"):
 
 
 class BudgetAnnounced(Event, frozen=True, tag="budget-announced"):
-    """Millions promised to each family."""
+    """Millions announced for each family."""
 
     by: str
     sums: tuple[tuple[str, int], ...]
@@ -215,7 +215,7 @@ class VoteBegan(Event, frozen=True, tag="vote-began"):
 class VoteCast(Event, frozen=True, tag="vote-cast"):
     """In a vote (`side` yes or no) or an election (`side` a family).
 
-    `items` are the offices, influence and vote cards it is cast with, `votes` all their votes.
+    `items` are the offices, influence and vote cards used, `votes` their total.
     """
 
     about: str
@@ -268,7 +268,7 @@ class ForceDeclined(Event, frozen=True, tag="force-declined"):
 
 
 class NotesHandedOver(Event, frozen=True, tag="notes-handed-over"):
-    """The aid, but for a note, to who proposes an alternative budget."""
+    """The aid, except for one note, goes to the author of an alternative budget."""
 
     by: str
     to: str
@@ -323,7 +323,7 @@ class AttemptFailed(Event, frozen=True, tag="attempt-failed"):
 
 
 class DieRolled(Event, frozen=True, tag="die-rolled"):
-    """For a card."""
+    """A die for a card."""
 
     family: str
     card: str
@@ -346,7 +346,8 @@ class DiedByOwnCard(Event, frozen=True, tag="died-by-own-card"):
 
 
 class LootTaken(Event, frozen=True, tag="loot-taken"):
-    """The pocket of the dead; a firing squad's goes to the President. `cards` are discarded."""
+    """The pocket of the dead; after a firing squad, it goes to the President. `cards`
+    are discarded."""
 
     by: str
     family: str
@@ -389,7 +390,7 @@ class LunchBreak(Event, frozen=True, tag="lunch-break"):
 
 
 class BankVisited(Event, frozen=True, tag="bank-visited"):
-    """What was paid in and out; others only see that the family was there."""
+    """Deposits and withdrawals; others only see that the family was there."""
 
     family: str
     deposited: Notes = NONE
@@ -400,7 +401,7 @@ class BankVisited(Event, frozen=True, tag="bank-visited"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Back from exile."""
+    """A return from exile."""
 
     family: str
 
@@ -424,7 +425,7 @@ class Ready(Event, frozen=True, tag="ready"):
 
 
 class Spoke(Event, frozen=True, tag="spoke"):
-    """Two families have spoken in private; what others see of offers and answers."""
+    """Two families have spoken in private; this is all that others see of offers and answers."""
 
     by: str
     to: str
@@ -456,7 +457,7 @@ class OfferAnswered(Event, frozen=True, tag="offer-answered"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """Notes given away; others only see that something was."""
+    """Notes given away; others do not see which."""
 
     by: str
     to: str
@@ -467,7 +468,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class PromisesJudged(Event, frozen=True, tag="promises-judged"):
-    """Promises kept, broken or void at this moment; told even if there are none to tell."""
+    """Promises kept, broken or void at this moment; announced even if there are none."""
 
     promises: tuple[Promise, ...]
 
@@ -477,7 +478,7 @@ class PromisesJudged(Event, frozen=True, tag="promises-judged"):
 
 
 class GameEnded(Event, frozen=True, tag="game-ended"):
-    """Accounts opened from the poorest to the richest, and what was lost in pockets."""
+    """Accounts, opened from the poorest to the richest, and the pockets that are lost."""
 
     ending: str
     accounts: tuple[tuple[str, int], ...]
@@ -510,7 +511,7 @@ class CoupPhaseBegan(Event, frozen=True, tag="coup-phase-began"):
 
 
 class CoupPhaseEnded(Event, frozen=True, tag="coup-phase-ended"):
-    """Who would hold each power centre now if only Rebels stood for the junta."""
+    """The holder of each power centre if the coup ended now and only Rebels were for the junta."""
 
     phase: int
     centres: tuple[tuple[str, str], ...]
@@ -546,7 +547,7 @@ class UnitsTransferred(Event, frozen=True, tag="units-transferred"):
 
 
 class Bribed(Event, frozen=True, tag="bribed"):
-    """A bribe: one die each; `won` units have come over from `of`."""
+    """A bribe with one die each; `won` units have come over from `of`."""
 
     family: str
     card: str
@@ -573,14 +574,14 @@ class ShellFired(Event, frozen=True, tag="shell-fired"):
 
 
 class FightBegan(Event, frozen=True, tag="fight-began"):
-    """Who fires at whom."""
+    """The parties and their targets."""
 
     area: str
     targets: tuple[tuple[str, str], ...]
 
 
 class SalvoFired(Event, frozen=True, tag="salvo-fired"):
-    """`opening`: fired before the other side may answer."""
+    """`opening`: fired before the other side can fire back."""
 
     area: str
     salvo: int
@@ -604,7 +605,7 @@ class Retreated(Event, frozen=True, tag="retreated"):
 
 
 class UnitsGone(Event, frozen=True, tag="units-gone"):
-    """Nowhere to retreat to: the units leave the map."""
+    """Without a place to retreat to, the units leave the map."""
 
     family: str
     area: str
@@ -622,7 +623,7 @@ class PassageAnswered(Event, frozen=True, tag="passage-answered"):
 
 
 class Settled(Event, frozen=True, tag="settled"):
-    """All agree which side has won."""
+    """All agree on the winning side."""
 
     side: str
 
@@ -633,14 +634,14 @@ class SideTaken(Event, frozen=True, tag="side-taken"):
 
 
 class CoupDecided(Event, frozen=True, tag="coup-decided"):
-    """`side`: president or junta; `centres`: who holds each."""
+    """`side`: president or junta; `centres`: the holder of each."""
 
     side: str
     centres: tuple[tuple[str, str], ...]
 
 
 class JuntaVoted(Event, frozen=True, tag="junta-voted"):
-    """The votes of the Rebels for a new President."""
+    """The Rebels' votes for a new President."""
 
     votes: tuple[tuple[str, str], ...]
 

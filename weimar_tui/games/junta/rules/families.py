@@ -1,4 +1,4 @@
-"""Who sits where, who is out, and who acts for an office (rules: Tod, Exil)."""
+"""Seats, families that are out, and who acts for an office (rules: Tod, Exil)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from .position import ALIVE, DEAD, EXILE, JuntaPosition
 
 
 def is_out(position: JuntaPosition, seat: str) -> bool:
-    """Dead or in exile."""
+    """Whether a family is dead or in exile."""
     return position.families[seat].state != ALIVE
 
 
 def is_dead(position: JuntaPosition, seat: str) -> bool:
-    """Dead until the end of the round."""
+    """Whether a family is dead, until the end of the round."""
     return position.families[seat].state == DEAD
 
 
 def in_exile(position: JuntaPosition, seat: str) -> bool:
-    """In an embassy."""
+    """Whether a family is in an embassy."""
     return position.families[seat].state == EXILE
 
 
@@ -47,7 +47,7 @@ def present(position: JuntaPosition) -> list[str]:
 
 
 def holder(position: JuntaPosition, office: str) -> str:
-    """The family that holds an office; empty if it is vacant."""
+    """The family that holds an office; "" if it is vacant."""
     if office == "president":
         return position.president
     for seat in position.order:
@@ -74,7 +74,6 @@ def offices_of(position: JuntaPosition, seat: str) -> list[str]:
 
 
 def offices_of_the_out(position: JuntaPosition) -> list[str]:
-    """Offices whose families are dead or in exile."""
     return [
         office
         for office in OFFICES

@@ -1,4 +1,4 @@
-"""What a fight would bring: who would fire at whom, as far as sides are known, and its odds."""
+"""Previews a fight: who would fire at whom, by known sides, and the odds."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ Force = Mapping[str, Sequence[Stack]]
 """The units of each party in an area."""
 
 LAST = 1_000_000
-"""Comes after all that have arrived."""
+"""Later than any arrival."""
 
 
 class FightPreview(Struct, frozen=True):
     """A fight in an area in which a family fires at `against`.
 
-    `odds`: if those fire who have shown their side or said so, and others hold their fire;
-    `helping` fire with the family, `joining` with its target. `worst`: if all who may fire do so at
-    the family; None if that is the same.
+    `odds`: if families that have shown or announced their side fire and all others hold their fire;
+    `helping` fire with the family, `joining` with its target. `worst`: if everyone who can fires at
+    the family; None if that makes no difference.
     """
 
     area: str
@@ -47,13 +47,13 @@ class FightPreview(Struct, frozen=True):
 def fight(
     runner: JuntaRunner, area: str, seat: str, target: str, *, salvo: int = 1
 ) -> FightPreview:
-    """Fire at a family whose units stand in the same area; `salvo` is the next one."""
+    """Fire at a family with units in the same area; `salvo` is the next one."""
     force = {party: units_of(runner, area, party) for party in parties_at(runner, area)}
     return _fight(runner, area, seat, target, force, salvo)
 
 
 def arrival(runner: JuntaRunner, decision: JuntaDecision, area: str) -> FightPreview | None:
-    """Move all that can move into an area, and fire at the strongest enemy there."""
+    """Move everything that can move into an area, and fire at the strongest enemy there."""
     seat, subject = decision.seat, subject_of(decision, UnitsOnMove)
     if area in runner.components.embassies:
         return None
@@ -107,7 +107,7 @@ def _aim(
     target: str,
     party: str,
 ) -> str:
-    """At whom another family would fire: as it has said, else by the side it has shown."""
+    """The target of another family: as it has announced, otherwise by the side it has shown."""
     if announced.get(party):
         return announced[party]
     if party == target:
@@ -123,7 +123,7 @@ def _aim(
 
 
 def _may_answer(runner: JuntaRunner, coup: Coup, party: str) -> bool:
-    """Whether a family fires back; in the Rebellion phase all may but the President (J74)."""
+    """Whether a family can fire back; in the Rebellion phase all can except the President (J74)."""
     if may_fire(runner, party):
         return True
     return (
@@ -140,7 +140,7 @@ def _odds(
     salvo: int,
     before: Mapping[str, int],
 ) -> FightOdds:
-    """The odds for the first of `aims`; without those who neither fire nor are fired at."""
+    """The odds for the first of `aims`, leaving out parties without any part in the fight."""
     hit = set(aims.values())
     parties = [party for party in aims if aims[party] or party in hit]
     first = parties[0]
@@ -155,7 +155,7 @@ def _odds(
 
 
 def _side(runner: JuntaRunner, force: Force, party: str, aim: str, parties: Sequence[str]) -> Side:
-    """A party with its target; its dice that open fire are those that stood there before."""
+    """A party with its target; its dice with opening fire are those that were there before."""
     stacks = force[party]
     side = side_of(runner, stacks)
     if not aim:

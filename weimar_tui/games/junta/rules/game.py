@@ -35,7 +35,7 @@ from .subjects import JuntaDecision
 
 
 def names_of(components: Components, seats: Sequence[str]) -> Names:
-    """Valid names in a position of a game with these seats, by kind."""
+    """The ids that are valid in a game with these seats, by kind."""
     return {
         "seat": seats,
         "seat or all": (*seats, ALL),
@@ -50,7 +50,7 @@ def names_of(components: Components, seats: Sequence[str]) -> Names:
     }
 
 
-# The set-up imports the phases, and these whatever they can lead to: every Step is known by now.
+# The set-up imports the phases, and these all they can lead to, so every Step is registered.
 CODEC = Codec(JuntaPosition, "weimar_tui.games.junta.rules")
 
 VIEWER = Viewer(JuntaPosition)
@@ -64,7 +64,7 @@ COMMON_WORDS = frozenset(
         *(each.form.partition(":")[0] for each in CLAUSE_TYPES),
     ]
 )
-"""What clauses and the moments at which they are judged are made of."""
+"""The parts of clauses, and the moments at which they are judged."""
 
 USUAL_PLAYERS = 6
 
@@ -85,26 +85,27 @@ class JuntaGame(Game[JuntaPosition]):
 
     @classmethod
     def load(cls, pack: Path | None = None) -> JuntaGame:
-        """The game with the components of the box, or of a pack laid over them.
+        """The game with the components of the box, or with a pack laid over them.
 
-        Raises PackError when the pack cannot be used.
+        Raises PackError if the pack cannot be used.
         """
         return cls(load_components(pack))
 
     def scenarios(self) -> tuple[str, ...]:
-        """The scenarios, the whole game first."""
+        """The scenarios, the full game first."""
         return scenario_ids()
 
     def players(self, scenario: str = "main") -> tuple[int, int]:
-        """The least and the most families of a scenario. Raises KernelError for an unknown one."""
+        """The smallest and largest number of families. Raises KernelError for an
+        unknown scenario."""
         return load_scenario(scenario, self.data).players
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
     ) -> tuple[str, ...]:
-        """The families in seat order; the option `seats` says how many.
+        """The families in seat order; the option `seats` gives their number.
 
-        Raises KernelError for an unknown scenario or a number it is not for.
+        Raises KernelError for an unknown scenario, or a number that does not fit it.
         """
         loaded = load_scenario(scenario, self.data)
         least, most = loaded.players
@@ -112,40 +113,38 @@ class JuntaGame(Game[JuntaPosition]):
         return seats_of(self.components, loaded, int((options or {}).get("seats", usual)))
 
     def set_up(self, scenario: str, dice: Dice, options: Mapping[str, Any]) -> JuntaPosition:
-        """The table before the first question.
+        """The position before the first question.
 
-        `options`: `seats` (how many families), `rounds`, `coup_phases`, and what the table agreed
-        on (`setup.CHOICES`). Raises KernelError for an unknown scenario or a value that does not
-        fit.
+        `options`: `seats` (number of families), `rounds`, `coup_phases`, and the table's choices
+        (`setup.CHOICES`). Raises KernelError for an unknown scenario or a value that does not fit.
         """
         players = len(self.seats(scenario, options))
         return set_up(self.components, load_scenario(scenario, self.data), players, dice, options)
 
     def resume(self, position: JuntaPosition, listen: bool = True) -> JuntaRunner:
-        """Go on from a position."""
+        """Continue from a position."""
         return JuntaRunner(position, self.components, listen=listen)
 
     def options_of(self, position: JuntaPosition) -> Mapping[str, Any]:
-        """How many families play."""
+        """The number of families."""
         return {"seats": len(position.families)}
 
     def scenario_of(self, position: JuntaPosition) -> str:
-        """The scenario that a position is one of."""
+        """The id of the scenario that the position belongs to."""
         return position.scenario
 
     def names(self, position: JuntaPosition) -> Names:
-        """Valid names in a position, by kind."""
         seats = self.seats(position.scenario, self.options_of(position))
         return names_of(self.components, seats)
 
     def view(self, position: JuntaPosition, seat: str | None) -> JuntaPosition:
-        """What the seat (None: a spectator) may know."""
+        """What the seat (None: a spectator) can know."""
         seen = super().view(position, seat)
         seen.viewer = seat or ""
         return seen
 
     def is_common(self, name: str) -> bool:
-        """Clauses and their parts can be picked by anybody, and offers contain them too."""
+        """Whether a name can appear in public: anyone can pick clauses and their parts."""
         word, *details = name.split(":")
         return word in COMMON_WORDS or (not details and self._is_named_openly(word))
 
@@ -153,9 +152,9 @@ class JuntaGame(Game[JuntaPosition]):
         return name.isdigit() or name in self.components.areas or name in self.components.units
 
     def decode(self, data: bytes) -> JuntaPosition:
-        """The position back from JSON, also as version 1.0 wrote it.
+        """Decode a position from JSON, also as version 1.0 wrote it.
 
-        Raises KernelError when it is none.
+        Raises KernelError for anything else.
         """
         try:
             return super().decode(data)
@@ -167,15 +166,16 @@ class JuntaGame(Game[JuntaPosition]):
             return super().decode(old)
 
     def question(self, decision: JuntaDecision) -> dt.JuntaDecisionType:
-        """What a decision asks: a link of a talk, or the question itself."""
+        """The kind of question: a link of a talk, or the decision itself."""
         return dt.question_of(decision)
 
     def chapter(self, position: JuntaPosition) -> int:
-        """The round; a checkpoint is written when it changes."""
+        """The current round; a checkpoint is written when it changes."""
         return position.round
 
     def nothing_to_decide(self, position: JuntaPosition, decision: JuntaDecision) -> str | None:
-        """One answer, or only talk besides; who waits for an answer is asked all the same."""
+        """The only answer, apart from talk, if there is one; a family waiting for a
+        reply is asked anyway."""
         made = position.families[decision.seat].made
         return decision.options[0] if is_no_question(decision, made) else None
 
@@ -184,7 +184,7 @@ class JuntaGame(Game[JuntaPosition]):
         return may_hold_answer(self.resume(view, listen=False), decision)
 
     def late_answer(self, decision: JuntaDecision) -> str | None:
-        """In a time of talk who is silent is ready, and has offered nothing."""
+        """In a window, a silent family is ready and makes no offer."""
         if decision.kind != dt.TALK.kind:
             return None
         return next((option for option in (dt.READY, dt.DROP) if option in decision.options), None)
@@ -192,7 +192,7 @@ class JuntaGame(Game[JuntaPosition]):
     def disabled_options(
         self, position: JuntaPosition, decision: JuntaDecision
     ) -> Sequence[Disabled]:
-        """Options one might look for that are not offered, and why."""
+        """Options that a player might expect but that are not offered, and why."""
         return disabled_options(self.resume(position, listen=False), decision)
 
     def preview(
@@ -202,9 +202,9 @@ class JuntaGame(Game[JuntaPosition]):
         return preview(self.resume(position, listen=False), decision, option)
 
     def determinize(self, view: JuntaPosition, chance: Chance) -> JuntaPosition:
-        """A legal position that the view could be of."""
+        """A legal position consistent with the view."""
         return determinize(self.components, view, chance)
 
     def check(self, position: JuntaPosition) -> list[str]:
-        """Invariants that do not hold, a line each."""
+        """One line for each invariant that does not hold."""
         return invariants.broken(self.resume(position, listen=False))

@@ -1,4 +1,4 @@
-"""What must hold after every pick of every game; fuzzing and tests check it."""
+"""Invariants that hold after every pick of every game; fuzzing and tests check them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _MAY_HOLD_MORE = tuple(
 
 
 def broken(runner: JuntaRunner) -> list[str]:
-    """Every invariant that does not hold, a line each; empty when all is well."""
+    """One line for each invariant that does not hold."""
     return [*_money(runner), *_cards(runner), *_people(runner), *_units(runner), *_budget(runner)]
 
 
 def all_notes(runner: JuntaRunner) -> Notes:
-    """Every note there is, wherever it lies."""
+    """All notes, wherever they are."""
     position = runner.position
     stack, heaps = position.stack, [position.under]
     for family in position.families.values():

@@ -1,7 +1,7 @@
-"""The components as data: `rules/junta/` and a pack laid over it, read strictly and checked.
+"""Reads `rules/junta/` and a pack laid over it, strictly, and checks the result.
 
-Whatever is wrong is said in one line that names the file, the entry and, inside the notation, the
-column. How a file is built up: `data`.
+Each problem is one line that names the file, the entry and, inside the notation, the column. The
+format of the files: `component_data`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .notation import parse_effects
 __all__ = ["FILES", "GAME", "LOADER", "PackError", "check_pack", "load_components"]
 
 GAME = "junta"
-"""The id of the game and the name of its folders of data."""
+"""The id of the game, and the name of its data folders."""
 
 FILES = (
     "deck.toml",
@@ -35,7 +35,7 @@ _READERS = ("loading.py", "checks.py", "components.py", "vocabulary.py", "notati
 
 
 def _components(reader: Reader) -> c.ComponentData | None:
-    """The components, or nothing if a table is wrong; what is wrong, the reader notes."""
+    """The components, or None if a table is wrong; the reader collects the problems."""
     cards = reader.entries("deck.toml", "card", c.Card)
     areas = reader.entries("city.toml", "area", c.Area)
     units = reader.entries("units.toml", "unit", c.Unit, beside=("gunboat", "strike"))
@@ -61,7 +61,7 @@ LOADER = Loader(
 
 
 def load_components(pack: Path | None = None) -> c.ComponentData:
-    """Everything in the box; a pack's entries take the place of ours.
+    """Everything in the box; a pack's entries replace the built-in ones.
 
     Raises PackError if anything is wrong.
     """
@@ -69,5 +69,5 @@ def load_components(pack: Path | None = None) -> c.ComponentData:
 
 
 def check_pack(pack: Path | None) -> list[str]:
-    """All problems of a pack, or of our own files, a line each; an empty list if there is none."""
+    """One line for each problem of a pack, or of the built-in files."""
     return LOADER.check(pack)

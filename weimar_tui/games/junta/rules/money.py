@@ -1,4 +1,4 @@
-"""Notes changing hands: the stack, costs, gifts, loot (rules: Geld)."""
+"""Notes that change hands: the stack, costs, gifts, loot (rules: Geld)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .subjects import Owed
 
 
 def draw_notes(runner: JuntaRunner, number: int) -> Notes:
-    """The top notes of the stack; fewer if fewer are left. Nobody else learns what they are."""
+    """Take the top notes of the stack, or as many as it has; only the drawer sees them."""
     stack = runner.position.stack
     drawn = Notes.of(stack.pop() for _ in range(min(number, len(stack))))
     runner.reveal()
@@ -29,28 +29,28 @@ def donate(runner: JuntaRunner, seat: str, number: int) -> None:
 
 
 def lay_under(runner: JuntaRunner, notes: Notes) -> None:
-    """Notes go face up under the stack and out of the game."""
+    """Put notes face up under the stack and out of the game."""
     runner.position.under = runner.position.under.plus(notes)
 
 
 def hand_over(runner: JuntaRunner, by: str, to: str, notes: Notes) -> None:
-    """Notes from one pocket to another. Says nothing."""
+    """Move notes from one pocket to another, without an event."""
     giver, taker = runner.family(by), runner.family(to)
     giver.pocket = giver.pocket.minus(notes)
     taker.pocket = taker.pocket.plus(notes)
 
 
 def give_notes(runner: JuntaRunner, by: str, to: str, notes: Notes) -> None:
-    """A gift, or the payment of an offer; all see that something was given."""
+    """Give notes as a gift or as the payment of an offer; all see that something was given."""
     hand_over(runner, by, to, notes)
     runner.emit(Paid(by, to, notes))
     runner.reveal()
 
 
 def loot(runner: JuntaRunner, victim: str, by: str, cards: Iterable[str] = ()) -> None:
-    """The pocket of the dead, to `by`, or under the stack if there is nobody (ruling J32).
+    """Move the pocket of the dead to `by`, or under the stack if there is nobody (ruling J32).
 
-    `cards` are those that everybody sees discarded with it.
+    `cards` are those that are discarded with it, in view of all.
     """
     family = runner.family(victim)
     notes, family.pocket = family.pocket, NONE
@@ -65,7 +65,7 @@ def loot(runner: JuntaRunner, victim: str, by: str, cards: Iterable[str] = ()) -
 
 # --- costs ---
 def has_friends(runner: JuntaRunner, seat: str) -> bool:
-    """Whether rich friends lie before a family."""
+    """Whether a family has rich friends on its table."""
     return any(runner.components.fund[card] for card in runner.family(seat).table)
 
 
@@ -76,14 +76,14 @@ def friends_left(runner: JuntaRunner, seat: str) -> int:
 
 
 def can_pay(runner: JuntaRunner, seat: str, cost: int) -> bool:
-    """Whether pocket and rich friends together reach the cost."""
+    """Whether pocket and rich friends together cover the cost."""
     return runner.family(seat).pocket.total + friends_left(runner, seat) >= cost
 
 
 def ways_to_pay(runner: JuntaRunner, seat: str, cost: int) -> list[str]:
-    """Every minimal set of notes as `ones.twos.threes`, `+n` for what friends pay of it.
+    """Every minimal set of notes as `ones.twos.threes`, with `+n` for the friends' part.
 
-    No friend pays what the notes of the same way have paid already.
+    Friends never pay what the notes of the same option already cover.
     """
     ways = []
     for friends in range(min(friends_left(runner, seat), cost), -1, -1):
@@ -95,7 +95,7 @@ def ways_to_pay(runner: JuntaRunner, seat: str, cost: int) -> list[str]:
 
 
 def pay(runner: JuntaRunner, seat: str, way: str) -> None:
-    """A cost goes under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
+    """Pay a cost under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
     answer = dt.PAY_COST.read(way)
     notes = Notes.parse(answer.notes)
     friends = answer.friends if isinstance(answer, dt.PayWithFriends) else 0
@@ -125,5 +125,5 @@ class PayCost(JuntaStep, frozen=True, tag="pay-cost"):
 
 
 def wealth(position: JuntaPosition) -> dict[str, int]:
-    """Millions in the accounts: the only points there are (rules: Spielziel)."""
+    """Millions in the accounts, the only points in the game (rules: Spielziel)."""
     return {seat: family.account.total for seat, family in position.families.items()}

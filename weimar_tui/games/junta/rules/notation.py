@@ -1,7 +1,7 @@
 """The notation of the political cards, turned into the Structs of `vocabulary`.
 
-A card file says what a card does in a closed notation, never in prose. The reader is strict: an
-unknown word is a `NotationError` with its column.
+A card file says what a card does in a closed notation, never in prose. The parser is strict: an
+unknown word raises a `NotationError` with its column.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builds the Structs from the rules of `notation.lark`, by the rule's name."""
+"""Builds the Structs; each method is named after a rule of `notation.lark`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .vocabulary import Effects
 
 @v_args(inline=True)
 class Builder(Transformer[Token, Effects]):
-    """Builds the Structs while the parser reduces."""
+    """Builds the Structs during parsing."""
 
     def effects(self, effect: Effects) -> Effects:
         return effect

@@ -32,7 +32,7 @@ class Notes(Struct, frozen=True, array_like=True):
 
     @staticmethod
     def parse(text: str) -> Notes:
-        """Notes from their id.
+        """Parse notes from their id.
 
         >>> Notes.parse("2.0.1").total
         5
@@ -42,33 +42,33 @@ class Notes(Struct, frozen=True, array_like=True):
 
     @property
     def total(self) -> int:
-        """Millions."""
+        """The value in millions."""
         return self.ones + 2 * self.twos + 3 * self.threes
 
     @property
     def count(self) -> int:
-        """How many notes."""
+        """The number of notes."""
         return self.ones + self.twos + self.threes
 
     @property
     def id(self) -> str:
-        """`ones.twos.threes`: how options name a set of notes."""
+        """`ones.twos.threes`, the form in options."""
         return f"{self.ones}.{self.twos}.{self.threes}"
 
     def values(self) -> list[int]:
-        """The value of every note, low ones first."""
+        """The value of every note, lowest first."""
         return [1] * self.ones + [2] * self.twos + [3] * self.threes
 
     def plus(self, more: Notes) -> Notes:
-        """Both together."""
+        """The sum of both."""
         return Notes(self.ones + more.ones, self.twos + more.twos, self.threes + more.threes)
 
     def minus(self, less: Notes) -> Notes:
-        """What is left."""
+        """The remaining notes."""
         return Notes(self.ones - less.ones, self.twos - less.twos, self.threes - less.threes)
 
     def holds(self, wanted: Notes) -> bool:
-        """Whether these notes are among them."""
+        """Whether these notes include `wanted`."""
         return (
             self.ones >= wanted.ones and self.twos >= wanted.twos and self.threes >= wanted.threes
         )
@@ -105,7 +105,7 @@ def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
 
 
 def payable(purse: Notes, sums: Iterable[int]) -> bool:
-    """Whether the notes can be split so that everybody gets at least his sum (ruling J21).
+    """Whether the notes can be split so that everyone gets at least his sum (ruling J21).
 
     >>> payable(Notes(1, 0, 3), (2, 2, 2, 1)), payable(Notes(1, 0, 3), (2, 2, 2, 2))
     (True, False)
@@ -114,7 +114,7 @@ def payable(purse: Notes, sums: Iterable[int]) -> bool:
 
 
 def demands_of(sums: Iterable[int]) -> tuple[int, ...]:
-    """Sums to be paid as `covers` wants them: the largest first, without those that are nothing."""
+    """Sums in the form that `covers` takes: largest first, without zeros."""
     return tuple(sorted([amount for amount in sums if amount > 0], reverse=True))
 
 
@@ -129,7 +129,7 @@ def covers(purse: Notes, demands: tuple[int, ...]) -> bool:
 
 
 def _greedy(purse: Notes, demands: tuple[int, ...]) -> bool:
-    """Largest sums first, with the largest notes that fit; quick, and nearly always right."""
+    """Largest sums first, with the largest notes that fit; fast, and nearly always right."""
     ones, twos, threes = purse.ones, purse.twos, purse.threes
     for demand in demands:
         used = min(threes, demand // 3)
@@ -165,7 +165,7 @@ def _searched(purse: Notes, demands: tuple[int, ...]) -> bool:
 
 
 def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
-    """The largest sum that can be promised beside `others`."""
+    """The largest sum that can be promised in addition to `others`."""
     low, high = 0, purse.total - sum(others)
     while low < high:
         middle = (low + high + 1) // 2
@@ -177,7 +177,7 @@ def most_payable(purse: Notes, others: tuple[int, ...]) -> int:
 
 
 def sets_from(purse: Notes, least: int) -> Iterator[Notes]:
-    """Every set of notes worth at least `least`, the lightest first, of these the fewest notes.
+    """Every set of notes worth at least `least`, lightest first, then fewest notes.
 
     >>> [notes.id for notes in sets_from(Notes(2, 1, 0), 2)]
     ['0.1.0', '2.0.0', '1.1.0', '2.1.0']

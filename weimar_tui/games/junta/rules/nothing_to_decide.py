@@ -1,4 +1,4 @@
-"""Questions that leave nothing to decide: nobody need wait for an answer to them."""
+"""Finds questions with nothing to decide, so that the game need not wait for an answer."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _NOTHING = frozenset((dt.DONE, dt.PASS, dt.STAY))
 
 
 def is_no_question(decision: Decision, made: int = 0) -> bool:
-    """Whether there is nothing to decide: one answer, or besides nothing only talk.
+    """Whether there is nothing to decide: one answer, or only talk besides doing nothing.
 
-    Who has `made` offers in this time of talk is asked all the same, and so hears the answer.
+    A family that has `made` offers in this window is asked anyway, so that it hears the answer.
     """
     if decision.kind == dt.TALK.kind and made:
         return False
@@ -29,9 +29,9 @@ def is_no_question(decision: Decision, made: int = 0) -> bool:
 
 
 def may_hold_answer(runner: JuntaRunner, decision: JuntaDecision) -> bool:
-    """Whether the family may hold a card that is an answer here; only open facts are looked at.
+    """Whether the family could hold a card that is an answer here, by open information.
 
-    Questions with other answers than cards always may have one.
+    Always true for questions with answers other than cards.
     """
     cards = _cards_that_answer(runner, decision)
     return cards is None or may_hold(runner, decision.seat, cards)

@@ -1,6 +1,6 @@
 """Exact chances: fights, bombardment, attempts, votes still possible (docs/rulings-junta.md).
 
-Nothing here looks at what a view does not show, and nothing rolls the game's dice.
+Nothing here uses what a view does not show, and nothing rolls the game's dice.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ SALVOS = 3
 
 
 class Side(Struct, frozen=True):
-    """One party to a fight: rifles (one die each), guards (two), crowd (one for two).
+    """One party to a fight: riflemen (one die each), guards (two), unarmed (one die for two).
 
-    `target` is the index of the party it fires at, -1 for none; `opening`: its units stood there
-    before its target came, or so many dice of them as `early` says.
+    `target` is the index of the party it fires at, -1 for none; `opening`: its units were there
+    before its target arrived, or only `early` dice of them.
     """
 
     rifles: int = 0
@@ -29,16 +29,16 @@ class Side(Struct, frozen=True):
 
     @property
     def units(self) -> int:
-        """How many there are."""
+        """The number of units."""
         return self.rifles + self.guards + self.crowd
 
     @property
     def dice(self) -> int:
-        """Dice of a salvo."""
+        """The dice in a salvo."""
         return self.rifles + 2 * self.guards + self.crowd // 2
 
     def after(self, hits: int) -> Side:
-        """After losses: the crowd falls first, then rifles, then guards."""
+        """The party after losses: unarmed first, then riflemen, then guards."""
         crowd = max(0, self.crowd - hits)
         hits -= self.crowd - crowd
         rifles = max(0, self.rifles - hits)
@@ -48,11 +48,11 @@ class Side(Struct, frozen=True):
 
 
 class FightOdds(Struct, frozen=True):
-    """What becomes of a fight, for its first party.
+    """The outcome of a fight for its first party.
 
-    `taken`: it stays, and no enemy does. `held`: it is gone or must retreat itself. `neither`: it
-    stays, and an enemy too. `losses`: the mean number of units each party loses. `together`: it or
-    a friend stays, and no enemy does.
+    `taken`: it stays, and no enemy does. `held`: it is gone or must retreat. `neither`: it stays,
+    and so does an enemy. `losses`: the mean number of units each party loses. `together`: it or a
+    friend stays, and no enemy does.
     """
 
     taken: float
@@ -76,7 +76,7 @@ Sides = tuple[Side, ...]
 Losses = tuple[int, ...]
 
 RARE = 1e-7
-"""What happens less often is left out; the sums stay exact to four places."""
+"""Rarer outcomes are left out; the sums stay exact to four decimal places."""
 
 
 @lru_cache(maxsize=1024)
@@ -127,14 +127,14 @@ def fight(
 
 
 def _early(side: Side, dice: list[int]) -> list[int]:
-    """The dice with which a party opens fire, by what it has lost."""
+    """The dice with which a party opens fire, by its losses."""
     if not side.opening:
         return [0] * len(dice)
     return dice if side.early < 0 else [min(side.early, number) for number in dice]
 
 
 def _staying(sides: Sides, losses: Losses, before: Losses) -> list[int]:
-    """The parties that have lost the fewest and stay."""
+    """The parties with the fewest losses, which stay."""
     total = [lost + earlier for lost, earlier in zip(losses, before, strict=True)]
     alive = [i for i, side in enumerate(sides) if side.units > losses[i]]
     return [i for i in alive if all(total[i] <= total[other] for other in alive)]
@@ -143,9 +143,9 @@ def _staying(sides: Sides, losses: Losses, before: Losses) -> list[int]:
 def _salvo(
     sides: Sides, dice: list[list[int]], states: dict[Losses, float], own: frozenset[int]
 ) -> dict[Losses, float]:
-    """All states after a salvo; `dice` of each party by what it has lost, fired at once.
+    """All states after a salvo; `dice` gives each party's dice by its losses, fired at once.
 
-    Dice on the same target are one throw; throws on different targets are independent.
+    Dice on the same target form one throw; throws at different targets are independent.
     """
     chances: dict[Losses, float] = {}
     for losses, chance in states.items():
@@ -180,7 +180,7 @@ def _capped(dice: int, units: int) -> tuple[float, ...]:
 
 
 def _target_of(sides: Sides, losses: Losses, index: int, own: frozenset[int]) -> int:
-    """Whom a party fires at: its target, or if that is gone the first enemy that is left."""
+    """The party it fires at: its target, or if that is gone, the first enemy left."""
     target = sides[index].target
     if target < 0 or sides[target].units > losses[target]:
         return target
@@ -193,7 +193,7 @@ def _target_of(sides: Sides, losses: Losses, index: int, own: frozenset[int]) ->
 # --- attempts ---
 BANK_PRIOR, HQ_PRIOR, OTHER_PRIOR = 1.3, 0.4, 0.43
 CLOSED = 0.1
-"""How much rarer a closed bank is visited."""
+"""How much less often a closed bank is visited."""
 
 
 def habits(seen: tuple[str, ...], *, bank_closed: bool = False) -> dict[str, float]:
@@ -243,10 +243,12 @@ _LOYAL = {
 
 
 def forecast(rebels: frozenset[str], loyal: frozenset[str], red: int = 0, *, forced: bool) -> float:
-    """How likely a coup succeeds: offices of the Rebels, of those who fight for the President.
+    """The chance that a coup succeeds, from the offices of the Rebels and of the President's
+    defenders.
 
-    Offices on the fence count for neither; `red` are unarmed units of the Rebels. Fitted to coups
-    played by a simple program against itself, right in 85 of 100; it does not model people.
+    Undecided offices count for neither; `red` are unarmed units of the Rebels. Fitted to coups that
+    a simple program played against itself, where it is right in 85 of 100; it does not model
+    people.
 
     >>> round(forecast(frozenset({"general3"}), frozenset(), forced=False), 2)
     0.4

@@ -1,4 +1,5 @@
-"""The whole table of Junta as Structs of plain data; each field says who may see it."""
+"""The complete state of a game of Junta as Structs of plain data; each field says who
+can see it."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ AreaOrNone = Annotated[str, Name("area", or_none=True)]
 UnitKind = Annotated[str, Name("unit")]
 
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
-"""Every family there can be, in the order of their letters."""
+"""Every possible family, in alphabetical order."""
 
 ALIVE, DEAD, EXILE = "alive", "dead", "exile"
 
@@ -34,9 +35,9 @@ PRESIDENT, JUNTA = "president", "junta"
 
 
 class Offer(Struct, frozen=True, array_like=True, gc=False):
-    """What one family proposes to another, or to `all`: clauses given and wanted.
+    """A proposal from one family to another, or to `all`: clauses given and wanted.
 
-    `notes` are those the offerer has picked for his payment, `threat` what happens if refused.
+    `notes` are the offerer's pick for his payment, `threat` the consequence of a refusal.
     """
 
     number: Ordinal
@@ -50,20 +51,18 @@ class Offer(Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def given(self) -> tuple[Clause, ...]:
-        """The clauses of `gives`."""
         return read_clauses(self.gives)
 
     @property
     def wanted(self) -> tuple[Clause, ...]:
-        """The clauses of `wants`."""
         return read_clauses(self.wants)
 
 
 class Promise(Struct, frozen=True, array_like=True, gc=False):
-    """A clause that somebody gave his word on. `state`: open, kept, broken, void.
+    """A clause that a family has promised. `state`: open, kept, broken, void.
 
-    `due` is the moment at which it is judged, `round` the round it was given in, `until` the last
-    round (or phase of a coup) it can fall due in.
+    `due` is the moment at which it is judged, `round` the round of the promise, `until` the last
+    round (or phase of a coup) in which it can fall due.
     """
 
     number: Ordinal
@@ -78,23 +77,22 @@ class Promise(Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def word(self) -> Clause | Threatened:
-        """What was promised, or threatened with."""
+        """The clause promised, or the threat."""
         return read_word(self.clause)
 
 
 class Family(Struct, gc=False):
-    """One family. Its seat is the owner of what is not open.
+    """One family. Hidden fields belong to its seat.
 
-    `offices` without the presidency; `choice` is the place chosen, `place` what everybody knows of
-    it; `answer` is given in a question put to several at once; `aid` what it drew as President
+    `offices` excludes the presidency; `choice` is the place chosen, `place` what everyone knows of
+    it; `answer` is the reply to a question put to several at once; `aid` what it drew as President
     this round, `envelope` what it was paid, `envelopes` what it paid; `friends_used` counts the
-    millions its rich friends paid; `paid_towards` is what it has paid, or been paid, towards a
-    promise, by its number; `made` and `given` count offers and gifts of a window,
-    `asides` those made outside in the round; `declined` are the numbers of open offers to all that
-    it has refused; `turned_down` are its own offers of this window that others refused;
-    `was_ready`: it had nothing more to say when it was made an offer that it has not answered yet;
-    `bought` are the numbers of the promises it has given money, cards or units for;
-    `accounts_seen` is what spies told.
+    millions its rich friends paid; `paid_towards` is what it has paid, or received, towards a
+    promise, by its number; `made` and `given` count offers and gifts of a window, `asides` those
+    outside windows in the round; `declined` are the numbers of open offers to all that it has
+    refused; `turned_down` are its own offers of this window that others refused; `was_ready`: it
+    was ready when it received an offer that it has not answered yet; `bought` are the numbers of
+    the promises it has given money, cards or units for; `accounts_seen` is what spies reported.
     """
 
     hand: Annotated[list[Card], OWNER] = field(default_factory=list)
@@ -136,10 +134,10 @@ class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Motion(Struct, gc=False):
-    """A vote or an election being held, or the last one of the round.
+    """The vote or election under way, or the last one of the round.
 
     `about`: budget, alternative, competence, election. `sides`: yes and no, or the candidates.
-    `round` counts rounds of voting or ballots; `cut`: its second round is left out.
+    `round` counts rounds of voting or ballots; `cut`: its second round is cancelled.
     """
 
     about: str
@@ -166,8 +164,8 @@ class Attempt(Struct, gc=False):
 class Stack(Struct, gc=False):
     """Units of a kind under one family's command in an area.
 
-    `moved` counts the areas moved in this phase; `came` is 0 for who stood there when the segment
-    began, else the place in the order of arrival; `retreated` units are out of all fights.
+    `moved` counts the areas moved in this phase; `came` is 0 for units already there at the start
+    of the segment, otherwise the order of arrival; `retreated` units are out of all fights.
     """
 
     kind: UnitKind
@@ -179,10 +177,11 @@ class Stack(Struct, gc=False):
 
 
 class Fight(Struct, gc=False):
-    """A fight in an area. `targets`: who fires at whom, empty for who holds its fire.
+    """A fight in an area. `targets`: who fires at whom, "" for a party that holds its fire.
 
-    `losses` are the units each party has lost; only those that fire or are fired at are in it.
-    `opened`: who fires first in the first salvo, with the units that came before this arrival.
+    `losses` are the units each party has lost; only those that fire or are fired at are listed.
+    `opened`: parties with opening fire in the first salvo, with the arrival that their units
+    precede.
     """
 
     area: Area
@@ -194,14 +193,14 @@ class Fight(Struct, gc=False):
 class Coup(Struct, gc=False):
     """A coup. `phase` 0 is the Rebellion phase, then 1 to 6.
 
-    `order`: who moves when in this phase. `landed`: units that have come from their boxes;
+    `order`: the order of movement in this phase. `landed`: units that have come from their boxes;
     `shelled`: the gunboat has fired in this phase. `announced` is the fire announced in the
-    Rebellion phase: weapon -> area, empty for any. `must`: what the family whose turn it is has
-    bound itself to do first. `red_areas` are those the police may answer in. `arrivals` numbers
-    units that come in this segment. `moved`, `hopped`: whether the family whose turn it is has had
-    its movement, and the helicopter its area alone; `pick` is the movement being put together.
-    `fired`: who has fired at whom. `won`: president or junta. `held`: the power centres the junta
-    held when all were asked last whether it is over, None before.
+    Rebellion phase: weapon -> area, empty for any. `must`: what the moving family has committed
+    itself to do first. `red_areas` are those where the police can respond. `arrivals` numbers units
+    that arrive in this segment. `moved`, `hopped`: whether the moving family has had its movement,
+    and the helicopter its solo flight; `pick` is the movement in preparation. `fired`: who has
+    fired at whom. `won`: president or junta. `held`: the power centres the junta held when all were
+    last asked whether it is over, None before.
     """
 
     first: Seat
@@ -227,7 +226,7 @@ class Coup(Struct, gc=False):
 
 
 class Night(Struct, frozen=True, omit_defaults=True, gc=False):
-    """Where the families were seen in a round, and whether the bank could be visited."""
+    """Where the families were seen in a round, and whether the bank was open."""
 
     round: int
     places: tuple[tuple[str, str], ...]
@@ -235,7 +234,7 @@ class Night(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Budget(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What became of a budget: the sums announced, none if nothing was paid."""
+    """The outcome of a budget: the sums announced, none if nothing was paid."""
 
     round: int
     by: str
@@ -243,10 +242,10 @@ class Budget(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Options(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the table agreed on.
+    """The options of the table.
 
-    `budget`: strict (paid as announced or more) or liar; `press`: full, public or silent;
-    `tie`: lot or redraw (the first election); `windows`: off at slow tables.
+    `budget`: strict (at least the announced sums are paid) or liar; `press`: full, public or
+    silent; `tie`: lot or redraw (in the first election); `windows`: off at tables that play slowly.
     """
 
     budget: str = "strict"
@@ -257,15 +256,16 @@ class Options(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class JuntaPosition(Position, kw_only=True):
-    """Everything on the table; its keys are public (`weimar engine --position`).
+    """The complete state of a game; its field names are public (`weimar engine --position`).
 
-    `viewer`: whose view this is; empty for a spectator's, and in a whole position.
+    `viewer`: whose view this is; empty for a spectator's, and in a full position.
 
     `brother_since` is the phase in which the brother-in-law's office was chosen, empty before.
 
-    `stack` are the notes face down, the top one last; their number is secret. `under` are notes
-    paid, out of the game. `lying` are unit and excuse cards until the aftermath. `bank_marker`: 0
-    shots possible, else rounds until then. `borrowed` is the family all small influence votes for.
+    `stack` are the face-down notes, the top one last; their number is secret. `under` are notes
+    paid, out of the game. `lying` are unit and excuse cards on the table until the aftermath.
+    `bank_marker`: 0 if shots are possible, otherwise the rounds until then. `borrowed` is the
+    family that all small influence votes for.
     """
 
     decisions: list[Decision[AnySubject]] = field(default_factory=list)
@@ -291,7 +291,7 @@ class JuntaPosition(Position, kw_only=True):
     bank_closed: Annotated[bool, OPEN] = False
     bank_marker: Annotated[int, OPEN] = 0
     police_used: Annotated[int, OPEN] = 0
-    # Nothing asks for it: it stays because saves of 1.0 have it, and their ends are verified.
+    # Unused. It stays because saves of 1.0 have it, and their final positions are verified.
     aid_drawn: Annotated[bool, OPEN] = False
     announced: Annotated[dict[Seat, int], OPEN] = field(default_factory=dict)
     paid: Annotated[list[Seat], OPEN] = field(default_factory=list)

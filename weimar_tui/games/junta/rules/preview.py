@@ -1,4 +1,4 @@
-"""Previews: what an option would bring, as far as a seat can tell; works on views."""
+"""Previews: what an option would bring, as far as a seat can know; works on views."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Bombardment(Struct, frozen=True):
 
 
 class AttemptPreview(Struct, frozen=True):
-    """The chance that an attempt kills: place by habit, die, no shield. `seen`: how often."""
+    """The chance that an attempt kills: place by habit, die, no shield. `seen`: past
+    nights by place."""
 
     place: float
     die: float
@@ -37,15 +38,15 @@ class AttemptPreview(Struct, frozen=True):
 
     @property
     def kills(self) -> float:
-        """All three together."""
+        """The product of all three."""
         return self.place * self.die * self.no_shield
 
 
 class VoteForecast(Struct, frozen=True):
-    """Votes cast, and those that families which have not voted could still cast by open facts.
+    """Votes cast, and votes that other families could still cast, by open information.
 
-    `unseen`: how much each could add at most with unseen cards; all of them together
-    no more than `hidden`, for there are only so many vote cards.
+    `unseen`: the most each could add with unseen cards; all of them together at most `hidden`,
+    because the number of vote cards is limited.
     """
 
     yes: int
@@ -56,7 +57,7 @@ class VoteForecast(Struct, frozen=True):
 
     @property
     def certain(self) -> str:
-        """The side that wins whatever the others do; empty while it is open."""
+        """The side that wins whatever the others do; "" while it is open."""
         left = sum(n for _, n in self.open) + self.hidden
         if self.yes > self.no + left:
             return "yes"
@@ -113,7 +114,7 @@ def _attempt(runner: JuntaRunner, seat: str, private: AttemptOn, place: str) -> 
 
 
 def seen_at(position: JuntaPosition, seat: str) -> tuple[str, ...]:
-    """Where a family was seen on nights on which the bank was open."""
+    """The places where a family was seen on nights with the bank open."""
     return tuple(
         place
         for night in position.history
@@ -124,7 +125,7 @@ def seen_at(position: JuntaPosition, seat: str) -> tuple[str, ...]:
 
 
 def votes(runner: JuntaRunner) -> VoteForecast | None:
-    """The vote being held, by open facts."""
+    """The vote under way, by open information."""
     position = runner.position
     motion = position.motion
     if motion is None or motion.about == "election":
@@ -145,7 +146,7 @@ def votes(runner: JuntaRunner) -> VoteForecast | None:
 
 
 def _unseen_vote_cards(runner: JuntaRunner) -> list[int]:
-    """Worth of the vote cards that could be in a hand, the best first."""
+    """The value of the vote cards that could be in a hand, best first."""
     position = runner.position
     left = Counter(runner.components.copies)
     left.subtract([*position.discards, *position.lying])

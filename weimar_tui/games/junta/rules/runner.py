@@ -1,4 +1,4 @@
-"""A game of Junta being played: the kernel's runner with the components at hand."""
+"""The runner for a game of Junta: the kernel's runner plus the components."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .subjects import JuntaSubject
 
 
 class JuntaRunner(Runner[JuntaPosition]):
-    """What every rule of Junta gets: `position`, `components`, and the kernel's verbs."""
+    """What every rule of Junta receives: `position`, `components`, and the kernel's operations."""
 
     __slots__ = ("components",)
 
@@ -28,39 +28,38 @@ class JuntaRunner(Runner[JuntaPosition]):
         self.components = components
 
     def family(self, seat: str) -> Family:
-        """A family by its seat."""
         return self.position.families[seat]
 
     def keep_answer(self, seat: str, option: str) -> bool:
-        """Keep the answer of one of several who were asked; whether all have answered now."""
+        """Keep one of several families' answers; return whether all have answered now."""
         self.family(seat).answer = option
         return not self.position.decisions
 
     def take_answers(self, seats: Iterable[str]) -> dict[str, str]:
-        """What these families have answered to a question put to several, which is over."""
+        """Take the families' answers to a question put to several, which is over."""
         answers = {}
         for seat in seats:
             answers[seat], self.family(seat).answer = self.family(seat).answer, ""
         return answers
 
     def reveal(self) -> None:
-        """Something became known or final: the pick that did it cannot be taken back."""
+        """Make the current pick final, because it has revealed or settled something."""
         self.position.revealed += 1
 
 
 class JuntaStep(Step[JuntaRunner], frozen=True):
-    """Base of Junta's Steps."""
+    """Base class of Junta's Steps."""
 
 
 def enter(runner: JuntaRunner, phase: str) -> None:
-    """A phase begins; everybody may resign once in it."""
+    """Begin a phase; every family can resign once in it."""
     runner.position.phase = phase
     runner.position.resigned = []
     runner.emit(PhaseBegan(phase))
 
 
 def set_excuse(runner: JuntaRunner, reason: str, family: str = "") -> None:
-    """From now on anybody may start a coup this round."""
+    """Allow anyone to start a coup from now on this round."""
     if not runner.position.excuse:
         runner.position.excuse = True
         runner.emit(ExcuseTurned(reason, family))

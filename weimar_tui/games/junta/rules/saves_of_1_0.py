@@ -1,8 +1,8 @@
-"""Positions as version 1.0 wrote them, rewritten in today's form.
+"""Converts positions of version 1.0 to the current form.
 
 1.0 kept every draft in one array, `[stage, to, gives, wants, threat, notes, number, card, place,
-sums, envelopes]`, and everything a decision was about in one object without a type. What an
-array of stage 0 was for follows from the Step that waits for the family.
+sums, envelopes]`, and a decision's subject in one object without a type. The Step that waits for
+the family shows what an array of stage 0 was for.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from .subjects import (
 
 _OFFER_STAGES, _EVENT_STAGE = range(1, 7), 12
 _GIFT_STAGES, _ACCEPT_STAGES, _CARD_STAGE = (7, 8, 9), (10, 11), 11
-"""Stages of 1.0: 1 to 6 are those of `OfferLink` too."""
+"""Stages of 1.0; 1 to 6 are those of `OfferLink` too."""
 
 
 class Draft(msgspec.Struct, frozen=True, array_like=True):
-    """A draft as 1.0 wrote it."""
+    """A draft as 1.0 encoded it."""
 
     stage: int = 0
     to: str = ""
@@ -67,7 +67,7 @@ class Draft(msgspec.Struct, frozen=True, array_like=True):
 
 
 def rewritten(data: bytes) -> bytes:
-    """The position in today's form. Raises msgspec.MsgspecError if it is not one of 1.0."""
+    """The position in the current form. Raises msgspec.MsgspecError if it is not one of 1.0."""
     position: dict[str, Any] = msgspec.json.decode(data)
     try:
         steps = [step["step"] for step in position.get("steps", ())]
@@ -84,7 +84,8 @@ def rewritten(data: bytes) -> bytes:
 
 
 def _draft(old: Draft, steps: list[str]) -> AnyDraft:
-    """Today's draft; `steps` are the tags of the Steps on the stack, the next one last."""
+    """The current form of a draft; `steps` are the tags of the Steps on the stack, the
+    next one last."""
     if old == Draft():
         return NO_DRAFT
     if old.stage in _OFFER_STAGES:
@@ -116,7 +117,7 @@ def _draft(old: Draft, steps: list[str]) -> AnyDraft:
 
 
 def _of_type(kind: type[JuntaSubject], fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that a subject of today has too, with its tag."""
+    """The fields that a subject of this type has, with its tag."""
     known = {name: fields[name] for name in kind.__struct_fields__ if name in fields}
     return {**known, "on": kind.__struct_config__.tag}
 

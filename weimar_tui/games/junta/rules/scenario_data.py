@@ -34,7 +34,7 @@ Value = Annotated[int, Meta(ge=1, le=3)]
 
 
 class Start(Component, frozen=True):
-    """What is laid out before the game begins: hands, the top of deck and stack, dice."""
+    """What is prepared before the game begins: hands, the top of deck and stack, dice."""
 
     host: str = ""
     president: str = ""
@@ -45,10 +45,10 @@ class Start(Component, frozen=True):
 
 
 class Scripted(Component, frozen=True):
-    """What a lesson wants of a family a bot plays: the first of `options` that is offered.
+    """What a lesson makes a bot's family do: the first of `options` that is available.
 
-    Told by round and kind of decision, and by the family or office it is about if `on` names one.
-    The rules never ask for it; the bot of the family does.
+    Selected by round and kind of decision, and by the family or office in question if `on` names
+    one. Only the family's bot uses it, not the rules.
     """
 
     round: Count
@@ -59,7 +59,7 @@ class Scripted(Component, frozen=True):
 
 
 class Scenario(Component, frozen=True, kw_only=True):
-    """A game that can be played; `players` are the least and the most families."""
+    """A playable game; `players` gives the smallest and largest number of families."""
 
     id: Filled
     name: Words
@@ -72,7 +72,7 @@ class Scenario(Component, frozen=True, kw_only=True):
 
 
 def scenario_ids() -> tuple[str, ...]:
-    """All there are, the whole game first."""
+    """All scenarios, the full game first."""
     return shared.scenario_ids(GAME)
 
 
@@ -82,15 +82,16 @@ def _read(name: str) -> Scenario:
 
 
 def load_scenario(name: str, data: ComponentData) -> Scenario:
-    """A scenario by its name. Raises ScenarioError, one line, if it is unknown or does not fit."""
+    """Load a scenario by name. Raises ScenarioError, with one line, if it is unknown or
+    does not fit."""
     scenario = _read(name)
     return shared.without_problems(scenario, name, _problems(scenario, data))
 
 
 def scripted(scenario: Scenario, view: JuntaPosition, decision: JuntaDecision) -> str:
-    """The option a lesson wants of the family now; empty where the bot is free.
+    """The option that a lesson prescribes for the family now; "" if the bot is free.
 
-    A line that names what the decision is about goes before one that does not.
+    A line that names the subject takes precedence over one that does not.
     """
     if not scenario.script:
         return ""

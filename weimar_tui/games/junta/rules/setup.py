@@ -24,7 +24,7 @@ HAND = 5
 
 
 def seats_of(components: Components, scenario: Scenario, players: int) -> tuple[str, ...]:
-    """The families that play, in seat order. Raises KernelError for a number that does not fit."""
+    """The families in seat order. Raises KernelError for a number that does not fit."""
     least, most = scenario.players
     if not least <= players <= most:
         raise KernelError("players-wrong", least=least, most=most, players=players)
@@ -32,7 +32,7 @@ def seats_of(components: Components, scenario: Scenario, players: int) -> tuple[
 
 
 def options_of(options: Mapping[str, Any]) -> Options:
-    """What the table agreed on. Raises KernelError for a value there is not."""
+    """Parse the options of a table. Raises KernelError for an unknown value."""
     known = {name: options[name] for name in Options.__struct_fields__ if name in options}
     chosen = msgspec.structs.replace(Options(), **known)
     for name, values in CHOICES.items():
@@ -50,13 +50,13 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "windows": (True, False),
     "competence": ("two-thirds", "three-fifths"),
 }
-"""The values of each option of a table, the usual one first."""
+"""The values of each option of a table, the default first."""
 
 
 def set_up(
     components: Components, scenario: Scenario, players: int, dice: Dice, options: Mapping[str, Any]
 ) -> JuntaPosition:
-    """The table before the first question."""
+    """The position before the first question."""
     seats = seats_of(components, scenario, players)
     dice.script.extend(scenario.start.dice)
     position = JuntaPosition(
@@ -81,7 +81,7 @@ def set_up(
 
 
 class SetUp(JuntaStep, frozen=True, tag="set-up"):
-    """Lot for the host, shuffle, deal; then the first President is elected (ruling J1)."""
+    """Draw lots for the host, shuffle, deal; then elect the first President (ruling J1)."""
 
     deck: tuple[str, ...] = ()
     stack: tuple[int, ...] = ()
@@ -112,7 +112,7 @@ class SetUp(JuntaStep, frozen=True, tag="set-up"):
     def _deal(self, runner: JuntaRunner, seat: str) -> None:
         dealt = HAND - len(runner.family(seat).hand)
         if self.deck and dealt:
-            # The cards on top are for the first round: hands are dealt from below them.
+            # The top cards are for the first round, so hands are dealt from below them.
             deck = runner.position.deck
             split = len(deck) - len(self.deck)
             runner.family(seat).hand += [deck.pop(split - 1 - i) for i in range(dealt)]

@@ -1,4 +1,4 @@
-"""Balance figures of many games, made from their events."""
+"""Balance figures over many games, computed from their events."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TARGETS: dict[str, tuple[float, float]] = {
     "coups-successful": (0.30, 0.60),
     "budgets-carried": (0.65, 0.95),
 }
-"""What a table of bots should reach, as shares or means of a game."""
+"""Target ranges for a table of bots, as shares or means per game."""
 
 _COUNTED: dict[type[Event], str] = {
     e.Murdered: "murders",
@@ -39,9 +39,9 @@ _COUNTED: dict[type[Event], str] = {
 
 
 class GameRecord(Struct):
-    """What one game adds to the figures; plain data, so that processes can send it.
+    """One game's contribution to the figures; plain data that can be sent between processes.
 
-    `accounts` are sorted, the richest first; `places` counts where families were seen.
+    `accounts` are sorted, richest first; `places` counts where families were seen.
     """
 
     rounds: int = 0
@@ -85,15 +85,15 @@ def record(start: JuntaPosition, events: Iterable[Event], end: JuntaPosition) ->
 
 
 def played(event: Event) -> tuple[str, str] | None:
-    """The family that plays a card, and the card."""
+    """The family that plays a card, and the card; None for other events."""
     return (event.family, event.card) if isinstance(event, e.CardPlayed) else None
 
 
 def report(games: Sequence[GameRecord]) -> dict[str, float]:
-    """Every measure by its id; empty without games. Shares lie between 0 and 1.
+    """Every measure by id; empty without games. Shares are between 0 and 1.
 
     `presidency` is how many rounds a President lasts, `account` the mean of winner, middle and
-    last, `place` the share of nights at each place, everything else a mean of a game.
+    last, `place` the share of nights at each place, everything else a mean per game.
     """
     if not games:
         return {}

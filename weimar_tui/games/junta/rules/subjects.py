@@ -1,7 +1,7 @@
-"""Subjects of Junta's decisions: what is open to everybody, and what only the asked family sees.
+"""Subjects of Junta's decisions: a public part, and a private one for the asked family.
 
-Each decision type names the subject it has in public (`decision_types`); what is private follows
-from the act that is being put together.
+Each decision type names its public subject (`decision_types`); the private one follows from the act
+in preparation.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from weimar_tui.kernel.decision import Decision, Subject
 
 
 class JuntaSubject(Subject, frozen=True, tag_field="on", tag="nothing", omit_defaults=True):
-    """Base of all subjects; by itself, nothing but the kind of the decision."""
+    """Base class of subjects; it says nothing beyond the kind of decision."""
 
 
 class InWindow(JuntaSubject, frozen=True, tag="window"):
-    """A time of talk: `offices`, `election`, `budget`, `places`, `coup` or `phase`."""
+    """A window: `offices`, `election`, `budget`, `places`, `coup` or `phase`."""
 
     about: str = ""
 
 
 class ByFamily(JuntaSubject, frozen=True, tag="by"):
-    """An act of `by`: an offer to answer, envelopes to fill."""
+    """Something by the family `by`: an offer to answer, envelopes to fill."""
 
     by: str = ""
 
 
 class OnMotion(JuntaSubject, frozen=True, tag="motion"):
-    """A vote: on what, whose motion, which round, and who stands for election."""
+    """A vote: its topic, author and round, and the candidates of an election."""
 
     about: str = ""
     by: str = ""
@@ -38,7 +38,7 @@ class OnMotion(JuntaSubject, frozen=True, tag="motion"):
 
 
 class OfFamilies(JuntaSubject, frozen=True, tag="families"):
-    """Several families: members of a junta, those who may be shot."""
+    """Several families: members of a junta, or those who can be shot."""
 
     families: tuple[str, ...] = ()
 
@@ -80,20 +80,20 @@ class Owed(JuntaSubject, frozen=True, tag="owed"):
 
 
 class OnTurn(JuntaSubject, frozen=True, tag="on-turn"):
-    """A turn in a coup: whose units may move, in which phase (0: the Rebellion phase)."""
+    """A turn in a coup: the owner of the units, and the phase (0: the Rebellion phase)."""
 
     family: str = ""
     number: int = 0
 
 
 class OfPhase(JuntaSubject, frozen=True, tag="phase"):
-    """A phase of a coup that is over."""
+    """A coup phase that is over."""
 
     number: int = 0
 
 
 class FirstRebel(JuntaSubject, frozen=True, tag="rebel"):
-    """The family that began the coup."""
+    """The family that started the coup."""
 
     family: str = ""
 
@@ -106,7 +106,7 @@ class SidesSoFar(JuntaSubject, frozen=True, tag="sides"):
 
 
 class UnitsOnMove(JuntaSubject, frozen=True, tag="move"):
-    """Units of `family` leaving `area`, to `place` where that is chosen; `items`: picked so far."""
+    """Units of `family` leaving `area`, to `place` if chosen; `items`: picked so far."""
 
     area: str = ""
     family: str = ""
@@ -115,7 +115,7 @@ class UnitsOnMove(JuntaSubject, frozen=True, tag="move"):
 
 
 class UnitAt(JuntaSubject, frozen=True, tag="unit"):
-    """A unit, or `number` of them, with its area and the card that brings it, where known."""
+    """A unit, or `number` of them, with its area and the card that brings it, if known."""
 
     unit: str = ""
     area: str = ""
@@ -132,7 +132,7 @@ class InArea(JuntaSubject, frozen=True, tag="area"):
 
 
 class RetreatFrom(JuntaSubject, frozen=True, tag="retreat"):
-    """A retreat of `family` to `place`, where that is chosen; `items`: areas already refused."""
+    """A retreat of `family` to `place`, if chosen; `items`: areas already refused."""
 
     area: str = ""
     family: str = ""
@@ -141,7 +141,7 @@ class RetreatFrom(JuntaSubject, frozen=True, tag="retreat"):
 
 
 class Bombarding(JuntaSubject, frozen=True, tag="weapon"):
-    """The gunboat or the strike; `left`: strikes left."""
+    """The gunboat or an air strike; `left`: strikes left."""
 
     weapon: str = ""
     left: int = 0
@@ -149,13 +149,11 @@ class Bombarding(JuntaSubject, frozen=True, tag="weapon"):
 
 # --- private ------------------------------------------------------------------------------------
 class OverLimit(JuntaSubject, frozen=True, tag="over-limit"):
-    """Cards to get rid of."""
-
     left: int = 0
 
 
 class OfCard(JuntaSubject, frozen=True, tag="card"):
-    """A card whose target is chosen."""
+    """A card whose target is to be chosen."""
 
     card: str = ""
 
@@ -167,7 +165,7 @@ class OfOffer(JuntaSubject, frozen=True, tag="offer-made"):
 
 
 class NextFamily(JuntaSubject, frozen=True, tag="next"):
-    """One family after the other: `left` counts this one too."""
+    """One family after the other; `left` includes this one."""
 
     family: str = ""
     left: int = 0
@@ -215,14 +213,14 @@ class OfferSoFar(Link, frozen=True, tag="offer"):
 
 
 class GiftSoFar(Link, frozen=True, tag="gift"):
-    """A gift to `family`, of a clause."""
+    """A gift of a clause to `family`."""
 
     family: str = ""
     gives: str = ""
 
 
 class AcceptSoFar(Link, frozen=True, tag="accept"):
-    """Yes to the offer `number` of `family`, which wants these clauses."""
+    """Acceptance of offer `number` by `family`, which wants these clauses."""
 
     family: str = ""
     wants: tuple[str, ...] = ()
@@ -230,7 +228,7 @@ class AcceptSoFar(Link, frozen=True, tag="accept"):
 
 
 class EventOn(Link, frozen=True, tag="event"):
-    """A quiet event whose target is chosen."""
+    """A quiet event whose target is to be chosen."""
 
     card: str = ""
 
@@ -283,5 +281,5 @@ def subject_of(decision: JuntaDecision, kind: type[T]) -> T:
 
 
 def link_of(decision: JuntaDecision) -> str:
-    """The link that a family's talk has come to; empty if the decision itself is asked."""
+    """The link that a family's talk has reached; "" if the decision itself is asked."""
     return decision.private.step if isinstance(decision.private, Link) else ""

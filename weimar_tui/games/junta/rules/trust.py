@@ -1,4 +1,4 @@
-"""Whom a family can trust: a pure function of the promises it knows."""
+"""How far a family can trust others: a pure function of the promises it knows of."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from .negotiation.promises import known_to
 from .position import JuntaPosition, Promise
 
 AGEING = 0.8
-"""What a promise weighs a round later."""
+"""The weight of a promise one round later."""
 
 BETRAYED = 4
 """The weight of murder after `peace`, and of the firing squad after `spare`."""
 
 
 SOLD = 3
-"""The weight of a word that was paid for and broken, to who paid."""
+"""The weight of breaking a promise that was paid for, to the family that paid."""
 
 
 def cheated(view: JuntaPosition, seat: str, other: str) -> bool:
-    """Whether `other` took something of `seat` for a word and broke it."""
+    """Whether `other` took something from `seat` for a promise and broke it."""
     return any(
         made.by == other and made.state == "broken" and _is_bought(view, seat, made)
         for made in known_to(view, seat)
@@ -36,9 +36,9 @@ def ledger(view: JuntaPosition, seat: str, other: str) -> tuple[int, int]:
 
 
 def trust(view: JuntaPosition, seat: str, other: str) -> float:
-    """From 0 to 1, beginning at a half: what was promised to oneself weighs double.
+    """Trust from 0 to 1, starting at 0.5; promises to oneself weigh double.
 
-    Threats do not count here: see `credibility`.
+    Threats do not count here; see `credibility`.
     """
     kept = broken = 0.0
     for made in known_to(view, seat):
@@ -55,7 +55,7 @@ def trust(view: JuntaPosition, seat: str, other: str) -> float:
 
 
 def credibility(view: JuntaPosition, seat: str, other: str) -> float:
-    """The share of the threats of `other` that were carried out, beginning at a half."""
+    """The share of `other`'s threats that were carried out, starting at 0.5."""
     threats = [made for made in known_to(view, seat) if made.by == other]
     threats = [made for made in threats if isinstance(made.word, Threatened)]
     done = sum(made.state == "kept" for made in threats)

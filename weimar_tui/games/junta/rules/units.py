@@ -1,4 +1,4 @@
-"""Units in the city: who commands them, where they stand, dice (rules: Einheiten, Kampf)."""
+"""Units in the city: commanders, positions, dice (rules: Einheiten, Kampf)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def at(position: JuntaPosition, area: str) -> list[Stack]:
 
 
 def commander(runner: JuntaRunner, stack: Stack) -> str:
-    """Who commands a stack: its family, or the brother-in-law; empty if it is frozen (J41)."""
+    """The commander of a stack: its family, or the brother-in-law; "" if it is frozen (J41)."""
     position = runner.position
     if not stack.by:
         return ""
@@ -29,12 +29,12 @@ def commander(runner: JuntaRunner, stack: Stack) -> str:
 
 
 def obeys(runner: JuntaRunner, stack: Stack, seat: str) -> bool:
-    """Whether a family may hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
+    """Whether a family can hand a stack over: its own, or as brother-in-law (rules: Transfer)."""
     return commander(runner, stack) == seat
 
 
 def party_of(runner: JuntaRunner, stack: Stack) -> str:
-    """Whose units they are in a fight: their commander's, frozen ones their family's."""
+    """The party of a stack in a fight: its commander, or for frozen ones its family."""
     by = stack.by
     if not by or runner.position.families[by].state == ALIVE:
         return by
@@ -42,7 +42,7 @@ def party_of(runner: JuntaRunner, stack: Stack) -> str:
 
 
 def parties_at(runner: JuntaRunner, area: str) -> list[str]:
-    """The parties with units that are not in retreat in an area, in seat order."""
+    """The parties with units not in retreat in an area, in seat order."""
     position = runner.position
     families = position.families
     parties = set()
@@ -58,7 +58,7 @@ def parties_at(runner: JuntaRunner, area: str) -> list[str]:
 
 
 def by_party(runner: JuntaRunner, stacks: Iterable[Stack]) -> dict[str, list[Stack]]:
-    """Those of an area's stacks that are not in retreat, by party; nobody's are left out."""
+    """The stacks of an area that are not in retreat, by party; without those of no party."""
     stacks_of: dict[str, list[Stack]] = {}
     for stack in stacks:
         if not stack.retreated and (party := party_of(runner, stack)):
@@ -84,7 +84,7 @@ def commanded(runner: JuntaRunner, seat: str, owner: str, area: str) -> list[Sta
 
 
 def number_of(stacks: Iterable[Stack]) -> int:
-    """Units in stacks."""
+    """The number of units in the stacks."""
     return sum(stack.number for stack in stacks)
 
 
@@ -97,7 +97,7 @@ def kinds_of(stacks: Iterable[Stack]) -> dict[str, int]:
 
 
 def dice_of(runner: JuntaRunner, stacks: Iterable[Stack]) -> int:
-    """Dice of a salvo: one a rifle, two a guard, one for two of the unarmed, rounded down."""
+    """Dice of a salvo: one per rifleman, two per guard, one for two unarmed, rounded down."""
     units = runner.components.units
     dice, crowd, per = 0, 0, 1
     for stack in stacks:
@@ -122,14 +122,14 @@ def supply_left(runner: JuntaRunner, kind: str) -> int:
 
 
 def place(runner: JuntaRunner, seat: str, kind: str, number: int, area: str) -> None:
-    """New units come into an area."""
+    """Add new units to an area."""
     add(runner, area, kind, seat, number, came=arrival(runner))
     runner.emit(UnitsPlaced(seat, kind, number, area))
     runner.reveal()
 
 
 def arrival(runner: JuntaRunner) -> int:
-    """The next number in the order of arrival of this segment."""
+    """The next number in this segment's order of arrival."""
     coup = runner.position.coup
     if coup is None:
         return 0
@@ -147,7 +147,7 @@ def add(
     moved: int = 0,
     came: int = 0,
 ) -> None:
-    """Units join their like in an area, or are a stack of their own."""
+    """Add units to an equal stack in the area, or as a stack of their own."""
     stacks = runner.position.areas.setdefault(area, [])
     for stack in stacks:
         if (stack.kind, stack.by, stack.moved, stack.came, stack.retreated) == (
@@ -173,7 +173,7 @@ def take(runner: JuntaRunner, area: str, stack: Stack, number: int) -> None:
 
 
 def lose(runner: JuntaRunner, area: str, party: str, kind: str, number: int) -> None:
-    """Units are killed; newcomers fall last."""
+    """Remove killed units; the last to arrive die last."""
     left = number
     for stack in sorted(units_of(runner, area, party), key=lambda stack: stack.came):
         if stack.kind == kind and left:
@@ -184,7 +184,8 @@ def lose(runner: JuntaRunner, area: str, party: str, kind: str, number: int) -> 
 
 
 def send_home(runner: JuntaRunner) -> None:
-    """All units of the offices stand where they start; the others are gone (rules: Spielaufbau).
+    """Put all units of the offices at their starting areas and remove the others (rules:
+    Spielaufbau).
 
     After a forced budget the police are in the Chamber.
     """
@@ -201,14 +202,14 @@ def send_home(runner: JuntaRunner) -> None:
 
 
 def give_command(runner: JuntaRunner) -> None:
-    """At the beginning of a coup every stack obeys the family that holds its office."""
+    """At the start of a coup, give every stack to the family that holds its office."""
     for stacks in runner.position.areas.values():
         for stack in stacks:
             stack.by = holder(runner.position, runner.components.office_of[stack.kind])
 
 
 def settle_down(runner: JuntaRunner) -> None:
-    """A new segment of movement: who is here stands here; like units join."""
+    """Start a new movement segment: everything here counts as present, and equal stacks join."""
     position = runner.position
     for area, stacks in position.areas.items():
         if len(stacks) == 1:

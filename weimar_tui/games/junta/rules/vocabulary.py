@@ -1,8 +1,8 @@
-"""The closed vocabulary that the political cards are written in.
+"""The closed vocabulary of the political cards.
 
-Every word is a frozen, tagged Struct of plain data; the notation that is read into them is in
-`notation.lark`. What a word does stands where the rules of its window do: votes in `voting`,
-attempts in `phases/assassinations`, units in `coup/`.
+Every word is a frozen, tagged Struct of plain data; the notation is in `notation.lark`. The rules
+of each window carry its words out: votes in `voting`, attempts in `phases/assassinations`, units in
+`coup/`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Union
 from msgspec import Struct
 
 FACES = 6
-"""A die."""
+"""The faces of a die."""
 
 
 class Effect(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """Base of every word."""
+    """Base class of all words."""
 
 
 class Votes(Effect, frozen=True, tag="votes"):
@@ -27,7 +27,7 @@ class Votes(Effect, frozen=True, tag="votes"):
 
 
 class Fund(Effect, frozen=True, tag="fund"):
-    """Rich friends: `number` million a round towards assassins and bribes."""
+    """Rich friends: `number` million per round towards assassins and bribes."""
 
     number: int
 
@@ -47,7 +47,7 @@ class Pay(Effect, frozen=True, tag="pay"):
 class Attempt(Effect, frozen=True, tag="attempt"):
     """An assassination attempt.
 
-    `protected`: offices whose holders cannot be named; `place`: where alone it can be, or `any`;
+    `protected`: offices whose holders cannot be named; `place`: the only possible place, or `any`;
     the faces from `low` to `high` of one die kill (1 to 6: no die is rolled).
     """
 
@@ -58,7 +58,7 @@ class Attempt(Effect, frozen=True, tag="attempt"):
 
 
 class PoliceAttempt(Effect, frozen=True, tag="police-attempt"):
-    """One more attempt of the secret police."""
+    """An additional attempt by the secret police."""
 
 
 class Shield(Effect, frozen=True, tag="shield"):
@@ -77,7 +77,7 @@ class KillSelf(Effect, frozen=True, tag="kill-self"):
 
 
 class Bribe(Effect, frozen=True, tag="sway"):
-    """A bribe: one million and one die a unit (`pairs`: for two); `low` to `high` win it over."""
+    """A bribe: one million and one die per unit (`pairs`: per two); `low` to `high` win it over."""
 
     units: str
     low: int
@@ -86,15 +86,15 @@ class Bribe(Effect, frozen=True, tag="sway"):
 
 
 class Excuse(Effect, frozen=True, tag="excuse"):
-    """The excuse marker is turned."""
+    """Turns the excuse marker."""
 
 
 class EndVote(Effect, frozen=True, tag="end-vote"):
-    """The second round of the vote is left out."""
+    """Cancels the second round of the vote."""
 
 
 class Revote(Effect, frozen=True, tag="revote"):
-    """All votes are void; the vote is repeated."""
+    """Voids all votes; the vote is repeated."""
 
 
 class BorrowInfluence(Effect, frozen=True, tag="borrow-influence"):
@@ -104,7 +104,7 @@ class BorrowInfluence(Effect, frozen=True, tag="borrow-influence"):
 
 
 class ExtraVotes(Effect, frozen=True, tag="extra-votes"):
-    """More votes until the end of the round, while the card of `needs` is there."""
+    """More votes until the end of the round, while the card in `needs` is on the table."""
 
     number: int
 
@@ -126,7 +126,7 @@ class DropInfluence(Effect, frozen=True, tag="drop-influence"):
 
 
 class CloseBank(Effect, frozen=True, tag="close-bank"):
-    """The bank is closed this round."""
+    """Closes the bank for this round."""
 
 
 class PlaceUnits(Effect, frozen=True, tag="place"):
@@ -144,7 +144,7 @@ class Choose(Effect, frozen=True, tag="choose"):
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
-    """One line of a table: from `low` to `high`."""
+    """One line of a table, for results `low` to `high`."""
 
     low: int
     high: int

@@ -8,10 +8,10 @@ from .families import is_out
 from .position import Cast, JuntaPosition
 
 FAMILY_VOTE = "family"
-"""The vote each family has for being one, before there are offices."""
+"""The vote each family has before there are offices."""
 
 EXTRA = "extra"
-"""Votes of an event, in addition to the influence on the table."""
+"""Votes from an event, in addition to the influence on the table."""
 
 
 def office_votes(position: JuntaPosition, seat: str) -> list[str]:
@@ -26,9 +26,9 @@ def office_votes(position: JuntaPosition, seat: str) -> list[str]:
 
 
 def election_votes(position: JuntaPosition, seat: str) -> list[str]:
-    """The same in an election: before there are offices the family itself has a vote.
+    """The same in an election: before there are offices, the family itself has a vote.
 
-    Without a President there is no brother-in-law either (ruling J15).
+    Without a President, offices have no brother-in-law either (ruling J15).
     """
     if not position.offices_given:
         return [] if is_out(position, seat) else [FAMILY_VOTE]
@@ -71,7 +71,7 @@ def table_votes(position: JuntaPosition, components: Components, seat: str) -> d
 
 
 def open_votes(position: JuntaPosition, components: Components, seat: str) -> tuple[int, int]:
-    """Votes that everybody can count: of offices, and of influence."""
+    """Votes that everyone can count: of offices, and of influence."""
     motion = position.motion
     electing = motion is not None and motion.about == "election" and not motion.result
     by_family = electing or not position.offices_given
@@ -80,7 +80,7 @@ def open_votes(position: JuntaPosition, components: Components, seat: str) -> tu
 
 
 def is_naming(position: JuntaPosition) -> bool:
-    """Whether candidates of an election are still being named."""
+    """Whether candidates of an election are still being nominated."""
     return any(decision.kind == dt.NOMINATE.kind for decision in position.decisions)
 
 

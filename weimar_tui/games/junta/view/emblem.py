@@ -1,6 +1,6 @@
-"""The game as a picture: the palace of Puerto Plátano before the setting sun, and the river.
+"""The game's emblem: the palace of Puerto Plátano against the setting sun, and the river.
 
-Over the palace flies the President's flag; in a coup the sky and the windows are on fire.
+The President's flag flies over the palace; in a coup, sky and windows are on fire.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .paints import PAINTS
 
 _SKIES = 6
 _SKYLINE = (3, 3, 5, 5, 2, 4, 4, 6, 3, 3, 5, 2, 2, 4, 6, 6, 3, 4, 4, 2)
-"""How high houses stand beside the palace, in quarters of a cell at the least size."""
+"""The height of the houses on both sides of the palace, in quarter cells at the smallest size."""
 
 
 _ON_FIRE: Mapping[str, str] = {
@@ -33,7 +33,7 @@ _ON_FIRE: Mapping[str, str] = {
 
 
 class JuntaEmblem(Emblem):
-    """The palace; who governs, and whether there is a coup."""
+    """The palace, showing the President and whether a coup is on."""
 
     styles: ClassVar[Mapping[str, str]] = {
         family: f"seat-{number}" for number, family in enumerate(FAMILIES, 1)
@@ -41,7 +41,7 @@ class JuntaEmblem(Emblem):
     paints = PAINTS
 
     def draw(self, canvas: Canvas, view: JuntaPosition | None = None) -> None:
-        """Draw palace and river."""
+        """Draw the palace and the river."""
         paint = dict(_ON_FIRE) if view is not None and view.coup is not None else {}
         if view is not None and view.president:
             paint["emblem.flag"] = view.president
@@ -73,7 +73,7 @@ def _picture(width: int, height: int) -> Raster:
 
 
 def _houses(raster: Raster, across: int, shore: int) -> None:
-    """A skyline, dark against the sky, with a lit window here and there."""
+    """Draw a skyline, dark against the sky, with a few lit windows."""
     scale = max(1, shore // 14)
     breadth = max(2, across // len(_SKYLINE))
     for place in range(-(-across // breadth)):
@@ -85,7 +85,7 @@ def _houses(raster: Raster, across: int, shore: int) -> None:
 
 
 def _palace(raster: Raster, across: int, shore: int) -> None:
-    """A dome over a long front with lit windows, and a flag."""
+    """Draw a dome over a long front with lit windows, and a flag."""
     wide, high = across * 2 // 5, max(4, shore // 4)
     left = (across - wide) // 2
     raster.fill(left, shore - high, wide, high, "emblem.palace")

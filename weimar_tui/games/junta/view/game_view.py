@@ -1,4 +1,4 @@
-"""Junta's screen: its panes, where they stand, what asks and what moves."""
+"""Junta's screen: its panes and their places, dialogs and animations."""
 
 from __future__ import annotations
 
@@ -62,12 +62,11 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
-        """The city at the left, families at the right, talk and chronicle below."""
+        """The city on the left, families on the right, talk and chronicle below."""
         return places(width, height, shown)
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
-        """What draws each pane."""
         return _DRAWINGS
 
     def on_cursor(self, scene: JuntaScene) -> Sequence[str]:
@@ -75,52 +74,52 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return ("map", "offices", "budget", "hand", "handline", "talk")
 
     def draw_hands(self, canvas: Canvas, scene: JuntaScene) -> None:
-        """All hands and purses."""
+        """Draw all hands and purses."""
         draw_hands(canvas, scene)
 
     def draw_handlines(self, canvas: Canvas, scene: JuntaScene) -> None:
-        """All hands and purses on a row."""
+        """Draw all hands and purses on one row."""
         draw_handlines(canvas, scene)
 
     def draw_standing(
         self, page: Canvas, y: int, scene: JuntaScene, seat: str, narration: Narration
     ) -> int:
-        """Accounts, what they came from, deeds and promises."""
+        """Draw accounts and their sources, deeds and promises."""
         return draw_standing(page, y, scene, seat)
 
     def face(self, words: JuntaMessages, look: Look, entry: str) -> Face | None:
-        """A card as it is printed."""
+        """A card as printed."""
         return face_of(words, entry) if entry in words.data.cards else None
 
     # --- questions ------------------------------------------------------------------------------
     def pane_for(self, decision: Decision) -> str:
-        """The pane a question is about."""
+        """The pane that a question is about."""
         return pane_for(decision)
 
     @property
     def dialogs(self) -> Mapping[str, type[InterruptDialog[Any]]]:
-        """Places, attempts, money, fights, sides, the firing squad."""
+        """Dialogs for places, attempts, money, fights, sides, the firing squad."""
         from .dialogs.interrupts import DIALOGS
 
         return DIALOGS
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: JuntaMessages) -> Sequence[Fall]:
-        """Rolls for cards and bribes, shells."""
+        """Rolls for cards and bribes, and shells."""
         return motion.falls(events, words)
 
     def played(self, event: Event) -> Played | None:
-        """A card is played, or influence laid on the table."""
+        """A card played, or influence laid on the table."""
         return motion.played(event)
 
     def interludes(
         self, news: Sequence[Event], words: JuntaMessages, me: str | None
     ) -> Sequence[Interlude]:
-        """The evening, one's own fights, the end of a coup."""
+        """The night, the player's own fights, the end of a coup."""
         return motion.interludes(news, words, me)
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
-        """Power centres carry the sign that they have on the map."""
+        """Power centres get the sign that they have on the map."""
         if decision.kind not in dt.AREA_QUESTIONS:
             return choice
         sign = scene.look.glyph("diamond")

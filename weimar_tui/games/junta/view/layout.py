@@ -1,4 +1,4 @@
-"""Where Junta's panes stand, for every size of terminal."""
+"""The places of Junta's panes for every terminal size."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ PANES = ("map", "offices", "budget", "hand", "money", "chronicle", "talk")
 """The panes in the order of their number keys."""
 
 _SHORT = ("offices", "budget", "money", "talk")
-"""Panes that have few rows to fill, so that more answers are seen on a small screen."""
+"""Panes that need few rows, so that a small screen shows more answers."""
 
 _MAP_SMALL = (80, 18)
-"""Columns and rows of the city without frames, title and the rows below it included."""
+"""Columns and rows of the city without frames, including its title and the rows below it."""
 
 _SIDE = 30
-"""Columns that are kept beside the city at least."""
+"""The least number of columns reserved next to the city."""
 
 _MAP_WIDE = (113, 28)
 """The same with frames."""
 
 
 def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
-    """The place of each pane that is on the screen; `head`, `decision` and `foot` always are."""
+    """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
     match size_class(width, height):
         case "wide":
             return _wide(width, height)
@@ -61,7 +61,7 @@ def _wide(width: int, height: int) -> dict[str, Place]:
 
 
 def _middle(width: int, height: int) -> dict[str, Place]:
-    """The city without frames; all other panes still in view."""
+    """The city without frames; all other panes are still visible."""
     body = height - 2
     left = max(_MAP_SMALL[0], width * 62 // 100)
     left = min(left, width - _SIDE)

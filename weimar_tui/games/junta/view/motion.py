@@ -1,4 +1,4 @@
-"""What is shown as it happens: the evening, fights as one picture, dice, the end of a coup."""
+"""What is shown as it happens: the night, fights in one picture, dice, the end of a coup."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _EVENING = (
     e.BankMarkerTurned,
     e.BankClosed,
 )
-"""What belongs on the page of the evening, besides where everybody was."""
+"""Events for the page of the night, besides everyone's places."""
 
 _ENDS = (e.Murdered, e.AttemptFailed)
-"""How an attempt ends."""
+"""Events that end an attempt."""
 
 _OF_A_DIE = (
     e.DieRolled,
@@ -42,7 +42,7 @@ _OF_A_DIE = (
     e.LootLost,
     e.UnitsLost,
 )
-"""What can come of a roll."""
+"""Possible consequences of a roll."""
 
 _FIGHTING = (
     e.FightBegan,
@@ -57,7 +57,7 @@ _FIGHTING = (
 
 # --- dice ---------------------------------------------------------------------------------------
 def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
-    """Rolls for cards and bribes, shells; fights are told on pages of their own."""
+    """Rolls for cards and bribes, and shells; fights have pages of their own."""
     fallen = []
     dice: tuple[int, ...]
     for place, event in enumerate(events):
@@ -77,7 +77,7 @@ def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
 
 
 def _following(events: Sequence[Event]) -> Iterator[Event]:
-    """What a roll has brought about: up to the next thing that begins."""
+    """The consequences of a roll, up to the next thing that begins."""
     for event in events:
         if not isinstance(event, _OF_A_DIE) or isinstance(event, e.DieRolled):
             return
@@ -86,7 +86,7 @@ def _following(events: Sequence[Event]) -> Iterator[Event]:
 
 # --- cards ---------------------------------------------------------------------------------------
 def played(event: Event) -> Played | None:
-    """The card that an event tells to be played."""
+    """The card that an event reports as played."""
     match event:
         case e.CardPlayed(family=family, card=card) | e.InfluenceLaid(family=family, card=card):
             return Played(family, card)
@@ -96,7 +96,7 @@ def played(event: Event) -> Played | None:
 
 # --- pages --------------------------------------------------------------------------------------
 def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[Interlude]:
-    """The evening, each fight one has a part in, and how a coup ended."""
+    """The night, each fight the player takes part in, and the end of a coup."""
     shown: list[Interlude] = []
     for place, event in enumerate(events):
         match event:
@@ -114,14 +114,14 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
 
 
 def _goes_on(before: Sequence[Event], area: str) -> bool:
-    """Whether the salvo belongs to a fight that is told of already."""
+    """Whether the salvo belongs to a fight that is already shown."""
     return any(isinstance(one, e.SalvoFired) and one.area == area for one in before)
 
 
 def _evening(
     revealed: e.PlacesRevealed, after: Sequence[Event], words: JuntaMessages, me: str | None
 ) -> Interlude:
-    """Where everybody was, and what came of it until a die has to fall."""
+    """Everyone's places, and the consequences up to the next die."""
     lines = []
     for place in PLACES:
         there = [words.seat(family) for family, where in revealed.places if where == place]
@@ -134,8 +134,8 @@ def _evening(
 
 
 def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) -> bool:
-    """Whether an attempt is told on a page: a death, one that a shield or one's own part made worth
-    it; not what the page of the evening or a die has shown already."""
+    """Whether an attempt gets a page: a death, a shield, or the player's own part in it; not what
+    the page of the night or a die has shown already."""
     if any(isinstance(one, (e.PlacesRevealed, e.DieRolled, *_ENDS)) for one in before):
         return False
     if isinstance(event, e.AttemptFailed):
@@ -144,13 +144,13 @@ def _news_of_the_night(before: Sequence[Event], event: Event, me: str | None) ->
 
 
 def _outcome(events: Sequence[Event], words: JuntaMessages, me: str | None) -> Interlude:
-    """What came of attempts after somebody was asked for a shield."""
+    """The outcome of attempts after a family was asked for a shield."""
     lines = _until_a_die(events, words, me)
     return Interlude(words.text("dialog-evening"), tuple(lines), "place")
 
 
 def _until_a_die(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[str]:
-    """What is told of the evening until a die has to fall."""
+    """The sentences about the night up to the next die."""
     night = takewhile(lambda event: not isinstance(event, e.DieRolled), events)
     return [words.event(event.seen_by(me)) for event in night if isinstance(event, _EVENING)]
 
@@ -161,7 +161,7 @@ def _parties(fight: Sequence[Event], area: str) -> set[str]:
 
 
 def _fight(events: Sequence[Event], area: str, words: JuntaMessages) -> Interlude:
-    """One picture of a fight: the dice of each salvo, losses, who gives way."""
+    """One picture of a fight: the dice of each salvo, losses, retreats."""
     lines: list[str] = []
     lost: dict[str, Counter[str]] = {}
     rest: list[str] = []

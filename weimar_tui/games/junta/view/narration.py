@@ -1,4 +1,4 @@
-"""How a game of Junta is told: rounds, phases, coups; accounts, pockets, votes, power centres."""
+"""How the chronicle tells a game of Junta: headings, and figures such as accounts and votes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _CHOICES = (
     e.Spared,
 )
 _SILENT = (e.Ready, e.WindowOpened)
-"""What the players at the table notice by themselves."""
+"""Events that the players at the table notice without the chronicle."""
 
 _ONE_VOTE = (v.Votes(1),)
 _OWNERS = ("family", "by")
@@ -46,9 +46,9 @@ _OF_EACH = [
 
 
 class Figures(Struct, frozen=True):
-    """How things stand at one moment. What the view does not show is missing from the dicts.
+    """Figures at one moment. Whatever the view hides is missing from the dicts.
 
-    `votes` are those of offices and of influence that lies open; `units` those of the Rebels.
+    `votes` are those of offices and of visible influence; `units` those of the Rebels.
     """
 
     accounts: dict[str, int]
@@ -65,7 +65,7 @@ class Figures(Struct, frozen=True):
 
 
 class JuntaNarration(Narration[JuntaPosition, Figures]):
-    """Rounds head phases; a coup's phases head what happens in the streets."""
+    """Rounds are headings above phases, and a coup's phases above its events in the streets."""
 
     chapters = (e.RoundBegan, e.GameEnded)
     heads = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
@@ -95,12 +95,12 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
 
     # --- lines ----------------------------------------------------------------------------------
     def tells_choice(self, event: Event) -> bool:
-        """What a family did in front of everybody."""
+        """Something a family did in front of everyone."""
         refused = isinstance(event, e.OfferAnswered) and bool(event.reason)
         return refused or isinstance(event, _CHOICES)
 
     def owner(self, event: Event) -> str:
-        """The family that does it."""
+        """The family that acts."""
         for field in _OWNERS:
             owner = getattr(event, field, "")
             if owner in FAMILIES:
@@ -108,7 +108,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         return ""
 
     def seats(self, event: Event, seats: Sequence[str]) -> frozenset[str]:
-        """Those an event names; of an offer, both sides."""
+        """The families an event names; for an offer, both sides."""
         named = super().seats(event, seats)
         match event:
             case e.OfferMade(offer=offer) | e.OfferAnswered(offer=offer):
@@ -126,7 +126,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         return False
 
     def is_silent(self, event: Event) -> bool:
-        """Who is ready, who adds no vote, that there is time to talk, and shots that hit nobody."""
+        """Families that are ready or add no vote, the start of a window, and shots without hits."""
         match event:
             case e.Abstained(round=number):
                 return number > 1
@@ -136,17 +136,17 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:
-        """The round that begins."""
+        """The round that the event starts."""
         return event.round if isinstance(event, e.RoundBegan) else 0
 
     def phase(self, event: Event) -> str:
-        """The phase that begins."""
+        """The phase that the event starts."""
         if isinstance(event, e.RoundBegan):
             return "draw"
         return event.phase if isinstance(event, e.PhaseBegan) else ""
 
     def opening_phase(self, position: JuntaPosition) -> str:
-        """The phase; the first round begins with an election."""
+        """The current phase; the first round begins with an election."""
         return position.phase
 
     def is_heading(self, event: Event) -> bool:
@@ -155,7 +155,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:
-        """The hits of those who fire, by units, gunboat or from the air."""
+        """The hits of a party's fire, by units, gunboat or from the air."""
         if not isinstance(event, e.SalvoFired | e.ShellFired) or not event.family:
             return None
         number = len(event.dice)
@@ -189,7 +189,8 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         )
 
     def row(self, figures: Figures) -> Sequence[object]:
-        """`coup_phase` is empty where there is no coup; so is what cannot be known."""
+        """The columns of a table; unknown values are empty, and so is `coup_phase`
+        outside a coup."""
         return (
             figures.president,
             figures.budget,
@@ -207,7 +208,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
     def standing(
         self, words: Any, figures: Figures, seats: Sequence[str]
     ) -> Iterator[Sequence[str]]:
-        """Accounts and pockets where they are known, votes and offices."""
+        """Accounts and pockets if known, votes and offices."""
         names = ("family", "account", "pocket", "votes", "offices")
         yield [words.replay(f"book-{name}") for name in names]
         for seat in seats:
@@ -217,7 +218,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
 
 
 def _votes(position: JuntaPosition, seat: str) -> int:
-    """Votes that everybody can count; of a card our deck does not know, one."""
+    """Votes that everyone can count; a card missing from the built-in deck counts as one."""
     if is_out(position, seat):
         return 0
     worth, table = _worth(), position.families[seat].table
@@ -232,7 +233,7 @@ def _votes(position: JuntaPosition, seat: str) -> int:
 
 @cache
 def _worth() -> Mapping[str, tuple[v.Votes, ...]]:
-    """What each card of the deck is worth on the table, by itself and with its partner."""
+    """The votes of each card on the table, on its own and with its partner."""
     return {
         card.id: tuple(word for word in card.effect if isinstance(word, v.Votes))
         for card in load_components().cards.values()

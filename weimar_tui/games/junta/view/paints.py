@@ -1,4 +1,4 @@
-"""Junta's own colours: the blocks of the city by kind and by who holds them, marks, notes, bars."""
+"""Junta's own colours: city blocks by kind and holder, marks, notes, bars."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _EMBLEM: Paints = {
     "emblem.water.3": "#12283e",
     "emblem.glitter": "#d99a4a",
 }
-"""The picture of the game, the same in every theme."""
+"""The emblem, the same in every theme."""
 
 _DARK: Paints = {
     **_EMBLEM,

@@ -1,4 +1,4 @@
-"""Whole cards in words: name, kind, when they can be played, what they do, where they are from."""
+"""Whole cards in words: name, kind, when they can be played, effects, origin."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _WHEN: dict[type[v.Effect], str] = {
 
 
 class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
-    """Words the cards of one pack in one language; each card's text is made once."""
+    """Words the cards of one pack in one language; each card's text is made only once."""
 
     def text(self, card: Card) -> str:
-        """What the card does, on one line."""
+        """The card's effect, on one line."""
         if card.id not in self._texts:
             needs = "" if card.needs.startswith(OFFICE) else card.needs
             clauses = self._effects.clauses(card.effect, card.type, needs)
@@ -47,7 +47,7 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
         return self._texts[card.id]
 
     def when(self, card: Card) -> str:
-        """When it can be played, and what it needs: one line."""
+        """When it can be played, and what it requires, on one line."""
         key = card.type if card.type in ("influence", "vote") else self._window(card)
         parts = [self._catalogue.text(f"card-when-{key}"), self._needs(card)]
         return self._catalogue.join("lines", filter(None, parts))
@@ -82,7 +82,7 @@ class CardWords(CardsOfGame[ComponentData, Names, EffectWords]):
 
 
 def walk(effects: v.Effects) -> Iterator[v.Effect]:
-    """Every effect, those inside other effects too."""
+    """Every effect, including those inside other effects."""
     for effect in effects:
         yield effect
         match effect:

@@ -1,7 +1,7 @@
-"""Words decisions: who is asked what, and what the others read meanwhile.
+"""Words decisions: the question for a family, and what the others read meanwhile.
 
-A decision's `subject` tells everybody what it is about, its `private` part only its seat. Give the
-position (or a view) to be told of the offers that are spoken of as well.
+A decision's `subject` is public, its `private` part is for its seat only. With the position (or a
+view), the words include the offers concerned.
 """
 
 from __future__ import annotations
@@ -42,11 +42,12 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
         self._options = options
 
     def rule(self, decision: JuntaDecision) -> str:
-        """The section of the handbook a question rests on, or the link a chain has come to."""
+        """The section of the handbook behind a question, or behind the link that a
+        chain has reached."""
         return dt.question_of(decision).section if decision.kind in dt.DECISION_TYPES else ""
 
     def _message(self, decision: JuntaDecision) -> str:
-        """That of its kind, or of the link a chain has come to."""
+        """The message of the kind of question, or of the link that a chain has reached."""
         if step := link_of(decision):
             return f"stage-{step}"
         return super()._message(decision)
@@ -95,11 +96,11 @@ class DecisionWords(DecisionsOfGame[Names, JuntaPosition]):
 _NOTHING: dict[str, object] = dict.fromkeys(
     ("about", "by", "office", "card", "area", "place", "unit", "family", "step", "weapon"), ""
 ) | {"number": 0, "left": 0, "round": 0, "safe": "no"}
-"""What messages are filled in with where a subject does not have the field."""
+"""Default arguments of messages, for fields that a subject does not have."""
 
 
 def _plain(asked: JuntaSubject) -> dict[str, object]:
-    """The fields of a subject that messages can be filled in with."""
+    """The fields of a subject that messages use as arguments."""
     fields: dict[str, object] = {}
     for field, value in asdict(asked).items():
         if isinstance(value, bool):

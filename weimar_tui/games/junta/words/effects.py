@@ -1,7 +1,7 @@
-"""Words effects: what a card does, made from its data, so that text and play cannot disagree.
+"""Words effects: a card's text is generated from its data, so text and play cannot disagree.
 
-Every word of the vocabulary has one message, `effect-<tag>`, filled in with the fields of its
-Struct. Nothing here knows what an effect means.
+Every word of the vocabulary has one message, `effect-<tag>`, whose arguments are the fields of its
+Struct. This module knows nothing about what effects mean.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ..rules.vocabulary import Effects
 from .names import Names
 
 _INSIDE: dict[type[v.Effect], str] = {v.Roll: "again", v.Attempt: "rolled"}
-"""The form of a message where the effect stands inside another one."""
+"""The form of a message for an effect inside another one."""
 
 
 class EffectWords:
@@ -24,9 +24,9 @@ class EffectWords:
         self._names = names
 
     def clauses(self, effects: Effects, use: str = "event", needs: str = "") -> str:
-        """The effects as sentences in order, without the last full stop; empty if none.
+        """The effects as sentences in order, without the final full stop; "" if there are none.
 
-        `use` is the type of the card, `needs` the card that must lie before the player.
+        `use` is the type of the card, `needs` the card that must be on the player's table.
         """
         clauses = (self._clause(effect, use, needs) for effect in effects)
         return self._catalogue.join("sentences", map(sentence_case, clauses))
@@ -80,7 +80,7 @@ class EffectWords:
         return self._catalogue.text("effect-row", span=span, does=does)
 
     def _inside(self, effects: Effects, use: str, needs: str) -> str:
-        """Effects inside another one begin small; some are said in another form there."""
+        """Effects inside another one start in lower case; some have another wording there."""
         if not effects:
             return self._catalogue.text("effect-none")
         first, *rest = (

@@ -18,7 +18,7 @@ from ..rules.vocabulary import Burgle
 from .names import Names
 from .offers import OfferWords
 
-"""The secret police, where the means of an attempt is no card."""
+"""The secret police, when the means of an attempt is not a card."""
 
 Pairs = Iterable[tuple[str, object]]
 
@@ -99,13 +99,13 @@ class EventWords(EventsOfGame[Names]):
                 arguments["accounts"] = self._pairs("pair-sum", accounts)
 
     def means(self, means: str) -> str:
-        """What an attempt is made with: a card, or the secret police."""
+        """The means of an attempt: a card, or the secret police."""
         if means == POLICE:
             return self._catalogue.text("means-police")
         return self._names.card(means)
 
     def item(self, item: str) -> str:
-        """What votes come from: an office, a card, the family itself, votes gained by a card."""
+        """The source of votes: an office, a card, the family itself, votes gained by a card."""
         if item in (*OFFICES, PRESIDENT):
             return self._names.word("office", item, "name")
         if self._catalogue.has(f"item-{item}"):
@@ -113,6 +113,6 @@ class EventWords(EventsOfGame[Names]):
         return self._names.card(item)
 
     def _pairs(self, message: str, pairs: Pairs) -> str:
-        """Families with what belongs to them: `Bravo 2, Cortina 0`."""
+        """Families with a value each: `Bravo 2, Cortina 0`."""
         texts = (self._catalogue.text(message, family=one, other=other) for one, other in pairs)
         return self._catalogue.join("commas", texts)

@@ -1,4 +1,4 @@
-"""The teaching night: which hint belongs to what happens."""
+"""The lesson: which hint belongs to which event or decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules.subjects import InWindow, JuntaDecision, link_of, subject_of
 
 SCENARIO = "one-night"
 LEARNER = "bravo"
-"""The family of whoever learns."""
+"""The learner's family."""
 
 _ROUNDS = {1: ("welcome", "look-around"), 2: ("second-round",), 3: ("third-round",)}
 
@@ -31,11 +31,11 @@ _HAPPENED: dict[type[Event], str] = {
     e.Elected: "elected",
     e.GameEnded: "end",
 }
-"""Events that always mean the same."""
+"""Events that always have the same hint."""
 
 
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
-    """The places in `learn/` that fit an event or a decision, the general before the special.
+    """The places in `learn/` that fit an event or a decision, general ones before special ones.
 
     >>> places_of(Decision(1, "bravo", "talk", ("ready",), InWindow("budget")))
     ('talk', 'talk-budget')
@@ -71,7 +71,7 @@ def _asked(decision: JuntaDecision) -> tuple[str, ...]:
 
 
 def _to_rise(decision: JuntaDecision) -> str:
-    """A coup, as far as one can have a part in it: all are asked, so that nobody learns who can."""
+    """The place for a question about a coup, by what the learner can do in it."""
     answers = [dt.question_of(decision).read(option) for option in decision.options]
     ways = [answer for answer in answers if answer not in (Word(dt.STAY), Word(dt.TALK_FIRST))]
     if not ways:
@@ -97,4 +97,4 @@ TEACHING_NIGHT = Lesson(
     },
     places_of,
 )
-"""Three rounds alone with four bots."""
+"""Three rounds against four bots."""

@@ -9,7 +9,7 @@ from ..rules.component_data import ComponentData
 from ..rules.notes import Notes
 
 _KINDS = ("office", "place", "phase", "type", "side")
-"""Kinds of names that stand in the Fluent files, each as `<kind>-<id>`."""
+"""Kinds of names from the Fluent files, each as `<kind>-<id>`."""
 
 
 class Names(NamesOfGame):
@@ -29,12 +29,11 @@ class Names(NamesOfGame):
         )
 
     def seat(self, seat: str, form: str = "") -> str:
-        """A family."""
         return self.family(seat)
 
     # --- kinds of things --------------------------------------------------------------------------
     def name(self, name: str) -> str:
-        """The name of anything by its id, as it stands alone; the id itself if nothing has it."""
+        """The name of anything by its id, on its own; the id itself if it has no name."""
         components = self._components
         for pile in (components.areas, components.cards, components.families, components.units):
             if name in pile:
@@ -45,25 +44,25 @@ class Names(NamesOfGame):
         return self.unnamed(name)
 
     def family(self, family: str) -> str:
-        """A family by name; `all` are all of them."""
+        """A family by name; `all` means all of them."""
         if self.is_family(family):
             return self._catalogue.pick(self._components.families[family].name)
         return self.word("family", family)
 
     def is_family(self, name: str) -> bool:
-        """Whether a name is a family's."""
+        """Whether the id is a family's."""
         return name in self._components.families
 
     def card(self, card: str, form: str = "") -> str:
-        """How a sentence names a card: “Power Cut”."""
+        """A card as sentences refer to it: “Power Cut”."""
         if card not in self._components.cards and not self._catalogue.strict:
             return card
         return self.named_card(self._components.cards[card].name)
 
     def area(self, area: str, form: str = "") -> str:
-        """An area in a sentence; `form` is where (`in`), where to (`to`) or where from (`from`).
+        """An area in a sentence: `in` it, `to` it or `from` it, by `form`.
 
-        Areas of a pack's own map, which have no forms, are named as the pack does.
+        Areas of a pack's own map have no forms and use the pack's name.
         """
         catalogue = self._catalogue
         message = f"area-{area}"
@@ -89,7 +88,7 @@ class Names(NamesOfGame):
         return self._catalogue.text("million", number=number)
 
     def notes(self, notes: Notes) -> str:
-        """Notes by kind, with what they are worth: `2 ones, 1 three (5 million)`."""
+        """Notes by kind with their total: `2 ones, 1 three (5 million)`."""
         catalogue = self._catalogue
         kinds = [
             catalogue.text("notes-of", value=value, count=count)

@@ -1,7 +1,7 @@
-"""Words offers, their clauses, and what became of promises.
+"""Words offers, their clauses, and the outcome of promises.
 
-A clause is worded as a noun that can be given and wanted alike: `pay:2` is `2 million now`.
-Whatever is not carried out at once is called what it is: only a promise.
+A clause is worded as a noun phrase that works for giving and wanting: `pay:2` is `2 million now`.
+Whatever is not carried out at once is marked as only a promise.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class OfferWords:
         self._names = names
 
     def clause(self, clause: str) -> str:
-        """What a clause is about, without saying whether it binds anybody."""
+        """A clause without saying whether it is binding."""
         text = self._catalogue.text
         match read_clause(clause):
             case Counted(number):
@@ -69,7 +69,7 @@ class OfferWords:
                 assert_never(never)
 
     def bound(self, clause: str, form: str = "") -> str:
-        """A clause, with a word of warning where it is only a promise (`short`: one word)."""
+        """A clause, marked if it is only a promise (`short`: with one word)."""
         worded = self.clause(clause)
         if read_clause(clause).is_now:
             return worded
@@ -82,11 +82,11 @@ class OfferWords:
         return joined or self._catalogue.text("offer-nothing")
 
     def threat(self, threat: str) -> str:
-        """What an offer threatens with."""
+        """The threat in an offer."""
         return self._catalogue.text(f"threat-{threat.replace(':', '-')}")
 
     def offer(self, offer: Offer) -> str:
-        """What is given for what: `2 million now for a Yes vote (promised)`."""
+        """What is given, and for what: `2 million now for a Yes vote (promised)`."""
         return self._catalogue.text(
             "offer",
             gives=self.clauses(offer.gives),
@@ -98,7 +98,7 @@ class OfferWords:
         )
 
     def promise(self, promise: Promise) -> str:
-        """A promise or threat with what has become of it, as a sentence."""
+        """A promise or threat with its outcome, as a sentence."""
         word = promise.word
         if isinstance(word, t.Threatened):
             kind, worded = "threat", self.threat(word.what)
@@ -109,12 +109,12 @@ class OfferWords:
         )
 
     def promises(self, promises: Iterable[Promise]) -> str:
-        """Promises judged, a sentence each; empty if there are none."""
+        """Promises judged, a sentence each; "" if there are none."""
         lines = [sentence_case(self.promise(promise)) for promise in promises]
         return self._catalogue.join("lines", lines)
 
     def reason(self, answered: OfferAnswered) -> str:
-        """Why an offer was refused, or lapsed: `receiver-pay`; empty if nothing was said of it."""
+        """Why an offer was refused or lapsed, such as `receiver-pay`; "" if no reason was given."""
         if not answered.reason:
             return ""
         if answered.answer == "refused":

@@ -1,4 +1,4 @@
-"""Words answers. Most are the message of their type, filled in with their fields."""
+"""Words answers. Most use the message of their type, with their fields as arguments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .names import Names
 from .offers import OfferWords
 
 _BEFORE_OFFICES = {"office": "family", "all": "whole"}
-"""Votes before there are offices: each family has one for being one."""
+"""Votes before there are offices: each family has one."""
 
 
 class OptionWords:
@@ -43,7 +43,7 @@ class OptionWords:
         answer: dt.JuntaAnswer,
         position: JuntaPosition | None,
     ) -> str:
-        """One answer that is no word of its question."""
+        """An answer that is not one of the fixed words of its question."""
         say, names = self._catalogue.text, self._names
         match answer:
             case dt.CastVotes() | dt.CastOne() | dt.CastCard():
@@ -104,7 +104,7 @@ class OptionWords:
 
 
 def find_offer(position: JuntaPosition | None, seat: str, number: int) -> Offer | None:
-    """An open offer that the seat knows of."""
+    """An open offer that the seat knows of, or None."""
     if position is None:
         return None
     known = [*position.offers, *position.families[seat].offers]

@@ -15,7 +15,7 @@ from ..rules.preview import (
 from .names import Names
 
 MANY_HITS = 3
-"""So many hits and more are told together."""
+"""This number of hits and all higher ones are summed up."""
 
 
 class PreviewWords:
@@ -61,7 +61,7 @@ class PreviewWords:
         return self._catalogue.join("lines", lines)
 
     def _others(self, fight: FightPreview) -> str:
-        """Who else fires, and with whom."""
+        """The other families that fire, and on which side."""
         parts = []
         for how, parties in (("helping", fight.helping), ("joining", fight.joining)):
             if parties:

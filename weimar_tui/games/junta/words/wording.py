@@ -57,11 +57,11 @@ LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
 
 GROUPED = 3
-"""Clauses of a kind from which they are listed together."""
+"""With at least this many clauses of a kind, they form a group."""
 
 
 _BOTH = {"vote:yes": "vote-yes", "vote:no": "vote-no"}
-"""What two families agree to do alike, said in words of its own."""
+"""Agreements to do the same thing, with a wording of their own."""
 
 
 class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
@@ -93,7 +93,8 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
     def groups(
         self, game: JuntaGame, decision: JuntaDecision, view: JuntaPosition
     ) -> Mapping[str, str]:
-        """Kinds of clause of which there are many (amounts, offices, cards); cards to give away."""
+        """Groups for kinds of clause with many entries (amounts, offices, cards), and
+        for gifts of cards."""
         step = link_of(decision)
         if decision.kind == dt.OVER_LIMIT.kind and not step:
             return {"give": self.ui("group-give")}
@@ -103,21 +104,19 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return {what: self.ui(f"group-{what}") for what, many in number.items() if many >= GROUPED}
 
     def topic(self, decision: JuntaDecision) -> str:
-        """What a question is about, as far as everybody may know: `the budget`."""
+        """The public subject of a question: `the budget`."""
         return self._safe(decision.kind, self._decisions.topic, decision)
 
     # --- names ----------------------------------------------------------------------------------
     def seat(self, seat: str) -> str:
-        """A family's name."""
         return self._safe(seat, self._names.family, seat) if seat else ""
 
     def seat_short(self, seat: str) -> str:
-        """A family's letter."""
         families = self.data.families
         return families[seat].letter if seat in families else self.seat(seat)
 
     def name(self, name: str) -> str:
-        """The name of anything by its id, as it stands alone."""
+        """The name of anything by its id, on its own."""
         return self._safe(name, self._names.name, name)
 
     def area_short(self, area: str) -> str:
@@ -125,11 +124,11 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.pick(self.data.areas[area].short)
 
     def unit_short(self, unit: str) -> str:
-        """What a unit's letter stands for, in a word."""
+        """The meaning of a unit's letter, in a word."""
         return self.pick(self.data.units[unit].short)
 
     def office_short(self, office: str) -> str:
-        """An office's name in a narrow column."""
+        """An office's name for a narrow column."""
         return self.pick(self.data.offices[office].short)
 
     def million(self, number: int) -> str:
@@ -137,20 +136,20 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self._names.million(number)
 
     def listed(self, things: Sequence[str]) -> str:
-        """Several things, the last joined by `and`."""
+        """A list, its last item joined by `and`."""
         return self.catalogue.join("and", things)
 
     def notes(self, notes: Notes) -> str:
-        """Notes by kind, with what they are worth."""
+        """Notes by kind with their total."""
         return self._names.notes(notes)
 
     # --- cards ----------------------------------------------------------------------------------
     def effects(self, effects: Effects) -> str:
-        """What effects do, without the last full stop."""
+        """What effects do, without the final full stop."""
         return self._effects.clauses(effects)
 
     def card_line(self, card: str) -> str:
-        """What a card does, on one line; empty for what is no card."""
+        """A card's effect on one line; "" for anything else."""
         printed = self.data.cards.get(card)
         return self._cards.text(printed) if printed is not None else ""
 
@@ -174,7 +173,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.ui("head-coup", phase=view.coup.phase, last=view.coup_phases)
 
     def notices(self, view: JuntaPosition) -> Iterator[str]:
-        """What else everybody should know, the most pressing first: each has words `head-...`."""
+        """Ids of further public information, the most urgent first; each has words `head-...`."""
         if view.excuse and view.coup is None:
             yield "excuse"
         if view.bank_closed:
@@ -185,7 +184,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
             yield "bank-safe"
 
     def weapon(self, view: JuntaPosition, weapon: str) -> str:
-        """What can still be used in a coup: the gunboat, air strikes, a unit that waits to land."""
+        """What can still be used in a coup: the gunboat, air strikes, a unit waiting to land."""
         if weapon == GUNBOAT:
             return self.ui("coup-gunboat")
         if weapon == STRIKE:
@@ -193,7 +192,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.ui("coup-waits", unit=self.name(weapon))
 
     def motion(self, view: JuntaPosition, motion: Motion) -> str:
-        """The vote or the election that is held, and how it ended."""
+        """The current vote or election, and how it ended."""
         result = ""
         if motion.result in self.data.families:
             result = self.seat(motion.result)
@@ -222,7 +221,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.pick(self._scenario(scenario).about)
 
     def scenario_page(self, scenario: str) -> str:
-        """What a scenario is: how long it takes, and for how many."""
+        """A full description of a scenario: length and number of players."""
         data = self._scenario(scenario)
         say = self.catalogue.text
         facts = (
@@ -237,15 +236,15 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
 
     # --- talk -----------------------------------------------------------------------------------
     def clause(self, clause: str) -> str:
-        """A clause of an offer, and whether it is only a promise."""
+        """A clause of an offer, marked if it is only a promise."""
         return self._safe(clause, self._offers.bound, clause)
 
     def short_clause(self, clause: str) -> str:
-        """A clause alone."""
+        """A clause on its own."""
         return sentence_case(self._safe(clause, self._offers.clause, clause))
 
     def offer(self, offer: Offer) -> str:
-        """What is given for what."""
+        """What is given, and for what."""
         return self._safe(str(offer.number), self._offers.offer, offer)
 
     def quick_offer(self, to: str, want: str, give: str) -> str:
@@ -259,7 +258,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         )
 
     def offer_to(self, offer: Offer) -> str:
-        """An offer with its receiver, short: what is told of one that was made before."""
+        """An earlier offer and its receiver, in short."""
         want, give = next(iter(offer.wants), ""), next(iter(offer.gives), "")
         if offer.to in self.data.families and want and give:
             return self.quick_offer(offer.to, want, give)
@@ -267,15 +266,15 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.ui("deal-to", family=to, offer=self.offer(offer))
 
     def why_answered(self, answered: OfferAnswered) -> str:
-        """Why an offer was refused, or lapsed; empty if nothing was said of it."""
+        """Why an offer was refused or lapsed; "" if no reason was given."""
         return self._safe("", self._offers.reason, answered)
 
     def promise(self, promise: Promise) -> str:
-        """A promise with what has become of it, as a sentence."""
+        """A promise with its outcome, as a sentence."""
         return self._safe(promise.clause, self._offers.promise, promise)
 
     def ledger(self, family: str, kept: int, broken: int) -> str:
-        """How a family has kept its word so far, as far as one knows."""
+        """How a family has kept its promises, as far as the viewer knows."""
         message = "ledger" if kept or broken else "ledger-none"
         return self.catalogue.text(message, family=family, kept=kept, broken=broken)
 
@@ -288,23 +287,23 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return self.catalogue.text(f"reason-{reason}", **arguments)
 
     def tells_reasons(self, decision: JuntaDecision) -> bool:
-        """What a family did in front of everybody is explained."""
+        """Bots explain what they did in front of everyone."""
         return dt.DECISION_TYPES[decision.kind].takes_sides
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
-        """Why a family chose what it did; empty for what is told with what happened, or no more."""
+        """Why a family chose what it did; "" if the event itself says it."""
         is_told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
         return self.reason(reason, arguments) if is_told else ""
 
 
 _LAST_ROUNDS = 1
-"""For so many rounds before the last one the end is announced (ruling J13)."""
+"""The end is announced this many rounds before the last one (ruling J13)."""
 
 _PROMISES = 12
 
 
 class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
-    """Tells one view in one language. `me` is the family it is told to, None for a spectator."""
+    """Describes one view in one language. `me` is the reader's family, None for a spectator."""
 
     def __init__(
         self, words: JuntaMessages, game: JuntaGame, view: JuntaPosition, me: str | None
@@ -326,20 +325,20 @@ class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
         return parts if self._me is None else {**parts, ui("pane-money"): self._money}
 
     def hand(self, seat: str) -> Iterator[str]:
-        """The cards of a hand with what they do."""
+        """The cards of a hand with their effects."""
         words = self._words
         for card in self._view.families[seat].hand:
             if card != HIDDEN:
                 yield self._line(words.name(card), words.card_line(card))
 
     def things(self) -> Iterator[Entry]:
-        """Areas with the units in them."""
+        """Areas with their units."""
         for area in self._box.data.areas:
             units = self._units(area) or [self._say("empty")]
             yield Entry(area, self._words.name(area), as_list(units))
 
     def warnings(self) -> Iterator[str]:
-        """What is one step from an end."""
+        """Everything that is one step from an ending."""
         view, words = self._view, self._words
         if view.coup is not None and centres_held(self._play)[0] == 2:
             yield words.ui("danger-centres")
@@ -412,7 +411,7 @@ class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
             yield self._line(name, str(count(motion.casts, side)))
 
     def _map(self) -> Iterator[str]:
-        """Areas with their units, and what is to be known of a coup."""
+        """Areas with their units, and information about a coup."""
         view, words = self._view, self._words
         if view.coup is not None:
             junta, president, empty = centres_held(self._play)
@@ -428,7 +427,7 @@ class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
                 yield self._line(words.name(area), words.several(units))
 
     def _units(self, area: str) -> list[str]:
-        """The units in an area, with who commands them."""
+        """The units in an area, with their commanders."""
         units = []
         for stack in self._view.areas.get(area, []):
             stack_text = self._words.units(stack.kind, stack.number)

@@ -20,7 +20,8 @@ from .common import the_coup
 
 
 class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
-    """The President may have Rebels shot; or the junta elects a new one, who may have anybody."""
+    """The President can have Rebels shot; or the junta elects a new one, who can have
+    anyone shot."""
 
     side: str
 
@@ -34,7 +35,7 @@ class Aftermath(JuntaStep, frozen=True, tag="aftermath"):
 
 
 def junta(runner: JuntaRunner) -> list[str]:
-    """All Rebels that are not out, whatever they declared; from the First Rebel clockwise."""
+    """All Rebels that are not out, whatever they declared, clockwise from the First Rebel."""
     position, coup = runner.position, the_coup(runner)
     return [
         seat
@@ -44,7 +45,7 @@ def junta(runner: JuntaRunner) -> list[str]:
 
 
 class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
-    """One vote a member; at a tie the First Rebel decides, or the next Rebel clockwise (J79)."""
+    """One vote per member; the First Rebel, or the next Rebel clockwise, breaks a tie (J79)."""
 
     refused: tuple[str, ...] = ()
 
@@ -74,7 +75,7 @@ class JuntaVote(JuntaStep, frozen=True, tag="junta-vote"):
 
 
 class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
-    """Among those with the most votes."""
+    """Break a tie among those with the most votes."""
 
     by: str
     tied: tuple[str, ...]
@@ -89,7 +90,7 @@ class BreakJuntaTie(JuntaStep, frozen=True, tag="break-junta-tie"):
 
 
 class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
-    """The elected may refuse, but for the last who could be elected (ruling J59)."""
+    """The elected family can refuse, except the last that could be elected (ruling J59)."""
 
     family: str
     refused: tuple[str, ...]
@@ -107,7 +108,7 @@ class AcceptFromJunta(JuntaStep, frozen=True, tag="accept-from-junta"):
 
 
 class NameTheShot(JuntaStep, frozen=True, tag="name-the-shot"):
-    """The President decides on each; it is announced together at the end (rules: J35, J60)."""
+    """The President decides about each; all names are announced together (rules: J35, J60)."""
 
     rebels_only: bool = False
 
@@ -170,7 +171,7 @@ def _squad(family: Family) -> SquadDraft:
 
 
 class EndCoup(JuntaStep, frozen=True, tag="end-coup"):
-    """Words are judged, cards leave the table, units go home."""
+    """Judge promises, clear cards from the table, send units home."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position

@@ -15,9 +15,9 @@ from .fights import HIT, Casualties
 
 
 class Bombard(JuntaStep, frozen=True, tag="bombard"):
-    """First the Admiral, then the Air Force (ruling J53): area and target, no answer.
+    """First the Admiral, then the Air Force (ruling J53): area and target, with no return fire.
 
-    In the Rebellion phase only Rebels fire, and what was announced must be fired.
+    In the Rebellion phase only Rebels fire, and announced fire is compulsory.
     """
 
     weapon: str
@@ -63,7 +63,7 @@ class Bombard(JuntaStep, frozen=True, tag="bombard"):
 
 
 def targets(runner: JuntaRunner, seat: str, weapon: str) -> list[str]:
-    """`AREA:PARTY` in reach, never in embassies (ruling J48: the gunboat reaches the river)."""
+    """`AREA:PARTY` in range, never in embassies (ruling J48: the gunboat reaches the river)."""
     announced = the_coup(runner).announced.get(weapon, "")
     reach = runner.components.river if weapon == GUNBOAT else runner.components.area_ids
     return [

@@ -17,17 +17,17 @@ from ..units import add, at, number_of, party_of, take
 
 
 def sway_of(runner: JuntaRunner, card: str) -> v.Bribe:
-    """What a bribe card says."""
+    """The bribe on a card."""
     return next(word for word in runner.components.effect(card) if isinstance(word, v.Bribe))
 
 
 def funds(runner: JuntaRunner, seat: str) -> int:
-    """Millions a family could spend on bribes: its pocket and its rich friends."""
+    """Millions that a family could spend on bribes: its pocket and its rich friends."""
     return runner.family(seat).pocket.total + friends_left(runner, seat)
 
 
 def bribe_cards(runner: JuntaRunner, seat: str) -> list[str]:
-    """Bribe cards that could win somebody over."""
+    """Bribe cards that could win over some units."""
     cards = playable(runner, seat, v.Bribe)
     if not cards or not funds(runner, seat):
         return []
@@ -35,7 +35,7 @@ def bribe_cards(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def targets(runner: JuntaRunner, seat: str, card: str) -> list[str]:
-    """`AREA:PARTY`, for every area with units of the kind that belong to others."""
+    """`AREA:PARTY` for every area with bribable units of another party."""
     places = []
     kinds, position = _kinds(runner, card), runner.position
     for area in runner.components.area_ids:
@@ -49,7 +49,7 @@ def targets(runner: JuntaRunner, seat: str, card: str) -> list[str]:
 
 
 def _kinds(runner: JuntaRunner, card: str) -> frozenset[str]:
-    """The kinds of units a card can win over."""
+    """The kinds of units that a card can win over."""
     units = sway_of(runner, card).units
     return runner.components.red if units == RED else frozenset((units,))
 
@@ -70,10 +70,10 @@ def ask_bribe(
     subject: JuntaSubject,
     seen: dt.JuntaDecisionType,
 ) -> None:
-    """Where and whose, then how many tries; each costs a million and is one die.
+    """Ask for the area and party, then for the number of tries; each costs a million and is one
+    die.
 
-    Until the tries are chosen it is a draft: others see the question it began with
-    (ruling J93).
+    Until the tries are chosen this is a draft: others see the question it began with (ruling J93).
     """
     draft = runner.family(seat).draft
     assert isinstance(draft, BribeDraft)
@@ -109,7 +109,7 @@ def ask_bribe(
 
 
 def bribe_picked(runner: JuntaRunner, seat: str, option: str) -> None:
-    """Go on with a bribe; with the number of tries the card is laid."""
+    """Continue a bribe; with the number of tries, the card is laid."""
     family = runner.family(seat)
     draft = family.draft
     assert isinstance(draft, BribeDraft)
@@ -126,7 +126,7 @@ def bribe_picked(runner: JuntaRunner, seat: str, option: str) -> None:
 
 
 class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):
-    """On the printed numbers command passes until the end of the coup (ruling J51)."""
+    """On the printed numbers, command changes until the end of the coup (ruling J51)."""
 
     seat: str
     card: str

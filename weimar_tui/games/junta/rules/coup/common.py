@@ -1,4 +1,4 @@
-"""What the parts of a coup share."""
+"""Functions that several parts of a coup use."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ..units import at, commander
 GUNBOAT, STRIKE = "gunboat", "strike"
 
 EMPTY = "empty"
-"""A power centre where nobody stands, which is the President's."""
+"""A power centre without units; it counts for the President."""
 
 
 def the_coup(runner: JuntaRunner) -> Coup:
-    """The coup that is on."""
+    """The coup under way."""
     coup = runner.position.coup
     assert coup is not None, "there is no coup"
     return coup
 
 
 def become_rebel(runner: JuntaRunner, seat: str) -> None:
-    """Once a Rebel, always a Rebel; never the President (rules: Rebellen und Loyalisten)."""
+    """Make a family a Rebel, for good; never the President (rules: Rebellen und Loyalisten)."""
     coup = the_coup(runner)
     if seat in coup.rebels or seat == runner.position.president:
         return
@@ -36,15 +36,16 @@ def become_rebel(runner: JuntaRunner, seat: str) -> None:
 
 
 def decider(runner: JuntaRunner, party: str) -> str:
-    """Who decides for a party's units: itself, or for frozen ones the President (ruling J41)."""
+    """The family that decides for a party's units: itself, or for frozen ones the
+    President (ruling J41)."""
     return runner.position.president if is_out(runner.position, party) else party
 
 
 def centres(runner: JuntaRunner, sides: dict[str, str]) -> tuple[tuple[str, str], ...]:
-    """Who holds each power centre (rules: Staatsstreich-Sieg).
+    """The side that holds each power centre (rules: Staatsstreich-Sieg).
 
-    The junta needs a unit there and no unit of anybody else's; frozen units and those of families
-    that are out stand for the President (ruling J57).
+    The junta needs a unit there and no unit of anyone else; frozen units and those of families that
+    are out count for the President (ruling J57).
     """
     held = []
     for area in runner.components.power:
@@ -57,17 +58,17 @@ def centres(runner: JuntaRunner, sides: dict[str, str]) -> tuple[tuple[str, str]
 
 
 def sides_so_far(runner: JuntaRunner) -> dict[str, str]:
-    """As if all Rebels stood for the junta and nobody else."""
+    """The sides if all Rebels were for the junta and nobody else."""
     return dict.fromkeys(the_coup(runner).rebels, JUNTA)
 
 
 def sides_known(runner: JuntaRunner) -> dict[str, str]:
-    """As declared; Rebels that have not declared themselves yet stand for the junta."""
+    """The sides as declared; Rebels that have not declared count for the junta."""
     return {**sides_so_far(runner), **the_coup(runner).sides}
 
 
 def side_shown(position: JuntaPosition, seat: str) -> str:
-    """The side a family has shown in the coup; empty without a coup, or while it has shown none."""
+    """The side a family has shown in the coup; "" outside a coup, or if it has shown none."""
     coup = position.coup
     if coup is None:
         return ""
@@ -80,7 +81,7 @@ def side_shown(position: JuntaPosition, seat: str) -> str:
 
 
 def holders(runner: JuntaRunner) -> dict[str, str]:
-    """In a coup who holds each power centre, as sides are known: JUNTA, PRESIDENT or EMPTY."""
+    """The holder of each power centre by known sides: JUNTA, PRESIDENT or EMPTY."""
     position = runner.position
     if position.coup is None:
         return {}
@@ -91,13 +92,13 @@ def holders(runner: JuntaRunner) -> dict[str, str]:
 
 
 def centres_held(runner: JuntaRunner) -> tuple[int, int, int]:
-    """Power centres of the junta, of the President, and how many of his are empty."""
+    """Power centres of the junta, of the President, and how many of his have no units."""
     number = Counter(holders(runner).values())
     return number[JUNTA], number[PRESIDENT] + number[EMPTY], number[EMPTY]
 
 
 def weapons_left(runner: JuntaRunner) -> Iterator[tuple[str, str]]:
-    """The gunboat, air strikes, and units that can still land, each after who commands it."""
+    """The gunboat, air strikes, and units that can still land, each with its commander."""
     coup, components, data = the_coup(runner), runner.components, runner.components.data
     weapons = [] if coup.shelled else [(data.gunboat.office, GUNBOAT)]
     weapons += [(data.strike.office, STRIKE)] if coup.strikes else []

@@ -17,7 +17,7 @@ HIT = 6
 
 
 class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
-    """In map order, wherever units of two parties stand; never in embassies."""
+    """In map order, in every area with units of two parties; never in embassies."""
 
     areas: tuple[str, ...]
 
@@ -30,7 +30,8 @@ class DeclareFights(JuntaStep, frozen=True, tag="declare-fights"):
 
 
 def may_fire(runner: JuntaRunner, party: str) -> bool:
-    """Frozen units never fire; in the Rebellion phase only Rebels begin it (ruling J74)."""
+    """Whether a party can open fire: frozen units never; in the Rebellion phase only
+    Rebels (ruling J74)."""
     if is_out(runner.position, party):
         return False
     coup = the_coup(runner)
@@ -38,7 +39,7 @@ def may_fire(runner: JuntaRunner, party: str) -> bool:
 
 
 class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
-    """All parties in the area are asked together whom to fire at. If all hold, nothing happens."""
+    """Ask all parties in the area together whom to fire at. If all hold fire, nothing happens."""
 
     area: str
 
@@ -68,11 +69,12 @@ class DeclareFire(JuntaStep, frozen=True, tag="declare-fire"):
 
 
 class AskTargets(JuntaStep, frozen=True, tag="ask-targets"):
-    """Whom to fire at in this salvo, where there is a choice (ruling J54).
+    """Whom to fire at in this salvo, if there is a choice (ruling J54).
 
-    Before the first salvo all who held their fire are asked, for once anybody fires all may. In the
-    Rebellion phase a loyal family is asked if it is fired at; it becomes a Rebel by firing back.
-    Each salvo is voluntary: all parties to the fight are asked before the second and third.
+    Before the first salvo all who held their fire are asked again, because after the first shot
+    everyone can fire. In the Rebellion phase a loyal family is asked if it is fired at; firing back
+    makes it a Rebel. Each salvo is voluntary: all parties to the fight are asked before the second
+    and third.
     """
 
     salvo: int
@@ -138,9 +140,9 @@ def _the_fight(runner: JuntaRunner) -> Fight:
 
 
 def _opening(runner: JuntaRunner, seat: str, target: str) -> int:
-    """Opening fire: units that stood here before the first of the enemy's came (ruling J52).
+    """Opening fire: units that were here before the first enemy arrived (ruling J52).
 
-    The arrival they came before; 0 if there are none, or the enemy stood here already.
+    Returns the arrival they precede; 0 if there are none, or if the enemy was here already.
     """
     area = _the_fight(runner).area
     came = [stack.came for stack in units_of(runner, area, target)]
@@ -151,7 +153,7 @@ def _opening(runner: JuntaRunner, seat: str, target: str) -> int:
 
 
 class Fire(JuntaStep, frozen=True, tag="fire"):
-    """A salvo, all at once; with opening fire those who have it shoot before the others answer."""
+    """A salvo, all at once; parties with opening fire shoot before the others return fire."""
 
     salvo: int
     opening: bool = False
@@ -186,7 +188,7 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
 
 
 class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
-    """The fight lasts while at least one party has a target."""
+    """The fight continues while at least one party has a target."""
 
     salvo: int
 
@@ -200,7 +202,7 @@ class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
             runner.push(AfterFight(self.salvo))
 
     def _enemies(self, runner: JuntaRunner, parties: list[str]) -> bool:
-        """Whether any target of the fight, or a party to it, still stands."""
+        """Whether any target or party of the fight still has units."""
         fight = _the_fight(runner)
         return sum(party in parties for party in fight.losses) > 1 or any(
             target in parties and seat in parties for seat, target in fight.targets.items()
@@ -208,7 +210,7 @@ class NextSalvo(JuntaStep, frozen=True, tag="next-salvo"):
 
 
 class Casualties(JuntaStep, frozen=True, tag="casualties"):
-    """Whose units are hit picks which, a kind at a time, the unarmed first (ruling J78)."""
+    """The party that was hit picks its losses, one kind at a time, unarmed first (ruling J78)."""
 
     area: str
     party: str

@@ -1,4 +1,4 @@
-"""Units that come to the city: from off the map, and by cards (rules: Landung)."""
+"""Units that enter the city: from off the map, and by cards (rules: Landung)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .common import the_coup
 
 
 def landings(runner: JuntaRunner, seat: str) -> list[str]:
-    """Units that still wait off the map for this family's word."""
+    """Units off the map that this family can still land."""
     position = runner.position
     landed = position.coup.landed if position.coup is not None else []
     own = position.families[seat].offices
@@ -27,7 +27,7 @@ def landings(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 class LandAt(JuntaStep, frozen=True, tag="land-at"):
-    """Marines land at the river, paratroops anywhere; they may move afterwards (ruling J49)."""
+    """Marines land at the river, paratroops anywhere; both can move afterwards (ruling J49)."""
 
     seat: str
     unit: str
@@ -47,7 +47,7 @@ class LandAt(JuntaStep, frozen=True, tag="land-at"):
 
 
 def unit_cards(runner: JuntaRunner, seat: str) -> list[str]:
-    """Cards that bring units of which some are left."""
+    """Cards that bring units still in the supply."""
     return [
         card
         for card in playable(runner, seat, v.PlaceUnits)
@@ -59,13 +59,14 @@ def unit_cards(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def play_units(runner: JuntaRunner, seat: str, card: str) -> None:
-    """Lay a unit card: it lies until the aftermath."""
+    """Lay a unit card, which stays on the table until the aftermath."""
     spend_card(runner, seat, card, lies=True)
     runner.push(PlaceAt(seat, card))
 
 
 class PlaceAt(JuntaStep, frozen=True, tag="place-at"):
-    """New units: as many as there are (ruling J47). The police may answer red ones of a Rebel."""
+    """Place new units, as far as the supply goes (ruling J47). The police can respond
+    to a Rebel's red ones."""
 
     seat: str
     card: str

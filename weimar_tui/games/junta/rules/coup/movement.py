@@ -1,4 +1,4 @@
-"""A family's turn in a movement segment; units that pass to another (Bewegung, Transfer)."""
+"""A family's turn in a movement segment, and units handed to another (Bewegung, Transfer)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ COUP_CARDS = (v.PlaceUnits, v.Bribe, v.TakeNotes)
 class Turn(JuntaStep, frozen=True, tag="turn"):
     """`seat` moves the units of `owner`: its own, or as brother-in-law those of another.
 
-    One movement, and besides it landings, cards, bribes, the police response, transfers, exile and
-    talk, in any order.
+    One movement, plus landings, cards, bribes, the police response, transfers, exile and talk, in
+    any order.
     """
 
     seat: str
@@ -54,20 +54,20 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
             ask_bribe(runner, step, self.seat, subject, dt.MOVE_FROM)
             return
         options = self._options(runner)
-        if not options and coup.must:  # what it meant to move has gone meanwhile
+        if not options and coup.must:  # what it meant to move has gone in the meantime
             coup.must = ""
             options = self._options(runner)
         if draft == NO_DRAFT and not self._worth_asking(runner, options):
             return
-        if coup.must:  # first it does what it has begun the coup with
+        if coup.must:  # it must first do what it began the coup with
             runner.ask(step, self.seat, dt.MOVE_FROM, options, subject)
             return
         options.append(dt.STAY)
         ask_with_talk(runner, step, self.seat, dt.MOVE_FROM, options, subject)
 
     def _worth_asking(self, runner: JuntaRunner, options: list[str]) -> bool:
-        """Once it has moved, a family is asked again only if it may have something else to do."""
-        if options and options[0] != dt.TRANSFER:  # which comes last
+        """After its movement, a family is asked again only if it may have something else to do."""
+        if options and options[0] != dt.TRANSFER:  # always the last option
             return True
         if self.seat != self.owner:
             return False
@@ -96,7 +96,7 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
         return options
 
     def _besides(self, runner: JuntaRunner, *, commands: bool) -> list[str]:
-        """What can be done besides moving; `commands`: it is known to have units."""
+        """Everything possible besides moving; `commands`: it visibly has units."""
         seat, position = self.seat, runner.position
         options = [dt.land(unit) for unit in landings(runner, seat)]
         hand = position.families[seat].hand
@@ -151,12 +151,12 @@ class Turn(JuntaStep, frozen=True, tag="turn"):
 
 # --- what can move ---
 def commands_any(position: JuntaPosition, seat: str) -> bool:
-    """Whether any units in the city obey a family."""
+    """Whether any units in the city obey the family."""
     return any(stack.by == seat for stacks in position.areas.values() for stack in stacks)
 
 
 def movable(runner: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack]:
-    """Those that can still take part in the movement."""
+    """Stacks that can still take part in the movement."""
     own = commanded(runner, seat, owner, area)
     if not the_coup(runner).hopped:
         return [stack for stack in own if stack.moved == 0]
@@ -167,7 +167,7 @@ def movable(runner: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack
 
 
 def starts(runner: JuntaRunner, seat: str, owner: str) -> Iterator[str]:
-    """Areas the one movement of this turn can begin in."""
+    """Areas where this turn's one movement can begin."""
     coup = the_coup(runner)
     if coup.moved:
         return
@@ -184,7 +184,7 @@ def starts(runner: JuntaRunner, seat: str, owner: str) -> Iterator[str]:
 
 
 def can_hop(runner: JuntaRunner, seat: str, owner: str) -> bool:
-    """Whether a helicopter may fly an area alone: before the movement it is then part of, or after.
+    """Whether a helicopter can fly one area alone, before the movement it then joins, or after it.
 
     (rules: Bewegung)
     """
@@ -192,7 +192,7 @@ def can_hop(runner: JuntaRunner, seat: str, owner: str) -> bool:
 
 
 def _hopper(runner: JuntaRunner, seat: str, owner: str) -> str:
-    """The area of the helicopter that could hop."""
+    """The area of the helicopter that could fly alone."""
     coup = the_coup(runner)
     flown = 1 if coup.moved else 0
     if coup.hopped:
@@ -235,7 +235,7 @@ class Hop(JuntaStep, frozen=True, tag="hop"):
 
 
 class MoveTo(JuntaStep, frozen=True, tag="move-to"):
-    """The neighbouring area."""
+    """The neighbouring area to move to."""
 
     seat: str
     owner: str
@@ -250,7 +250,7 @@ class MoveTo(JuntaStep, frozen=True, tag="move-to"):
 
 
 class HowMany(JuntaStep, frozen=True, tag="how-many"):
-    """Which units go: all, all but one, or kind by kind. A helicopter that hopped goes along."""
+    """Which units move: all, all but one, or by kind. A helicopter that flew alone moves along."""
 
     seat: str
     owner: str
@@ -288,7 +288,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
             case Word(dt.ALL_OF_THEM):
                 self._move(runner, kinds)
             case Word(dt.ALL_BUT_1):
-                # The weakest kind leaves its man behind: the crowd before the rifles.
+                # The unit left behind is of the weakest kind: unarmed before riflemen.
                 units = runner.components.units
                 guard = min(kinds, key=lambda k: (units[k].dice / units[k].per, -kinds[k]))
                 left = {kind: number - (kind == guard) for kind, number in kinds.items()}
@@ -325,7 +325,7 @@ class HowMany(JuntaStep, frozen=True, tag="how-many"):
 
 
 def units_to_hand_over(runner: JuntaRunner, seat: str, owner: str) -> list[str]:
-    """The units of `owner` that `seat` commands: `AREA:KIND:NUMBER`, up to all of a kind."""
+    """Units of `owner` that `seat` commands, as `AREA:KIND:NUMBER`, up to all of a kind."""
     options = []
     for area in runner.position.areas:
         for kind, number in kinds_of(commanded(runner, seat, owner, area)).items():
@@ -334,9 +334,9 @@ def units_to_hand_over(runner: JuntaRunner, seat: str, owner: str) -> list[str]:
 
 
 class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
-    """Which units pass to another family: `AREA:KIND:NUMBER`.
+    """The units to hand to another family, as `AREA:KIND:NUMBER`.
 
-    `owner`: whose they are if the brother-in-law hands them over; empty for its own units.
+    `owner`: their owner if the brother-in-law hands them over; empty for its own units.
     """
 
     seat: str
@@ -351,7 +351,7 @@ class TransferWhat(JuntaStep, frozen=True, tag="transfer-what"):
 
 
 class TransferTo(JuntaStep, frozen=True, tag="transfer-to"):
-    """To whom."""
+    """The family that receives them."""
 
     seat: str
     units: str

@@ -37,10 +37,10 @@ from .movement import Turn
 from .return_in_coup import AskReturnInCoup
 
 TALK_BEFORE = (2, 4)
-"""Coup phases before which there is a window."""
+"""Coup phases that begin with a window."""
 
 SETTLE_FROM = 2
-"""The first coup phase after whose fights all may agree on the outcome."""
+"""The first coup phase after whose fights the families can agree on the outcome."""
 
 
 class BeginCoupPhase(JuntaStep, frozen=True, tag="begin-coup-phase"):
@@ -67,7 +67,8 @@ class BeginCoupPhase(JuntaStep, frozen=True, tag="begin-coup-phase"):
 
 
 class Movements(JuntaStep, frozen=True, tag="movements"):
-    """Each family in turn; for one that is out perhaps its return, and the brother-in-law."""
+    """Each family in turn; for one that is out, perhaps its return and the
+    brother-in-law's turn."""
 
     seats: tuple[str, ...]
 
@@ -87,7 +88,7 @@ class Movements(JuntaStep, frozen=True, tag="movements"):
 
 
 class OwnTurn(JuntaStep, frozen=True, tag="own-turn"):
-    """A family that may have come back moves; else the President moves what he acts for."""
+    """A family that may just have returned moves; otherwise the President for its office."""
 
     seat: str
 
@@ -109,9 +110,9 @@ class FightSegment(JuntaStep, frozen=True, tag="fight-segment"):
 
 
 class Settle(JuntaStep, frozen=True, tag="settle"):
-    """If all say the same the coup ends with that side; after the last phase sides are taken.
+    """If all give the same answer, that side wins; after the last phase sides are chosen.
 
-    Asked when the junta holds other power centres than when it was asked last (ruling J98).
+    Asked only when the junta holds other power centres than at the last time (ruling J98).
     """
 
     phase: int
@@ -151,12 +152,12 @@ class Settle(JuntaStep, frozen=True, tag="settle"):
 
 
 def _held_by_junta(runner: JuntaRunner) -> list[str]:
-    """The power centres that the junta holds now, by what it has shown."""
+    """The power centres that the junta holds now, by the sides shown."""
     return [area for area, side in centres(runner, sides_so_far(runner)) if side == JUNTA]
 
 
 class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
-    """From the First Rebel on each declares itself, Rebel or not (rules: Seitenwechsel)."""
+    """From the First Rebel on, each family declares itself, Rebel or not (rules: Seitenwechsel)."""
 
     seats: tuple[str, ...]
 
@@ -186,7 +187,7 @@ class ChooseSides(JuntaStep, frozen=True, tag="choose-sides"):
 
 
 def decide(runner: JuntaRunner, side: str) -> None:
-    """The coup is over."""
+    """End the coup with this side as the winner."""
     coup = the_coup(runner)
     coup.won = side
     runner.emit(CoupDecided(side, centres(runner, coup.sides)))

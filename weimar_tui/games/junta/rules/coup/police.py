@@ -1,4 +1,4 @@
-"""The police answer red units of the Rebellion phase (rules: Polizei-Erwidern)."""
+"""The police respond to red units of the Rebellion phase (rules: Polizei-Erwidern)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .common import the_coup
 
 
 def may_respond(runner: JuntaRunner, seat: str, owner: str) -> bool:
-    """In phase 1 the Minister may send police against red units of the Rebellion phase."""
+    """Whether the Minister can send police in phase 1 against red units of the Rebellion phase."""
     coup = the_coup(runner)
     return (
         coup.phase == 1
@@ -34,7 +34,7 @@ def _police(runner: JuntaRunner, seat: str, owner: str, area: str) -> list[Stack
 
 
 class RespondTo(JuntaStep, frozen=True, tag="respond-to"):
-    """One of the areas, and then any number of police, wherever they are (rules)."""
+    """One of the areas, then any number of police from anywhere (rules)."""
 
     seat: str
     owner: str

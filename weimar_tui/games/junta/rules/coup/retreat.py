@@ -12,7 +12,8 @@ from .common import decider, the_coup
 
 
 class AfterFight(JuntaStep, frozen=True, tag="after-fight"):
-    """The fewest losses stay, all others retreat; if all are equal nobody does (J55, J73)."""
+    """The party with the fewest losses stays, the others retreat; if equal, nobody does
+    (J55, J73)."""
 
     salvos: int
 
@@ -30,7 +31,7 @@ class AfterFight(JuntaStep, frozen=True, tag="after-fight"):
 
 
 class Retreat(JuntaStep, frozen=True, tag="retreat"):
-    """To a neighbouring area without units, or where all who stand there allow it (ruling J56)."""
+    """To a neighbouring area without units, or where every party there allows it (ruling J56)."""
 
     area: str
     party: str
@@ -55,13 +56,13 @@ class Retreat(JuntaStep, frozen=True, tag="retreat"):
 
 
 def _everybody_at(runner: JuntaRunner, area: str) -> list[str]:
-    """All parties in an area, those in retreat too."""
+    """All parties in an area, including those in retreat."""
     parties = {party_of(runner, stack) for stack in at(runner.position, area)}
     return [seat for seat in runner.position.order if seat in parties]
 
 
 class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
-    """All who stand where a party wants to retreat to are asked together."""
+    """Ask all parties in the area that a party wants to retreat to."""
 
     area: str
     party: str
@@ -92,7 +93,7 @@ class AskLeave(JuntaStep, frozen=True, tag="ask-leave"):
 
 
 def retreat(runner: JuntaRunner, area: str, party: str, to: str) -> None:
-    """The units leave and take no part in any further fight of this segment."""
+    """Move the units away; they take no further part in fights of this segment."""
     going = leave(runner, area, party)
     came = arrival(runner)
     for stack in going:
@@ -104,7 +105,6 @@ def retreat(runner: JuntaRunner, area: str, party: str, to: str) -> None:
 
 
 def leave(runner: JuntaRunner, area: str, party: str) -> list[Stack]:
-    """Take a party's units out of an area."""
     position = runner.position
     going = units_of(runner, area, party)
     names = {id(stack) for stack in going}

@@ -1,4 +1,4 @@
-"""Coming back from exile during a coup (rules: Exil)."""
+"""Return from exile during a coup (rules: Exil)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..units import at, commander
 
 
 def guards_of_embassy(runner: JuntaRunner, seat: str) -> list[str]:
-    """Other families that command units in the exile's embassy."""
+    """Other families with units in the exile's embassy."""
     position = runner.position
     there = {commander(runner, stack) for stack in at(position, position.families[seat].embassy)}
     return [o for o in position.order if o in there and o != seat and not is_out(position, o)]
 
 
 class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
-    """Asked in the exile's movement if another family's unit is in his embassy (ruling J37)."""
+    """Asked in the exile's movement if another family has a unit in his embassy (ruling J37)."""
 
     seat: str
 
@@ -35,7 +35,7 @@ class AskReturnInCoup(JuntaStep, frozen=True, tag="ask-return-in-coup"):
 
 
 class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
-    """Each family with units there can grant passage; one grant is enough."""
+    """Each family with units there can grant passage; one is enough."""
 
     seat: str
 
@@ -60,7 +60,7 @@ class AskPassage(JuntaStep, frozen=True, tag="ask-passage"):
 
 
 class AskReturnAnyway(JuntaStep, frozen=True, tag="ask-return-anyway"):
-    """Without passage he may still return in danger."""
+    """Without passage he can still return, at a risk."""
 
     seat: str
 

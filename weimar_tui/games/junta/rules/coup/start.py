@@ -1,4 +1,4 @@
-"""Phase 8: who starts a coup, and who joins it (rules: Staatsstreich kann angezettelt werden)."""
+"""Phase 8: starting a coup, and joining it (rules: Staatsstreich kann angezettelt werden)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HEADQUARTERS = "hq"
 
 
 class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
-    """Everybody but the President may start a coup, if there is an excuse or he is at the HQ."""
+    """Anyone but the President can start a coup with an excuse, or from headquarters."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -38,7 +38,7 @@ class CoupPhase(JuntaStep, frozen=True, tag="coup-phase"):
 
 
 class BeginAskingForCoups(JuntaStep, frozen=True, tag="begin-asking-for-coups"):
-    """Clockwise after the President."""
+    """Ask clockwise, starting after the President."""
 
     def run(self, runner: JuntaRunner) -> None:
         give_command(runner)
@@ -46,9 +46,9 @@ class BeginAskingForCoups(JuntaStep, frozen=True, tag="begin-asking-for-coups"):
 
 
 class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
-    """One after the other; after an excuse card all are asked once more (ruling J45).
+    """Ask one after the other; after an excuse card, ask all again (ruling J45).
 
-    Who holds hand cards is asked too, so that being asked betrays no excuse.
+    Families with hand cards are always asked, so that the question reveals no excuse card.
     """
 
     seats: tuple[str, ...]
@@ -83,12 +83,12 @@ class AskCoup(JuntaStep, frozen=True, tag="ask-coup"):
 
 
 def may_rebel(runner: JuntaRunner, seat: str) -> bool:
-    """Whether it may start a coup as things stand: with an excuse, or from the headquarters."""
+    """Whether it can start a coup now: with an excuse, or from headquarters."""
     return runner.position.excuse or runner.family(seat).place == HEADQUARTERS
 
 
 def excuses(runner: JuntaRunner, seat: str) -> list[str]:
-    """Cards that would turn the marker if this family held them: what they ask for lies open."""
+    """Cards that would turn the marker if this family held them: their condition is visible."""
     if runner.position.excuse:
         return []
     table = runner.family(seat).table
@@ -102,13 +102,13 @@ def excuses(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def excuse_cards(runner: JuntaRunner, seat: str) -> list[str]:
-    """Cards of the hand that would turn the marker for this family."""
+    """Cards in hand that would turn the marker for this family."""
     turning = excuses(runner, seat)
     return [card for card in playable(runner, seat, v.Excuse) if card in turning]
 
 
 def rebel_options(runner: JuntaRunner, seat: str) -> list[str]:
-    """How a family can start or join a coup."""
+    """The ways for a family to start or join a coup."""
     position = runner.position
     components = runner.components
     options = [dt.unit_card(card) for card in unit_cards(runner, seat)]
@@ -126,7 +126,7 @@ def rebel_options(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def begin(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word) -> None:
-    """A coup: its starter is First Rebel."""
+    """Start a coup with `seat` as First Rebel."""
     position = runner.position
     position.coup = Coup(seat, strikes=runner.components.data.strike.number)
     runner.emit(CoupBegan(seat, way.word if isinstance(way, Word) else "card"))
@@ -138,9 +138,9 @@ def begin(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word) -> None:
 
 
 def rebel(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word, target: str) -> None:
-    """Carry out the way a family has chosen; then it has its movement of the Rebellion phase.
+    """Carry out the way a family has chosen; then comes its movement of the Rebellion phase.
 
-    `target`: the only area that fire may be announced on, or empty for any (ruling J46).
+    `target`: the only area where it can announce fire, or "" for any (ruling J46).
     """
     coup = the_coup(runner)
     become_rebel(runner, seat)
@@ -159,7 +159,7 @@ def rebel(runner: JuntaRunner, seat: str, way: dt.UnitCard | Word, target: str) 
 
 
 class AskToJoin(JuntaStep, frozen=True, tag="ask-to-join"):
-    """Clockwise after the First Rebel each may join by doing something (rules: Rebellen-Phase)."""
+    """Clockwise from the First Rebel, each can join by an action (rules: Rebellen-Phase)."""
 
     seats: tuple[str, ...]
 

@@ -1,1 +1,1 @@
-"""Talk that the rules know of: gifts, offers, promises (docs/rulings-junta.md, ruling J81)."""
+"""Talk with rules: gifts, offers, promises (docs/rulings-junta.md, ruling J81)."""

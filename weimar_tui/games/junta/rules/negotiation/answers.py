@@ -1,4 +1,4 @@
-"""Answers to offers: accepted, in small picks where there is a choice, refused, or countered."""
+"""Answers to offers: accept (in several picks if there is a choice), refuse, or counter."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def answers_to(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def begin_accept(runner: JuntaRunner, seat: str, number: int) -> None:
-    """Say yes; first pick the notes and the card, where there is a choice."""
+    """Accept an offer; pick the notes and the card first if there is a choice."""
     accept(runner, seat, AcceptDraft(number, "", ()))
 
 
 def accept(runner: JuntaRunner, seat: str, draft: AcceptDraft) -> None:
-    """Pick what is still to be picked of an acceptance; with the last pick, carry the offer out."""
+    """Pick what is missing for an acceptance; after the last pick, carry the offer out."""
     family = runner.family(seat)
     family.draft = NO_DRAFT
     offer, notes, card = offers.find(runner.position, seat, draft.number), draft.notes, draft.card

@@ -1,8 +1,8 @@
-"""Every clause that an offer can hold, declared once: how it is written, and when it is judged.
+"""Every clause of offers, declared once: how it is written, and when it is judged.
 
-Positions, saves and the wire know clauses as strings; the rules read and write them at this border
-(`read_clause`, `clause_id`) and work with values. A clause that falls due at no
-moment is carried out as soon as an offer is accepted.
+Positions, saves and the wire hold clauses as strings; the rules convert them at the boundary
+(`read_clause`, `clause_id`) and work with values. A clause without a due moment is carried out as
+soon as an offer is accepted.
 """
 
 from __future__ import annotations
@@ -15,43 +15,44 @@ from weimar_tui.kernel.decision_type import Answer, Answers
 
 
 class ClauseType(Answer, frozen=True):
-    """A clause. `due` is the moment at which a word is judged; what is done at once has none."""
+    """A clause. `due` is the moment at which a promise is judged; clauses done at once
+    have none."""
 
     due: ClassVar[str] = ""
 
     @property
     def verb(self) -> str:
-        """What its id begins with: `pay` of `pay:3`."""
+        """The first part of its id: `pay` in `pay:3`."""
         return self.form.partition(":")[0]
 
     @property
     def is_now(self) -> bool:
-        """Whether it is carried out at once; everything else is only a promise."""
+        """Whether it is carried out at once; all others are only promises."""
         return not self.due
 
 
 class Counted(ClauseType, frozen=True):
-    """A clause of a number: of millions, or of votes."""
+    """A clause with a number of millions, or of votes."""
 
     number: int
 
 
 # --- done at once -------------------------------------------------------------------------------
 class Pay(Counted, frozen=True):
-    """Millions, handed over."""
+    """Millions, handed over at once."""
 
     form: ClassVar[str] = "pay:{number}"
 
 
 class HandCard(ClauseType, frozen=True):
-    """A card of the hand."""
+    """A card in hand."""
 
     form: ClassVar[str] = "card:{card}"
     card: str
 
 
 class CardOf(ClauseType, frozen=True):
-    """Any card of a type, which its owner chooses."""
+    """Any card of a type; its owner chooses which."""
 
     form: ClassVar[str] = "card-of:{type}"
     type: str
@@ -67,7 +68,7 @@ class Units(ClauseType, frozen=True):
 
 
 class Passage(ClauseType, frozen=True):
-    """The way out of an embassy."""
+    """Passage out of an embassy."""
 
     form: ClassVar[str] = "passage"
 
@@ -81,7 +82,7 @@ class Later(Counted, frozen=True):
 
 
 class Vote(ClauseType, frozen=True):
-    """Votes for a side: `yes`, `no`, or a family that stands for election."""
+    """Votes for a side: `yes`, `no`, or a candidate."""
 
     form: ClassVar[str] = "vote:{side}"
     due: ClassVar[str] = "vote"
@@ -96,7 +97,7 @@ class Votes(Counted, frozen=True):
 
 
 class Office(ClauseType, frozen=True):
-    """An office, given by the President."""
+    """An office from the President."""
 
     form: ClassVar[str] = "office:{office}"
     due: ClassVar[str] = "offices"
@@ -111,28 +112,28 @@ class BudgetOf(Counted, frozen=True):
 
 
 class More(Counted, frozen=True):
-    """Millions in the envelope beyond what was announced."""
+    """Millions in the envelope above the sum announced."""
 
     form: ClassVar[str] = "more:{number}"
     due: ClassVar[str] = "paid"
 
 
 class Force(ClauseType, frozen=True):
-    """A budget that was rejected is forced."""
+    """To force a rejected budget."""
 
     form: ClassVar[str] = "force"
     due: ClassVar[str] = "force"
 
 
 class NoForce(ClauseType, frozen=True):
-    """A budget that was rejected is not forced."""
+    """Not to force a rejected budget."""
 
     form: ClassVar[str] = "no-force"
     due: ClassVar[str] = "force"
 
 
 class Peace(ClauseType, frozen=True):
-    """No attempt on who is promised it."""
+    """No attempt on the other family."""
 
     form: ClassVar[str] = "peace"
     due: ClassVar[str] = "attempts"
@@ -147,7 +148,7 @@ class Attack(ClauseType, frozen=True):
 
 
 class AtPlace(ClauseType, frozen=True):
-    """The place where one will be."""
+    """Where one will spend the night."""
 
     form: ClassVar[str] = "place:{place}"
     due: ClassVar[str] = "reveal"
@@ -155,14 +156,12 @@ class AtPlace(ClauseType, frozen=True):
 
 
 class Loyal(ClauseType, frozen=True):
-    """Not to rebel."""
-
     form: ClassVar[str] = "loyal"
     due: ClassVar[str] = "coup"
 
 
 class Rebel(ClauseType, frozen=True):
-    """To rebel, if somebody does."""
+    """To rebel, if someone does."""
 
     form: ClassVar[str] = "rebel"
     due: ClassVar[str] = "coup"
@@ -193,14 +192,14 @@ class Go(ClauseType, frozen=True):
 
 
 class NoFire(ClauseType, frozen=True):
-    """Not to fire on who is promised it."""
+    """Not to fire at the other family."""
 
     form: ClassVar[str] = "no-fire"
     due: ClassVar[str] = "coup"
 
 
 class Spare(ClauseType, frozen=True):
-    """Not to have who is promised it shot."""
+    """Not to have the other family shot."""
 
     form: ClassVar[str] = "spare"
     due: ClassVar[str] = "squad"
@@ -208,7 +207,7 @@ class Spare(ClauseType, frozen=True):
 
 # --- what happens if an offer is refused --------------------------------------------------------
 class Threatened(ClauseType, frozen=True):
-    """What was threatened with, from when the offer was refused on."""
+    """A threat, in force since the offer was refused."""
 
     form: ClassVar[str] = "threat:{what}"
     what: str
@@ -226,25 +225,25 @@ CLAUSE_TYPES: tuple[type[Clause], ...] = (
 )
 
 read_clause = Answers[Clause](CLAUSE_TYPES).read
-"""What a clause stands for. Raises ValueError for anything else."""
+"""Parse a clause. Raises ValueError for anything else."""
 
 
 @lru_cache(maxsize=5_000)
 def read_clauses(ids: tuple[str, ...]) -> tuple[Clause, ...]:
-    """What several clauses stand for. Raises ValueError as `read_clause`."""
+    """Parse several clauses. Raises ValueError like `read_clause`."""
     return tuple(map(read_clause, ids))
 
 
 @lru_cache(maxsize=5_000)
 def clause_id(clause: Clause) -> str:
-    """How a clause is written."""
+    """The clause as a string."""
     return clause.id
 
 
 def payment(clauses: Iterable[Clause]) -> int:
-    """The millions handed over at once, 0 for none."""
+    """The millions paid at once, or 0."""
     return next((clause.number for clause in clauses if isinstance(clause, Pay)), 0)
 
 
 read_word = Answers[Clause | Threatened]((*CLAUSE_TYPES, Threatened)).read
-"""What a promise or a threat stands for. Raises ValueError for anything else."""
+"""Parse a promise or a threat. Raises ValueError for anything else."""

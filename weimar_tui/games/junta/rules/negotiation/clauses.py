@@ -1,7 +1,7 @@
-"""Who may offer which clauses, where.
+"""Which clauses each family can offer, and when.
 
-`now` clauses are carried out when an offer is accepted, all of them or none. All others are words:
-promises without force, remembered and judged when they fall due.
+`now` clauses are carried out when an offer is accepted, all or none. All others are promises: they
+bind nobody, but they are remembered and judged when they fall due.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from . import clause_types as t
 from .clause_types import Clause
 
 MOST = 9
-"""Millions that can be asked for in one clause."""
+"""The most millions that one clause can ask for."""
 
 MOST_PROMISED = 6
-"""Millions that can be promised in one clause."""
+"""The most millions that one clause can promise."""
 
 VOTE_COUNTS = (2, 3, 5, 8, 10, 15)
 
@@ -40,7 +40,7 @@ DUE_THREAT = {
 
 # --- what may be promised ---
 def words(position: JuntaPosition, by: str, to: str, window: str) -> list[Clause]:
-    """Promises `by` can make to `to`, judged by open facts only (ruling J82)."""
+    """Promises that `by` can make to `to`, by open information only (ruling J82)."""
     if by != ALL and is_out(position, by):
         return [*_LATER]
     named: tuple[str, ...] = ()
@@ -55,14 +55,14 @@ def words(position: JuntaPosition, by: str, to: str, window: str) -> list[Clause
 
 
 def candidates(position: JuntaPosition) -> tuple[str, ...]:
-    """Who can be elected President now."""
+    """The families that can be elected President now."""
     if junta_elects(position):
         return tuple(present(position))
     return position.motion.sides if position.motion is not None else ()
 
 
 def junta_elects(position: JuntaPosition) -> bool:
-    """Whether a junta has won, and its Rebels elect the President among themselves."""
+    """Whether a junta has won, so that its Rebels elect the President."""
     coup = position.coup
     if coup is None or coup.won != JUNTA:
         return False
@@ -85,9 +85,9 @@ def _words_in_a_junta(named: tuple[str, ...], votes: bool, stands: bool) -> tupl
 def _words(
     window: str, named: tuple[str, ...], stands: bool, presides: bool, forces: bool
 ) -> tuple[Clause, ...]:
-    """The promises of a family that stands for election, is President, may force a budget.
+    """The promises of a family, by whether it is a candidate, is President, or can force a budget.
 
-    `named` are the families that may be voted for, or attacked.
+    `named` are the families that can be voted for, or attacked.
     """
     clauses: list[Clause] = [*_WORDS.get(window, ())]
     if window == "election":
@@ -118,7 +118,7 @@ _SIDES: tuple[Clause, ...] = (t.TakeSide(PRESIDENT), t.TakeSide(JUNTA))
 
 
 def every_word() -> list[Clause]:
-    """Every clause whose wording does not depend on who sits at the table."""
+    """Every clause whose wording does not depend on the seats in the game."""
     words = dict.fromkeys(clause for clauses in _WORDS.values() for clause in clauses)
     return [*words, *_PAY, *_CARDS_OF, *_MORE, *_BUDGETS, *_OFFICES, t.Force(), t.NoForce()]
 
@@ -134,14 +134,14 @@ _WORDS: dict[str, tuple[Clause, ...]] = {
 
 
 def areas_promised(components: Components, window: str) -> list[Clause]:
-    """`hold` and `go` for the power centres: where own units will stand two phases later."""
+    """`hold` and `go` for the power centres: where one's units will be two phases later."""
     if window != "phase":
         return []
     return [what(area) for area in components.power for what in (t.Hold, t.Go)]
 
 
 def threats(window: str) -> tuple[str, ...]:
-    """What may be threatened with."""
+    """The possible threats."""
     if window == "budget":
         return ("vote:no", "attack", "rebel")
     if window in ("coup", "phase"):
@@ -159,7 +159,7 @@ def money_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
 
 
 def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
-    """Cards: not during a coup, not with the dead (rules: Politische Karten)."""
+    """Whether cards can: not during a coup, not with the dead (rules: Politische Karten)."""
     if position.coup is not None or position.phase in ("coup", "assassinations"):
         return False
     families = position.families
@@ -167,7 +167,7 @@ def cards_may_pass(position: JuntaPosition, by: str, to: str) -> bool:
 
 
 def spendable(runner: JuntaRunner, seat: str, notes: Notes) -> bool:
-    """Whether a family can part with notes: a budget it announced must stay payable (J21)."""
+    """Whether a family can spare notes: a budget it announced must stay payable (J21)."""
     position = runner.position
     family = position.families[seat]
     if not family.pocket.holds(notes):
@@ -178,20 +178,20 @@ def spendable(runner: JuntaRunner, seat: str, notes: Notes) -> bool:
 
 
 def _is_bound(position: JuntaPosition, seat: str) -> bool:
-    """Whether a budget that a family has announced is still to be paid."""
+    """Whether a family has announced a budget that is not paid yet."""
     return (
         position.budget == "announced" and bool(position.announced) and seat == announcer(position)
     )
 
 
 def announcer(position: JuntaPosition) -> str:
-    """Whose budget is before the Chamber."""
+    """The author of the budget before the Chamber."""
     motion = position.motion
     return motion.by if motion is not None and motion.about in ("budget", "alternative") else ""
 
 
 def most_to_spend(runner: JuntaRunner, seat: str) -> int:
-    """The largest sum of a clause that a family could give away; it could any smaller one too."""
+    """The largest sum in a clause that a family could give away; every smaller one works too."""
     position = runner.position
     pocket = position.families[seat].pocket
     if not _is_bound(position, seat):
@@ -201,7 +201,7 @@ def most_to_spend(runner: JuntaRunner, seat: str) -> int:
 
 @lru_cache(maxsize=1_000)
 def _most_beside(pocket: Notes, announced: tuple[int, ...]) -> int:
-    """The largest sum of a clause that leaves enough for a budget."""
+    """The largest sum in a clause that leaves enough for a budget."""
     least, most = 0, min(MOST, pocket.total)
     while least < most:
         middle = (least + most + 1) // 2
@@ -239,7 +239,7 @@ def gives(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
 
 
 def wants(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
-    """`now` clauses that can be asked of a family, never cut by what it has in its pocket."""
+    """`now` clauses that can be asked of a family, whatever it has in its pocket."""
     position = runner.position
     clauses: list[Clause] = []
     if money_may_pass(position, to, by):
@@ -250,7 +250,7 @@ def wants(runner: JuntaRunner, by: str, to: str) -> list[Clause]:
 
 
 def units_to_give(runner: JuntaRunner, by: str, to: str) -> list[t.Units]:
-    """Units in a coup whose command could pass, whole stacks (ruling J50)."""
+    """Units whose command could be handed over in a coup, in whole stacks (ruling J50)."""
     position = runner.position
     if position.coup is None or to == ALL or is_out(position, by) or is_out(position, to):
         return []
@@ -279,7 +279,7 @@ def _passage(runner: JuntaRunner, by: str, to: str) -> list[t.Passage]:
 
 
 def possible(runner: JuntaRunner, by: str, to: str, clause: Clause) -> bool:
-    """Whether a family can carry out a clause at this moment; what is only promised always can."""
+    """Whether a family can carry out a clause at this moment; promises are always possible."""
     position = runner.position
     match clause:
         case t.Pay(number):

@@ -45,7 +45,7 @@ from .clause_types import (
 from .limits import begin_options, receivers
 
 CHANGES = 4
-"""How often an offer can be changed before it is sent or dropped (besides taking picks back)."""
+"""How often an offer can be changed before it is sent or dropped (taking picks back is free)."""
 
 _STEP_OF_LINK: dict[int, str] = {
     OfferLink.TO: "to",
@@ -58,12 +58,12 @@ _STEP_OF_LINK: dict[int, str] = {
 
 
 def is_talking(runner: JuntaRunner, seat: str) -> bool:
-    """Whether a family is putting an offer, a gift, an answer or a quiet event together."""
+    """Whether a family is preparing an offer, a gift, an answer or a quiet event."""
     return isinstance(runner.position.families[seat].draft, TalkDraft)
 
 
 def link_subject(runner: JuntaRunner, seat: str) -> Link | None:
-    """What the next link of a talk is about; None outside a talk."""
+    """The subject of the next link of a talk; None outside a talk."""
     draft = runner.position.families[seat].draft
     match draft:
         case OfferDraft():
@@ -92,7 +92,7 @@ def _step_of_gift(draft: GiftDraft) -> str:
 
 
 def window_of(runner: JuntaRunner) -> str:
-    """Which clauses are of interest now."""
+    """The window that decides which clauses are relevant now."""
     position = runner.position
     if position.window:
         return position.window
@@ -104,9 +104,9 @@ def window_of(runner: JuntaRunner) -> str:
 
 
 def talk_options(runner: JuntaRunner, seat: str) -> list[str]:
-    """The options of the link a seat has come to; none at the top.
+    """The options of the link that a seat has reached; none at the top.
 
-    An acceptance that has become impossible meanwhile leads back to the top.
+    If an acceptance has become impossible in the meantime, this leads back to the top.
     """
     options = _link_options(runner, seat)
     if not options:
@@ -196,7 +196,7 @@ def _to_send(runner: JuntaRunner, seat: str, draft: OfferDraft) -> list[str]:
 
 
 def was_refused(runner: JuntaRunner, seat: str) -> bool:
-    """Whether the offer a family is composing was refused in this window already (ruling J90)."""
+    """Whether the offer being composed was already refused in this window (ruling J90)."""
     draft = runner.family(seat).draft
     return isinstance(draft, OfferDraft) and any(
         (offer.to, offer.gives, offer.wants, offer.threat)
@@ -207,7 +207,7 @@ def was_refused(runner: JuntaRunner, seat: str) -> bool:
 
 # --- carrying a pick out ---
 def talk_picked(runner: JuntaRunner, seat: str, option: str) -> Offer | None:
-    """Carry out a pick of a talk, which may begin with it; return the offer, if it sent one."""
+    """Carry out a pick of a talk, or begin one; return the offer if the pick sent one."""
     family = runner.family(seat)
     draft = family.draft
     if option == dt.DROP:
@@ -233,7 +233,7 @@ def talk_picked(runner: JuntaRunner, seat: str, option: str) -> Offer | None:
 
 
 def begin(runner: JuntaRunner, seat: str, option: str) -> None:
-    """`offer` or `gift`. Both are counted when they begin, so dropping them does not help."""
+    """Begin an `offer` or a `gift`. Both count when they begin, so dropping them frees nothing."""
     family = runner.family(seat)
     if option == dt.OFFER:
         family.made += 1
@@ -244,7 +244,7 @@ def begin(runner: JuntaRunner, seat: str, option: str) -> None:
 
 
 def begin_counter(runner: JuntaRunner, seat: str, number: int) -> None:
-    """An offer back, with the sides exchanged as far as the seat can."""
+    """Begin an offer back, with the sides swapped as far as the seat can."""
     family = runner.family(seat)
     offer = offers.find(runner.position, seat, number)
     if offer is None:
@@ -314,7 +314,7 @@ def _gift_picked(runner: JuntaRunner, seat: str, draft: GiftDraft, option: str) 
     given = read_clause(draft.gives or option)
     family.draft = NO_DRAFT
     if not c.possible(runner, seat, draft.to, given):
-        return  # it has gone elsewhere in the meantime
+        return  # it has changed hands in the meantime
     if draft.gives:
         notes = Notes.parse(option)
     elif isinstance(given, Pay):

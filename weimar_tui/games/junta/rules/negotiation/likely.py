@@ -1,4 +1,4 @@
-"""The likely offers of a moment, by open facts: ready made for people, weighed by bots."""
+"""The likely offers of a moment, by open information: ready-made for people, evaluated by bots."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .compose import window_of
 from .promises import known_to
 
 ANY = "*"
-"""Stands for whatever comes first among the answers to a link."""
+"""Stands for the first answer to a link, whatever it is."""
 
 MOST = 4
-"""Ready-made offers shown at once."""
+"""The most ready-made offers shown at once."""
 
 
 class Deal(Struct, frozen=True):
-    """An offer that could be made: to whom, what is wanted, what is given."""
+    """A possible offer: its receiver, what it asks for, what it gives."""
 
     to: str
     want: t.Clause
@@ -35,7 +35,7 @@ class Deal(Struct, frozen=True):
 
     @property
     def picks(self) -> Mapping[str, str]:
-        """What is picked at each link of the chain to make the offer, in private."""
+        """The pick at each link of the chain that makes the offer in private."""
         return {
             "top": "offer",
             "to": self.to,
@@ -47,7 +47,7 @@ class Deal(Struct, frozen=True):
 
 
 def next_link(decision: JuntaDecision, picks: Mapping[str, str]) -> str:
-    """The answer at a link of an offer of which `picks` are known; empty where they end."""
+    """The answer at a link of an offer, given its `picks`; "" if they have none for it."""
     step = link_of(decision)
     option = picks.get(step, "") if step else ""
     if option == ANY:
@@ -56,9 +56,9 @@ def next_link(decision: JuntaDecision, picks: Mapping[str, str]) -> str:
 
 
 def ready_made(runner: JuntaRunner, seat: str, partner: str = "") -> list[Deal]:
-    """The few likely offers that are listed for people, one to each partner first, or to one alone.
+    """The few likely offers listed for people: one for each partner first, or for one partner only.
 
-    A payment is listed at its real cost: there is never any change.
+    A payment is listed at its real cost, since nobody gives change.
     """
     made = _made(runner, seat)
     likely = (
@@ -86,21 +86,21 @@ def _without_change(runner: JuntaRunner, seat: str, deal: Deal) -> Deal:
 
 
 def to_pay(runner: JuntaRunner, seat: str, clause: t.Clause) -> Notes | None:
-    """The notes with which a family would pay; None where nothing is paid, or it cannot be."""
+    """The notes a family would pay with; None if nothing is paid, or it cannot pay."""
     if not isinstance(clause, t.Pay):
         return None
     return next(iter(c.sets_to_spend(runner, seat, clause.number)), None)
 
 
 _SOLD_ONCE = (t.Vote, t.Office, t.Force, t.Rebel, t.Loyal, t.TakeSide)
-"""Words that are given once: a second family gets nothing by them."""
+"""Promises that can be given only once: a second family gains nothing from them."""
 
 
 def likely_deals(runner: JuntaRunner, seat: str) -> Iterator[Deal]:
-    """The likely offers of a family, the usual first; not all of them `can_be_made`.
+    """The likely offers of a family, the usual ones first; not all of them `can_be_made`.
 
-    None that it has made or been made in this window, nor what it is promised already, and nothing
-    that it has given its word on before.
+    Leaves out offers made or received in this window, what it has been promised already, and
+    matters on which it has given its word before.
     """
     view = runner.position
     known = _made(runner, seat)
@@ -115,7 +115,7 @@ def likely_deals(runner: JuntaRunner, seat: str) -> Iterator[Deal]:
         if deal.give in sold or (seat, deal.to, deal.give) in owed:
             continue
         if isinstance(deal.give, t.Vote) and has_sold_vote:
-            continue  # it has given its word on another vote
+            continue  # it has promised another vote
         if isinstance(deal.want, t.Vote) and _has_voted(runner, deal.to):
             continue
         if (deal.to, deal.want.id, deal.give.id) not in known:
@@ -123,7 +123,7 @@ def likely_deals(runner: JuntaRunner, seat: str) -> Iterator[Deal]:
 
 
 def _has_voted(runner: JuntaRunner, seat: str) -> bool:
-    """Whether a family has cast all votes that lie open, in the vote that is held."""
+    """Whether a family has cast all its open votes in the current vote."""
     motion = runner.position.motion
     if motion is None or all(cast.family != seat for cast in motion.casts):
         return False
@@ -131,7 +131,7 @@ def _has_voted(runner: JuntaRunner, seat: str) -> bool:
 
 
 def _made(runner: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
-    """The family's own offers that are open or were refused in this window."""
+    """The family's offers that are open or were refused in this window."""
     view = runner.position
     made = [*offers.made_by(view, seat), *view.families[seat].turned_down]
     return {(offer.to, *offer.wants, *offer.gives) for offer in made}
@@ -140,7 +140,7 @@ def _made(runner: JuntaRunner, seat: str) -> set[tuple[str, ...]]:
 def can_be_made(
     runner: JuntaRunner, seat: str, to: str, wants: Sequence[t.Clause], gives: Sequence[t.Clause]
 ) -> bool:
-    """Whether these clauses are among those of the moment, and the other is not out."""
+    """Whether these clauses are possible at the moment, and the other family is not out."""
     view, window = runner.position, window_of(runner)
     return (
         not is_out(view, to)
@@ -191,7 +191,7 @@ def _in_an_election(candidates: tuple[str, ...], seat: str, others: list[str]) -
 def _on_a_budget(
     view: JuntaPosition, seat: str, minister: str, others: list[str]
 ) -> Iterator[Deal]:
-    """`others` by votes, the most first."""
+    """`others` sorted by votes, most first."""
     president = view.president
     if seat == president:
         by_seat = (other for other in present(view) if other != seat)

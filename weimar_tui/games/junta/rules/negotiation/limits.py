@@ -1,4 +1,4 @@
-"""How many offers and gifts a family can begin, and to whom."""
+"""How many offers and gifts a family can begin, and with whom."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from ..runner import JuntaRunner
 from . import clauses as c, offers
 
 OFFERS, OPEN_OFFERS = 2, 2
-"""Offers and gifts a family can begin in a window, and open offers it can have at a time."""
+"""Offers and gifts that a family can begin in a window; open offers it can have at a time."""
 
 OFFERS_BETWEEN_PHASES = 1
 """Offers and gifts between the phases of a coup."""
 
 OFFERS_FOR_BUDGET = 4
-"""Offers and gifts that who has announced a budget can begin in the window after it."""
+"""Offers and gifts that the author of a budget can begin in the window after it."""
 
 ASIDES, ASIDES_WITHOUT_WINDOWS = 2, 4
-"""How often in a round a family can speak aside before it answers a public question."""
+"""How often per round a family can speak aside before it answers a public question."""
 
 
 def may_begin(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another offer or gift, counters included, in this window."""
+    """Whether a family can begin another offer or gift in this window; counters count too."""
     family = position.families[seat]
     begun = family.made + family.given
     if not begun:
@@ -37,12 +37,13 @@ def may_begin(position: JuntaPosition, seat: str) -> bool:
 
 
 def may_offer(position: JuntaPosition, seat: str) -> bool:
-    """Whether a family can begin another offer, counters included, in this window."""
+    """Whether a family can begin another offer in this window; counters count too."""
     return position.options.press != "silent" and may_begin(position, seat)
 
 
 def begin_options(runner: JuntaRunner, seat: str) -> list[str]:
-    """`offer`, which may become a gift, or `gift`, as far as the press and the limits allow."""
+    """`offer` (which can become a gift) or `gift`, as far as the press option and the
+    limits allow."""
     position = runner.position
     if not may_begin(position, seat):
         return []
@@ -54,7 +55,7 @@ def begin_options(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def may_talk(runner: JuntaRunner, seat: str) -> bool:
-    """Whether a family that is asked in public may make one offer or gift first."""
+    """Whether a family that is asked in public can make one offer or gift first."""
     family = runner.position.families[seat]
     if family.made or family.given or has_talked(runner, seat):
         return False
@@ -62,13 +63,13 @@ def may_talk(runner: JuntaRunner, seat: str) -> bool:
 
 
 def has_talked(runner: JuntaRunner, seat: str) -> bool:
-    """Whether a family has talked outside of windows as often as it may this round."""
+    """Whether a family has used up its talks outside windows for this round."""
     windows = runner.position.options.windows
     return runner.family(seat).asides >= (ASIDES if windows else ASIDES_WITHOUT_WINDOWS)
 
 
 def receivers(runner: JuntaRunner, seat: str) -> list[str]:
-    """Families that could be given something."""
+    """Families that could receive a gift."""
     families = runner.position.families
     states = _may_be_given(runner, seat)
     return [
@@ -79,7 +80,7 @@ def receivers(runner: JuntaRunner, seat: str) -> list[str]:
 
 
 def _may_be_given(runner: JuntaRunner, seat: str) -> tuple[str, ...]:
-    """The states of families that could be given something: cards exiles too, the rest not."""
+    """States in which families can receive gifts: exiles only cards, the dead nothing."""
     position = runner.position
     family = position.families[seat]
     if family.hand and c.cards_may_pass(position, seat, c.ALL):
@@ -91,7 +92,7 @@ def _may_be_given(runner: JuntaRunner, seat: str) -> tuple[str, ...]:
 
 
 def _can_give(runner: JuntaRunner, seat: str) -> bool:
-    """Whether there is anybody who could be given anything."""
+    """Whether any family could receive something."""
     states = _may_be_given(runner, seat)
     families = runner.position.families
     return bool(states) and any(families[o].state in states for o in families if o != seat)

@@ -1,4 +1,4 @@
-"""Open offers: sent, accepted whole or not at all, refused, lapsed."""
+"""Open offers: sent, accepted completely or not at all, refused, lapsed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .clauses import (
 from .promises import paid_later, promise
 
 REFUSES = "bot-refuses-"
-"""How the reasons begin that are given with a refusal."""
+"""The prefix of the reasons given with a refusal."""
 
 
 def known_to(position: JuntaPosition, seat: str | None) -> list[Offer]:
@@ -33,7 +33,7 @@ def known_to(position: JuntaPosition, seat: str | None) -> list[Offer]:
 
 
 def addressed_to(position: JuntaPosition, seat: str) -> list[Offer]:
-    """Open offers the seat may answer: one to all can be refused once."""
+    """Open offers the seat can answer; it can refuse an offer to all only once."""
     declined = position.families[seat].declined
     return [
         o
@@ -56,7 +56,7 @@ def find(position: JuntaPosition, seat: str, number: int) -> Offer | None:
 
 
 def send(runner: JuntaRunner, offer: Offer) -> Offer:
-    """An offer is made; only its two families know of a private one."""
+    """Make an offer; only its two families know of a private one."""
     position = runner.position
     position.offer_number = _next_number(position)
     offer = replace(offer, number=position.offer_number)
@@ -73,7 +73,7 @@ def send(runner: JuntaRunner, offer: Offer) -> Offer:
 def _next_number(position: JuntaPosition) -> int:
     """A number that does not reveal how many offers were made in private.
 
-    Questions are counted in the open, and there is one between two offers.
+    Questions are counted publicly, and there is at least one between two offers.
     """
     return position.asked
 
@@ -90,7 +90,7 @@ def withdraw(runner: JuntaRunner, number: int) -> None:
 
 
 def lapse_all(runner: JuntaRunner) -> None:
-    """The window closes on every open offer."""
+    """Close every open offer at the end of a window."""
     position = runner.position
     position.offers.clear()
     for family in position.families.values():
@@ -99,12 +99,12 @@ def lapse_all(runner: JuntaRunner) -> None:
 
 
 def acceptable(runner: JuntaRunner, seat: str, offer: Offer) -> bool:
-    """Whether the seat could do at once what it would have to do at once."""
+    """Whether the seat could carry out its `now` clauses."""
     return all(possible(runner, seat, offer.by, clause) for clause in offer.wanted)
 
 
 def refuse(runner: JuntaRunner, seat: str, number: int) -> None:
-    """Say no. A threat made for this case is remembered from now on."""
+    """Refuse an offer. A threat attached to it counts from now on."""
     offer = find(runner.position, seat, number)
     position = runner.position
     if offer is None or number in position.families[seat].declined:
@@ -137,9 +137,9 @@ def _whole(runner: JuntaRunner, offer: Offer) -> Offer:
 
 
 def accept(runner: JuntaRunner, seat: str, number: int, notes: Notes, card: str) -> bool:
-    """Carry out an offer, whole or not at all; whether it was.
+    """Carry out an offer completely or not at all; return whether it was.
 
-    `notes` and `card` are what the accepting seat has picked for its own clauses.
+    `notes` and `card` are the accepting seat's picks for its own clauses.
     """
     seen = find(runner.position, seat, number)
     if seen is None:
@@ -170,7 +170,7 @@ def _give_words(
     clauses: tuple[Clause, ...],
     price: tuple[Clause, ...],
 ) -> None:
-    """What one of the two promises the other; bought if anything is handed over for it."""
+    """Record one side's promises; they count as bought if anything is handed over for them."""
     paid = any(clause.is_now for clause in price)
     for clause in clauses:
         if not clause.is_now:
@@ -178,9 +178,9 @@ def _give_words(
 
 
 def _end_what_is_settled(runner: JuntaRunner, offer: Offer, seat: str) -> None:
-    """Other open offers between the two about one of the same things are over (ruling J91).
+    """Close other open offers between the two about one of the same matters (ruling J91).
 
-    A public one stays open after a private agreement: others would read that off its end.
+    A public one stays open after a private agreement; closing it would reveal the agreement.
     """
     about = {*offer.gives, *offer.wants}
     for other in known_to(runner.position, seat):
@@ -191,7 +191,7 @@ def _end_what_is_settled(runner: JuntaRunner, offer: Offer, seat: str) -> None:
 
 
 def _notes_for(runner: JuntaRunner, offer: Offer) -> Notes:
-    """The notes the offerer picked, or if he has spent them since the lightest that still do."""
+    """The notes the offerer picked, or the lightest ones that suffice if he has spent those."""
     cost = payment(offer.given)
     if not cost or (offer.notes.count and spendable(runner, offer.by, offer.notes)):
         return offer.notes if cost else Notes()
@@ -200,7 +200,7 @@ def _notes_for(runner: JuntaRunner, offer: Offer) -> Notes:
 
 
 def _obstacle(runner: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: str) -> str:
-    """Why an offer cannot be carried out now; empty if it can."""
+    """Why an offer cannot be carried out now; "" if it can."""
     for clause in offer.given:
         if not possible(runner, offer.by, seat, clause):
             return f"offerer-{clause.verb}"
@@ -217,7 +217,7 @@ def _obstacle(runner: JuntaRunner, seat: str, offer: Offer, notes: Notes, card: 
 def _hand_over(
     runner: JuntaRunner, by: str, to: str, clause: Clause, notes: Notes, card: str
 ) -> None:
-    """Do what is done at once; `card` was chosen of a type. Promises do nothing here."""
+    """Carry out a `now` clause; `card` was chosen for its type. Promises do nothing here."""
     match clause:
         case t.Pay():
             give_notes(runner, by, to, notes)
@@ -233,13 +233,13 @@ def _hand_over(
 
 
 def gift(runner: JuntaRunner, by: str, to: str, what: Clause, notes: Notes) -> None:
-    """Something is given away without conditions."""
+    """Give something away without conditions."""
     if not isinstance(what, t.Pay) or spendable(runner, by, notes):
         _hand_over(runner, by, to, what, notes, "")
 
 
 def transfer(runner: JuntaRunner, by: str, to: str, area: str, units: dict[str, int]) -> None:
-    """Command of units passes to another family; what has moved has moved (rules: Transfer)."""
+    """Hand command of units to another family; they keep their moves (rules: Transfer)."""
     for kind, number in units.items():
         left = number
         for stack in list(at(runner.position, area)):

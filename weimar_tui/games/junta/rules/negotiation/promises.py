@@ -1,4 +1,4 @@
-"""Words that families gave each other: remembered, judged, and without any other consequence."""
+"""Promises between families: remembered and judged, without any other consequence."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def known_to(position: JuntaPosition, seat: str | None) -> list[Promise]:
 
 
 def in_order(promises: Iterable[Promise]) -> list[Promise]:
-    """Promises to be read: open ones first, then the newest."""
+    """Promises in reading order: open ones first, then the newest."""
     return sorted(promises, key=lambda given: (given.state != "open", -given.number))
 
 
 def every(position: JuntaPosition) -> Iterator[Promise]:
-    """All promises there are, each once."""
+    """All promises, each one once."""
     yield from position.promises
     for seat, family in position.families.items():
         for promise in family.promises:
@@ -50,7 +50,7 @@ def promise(
     public: bool,
     paid: bool = False,
 ) -> None:
-    """Somebody gives his word, `paid` for with what was handed over at once."""
+    """Record a promise, `paid` if something was handed over for it at once."""
     position = runner.position
     position.promise_number = _next_number(position)
     due = DUE_THREAT[word.what] if isinstance(word, t.Threatened) else word.due
@@ -76,12 +76,12 @@ def promise(
 
 
 def _next_number(position: JuntaPosition) -> int:
-    """As of offers, but that several promises may be made by one answer."""
+    """As for offers, but one answer can make several promises."""
     return max(position.promise_number + 1, position.asked * A_QUESTION)
 
 
 def paid_later(runner: JuntaRunner, by: str, to: str, total: int) -> None:
-    """Money given counts towards what was promised for later, the oldest word first."""
+    """Count money given towards `later` promises, the oldest first."""
     for made in sorted(every(runner.position), key=lambda made: made.number):
         word = made.word
         if (made.by, made.to, made.state) != (by, to, "open") or not isinstance(word, t.Later):
@@ -135,7 +135,7 @@ def judge(runner: JuntaRunner, moment: str) -> None:
 
 
 class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
-    """Words fall due."""
+    """Judge the promises that fall due."""
 
     moment: str
 
@@ -144,7 +144,7 @@ class JudgePromises(JuntaStep, frozen=True, tag="judge-promises"):
 
 
 def expire(runner: JuntaRunner) -> None:
-    """At the end of a round, what can no longer be judged is void."""
+    """At the end of a round, make promises void that can no longer be judged."""
     position = runner.position
     for given in list(every(position)):
         if given.state == "open" and (given.due == "phase" or given.until <= position.round):

@@ -1,4 +1,4 @@
-"""A word aside: one offer or gift before a family answers a public question."""
+"""Talk aside: one offer or gift before a family answers a public question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ def ask_with_talk(
     options: list[str],
     subject: JuntaSubject,
 ) -> None:
-    """Ask a public question, with `talk` among the options, or the link its talk has come to."""
+    """Ask a public question with `talk` among the options, or the link that its talk
+    has reached."""
     private: JuntaSubject | None = None
     if is_talking(runner, seat) and (talking := talk_options(runner, seat)):
         options, private = talking, link_subject(runner, seat)
@@ -29,7 +30,7 @@ def ask_with_talk(
 
 
 def handled_as_talk(runner: JuntaRunner, step: JuntaStep, seat: str, option: str) -> bool:
-    """Whether a pick belonged to the talk; then it has been carried out and `step` asks again."""
+    """Whether a pick belonged to the talk; if so, it is carried out and `step` asks again."""
     family = runner.position.families[seat]
     if option != TALK_FIRST and not is_talking(runner, seat):
         family.made = family.given = 0

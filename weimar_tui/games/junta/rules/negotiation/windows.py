@@ -1,4 +1,4 @@
-"""Windows: a time in which all may talk at once, until everybody is ready."""
+"""Windows: times in which all can talk at once, until every family is ready."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OFFICES, ELECTION, BUDGET, PLACES, COUP, PHASE = (
 RESIGN = dt.RESIGN
 
 _TO_AN_OFFER = (dt.Accept, dt.Refuse)
-"""Yes or no to an offer, after which one is as ready as before."""
+"""Acceptance or refusal of an offer, after which a family is as ready as before."""
 
 CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     OFFICES: (v.TakeNotes, *QUIET_EVENTS, v.MotionToRemove),
@@ -58,18 +58,18 @@ CARDS_PLAYED: dict[str, tuple[type[v.Effect], ...]] = {
     COUP: (v.TakeNotes,),
     PHASE: (v.TakeNotes,),
 }
-"""What may be played from the hand in a window, besides laying influence."""
+"""What can be played from hand in a window, besides laying influence."""
 
 ABOUT = {window: InWindow(window) for window in CARDS_PLAYED}
-"""What the questions of a window are about."""
+"""The subjects of a window's questions."""
 
 
 class Talk(JuntaStep, frozen=True, tag="talk"):
-    """A window. Each family that is not dead is asked again after each pick until it is ready.
+    """A window. Each living family is asked again after each pick until it is ready.
 
-    Who was ready before somebody made it an offer need not say so twice.
+    A family that was ready before it received an offer need not say so twice.
 
-    At slow tables only the window `offices` is held, for cards alone (ruling J84).
+    Tables without windows have only `offices`, for cards (ruling J84).
     """
 
     about: str
@@ -133,8 +133,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
                 runner.family(seat).was_ready = False
             match answer:
                 case dt.Accept(number) | dt.Refuse(number):
-                    # Whoever made the offer is asked anew, whatever the answer: others must not
-                    # tell from it which it was.
+                    # The maker is always asked again, so that this does not reveal the answer.
                     answered = offers.find(runner.position, seat, number)
                     if isinstance(answer, dt.Accept):
                         begin_accept(runner, seat, number)
@@ -171,8 +170,9 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
     def _tell(self, runner: JuntaRunner, seat: str, *, is_offer: bool) -> None:
         """Ask a family (again) because of an offer or an answer.
 
-        Also one that is composing, at the same link, so that nobody can tell from it who is. Who
-        was ready and is made an offer is ready again when it has said yes or no.
+        A family that is composing gets its link again, so that the question does not reveal who is
+        composing. A family that was ready and receives an offer is ready again after accepting or
+        refusing it.
         """
         open_one = runner.decision_of(seat)
         if not is_offer:
@@ -194,7 +194,7 @@ class Talk(JuntaStep, frozen=True, tag="talk"):
 
 
 def window_options(runner: JuntaRunner, seat: str, about: str) -> list[str]:
-    """What a family can do in a window when it is not composing anything."""
+    """A family's options in a window while it is not composing anything."""
     options = [dt.READY]
     if runner.position.options.windows:
         options += begin_options(runner, seat)
@@ -217,7 +217,7 @@ def window_options(runner: JuntaRunner, seat: str, about: str) -> list[str]:
 
 
 def _may_resign(runner: JuntaRunner, seat: str) -> bool:
-    """Whether the President can say here that he resigns when all are ready (ruling J75)."""
+    """Whether the President can announce here that he resigns when all are ready (ruling J75)."""
     position = runner.position
     free = seat == position.president and seat not in position.resigned
     return free and position.families[seat].answer != RESIGN
@@ -253,7 +253,7 @@ def _play_on_target(runner: JuntaRunner, seat: str, card: str, target: str) -> N
 
 
 class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
-    """An offer made outside a window is answered at once, by each it is made to in turn."""
+    """An offer made outside a window is answered at once, by each receiver in turn."""
 
     number: Ordinal
     by: str
@@ -305,7 +305,7 @@ class AnswerOffer(JuntaStep, frozen=True, tag="answer-offer"):
 
 
 def answer_in_turn(runner: JuntaRunner, offer: Offer) -> AnswerOffer:
-    """The Step in which an offer made outside a window is answered."""
+    """The Step that asks for the answers to an offer made outside a window."""
     others = clockwise(runner.position, offer.by)[1:]
     seats = others if offer.to == "all" else (offer.to,)
     return AnswerOffer(offer.number, offer.by, tuple(seats))

@@ -1,4 +1,4 @@
-"""Phase 6: attempts are announced, places revealed, attempts carried out (rules: Mordanschläge)."""
+"""Phase 6: announce attempts, reveal places, carry attempts out (rules: Mordanschläge)."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ from ..subjects import AttemptOn, JuntaSubject, Owed
 from .election import Election
 
 MEANS = (v.Attempt, v.Burgle, v.PoliceAttempt)
-"""Words of cards that are announced in this phase."""
+"""Words on cards that are announced in this phase."""
 
 SAFE_FOR = 2
-"""Rounds the bank is safe for the police: the one of the attempt and the next."""
+"""Rounds in which the bank is safe from the police: the attempt's round and the next."""
 
 
 class AssassinationPhase(JuntaStep, frozen=True, tag="assassination-phase"):
@@ -58,7 +58,7 @@ class AssassinationPhase(JuntaStep, frozen=True, tag="assassination-phase"):
 
 
 class BeginAttempts(JuntaStep, frozen=True, tag="begin-attempts"):
-    """The Minister first, then clockwise; if he is out, the family after his seat (ruling J29)."""
+    """The Minister first, then clockwise; if he is out, the next family after him (ruling J29)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -70,8 +70,8 @@ class BeginAttempts(JuntaStep, frozen=True, tag="begin-attempts"):
 class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
     """Each in turn announces any number of attempts: means, victim, place, cost.
 
-    What has been picked is the family's draft until the announcement is made: others cannot tell
-    whether anything has been picked (ruling J93).
+    The picks are the family's draft until the announcement: others see no sign of them (ruling
+    J93).
     """
 
     seats: tuple[str, ...]
@@ -91,7 +91,7 @@ class AnnounceAttempts(JuntaStep, frozen=True, tag="announce-attempts"):
                 return
 
     def _compose(self, runner: JuntaRunner, seat: str, draft: AttemptDraft) -> None:
-        """Ask whom, where, and how it is paid."""
+        """Ask for victim, place and payment."""
         private: JuntaSubject = AttemptOn(draft.victim, draft.means)
         if not draft.victim:
             question: dt.JuntaDecisionType = dt.VICTIM
@@ -168,7 +168,7 @@ def say_attempt(runner: JuntaRunner, seat: str, draft: AttemptDraft) -> None:
 
 
 def means_of(runner: JuntaRunner, seat: str) -> list[str]:
-    """What a family could announce an attempt with, and pay."""
+    """Means for an attempt that the family could announce and pay for."""
     position = runner.position
     options = []
     may_send = acting(position, "minister") == seat and not position.police_used
@@ -188,7 +188,7 @@ def may_close_bank(runner: JuntaRunner) -> bool:
 
 
 def victims_of(runner: JuntaRunner, seat: str, means: str) -> list[str]:
-    """Nobody names himself, the dead or exiles; some cards spare offices (ruling J66)."""
+    """Possible victims: not oneself, the dead or exiles; some cards spare offices (ruling J66)."""
     position = runner.position
     spared: set[str] = set()
     if means != dt.POLICE:
@@ -198,7 +198,7 @@ def victims_of(runner: JuntaRunner, seat: str, means: str) -> list[str]:
 
 
 def places_of(runner: JuntaRunner, means: str) -> list[str]:
-    """Where: the police keep away from the bank while the marker says so."""
+    """Possible places: the police avoid the bank while the marker says so."""
     if means == dt.POLICE or v.PoliceAttempt in runner.components.words[means]:
         return [place for place in PLACES if place != "bank" or not runner.position.bank_marker]
     for word in runner.components.effect(means):
@@ -211,7 +211,7 @@ def places_of(runner: JuntaRunner, means: str) -> list[str]:
 
 
 def attempt_of(effects: v.Effects) -> v.Attempt | None:
-    """The attempt in an effect, wherever it stands."""
+    """The attempt in an effect, at any depth."""
     for word in effects:
         match word:
             case v.Attempt():
@@ -229,7 +229,7 @@ def attempt_of(effects: v.Effects) -> v.Attempt | None:
 
 
 class Reveal(JuntaStep, frozen=True, tag="reveal"):
-    """All places are revealed, also without any attempt (ruling J30)."""
+    """Reveal all places, even without any attempt (ruling J30)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -285,7 +285,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
             fail(runner, self.number, "volunteer")
 
     def _roll(self, runner: JuntaRunner, attempt: Attempt, rows: tuple[v.Row, ...]) -> None:
-        """A volunteer's die is rolled now, not when he was announced (ruling J85)."""
+        """A volunteer's die is rolled now, not at the announcement (ruling J85)."""
         (face,) = runner.position.dice.roll(1)
         runner.emit(DieRolled(attempt.by, attempt.means, face))
         for row in rows:
@@ -323,7 +323,7 @@ def fail(runner: JuntaRunner, number: int, reason: str) -> None:
 
 
 class Strike(JuntaStep, frozen=True, tag="strike"):
-    """Not shielded: the victim dies, and there is an excuse."""
+    """Without a shield the victim dies, which is an excuse for a coup."""
 
     number: int
 
@@ -341,7 +341,7 @@ class Strike(JuntaStep, frozen=True, tag="strike"):
 
 
 class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
-    """The absent family pays with notes of its choice, or all it has (ruling J33)."""
+    """The absent family pays with notes of its choice, or everything it has (ruling J33)."""
 
     seat: str
     to: str
@@ -368,7 +368,7 @@ class PayBurglars(JuntaStep, frozen=True, tag="pay-burglars"):
 
 
 class AfterAttempts(JuntaStep, frozen=True, tag="after-attempts"):
-    """Words given for tonight are judged; a dead President is succeeded (rules: Tod)."""
+    """Judge promises about this night; elect a successor for a dead President (rules: Tod)."""
 
     def run(self, runner: JuntaRunner) -> None:
         judge(runner, "attempts")

@@ -33,9 +33,9 @@ class LateBank(JuntaStep, frozen=True, tag="late-bank"):
 
 
 class Banking(JuntaStep, frozen=True, tag="banking"):
-    """Those who were seen at the bank deposit and withdraw, together and in secret.
+    """Families seen at the bank deposit and withdraw, all at once and in secret.
 
-    A value that was paid in is not taken out again in the same visit, so that a visit ends. They
+    A value that was deposited cannot be withdrawn in the same visit, so that a visit ends. They
     leave together, so that a short visit is not noticed.
     """
 
@@ -70,7 +70,7 @@ class Banking(JuntaStep, frozen=True, tag="banking"):
 
 
 def visitors(runner: JuntaRunner) -> list[str]:
-    """Those who were seen at the bank."""
+    """Families seen at the bank."""
     return [seat for seat in present(runner.position) if runner.family(seat).place == BANK]
 
 
@@ -90,7 +90,7 @@ def _visit(family: Family) -> BankDraft:
 
 
 def counter(runner: JuntaRunner, seat: str) -> list[str]:
-    """What can be done at the counter now."""
+    """What the family can do at the counter now."""
     family = runner.family(seat)
     visit = _visit(family)
     options = []

@@ -48,7 +48,7 @@ from .election import may_resign, resign
 from .votes import HoldVote
 
 ENVELOPES = 24
-"""Sets of notes offered for an envelope at a time."""
+"""How many sets of notes are offered for an envelope at a time."""
 
 
 class AidPhase(JuntaStep, frozen=True, tag="aid-phase"):
@@ -78,7 +78,7 @@ def _envelopes(family: Family) -> EnvelopesDraft:
 
 
 class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
-    """Announcement, talk, vote, and what follows from it."""
+    """Announcement, talk, vote and consequences."""
 
     def run(self, runner: JuntaRunner) -> None:
         if runner.position.president:
@@ -89,7 +89,7 @@ class BudgetPhase(JuntaStep, frozen=True, tag="budget-phase"):
 class Announce(JuntaStep, frozen=True, tag="announce"):
     """The budget's author names a sum for each other family, clockwise (ruling J21).
 
-    The sums are said when all are named; until then they can be taken back.
+    The sums become public when all are named; until then they can be taken back.
     """
 
     about: str
@@ -141,7 +141,7 @@ class Announce(JuntaStep, frozen=True, tag="announce"):
 
 
 class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
-    """From its announcement on the budget is before the Chamber."""
+    """Put the announced budget before the Chamber."""
 
     about: str
     by: str
@@ -151,7 +151,7 @@ class NameMotion(JuntaStep, frozen=True, tag="name-motion"):
 
 
 class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
-    """More Yes carries it; at a tie the President decides, either way (rules: Abstimmungen)."""
+    """More Yes votes carry it; the President breaks a tie either way (rules: Abstimmungen)."""
 
     def run(self, runner: JuntaRunner) -> None:
         motion = the_motion(runner)
@@ -181,7 +181,7 @@ class CountBudget(JuntaStep, frozen=True, tag="count-budget"):
 
 
 class MayForce(JuntaStep, frozen=True, tag="may-force"):
-    """The Minister may force a rejected budget with the police (ruling J25)."""
+    """The Minister can force a rejected budget with the police (ruling J25)."""
 
     def run(self, runner: JuntaRunner) -> None:
         minister = acting(runner.position, "minister")
@@ -204,7 +204,7 @@ class MayForce(JuntaStep, frozen=True, tag="may-force"):
 
 
 class AfterRejection(JuntaStep, frozen=True, tag="after-rejection"):
-    """Forced: it is paid. Otherwise an excuse, and perhaps an alternative budget."""
+    """If forced, it is paid. Otherwise there is an excuse, and perhaps an alternative budget."""
 
     def run(self, runner: JuntaRunner) -> None:
         position, motion = runner.position, the_motion(runner)
@@ -233,10 +233,8 @@ class NothingPaid(JuntaStep, frozen=True, tag="nothing-paid"):
 
 
 class AskAlternative(JuntaStep, frozen=True, tag="ask-alternative"):
-    """*Alternative Budget*: all with hand cards are asked, the first clockwise plays it (J26).
-
-    They are asked together.
-    """
+    """*Alternative Budget*: ask all with hand cards at once; the first one clockwise
+    plays it (J26)."""
 
     seats: tuple[str, ...]
 
@@ -303,7 +301,7 @@ class HandOver(JuntaStep, frozen=True, tag="hand-over"):
 
 
 class PayOut(JuntaStep, frozen=True, tag="pay-out"):
-    """An envelope for each family: at least what was announced, and only the two know (J27)."""
+    """An envelope for each family with at least the announced sum; only the two see it (J27)."""
 
     by: str
 
@@ -395,7 +393,7 @@ class PayOut(JuntaStep, frozen=True, tag="pay-out"):
 def _fill_rest_as_announced(
     runner: JuntaRunner, by: str, done: tuple[Notes, ...]
 ) -> tuple[Notes, ...]:
-    """All other envelopes as light as they can be."""
+    """Fill all other envelopes with the lightest notes that suffice."""
     position = runner.position
     sums = list(position.announced.values())
     purse = runner.family(by).pocket
@@ -410,6 +408,6 @@ def _fill_rest_as_announced(
                 purse = purse.minus(notes)
                 done = (*done, notes)
                 break
-        else:  # a table of liars may have announced what cannot be paid
+        else:  # with the option `liar`, more may have been announced than can be paid
             done = (*done, NONE)
     return done

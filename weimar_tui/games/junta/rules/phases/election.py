@@ -30,11 +30,11 @@ from ..subjects import OnMotion
 from ..voting import count, election_votes, table_votes
 
 BALLOTS = 3
-"""Tied ballots after which a lot decides (ruling J17)."""
+"""Tied ballots before the lot decides (ruling J17)."""
 
 
 class Election(JuntaStep, frozen=True, tag="election"):
-    """A new President. `former` resigned: his whole pocket goes to the new one."""
+    """Elect a new President. If `former` resigned, his whole pocket goes to the new one."""
 
     why: str
     former: str = ""
@@ -54,13 +54,13 @@ class Election(JuntaStep, frozen=True, tag="election"):
 
 
 def eligible(runner: JuntaRunner) -> list[str]:
-    """Who can be elected: living families that are not in exile and have not refused."""
+    """Families that can be elected: alive, not in exile, and they have not refused."""
     refused = the_motion(runner).refused
     return [seat for seat in present(runner.position) if seat not in refused]
 
 
 class Nominate(JuntaStep, frozen=True, tag="nominate"):
-    """In turn each family names candidates, one for each vote it has, until it passes (J16)."""
+    """In turn each family names candidates, one per vote, until it passes (J16)."""
 
     seats: tuple[str, ...]
 
@@ -111,7 +111,7 @@ class Nominate(JuntaStep, frozen=True, tag="nominate"):
 
 
 class Ballot(JuntaStep, frozen=True, tag="ballot"):
-    """All vote for the candidates; a single one is elected without."""
+    """All vote for the candidates; a single one is elected without a vote."""
 
     why: str
     former: str = ""
@@ -133,7 +133,7 @@ class Ballot(JuntaStep, frozen=True, tag="ballot"):
 
 
 class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
-    """Relative majority elects; a tie is voted on again, after the third a lot decides."""
+    """The most votes win; a tie is voted on again, and after the third the lot decides."""
 
     why: str
     former: str = ""
@@ -160,12 +160,12 @@ class CountBallot(JuntaStep, frozen=True, tag="count-ballot"):
         runner.push(Ballot(self.why, self.former))
 
     def _elect(self, runner: JuntaRunner, family: str) -> None:
-        """Votes that were promised for this election are judged, whether he accepts or not."""
+        """Judge votes promised for this election, whether or not he accepts."""
         runner.push(JudgePromises("election"), Accept(family, self.why, self.former))
 
 
 def _redraw(runner: JuntaRunner) -> None:
-    """A table's choice: after a tied first election all draw new hands, the host takes a note."""
+    """Optional rule: after a tied first election all draw new hands, and the host takes a note."""
     position = runner.position
     for family in position.families.values():
         position.discards += family.hand + family.table
@@ -177,7 +177,7 @@ def _redraw(runner: JuntaRunner) -> None:
 
 
 class Accept(JuntaStep, frozen=True, tag="accept-office"):
-    """The elected may refuse, but for the last who could be elected (ruling J18)."""
+    """The elected family can refuse, except the last that could be elected (ruling J18)."""
 
     family: str
     why: str
@@ -209,7 +209,7 @@ class Accept(JuntaStep, frozen=True, tag="accept-office"):
 
 
 def inaugurate(runner: JuntaRunner, seat: str) -> None:
-    """There is a new President; whatever other offices he holds he keeps until phase 2 (J19)."""
+    """Make a family President; it keeps its other offices until phase 2 (J19)."""
     position = runner.position
     position.president = seat
     position.brother_in_law, position.brother_chosen_for = "", ()
@@ -218,7 +218,7 @@ def inaugurate(runner: JuntaRunner, seat: str) -> None:
 
 
 class EnsurePresident(JuntaStep, frozen=True, tag="ensure-president"):
-    """A vacant presidency is filled as soon as anybody can be elected (ruling J20)."""
+    """Fill a vacant presidency as soon as anyone can be elected (ruling J20)."""
 
     def run(self, runner: JuntaRunner) -> None:
         if not runner.position.president and present(runner.position):
@@ -236,6 +236,6 @@ def resign(runner: JuntaRunner, *then: JuntaStep) -> None:
 
 
 def may_resign(runner: JuntaRunner) -> bool:
-    """Once a family and phase, so that resigning ends."""
+    """Whether he can resign: once per family and phase, so that it ends."""
     position = runner.position
     return position.president not in position.resigned

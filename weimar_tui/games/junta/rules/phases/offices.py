@@ -25,7 +25,7 @@ class OfficesPhase(JuntaStep, frozen=True, tag="offices-phase"):
 
 
 class Competence(JuntaStep, frozen=True, tag="competence"):
-    """*Question the President's Competence* was played: the Chamber votes on it (ruling J8)."""
+    """After *Question the President's Competence*, the Chamber votes on it (ruling J8)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -52,7 +52,7 @@ class Verdict(JuntaStep, frozen=True, tag="verdict"):
 
 
 class Appoint(JuntaStep, frozen=True, tag="appoint"):
-    """The President gives out office after office (ruling J6)."""
+    """The President assigns one office after the other (ruling J6)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -76,7 +76,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
         if option == dt.RESIGN:
             resign(runner, self)
             return
-        runner.reveal()  # everybody sees who has been given what
+        runner.reveal()  # the appointments are public
         if option == dt.AS_BEFORE:
             position.appointing = {
                 office: next(s for s in position.order if office in position.families[s].offices)
@@ -100,7 +100,7 @@ class Appoint(JuntaStep, frozen=True, tag="appoint"):
 
 
 def candidates(position: JuntaPosition, office: str) -> list[str]:
-    """Families an office can go to so that all rules can still be met (ruling J6).
+    """Families that can get an office with all rules still satisfiable (ruling J6).
 
     Each family but the President's gets one or two; two are a general's and one of the others.
     """
@@ -117,7 +117,7 @@ def candidates(position: JuntaPosition, office: str) -> list[str]:
 
 
 def _as_before(position: JuntaPosition) -> bool:
-    """Whether the offices could stay where they are."""
+    """Whether the offices could stay as they are."""
     others = after(position, position.president)
     held = [position.families[seat].offices for seat in others]
     return (

@@ -12,7 +12,7 @@ from .election import resign
 
 
 class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
-    """Talk, then all choose together and in secret."""
+    """Talk, then all choose at the same time in secret."""
 
     def run(self, runner: JuntaRunner) -> None:
         enter(runner, "places")
@@ -20,7 +20,7 @@ class PlacesPhase(JuntaStep, frozen=True, tag="places-phase"):
 
 
 class Resigning(JuntaStep, frozen=True, tag="resigning"):
-    """The President may have resigned while all were talking (ruling J75)."""
+    """The President may have resigned during the window (ruling J75)."""
 
     def run(self, runner: JuntaRunner) -> None:
         president = runner.position.president

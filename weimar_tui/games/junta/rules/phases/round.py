@@ -24,7 +24,7 @@ CARDS_A_ROUND = 2
 
 
 class BeginRound(JuntaStep, frozen=True, tag="begin-round"):
-    """The dead families live again (ruling J4), the units are at home, the markers turned."""
+    """Dead families live again (ruling J4), units are at home, markers are turned."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -67,7 +67,7 @@ def _forget_last_round(position: JuntaPosition) -> None:
 
 
 class DrawCards(JuntaStep, frozen=True, tag="draw-cards"):
-    """Two cards for every family that is not in exile; six may be held (ruling J5)."""
+    """Two cards for every family that is not in exile; the limit is six (ruling J5)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position
@@ -86,7 +86,7 @@ class EndRound(JuntaStep, frozen=True, tag="end-round"):
 
 
 class FinishRound(JuntaStep, frozen=True, tag="finish-round"):
-    """Promises fall due, markers turn, and the game may be over (rules: Spielende)."""
+    """Judge promises, turn markers, check for the end of the game (rules: Spielende)."""
 
     def run(self, runner: JuntaRunner) -> None:
         position = runner.position

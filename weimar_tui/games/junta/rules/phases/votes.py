@@ -17,7 +17,7 @@ ROUNDS = 2
 
 
 class HoldVote(JuntaStep, frozen=True, tag="hold-vote"):
-    """The President votes first, then clockwise; on an alternative budget its author first."""
+    """The President votes first, then clockwise; on an alternative budget, its author first."""
 
     about: str
     by: str
@@ -30,7 +30,7 @@ class HoldVote(JuntaStep, frozen=True, tag="hold-vote"):
 
 
 def order_of_vote(runner: JuntaRunner) -> tuple[str, ...]:
-    """Who votes when."""
+    """The families in voting order."""
     motion = the_motion(runner)
     if motion.about == "alternative":
         return clockwise(runner.position, motion.by)
@@ -38,7 +38,7 @@ def order_of_vote(runner: JuntaRunner) -> tuple[str, ...]:
 
 
 class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
-    """The second round adds votes and changes none; an event may have cut it."""
+    """The second round can only add votes; an event can cancel it."""
 
     def run(self, runner: JuntaRunner) -> None:
         motion = the_motion(runner)
@@ -50,7 +50,8 @@ class NextRoundOfVoting(JuntaStep, frozen=True, tag="next-round-of-voting"):
 
 
 class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
-    """After the last vote everybody with hand cards may void it, if anybody can (ruling J24)."""
+    """After the last vote, everyone with hand cards can void the vote, if anyone can
+    (ruling J24)."""
 
     def run(self, runner: JuntaRunner) -> None:
         options = {}
@@ -77,7 +78,7 @@ class AskRecount(JuntaStep, frozen=True, tag="ask-recount"):
 
 
 class CloseVote(JuntaStep, frozen=True, tag="close-vote"):
-    """All votes are cast: the result is counted and words given for it are judged."""
+    """Count the votes and judge the promises about them."""
 
     def run(self, runner: JuntaRunner) -> None:
         motion = the_motion(runner)

@@ -1,4 +1,4 @@
-"""What is at stake, drawn above the answers of a dialog. Each function returns the rows used."""
+"""Drawings of the stakes, above the answers of a dialog. Each function returns the rows used."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..panes.map_labels import units_at
 from ..panes.money import chips
 
 _NIGHTS = 4
-"""So many evenings are remembered on the street."""
+"""The number of past nights shown on the street."""
 
 
 def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
-    """A door a row: who was seen there on the last evenings, and how things stand at the bank.
+    """Draw a door per row: who was seen there on the last nights, and the state of the bank.
 
-    Before anybody was seen anywhere there are no doors.
+    Nothing is drawn before the first night.
     """
     words, view = scene.words, scene.view
     nights = view.history[-_NIGHTS:]
@@ -56,7 +56,7 @@ def draw_street(canvas: Canvas, scene: JuntaScene) -> int:
 
 
 def draw_purse(canvas: Canvas, scene: JuntaScene) -> int:
-    """Pocket and account."""
+    """Draw pocket and account."""
     words, mine = scene.words, scene.mine
     if mine is None:
         return 0
@@ -72,7 +72,7 @@ def draw_purse(canvas: Canvas, scene: JuntaScene) -> int:
 
 
 def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -> int:
-    """A row a family: what is announced, what is in its envelope; below what one keeps."""
+    """Draw a row per family with its announced sum and its envelope; below, what remains."""
     words, mine, private = scene.words, scene.mine, decision.private
     if mine is None or not isinstance(private, NextSum | NextEnvelope):
         return 0
@@ -117,7 +117,7 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -
 
 
 def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
-    """Who stands there: units, dice, side, what it has lost so far."""
+    """Draw the parties in the area: units, dice, side, and losses so far."""
     words, view, runner = scene.words, scene.view, scene.runner
     if not area:
         return 0
@@ -144,7 +144,7 @@ def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:
 
 
 def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
-    """The power centres: who stands there, and whose they are as things are."""
+    """Draw the power centres: their units, and their current holder."""
     words, view, runner = scene.words, scene.view, scene.runner
     if view.coup is None:
         return 0
@@ -160,7 +160,7 @@ def draw_centres(canvas: Canvas, scene: JuntaScene) -> int:
 
 
 def draw_record(canvas: Canvas, scene: JuntaScene, family: str) -> int:
-    """What one knows of a family that may be shot: its word, its office, what spies told."""
+    """Draw what is known of a family that may be shot: its promises, its office, spies' reports."""
     words, view, mine = scene.words, scene.view, scene.mine
     if family not in view.families:
         return 0

@@ -1,4 +1,4 @@
-"""Which dialog asks which kind of question, and what each shows above its answers."""
+"""The dialog of each kind of question, and what it shows above the answers."""
 
 from __future__ import annotations
 
@@ -22,44 +22,44 @@ from .facts import (
 
 
 class PlaceDialog(InterruptDialog[JuntaScene]):
-    """Where to spend the evening: five doors, with who was seen there."""
+    """Asks where to spend the night: five doors, with the families seen there."""
 
     heading_key: ClassVar[str] = "place"
 
     def facts(self, canvas: Canvas) -> int:
-        """The street."""
+        """Draw the street."""
         return draw_street(canvas, self.scene)
 
 
 class VictimDialog(PlaceDialog):
-    """Whom, and where: what is known of everybody's habits."""
+    """Asks for a victim and a place, and shows everyone's habits."""
 
     heading_key: ClassVar[str] = "attempt"
 
 
 class ShieldDialog(InterruptDialog[JuntaScene]):
-    """An attempt on oneself: what is at stake."""
+    """Asks for a shield against an attempt, and shows what is at stake."""
 
     heading_key: ClassVar[str] = "shield"
 
     def facts(self, canvas: Canvas) -> int:
-        """One's purse."""
+        """Draw the purse."""
         return draw_purse(canvas, self.scene)
 
 
 class PurseDialog(ShieldDialog):
-    """Which notes: at the bank, for a card, for a burglar."""
+    """Asks for notes: at the bank, for a card, for burglars."""
 
     heading_key: ClassVar[str] = "purse"
 
 
 class BudgetDialog(InterruptDialog[JuntaScene]):
-    """The President divides the aid: what was said, what is paid, what is left."""
+    """Asks the President to divide the aid: sums announced, sums paid, the remainder."""
 
     heading_key: ClassVar[str] = "budget"
 
     def facts(self, canvas: Canvas) -> int:
-        """Sums and notes."""
+        """Draw sums and notes."""
         return draw_envelopes(canvas, self.scene, self.decision)
 
 
@@ -68,32 +68,32 @@ def _field_of_battle(decision: JuntaDecision) -> str:
 
 
 class FightDialog(InterruptDialog[JuntaScene]):
-    """Fire, targets, losses, retreat: who stands there."""
+    """Asks about fire, targets, losses and retreat, and shows the parties."""
 
     heading_key: ClassVar[str] = "battle"
 
     def facts(self, canvas: Canvas) -> int:
-        """The parties with their dice."""
+        """Draw the parties with their dice."""
         return draw_fight(canvas, self.scene, _field_of_battle(self.decision))
 
 
 class SidesDialog(InterruptDialog[JuntaScene]):
-    """The end of a coup: who holds what."""
+    """Asks about the end of a coup, and shows who holds what."""
 
     heading_key: ClassVar[str] = "sides"
 
     def facts(self, canvas: Canvas) -> int:
-        """The power centres."""
+        """Draw the power centres."""
         return draw_centres(canvas, self.scene)
 
 
 class SquadDialog(InterruptDialog[JuntaScene]):
-    """Before the firing squad: a name, and what one knows of it."""
+    """Asks about the firing squad: a name, with what is known of the family."""
 
     heading_key: ClassVar[str] = "squad"
 
     def facts(self, canvas: Canvas) -> int:
-        """What is known of the family."""
+        """Draw what is known of the family."""
         family = subject_of(self.decision, NextFamily).family
         return draw_record(canvas, self.scene, family or subject_of(self.decision, OfExile).family)
 
@@ -109,9 +109,9 @@ _BY_NAME: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
     "sides": SidesDialog,
     "squad": SquadDialog,
 }
-"""The dialogs that decision types name (`dialog=`)."""
+"""The dialogs by the names that decision types use (`dialog=`)."""
 
 DIALOGS: Mapping[str, type[InterruptDialog[JuntaScene]]] = {
     kind: _BY_NAME[asked.dialog] for kind, asked in dt.DECISION_TYPES.items() if asked.dialog
 }
-"""The dialog of each decision type that interrupts; all others are asked in the bar."""
+"""The dialog of each decision type that has one; the bar asks all others."""

@@ -1,4 +1,4 @@
-"""The budget: announced, paid as far as one knows, votes cast, and how the vote stands."""
+"""The budget: announced sums, known payments, votes cast, and the state of the vote."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .votes import draw_motion, votes_to_come
 _NUMBER = 5
 
 VOTES = 14
-"""Columns for the votes a family has cast."""
+"""Columns for a family's votes cast."""
 
 
 def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
-    """A line a family, and the bars of the vote below; in an election the bars alone."""
+    """Draw a line per family with the bars of the vote below; in an election, only the bars."""
     view, words = scene.view, scene.words
     motion = view.motion
     held = motion is not None and not motion.result
@@ -65,7 +65,8 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:
-    """A sum as a bar half a row high, a piece a million; shorter pieces where there are many."""
+    """Draw a sum as a bar half a row high, one piece per million, with shorter pieces
+    for large sums."""
     if not canvas.look.paints or end - x < millions or millions <= 0:
         return
     piece = min(3, (end - x + 1) // millions - 1)
@@ -77,7 +78,7 @@ def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:
 
 
 def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """What is announced in all, and the votes that everybody can count."""
+    """Write the total announced, and the votes that everyone can count."""
     view, words = scene.view, scene.words
     if y < canvas.height:
         total = sum(view.announced.values())
@@ -94,7 +95,8 @@ def _before_the_vote(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 
 
 def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
-    """What a family was paid: one's own sum, what one paid oneself, else only that it was."""
+    """What a family was paid: the sum, if you paid or received it; otherwise only that
+    it was paid."""
     if seat not in view.paid:
         return ""
     me = scene.me

@@ -1,9 +1,9 @@
-"""The city as a picture: river, streets, and a block for every area with what stands on it.
+"""The city as a picture: river, streets, and a block with buildings for every area.
 
-The picture is made once for a size. A move only says which centre is held by whom, and where units
-can go. Its keys: colours by name; `palace`, `palace#` and `palace'` for a plate, its buildings and
-its windows; `palace=` for the ring round it; `palace/cathedral` for a street, with `~` behind for
-its bridge.
+The picture is made once for each size. A move only changes the holders of power centres, and where
+units can go. Its keys: colours by name; `palace`, `palace#` and `palace'` for a plate, its
+buildings and its windows; `palace=` for the ring around it; `palace/cathedral` for a street,
+followed by `~` for its bridge.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _RIVER, _BANK, _RIPPLE = "ground.river", "ground.bank", "ground.ripple"
 _BRIDGE, _RAIL = "ground.bridge", "ground.rail"
 
 _MOVES = frozenset({"move-to", "hop-to", "retreat", "respond-to"})
-"""Questions that ask where units go from the area they are about."""
+"""Questions that ask where the units of their area go."""
 
 
 @dataclass(frozen=True)
 class Ways:
-    """What the question at hand lets units do: from where, and to where."""
+    """The moves that the current question allows: from where, and to where."""
 
     origin: str = ""
     targets: frozenset[str] = frozenset()
@@ -44,7 +44,7 @@ class Ways:
 
 
 def ways(scene: JuntaScene) -> Ways:
-    """Where units can go from where, with what the answer under the cursor says."""
+    """The possible moves, including the answer under the cursor."""
     decision, areas = scene.decision, scene.components.areas
     if decision is None:
         return Ways()
@@ -68,7 +68,7 @@ def _left(decision: JuntaDecision) -> str:
 
 
 def paint(scene: JuntaScene, *, framed: bool) -> Mapping[str, str]:
-    """The colours of blocks, rings and streets now."""
+    """The current colours of blocks, rings and streets."""
     here, held = ways(scene), holders(scene.runner)
     colours: dict[str, str] = {}
     for area in scene.components.areas.values():
@@ -112,7 +112,7 @@ def picture(areas: Mapping[str, Area], width: int, height: int, rows: int) -> Ra
 
 
 class _City:
-    """Areas as the key of a cache: two are the same if everything drawn of them is."""
+    """Areas as a cache key: two are equal if everything drawn of them is."""
 
     def __init__(self, areas: Mapping[str, Area]) -> None:
         self.areas = areas
@@ -145,7 +145,7 @@ def _picture(city: _City, width: int, height: int, rows: int) -> Raster:
 
 
 def _draw_river(raster: Raster, areas: Mapping[str, Area], grid: Grid) -> None:
-    """Water that swings a little between its banks, with a ripple here and there."""
+    """Draw water that winds a little between its banks, with a few ripples."""
     river = river_of(areas, grid)
     if river is None:
         return
@@ -183,7 +183,7 @@ def _draw_street(raster: Raster, grid: Grid, one: str, other: str, *, bridge: bo
 def _downwards(
     grid: Grid, upper: tuple[int, int], lower: tuple[int, int]
 ) -> Iterator[tuple[int, int]]:
-    """The quarters of a street from a block to one below it, straight or slanting."""
+    """The quarter cells of a street from a block to one below it, straight or diagonal."""
     (x, y), (u, v) = upper, lower
     top, bottom = 2 * (y + grid.height), 2 * v + (4 if grid.framed else 0)
     if x == u:
@@ -199,7 +199,7 @@ def _downwards(
 
 
 def _draw_block(raster: Raster, grid: Grid, area: Area) -> None:
-    """A plate, and where there is room what stands on it; round it place for a ring."""
+    """Draw a plate with buildings if there is room, leaving space around it for a ring."""
     x, y = grid.corners[area.id]
     left, top = 2 * x, 2 * y
     width, height = 2 * grid.width, 2 * grid.height

@@ -1,4 +1,5 @@
-"""What stands below the map: in a coup who holds what and with what, else last night's places."""
+"""Rows below the map: in a coup, who holds what and with which units; otherwise last
+night's places."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ Row = list[list[Group]]
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """Rows that tell how things stand, as many as there is room for."""
+    """Draw as many rows as fit."""
     rows = list(_quiet(scene) if scene.view.coup is None else _coup(scene))
     for row in rows:
         for line in _broken(row, canvas.width):
@@ -73,7 +74,7 @@ def _broken(row: Row, width: int) -> Iterator[Row]:
 
 # --- a coup -------------------------------------------------------------------------------------
 def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
-    """Which side a family is on, as a sign and a style: Rebel, loyal, not shown yet."""
+    """The side of a family as a sign and a style: Rebel, loyal, not shown yet."""
     if scene.view.coup is None:
         return "", ""
     match side_shown(scene.view, seat):
@@ -116,7 +117,7 @@ def _lamps(scene: JuntaScene) -> list[Group]:
 
 
 def _weapons(scene: JuntaScene) -> Iterator[list[Group]]:
-    """Gunboat, air strikes, and units that can still land, with whose they are."""
+    """Gunboat, air strikes and units that can still land, with their commanders."""
     for seat, weapon in weapons_left(scene.runner):
         text = scene.words.weapon(scene.view, weapon)
         pieces = (f"{scene.letter(seat)} ", f"{seat} bold"), (text, "muted")
@@ -161,7 +162,7 @@ def _quiet(scene: JuntaScene) -> Iterator[Row]:
 
 
 def bank_state(scene: JuntaScene) -> str:
-    """Whether the bank is open, and whether the police may shoot there."""
+    """Whether the bank is open, and whether the police can shoot there."""
     view, words = scene.view, scene.words
     if view.bank_closed:
         return words.ui("bank-closed")

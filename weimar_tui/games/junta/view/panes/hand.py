@@ -1,4 +1,5 @@
-"""The own hand: each card with what it does and when, and all hands once they lie open."""
+"""Your hand: each card with its effect and when it can be played; or all hands in an
+open replay."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from .money import chips, pocket_text
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
-    """Every card by name and kind; its wording as far as there is room, the chosen one first."""
+    """List the cards by name and kind, with as much of their text as fits, the chosen one first."""
     words, mine = scene.words, scene.mine
     if mine is None or not mine.hand:
         text = words.ui("hand-empty" if mine is not None else "hands-face-down")
@@ -42,7 +43,7 @@ _BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe
 
 
 def face_of(words: JuntaMessages, card: str) -> Face:
-    """A card: its kind in the colour of its band, and in words at its foot."""
+    """A card: its kind as a coloured band, and in words at the bottom."""
     kind = words.data.cards[card].type
     return Face(
         card,
@@ -54,7 +55,7 @@ def face_of(words: JuntaMessages, card: str) -> Face:
 
 
 def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:
-    """Cards and money of all families, laid open."""
+    """Draw the cards and money of all families."""
     words, y = scene.words, 0
     for seat in scene.seats:
         if y >= canvas.height:
@@ -70,7 +71,7 @@ def draw_hands(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def draw_handlines(canvas: Canvas, scene: JuntaScene) -> None:
-    """How much money and how many cards each family has, on one row."""
+    """Draw the money and the number of cards of each family on one row."""
     words = scene.words
     step = max(1, canvas.width // max(1, len(scene.seats)))
     for place, seat in enumerate(scene.seats):

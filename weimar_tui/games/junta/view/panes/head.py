@@ -11,17 +11,18 @@ from ...scene import JuntaScene
 from .money import pocket_text
 
 ROOMY = 100
-"""Columns from which the round is told in a coup too; below, its power centres come first."""
+"""With this many columns or more, the round is shown in a coup too; otherwise power
+centres come first."""
 
 _PRESSING = ("excuse", "bank-closed")
-"""Notices that stand out."""
+"""Notices that are highlighted."""
 
 _TOPICS = {"bank-closed": "bank", "lunch": "bank"}
 """Notices of which one takes the place of the other."""
 
 
 def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
-    """Round, phase, President; in a coup its phase and who holds the centres."""
+    """Draw round, phase and President; in a coup, its phase and the holders of the centres."""
     view, words = scene.view, scene.words
     room = canvas.width
     if scene.me is not None:
@@ -84,7 +85,7 @@ def _values(scene: JuntaScene) -> dict[str, object]:
 
 
 def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
-    """Cards and money of the own family on one row, each card cut so that all are seen."""
+    """Draw your cards and money on one row, with names cut so that all cards are visible."""
     words, mine = scene.words, scene.mine
     if mine is None:
         canvas.put(0, 0, words.ui("hands-face-down"), "muted")

@@ -1,4 +1,4 @@
-"""The map of Puerto Plátano: areas, what joins them, the river, units and who controls what."""
+"""The map of Puerto Plátano: areas, connections, the river, units and their control."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from .map_labels import name_of, painted_name, stands_at, units_at
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
 _THIN = "┌─┐│└┘"
 _CORNER = 15
-"""Columns of a free corner in which the letters of units can be told."""
+"""Columns of a free corner that can explain the letters of units."""
 
 
 def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw the city as large as the sheet allows, and below it how things stand."""
+    """Draw the city as large as possible, with the current situation below."""
     areas = scene.components.areas
     grid = grid_of(areas, canvas.width, canvas.height)
     rows = rows_needed(areas, canvas.width, canvas.height)
@@ -53,7 +53,7 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid) -> None:
-    """Number, name and counters, on the block of an area."""
+    """Write number, name and counters on the block of an area."""
     x, y = grid.corners[area.id]
     end = min(canvas.width, x + grid.width - (1 if grid.framed else 0))
     left, row = (x + 1, y + 2) if grid.framed else (x, y)
@@ -85,7 +85,7 @@ def _register_units(
 
 
 def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
-    """What the letters of the units on the map stand for, in the corner the city leaves free."""
+    """Explain the letters of the units on the map in the city's free corner."""
     top = max(y for _, y in grid.corners.values())
     left = min(x for x, y in grid.corners.values() if y == top)
     if not grid.framed or left < _CORNER:

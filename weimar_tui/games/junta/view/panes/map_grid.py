@@ -1,7 +1,7 @@
-"""Where the areas of a city lie on a sheet, what joins them, and where the river runs.
+"""The positions of a city's areas on a sheet, their connections, and the river.
 
-A pack may bring a map of its own: everything follows from the two corners that `city.toml` gives
-each area, the one for narrow and the one for wide terminals.
+A pack can have its own map: everything follows from the two corners that `city.toml` gives each
+area, one for narrow and one for wide terminals.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from itertools import pairwise
 from ...rules.component_data import Area
 
 SMALL = (12, 2)
-"""Columns and rows of an area without a frame: its name, and the units below it."""
+"""Columns and rows of an area without a frame: its name, with the units below."""
 
 WIDE = (15, 4)
 """Columns and rows of an area with a frame."""
 
 WIDEST = 24
-"""Columns a framed area grows to where there is room."""
+"""The largest width of a framed area."""
 
 KEPT = 2
-"""Rows kept below the map before areas without frames move apart."""
+"""Rows reserved below the map before unframed areas move apart."""
 
 KEPT_WIDE = 3
-"""Rows kept below the map before areas with frames move apart."""
+"""Rows reserved below the map before framed areas move apart."""
 
 FROM = 111
-"""Columns from which areas have frames, if there are rows enough."""
+"""With this many columns or more, areas have frames, if the rows suffice."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The corner of each area on a sheet, and the size of all of them."""
+    """The corner of each area on a sheet, and the common size of all areas."""
 
     corners: Mapping[str, tuple[int, int]]
     width: int
@@ -43,13 +43,12 @@ class Grid:
 
     @property
     def framed(self) -> bool:
-        """Whether areas have frames."""
         return self.height > SMALL[1]
 
 
 @dataclass(frozen=True)
 class Stroke:
-    """A line from cell to cell: the name of its sign, and where it lies."""
+    """A line from cell to cell: the name of its sign, and its position."""
 
     sign: str
     cells: tuple[tuple[int, int], ...]
@@ -66,13 +65,13 @@ class River:
 
 
 def rows_needed(areas: Mapping[str, Area], width: int, height: int) -> int:
-    """The rows that the city takes of a sheet, so that something can stand below it."""
+    """The rows of a sheet that the city needs, so that something can go below it."""
     grid = grid_of(areas, width, height)
     return max(y for _, y in grid.corners.values()) + grid.height
 
 
 def grid_of(areas: Mapping[str, Area], width: int, height: int) -> Grid:
-    """Areas where they lie on a sheet of this size; they move apart as it grows."""
+    """The areas on a sheet of this size; they move apart as it grows."""
     corners = tuple((area.id, area.small, area.wide) for area in areas.values())
     return _placed(corners, width, height)
 
@@ -137,7 +136,7 @@ def _stroke(grid: Grid, one: str, other: str, *, bridge: bool) -> Stroke:
 
 
 def river_of(areas: Mapping[str, Area], grid: Grid) -> River | None:
-    """The river runs where most bridges cross: none where a map has no such place."""
+    """The river, placed where most bridges cross; None if a map has no such place."""
     columns = sorted({x for x, _ in grid.corners.values()})
     gaps = Counter(
         (x, ox)

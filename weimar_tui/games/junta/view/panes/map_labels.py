@@ -1,4 +1,4 @@
-"""What stands at an area: its number and name, and the units with whose they are."""
+"""The label of an area: its number and name, and its units by owner."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _STYLES = {
     "slum": "good",
     "embassy": "coast",
 }
-"""How the name of an area is painted, by its kind; all others as text."""
+"""The style of an area's name, by its kind; all others are plain text."""
 
 
 def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
-    """Number, sign and name: `16 ◆PALACE`; the whole name where it fits.
+    """Number, sign and name: `16 ◆PALACE`; the full name if it fits.
 
-    Power centres, all of them in capitals, have their short one.
+    Power centres, in capitals, use their short name.
     """
     sign = {"power": scene.look.glyph("diamond"), "embassy": scene.look.glyph("abroad")}
     head = f"{area.number:>2} {sign.get(area.kind, '')}"
@@ -45,11 +45,11 @@ def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
 
 
 _HELD = {"president": "round", "junta": "raised", "empty": "ring", "": "diamond"}
-"""The sign before a power centre, by who holds it in a coup."""
+"""The sign before a power centre, by its holder in a coup."""
 
 
 def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
-    """Number, sign and name on a block: the sign says who holds it, as its colour does."""
+    """Number, sign and name on a block; the sign and its colour show the holder."""
     held = holders(scene.runner).get(area.id, "")
     ink = {"embassy": "ink.embassy", "slum": "ink.slum"}.get(area.kind, "ink.soft")
     sign = ""
@@ -75,7 +75,7 @@ def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
 
 
 def units_at(scene: JuntaScene, area: str, width: int) -> list[Piece]:
-    """Units by family, shortened until they fit: `B6r+2a E1p`, `B8 E1`, `BE`."""
+    """Units by family, shortened to fit: `B6r+2a E1p`, `B8 E1`, `BE`."""
     parties = _by_party(scene, area)
     for level in range(3):
         row: list[Piece] = []
@@ -100,7 +100,7 @@ def stands_at(scene: JuntaScene, area: str) -> list[tuple[str, str, int]]:
 
 
 def _as_counters(row: list[Piece], width: int) -> list[Piece]:
-    """Units as counters with a blank on each side, where there is room for that."""
+    """Units as counters, with a blank on each side if they fit."""
     chips = [piece for piece in row if piece[1].endswith(".chip")]
     if sum(width_of(text) for text, _ in row) + 2 * len(chips) > width:
         return row
@@ -110,7 +110,7 @@ def _as_counters(row: list[Piece], width: int) -> list[Piece]:
 
 
 def _exiles(scene: JuntaScene, area: str, after: bool, *, short: bool) -> list[Piece]:
-    """Families that have fled into an embassy: `»B »C`, or `»BC`."""
+    """Families that have fled to an embassy: `»B »C`, or `»BC`."""
     sign = scene.look.glyph("gone")
     pieces: list[Piece] = []
     for place, seat in enumerate(_fled_to(scene, area)):
@@ -130,7 +130,7 @@ def _fled_to(scene: JuntaScene, area: str) -> list[str]:
 
 
 def _by_party(scene: JuntaScene, area: str) -> list[tuple[str, list[Stack]]]:
-    """The stacks of each family in an area; before a coup those of the office's holder."""
+    """The stacks of each family in an area; outside a coup, of the office's holder."""
     view, runner = scene.view, scene.runner
     stacks_of: dict[str, list[Stack]] = {}
     for stack in view.areas.get(area, ()):
@@ -164,7 +164,7 @@ def _force(scene: JuntaScene, area: str, party: str, stacks: Sequence[Stack], le
 
 
 def _opens(scene: JuntaScene, area: str, stacks: Sequence[Stack]) -> bool:
-    """Opening fire: some units stood here before others came in this segment (ruling J52)."""
+    """Opening fire: some units were here before others arrived in this segment (ruling J52)."""
     if scene.view.coup is None or not any(stack.came == 0 for stack in stacks):
         return False
     mine = party_of(scene.runner, stacks[0])

@@ -1,4 +1,4 @@
-"""The own purse: notes in the pocket, the account, rich friends. Nothing of anybody else's."""
+"""Your purse: notes in the pocket, the account, rich friends. Nothing of other families."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ...rules.position import Family
 from ...scene import JuntaScene
 
 FEW = 14
-"""Notes that are shown one by one."""
+"""Up to this many notes are shown individually."""
 
 
 def chips(notes: Notes) -> str:
-    """Notes one by one, many by their value.
+    """Notes one by one, or counted by value if there are many.
 
     >>> chips(Notes(2, 1)), chips(Notes(9, 4, 3))
     ('1·1·2', '9×1·4×2·3×3')
@@ -26,12 +26,12 @@ def chips(notes: Notes) -> str:
 
 
 def pocket_text(scene: JuntaScene, family: Family) -> str:
-    """Pocket and account in a few columns, for the small screen."""
+    """Pocket and account in few columns, for the small screen."""
     return scene.words.ui("money-short", pocket=family.pocket.total, account=family.account.total)
 
 
 def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
-    """Pocket, account, friends, what spies have told, and where one is until all see it."""
+    """Draw pocket, account, friends, spies' reports, and your place while only you know it."""
     words, mine = scene.words, scene.mine
     if scene.whole:
         _everybody(canvas, scene)
@@ -60,7 +60,7 @@ def draw_money(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
-    """Pocket and account of all families, as figures alone where there is little room."""
+    """Draw pocket and account of all families, as plain figures if there is little room."""
     seats, texts = scene.view.order, {}
     for seat in seats:
         texts[seat] = pocket_text(scene, scene.view.families[seat])
@@ -80,7 +80,7 @@ def _everybody(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _notes(canvas: Canvas, notes: Notes, x: int, y: int) -> None:
-    """Notes one by one, or by their value and number where there is no room for all."""
+    """Draw notes one by one, or by value and number if they do not all fit."""
     single = [[(f"{value}", f"note.{value}")] for value in notes.values()]
     counts = {1: notes.ones, 2: notes.twos, 3: notes.threes}
     summed = [
@@ -97,7 +97,7 @@ def _notes(canvas: Canvas, notes: Notes, x: int, y: int) -> None:
 
 
 def _framed(note: list[Piece]) -> list[Piece]:
-    """A note between its edges, its number before it."""
+    """A note between its edges, after its number."""
     *number, (value, style) = note
     times = [(f"{text}×", ink) for text, ink in number]
     return [*times, (f" {value} ", style)]

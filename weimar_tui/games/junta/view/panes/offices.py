@@ -1,4 +1,4 @@
-"""Offices and votes: a line a family, and below it the influence that lies open."""
+"""Offices and votes: a line per family, with visible influence below."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .coup import sign_of
 from .flow import Entry, flow
 
 ROOMY = 46
-"""Columns from which numbers have more room."""
+"""With this many columns or more, numbers are spaced out."""
 
 NIGHTS = 4
-"""Columns for the nights that are remembered."""
+"""Columns for past nights."""
 
 
 def nights_of(scene: JuntaScene, seat: str) -> str:
-    """Where a family was seen of late, a letter a night: its habits."""
+    """The recent places of a family, one letter per night: its habits."""
     letters, wide = "", letter_width(scene)
     for night in scene.view.history[-NIGHTS // wide :]:
         place = dict(night.places).get(seat, "")
@@ -35,7 +35,7 @@ def letter_width(scene: JuntaScene) -> int:
 
 
 def state_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
-    """Dead, in exile, in a coup the side, else oneself, as a sign."""
+    """A sign for dead or in exile; in a coup, the side; otherwise, for your own family."""
     view, look = scene.view, scene.look
     if is_dead(view, seat):
         return look.glyph("dead"), "danger"
@@ -47,7 +47,7 @@ def state_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
 
 
 def draw_offices(canvas: Canvas, scene: JuntaScene) -> None:
-    """The table of families; what lies on their tables where there is room."""
+    """Draw the table of families, and the cards on their tables if they fit."""
     view, words = scene.view, scene.words
     seats = view.order
     roomy = canvas.width >= ROOMY
@@ -106,7 +106,7 @@ def _figure(canvas: Canvas, at: tuple[str, int, int], text: str, value: object) 
 
 
 def _offices(canvas: Canvas, scene: JuntaScene, seat: str, x: int, y: int, end: int) -> list[str]:
-    """Write the offices of a family, frozen ones in brackets; those that do not fit are left."""
+    """Write the offices of a family, frozen ones in brackets; return those that do not fit."""
     view = scene.view
     offices = offices_of(view, seat)
     start, left = x, list(offices)
@@ -139,7 +139,7 @@ def office_name(scene: JuntaScene, seat: str, office: str) -> str:
 def _table(
     canvas: Canvas, scene: JuntaScene, seat: str, offices: list[str], y: int, rows: int
 ) -> int:
-    """More offices, and the influence before a family with its votes; returns the row below."""
+    """Write further offices, and the influence of a family with its votes; return the row below."""
     held = ", ".join(office_name(scene, seat, one) for one in offices)
     more = [Entry("", "", held, "muted")] if held else []
     cards = influence_of(scene, seat, "muted")
@@ -162,7 +162,7 @@ def influence_of(scene: JuntaScene, seat: str, style: str) -> list[Entry]:
 
 
 def _legend(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """What the letters of the nights mean, and how the others have kept their word."""
+    """Explain the letters of the nights, and show how the others have kept their promises."""
     words, me = scene.words, scene.me
     if me:
         known = {seat: ledger(scene.view, me, seat) for seat in scene.view.order if seat != me}

@@ -1,7 +1,7 @@
-"""What stands on a block of the city, as seen against the sky: 30 by 4 dots, by kind or by area.
+"""Buildings on a block of the city, as silhouettes of 30 by 4 dots, by kind or by area.
 
-`#` is a building, `o` a window with light in it. An area may have a silhouette of its own; those of
-a pack that names others have that of their kind.
+`#` is a building, `o` a lit window. An area can have a silhouette of its own; other areas of a pack
+get the one of their kind.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ _BY_AREA: Mapping[str, Silhouette] = {
 
 
 def silhouette_of(area: str, kind: str) -> Silhouette:
-    """What stands on an area.
+    """The silhouette of an area.
 
     >>> shapes = (*_BY_KIND.values(), *_BY_AREA.values())
     >>> all(len(row) == WIDTH for shape in shapes for row in shape)

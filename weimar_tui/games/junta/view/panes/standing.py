@@ -1,4 +1,4 @@
-"""How everybody stands; once the game is over, what the money came from and who kept his word."""
+"""The standings; after the game, also the sources of the money and who kept promises."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ...rules import events as e
 from ...scene import JuntaScene
 
 SOURCES = ("budget", "kept", "donations", "loot", "gifts")
-"""What money comes from, in the order of the columns."""
+"""Sources of money, in the order of the columns."""
 
 DEEDS = ("presidencies", "coups", "murders", "deaths")
-"""What everybody has seen, in the order of the columns."""
+"""Public deeds, in the order of the columns."""
 
 _GAP = 2
 
 
 @dataclass
 class Record:
-    """What a game's events tell of its families. Sums are whole only where nothing is hidden."""
+    """A game's record of its families. Sums are complete only if nothing is hidden."""
 
     money: dict[str, Counter[str]] = field(default_factory=dict)
     deeds: dict[str, Counter[str]] = field(default_factory=dict)
@@ -32,7 +32,7 @@ class Record:
     pockets: dict[str, int] = field(default_factory=dict)
 
     def of_money(self, seat: str, source: str) -> int:
-        """Millions a family had from a source."""
+        """Millions a family received from a source."""
         return self.of(self.money, seat)[source]
 
     def of_deeds(self, seat: str, deed: str) -> int:
@@ -40,7 +40,7 @@ class Record:
         return self.of(self.deeds, seat)[deed]
 
     def of_words(self, seat: str, state: str) -> int:
-        """How many promises of a family came to this."""
+        """How many of a family's promises ended in this state."""
         return self.of(self.words, seat)[state]
 
     def of(self, table: dict[str, Counter[str]], seat: str) -> Counter[str]:
@@ -49,7 +49,7 @@ class Record:
 
 
 def record(events: Sequence[Event]) -> Record:
-    """Count money by source, deeds, and promises by what became of them."""
+    """Count money by source, deeds, and promises by outcome."""
     figures = Record()
     aid: tuple[str, int] = ("", 0)
     for event in events:
@@ -87,9 +87,9 @@ def record(events: Sequence[Event]) -> Record:
 
 
 def draw_standing(page: Canvas, y: int, scene: JuntaScene, seat: str) -> int:
-    """Accounts from the richest to the poorest with what they came from; deeds below.
+    """Draw accounts from the richest to the poorest with their sources; deeds below.
 
-    Before the end only what everybody has seen; `seat` is pointed at. Returns the row below.
+    Before the end, only public information; `seat` is marked. Returns the row below.
     """
     over = scene.view.outcome is not None
     events = scene.events if over else [event.seen_by(None) for event in scene.events]
@@ -133,7 +133,7 @@ def _table(
     pointed: str,
     value: Callable[[str, str], int],
 ) -> int:
-    """Rows of numbers under a title; returns the row below."""
+    """Draw rows of numbers under a title; return the row below."""
     say = scene.words.replay
     page.put(0, y, say(f"standing-{title}"), "title")
     names = [say(f"standing-{title}-{column}") for column in columns]

@@ -1,4 +1,4 @@
-"""Talk: open offers, and the promises one knows of with what became of them."""
+"""Talk: open offers, and the promises you know of with their outcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STYLES = {"open": "text", "kept": "good", "broken": "danger", "void": "faint"}
 
 
 def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
-    """Offers first, then the newest promises as far as there is room."""
+    """Draw offers first, then the newest promises as far as they fit."""
     words = scene.words
     offers, promises = open_offers(scene), known_promises(scene)
     if not offers and not promises:
@@ -53,7 +53,8 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """Whom one can deal with: votes, offices, and how each has kept its word; where it fits."""
+    """Draw possible partners, as far as they fit: votes, offices, and how each has kept
+    its promises."""
     me, view, words = scene.me, scene.view, scene.words
     others = [seat for seat in view.order if seat != me]
     if me is None or y + len(others) + 1 > canvas.height:
@@ -74,7 +75,7 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
 
 
 def open_offers(scene: JuntaScene) -> list[Offer]:
-    """The offers that lie open and that one may know of, those to oneself first."""
+    """The open offers you can know of, those to you first."""
     offers = known_to(scene.view, scene.me)
     if scene.whole:
         secret = (offer for family in scene.view.families.values() for offer in family.offers)
@@ -83,7 +84,7 @@ def open_offers(scene: JuntaScene) -> list[Offer]:
 
 
 def known_promises(scene: JuntaScene) -> list[Promise]:
-    """Promises one knows of: open ones first, then the newest."""
+    """Promises you know of: open ones first, then the newest."""
     view = scene.view
     return in_order(every(view) if scene.whole else promises_known_to(view, scene.me))
 

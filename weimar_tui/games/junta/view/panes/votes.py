@@ -1,4 +1,4 @@
-"""A vote as bars: what is cast, and what could still come."""
+"""A vote as bars: votes cast, and votes still possible."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...scene import JuntaScene
 
 
 def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
-    """The vote or election being held, a bar a side; returns the row below."""
+    """Draw the current vote or election, a bar per side; return the row below."""
     motion = scene.view.motion
     if motion is None or motion.result == "announced":
         return y
@@ -66,10 +66,10 @@ def draw_motion(canvas: Canvas, scene: JuntaScene, y: int) -> int:
 def _draw_stacked(
     canvas: Canvas, scene: JuntaScene, components: tuple[int, int, int], side: str
 ) -> None:
-    """The votes of a side as a bar (column, row, width): a segment a family, in its colour.
+    """Draw the votes of a side as a bar (column, row, width): a segment per family, in its colour.
 
-    Behind it, hollow, what the answer under the cursor would add; a mark where most votes lie that
-    can still be cast.
+    After it, hollow, what the answer under the cursor would add, and a mark for the most votes that
+    are still possible.
     """
     x, y, width = components
     motion = scene.view.motion
@@ -100,7 +100,7 @@ def _draw_stacked(
 
 
 def _added(scene: JuntaScene, side: str) -> int:
-    """What the answer under the cursor would add to a side."""
+    """The votes that the answer under the cursor would add to a side."""
     decision = scene.decision
     if scene.me is None or decision is None or scene.chosen not in decision.options:
         return 0
@@ -111,7 +111,7 @@ def _added(scene: JuntaScene, side: str) -> int:
 
 
 def votes_left(scene: JuntaScene) -> dict[str, int]:
-    """Votes of offices and influence that each family could still cast, by open facts."""
+    """Votes of offices and influence that each family could still cast, by open information."""
     view, runner = scene.view, scene.runner
     if view.motion is None or view.motion.result:
         return {}
@@ -135,7 +135,7 @@ def votes_to_come(scene: JuntaScene) -> dict[str, int]:
 
 
 def _still_possible(canvas: Canvas, scene: JuntaScene, y: int, rows: int) -> int:
-    """Who can still cast what, and whether it is settled."""
+    """Write who can still cast what, and whether the vote is decided."""
     words = scene.words
     seen = forecast(scene.runner)
     if seen is not None and seen.certain:
