@@ -9,12 +9,14 @@ import pytest
 
 from tests.bots.test_learned_bots import questions
 from tests.wordings import LANGUAGES
-from weimar_tui.bots.bot import UNKNOWN
+from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.learned.features import EARLY
 from weimar_tui.bots.players import has_analyst, make_player
+from weimar_tui.games.junta.bots.counts import meanings
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.kernel.journal import COUNT, Reason
+from weimar_tui.play.advice import counsel, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import ANALYST, HUMAN
 from weimar_tui.registry import game_ids, load_game, plugin_of
@@ -44,8 +46,72 @@ def test_the_best_answers_come_first_and_every_one_is_worded(name: str) -> None:
             for one in found:
                 for reason in one.reasons if one.chance != UNKNOWN else ():
                     assert words.bot_reason(reason.id, reason.arguments), (lang, reason)
-            told = told_advice(words, decision, game.view(position, decision.seat), found)
-            assert len(told) == len(found) and all(line for line, _ in told)
+            told = counsel(words, decision, game.view(position, decision.seat), found)
+            assert len(told.answers) == len(found) and all(one.text for one in told.answers)
+            most = max(one.worlds for one in found)
+            tried = found[0].chance != UNKNOWN
+            assert all(bool(one.changes) for one in told.answers) or not tried
+            assert tried == bool(told.looked) == (str(most) in told.looked)
+            lines = told.lines(words)
+            assert lines[0] == told.heading and lines[-1] == told.looked
+
+
+def test_a_gap_below_one_in_a_hundred_or_twice_its_error_is_no_clear_difference() -> None:
+    gaps = ((9_999, 1), (10_000, 1), (40_000, 20_000), (40_001, 20_000), (40_000, 19_999))
+    equal = [Advice(option="a", chance=1, behind=gap, doubt=error).is_equal for gap, error in gaps]
+    assert equal == [True, False, True, False, False]
+
+
+def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> None:
+    game = load_game("wir_sind_das_volk")
+    position, decision = questions(game, "verdicts", 1)[0]
+    fewer = {"here": 15, "there": 30, "about": "west"}
+    advice = (
+        Advice(
+            option=decision.options[0],
+            chance=434_000,
+            worlds=48,
+            reasons=(
+                Reason("count-markers", {**fewer, "better": "yes"}),
+                Reason("count-currency", {"here": 10, "there": -10, "better": "no"}),
+            ),
+        ),
+        Advice(option=decision.options[1], chance=429_000, behind=5_500, doubt=600, worlds=48),
+        Advice(option=decision.options[2], chance=390_000, behind=44_000, doubt=600, worlds=48),
+    )
+    words = words_of(game, "en")
+    told = counsel(words, decision, game.view(position, decision.seat), advice)
+    assert [one.chance for one in told.answers] == ["43%", "43%", "39%"]
+    assert [one.verdict for one in told.answers] == ["best", "no clear difference", "4 lower"]
+    assert [one.brief for one in told.answers] == ["best", "about equal", "4 lower"]
+    assert [change.sign + " " + change.text for change in told.answers[0].changes] == [
+        "+ West: 1.5 mass protests instead of 3",
+        "− currency at +1 instead of −1",
+    ]
+    assert [change.text for change in told.answers[2].changes] == ["No measurable difference."]
+    assert "48 guesses" in told.looked and "two turns" in told.looked
+
+
+def test_bots_give_their_reasons_in_the_same_form_and_keep_their_secrets() -> None:
+    game = load_game("wir_sind_das_volk")
+    words = words_of(game, "en")
+    counted = 0
+    for position, decision in questions(game, "same form", 6):
+        for level in ("quick", "strong"):
+            bot = make_player(level, decision.seat, "1", game)
+            bot.decide(game.view(position, decision.seat), decision)
+            for reason in bot.reasons:
+                if reason.id.startswith(COUNT):
+                    counted += 1
+                    assert " instead of " in words.bot_reason(reason.id, reason.arguments)
+    assert counted
+    secret = {name for name, one in meanings(junta(), "aguado").items() if one.is_secret}
+    assert secret == {"account", "richer", "pocket"}
+
+
+def junta() -> Any:
+    game = load_game("junta")
+    return game.view(game.start("main", "1", listen=False).position, "aguado")
 
 
 def test_what_a_seat_cannot_know_changes_no_advice() -> None:

@@ -9,8 +9,20 @@ import pytest
 from tests.bots.review import judged_in, save_in
 from weimar_tui.bots.analysis.chances import shares
 from weimar_tui.bots.analysis.judge import Judged
-from weimar_tui.bots.analysis.review import Review, go_on, review_path, turning_points
+from weimar_tui.bots.analysis.review import (
+    Review,
+    go_on,
+    head_of,
+    read_review,
+    review_path,
+    turning_points,
+)
+from weimar_tui.bots.bot import Advice
+from weimar_tui.bots.players import make_player
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.kernel.session import Session
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import games_of
 
 
@@ -46,6 +58,43 @@ def test_every_pick_has_chances_that_make_up_a_whole(path: Path, whole: Review) 
     assert review.picks[-1].chances == shares(outcome.position.outcome, review.head.seats)
 
 
+def hint(replay: Replay, n: int) -> tuple[Advice, ...]:
+    """What the coach would say in a game before pick number `n`, to whoever made it."""
+    position = replay.position_at(replay.first + n - 1)
+    pick = replay.pick_at(replay.first + n)
+    assert pick is not None
+    decision = next(d for d in position.decisions if d.number == pick.decision)
+    table = GameHandle(
+        Session.new(
+            replay.game,
+            "main",
+            "another seed",
+            players={s: HUMAN if s == pick.seat else RANDOM for s in replay.game.seats()},
+            position=position,
+        ),
+        bots=make_player,
+    )
+    return table.advice_of(decision)
+
+
+def test_a_hint_says_the_same_as_the_analysis(path: Path, whole: Review) -> None:
+    replay = Replay.open(path, games_of(None))
+    chosen = [turning for turning in whole.turning if turning.advice]
+    assert chosen
+    for turning in chosen:
+        assert hint(replay, turning.n) == turning.advice
+    errors = [judged for judged in whole.picks if judged.is_error]
+    assert errors
+    for judged in errors[:4]:
+        given = replay.pick_at(replay.first + judged.n)
+        assert given is not None
+        advice = {one.option: one for one in hint(replay, judged.n)}
+        assert judged.best == next(iter(advice))
+        if given.option in advice:
+            one = advice[given.option]
+            assert (judged.error, judged.doubt) == (one.behind, one.doubt) and not one.is_equal
+
+
 def test_balances_add_up(whole: Review) -> None:
     review = whole
     for seat in review.head.seats:
@@ -76,8 +125,17 @@ def test_what_was_judged_by_other_rules_is_judged_anew(
     old = review_path(path).read_bytes().replace(b'"weights":"', b'"weights":"0', 1)
     kept.write_bytes(old)
     told: list[int] = []
-    again = go_on(Replay.open(path, games_of(None)), kept, lambda done, of: told.append(done))
-    assert told[0] == 0 and again.picks == whole.picks
+
+    def tell(done: int, of: int) -> None:
+        told.append(done)
+        if done == 6:
+            raise KeyboardInterrupt
+
+    replay = Replay.open(path, games_of(None))
+    with pytest.raises(KeyboardInterrupt):
+        go_on(replay, kept, tell)
+    assert told == [0, 1, 2, 3, 4, 5, 6], "nothing of the old review counts"
+    assert read_review(kept, head_of(replay), replay).picks == whole.picks[:6]
 
 
 def judged(n: int, chance: int) -> Judged:

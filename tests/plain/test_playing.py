@@ -293,7 +293,7 @@ def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: 
 def test_where_two_play_nobody_is_advised(run: Run) -> None:
     player = Player("new", "East", "a person here", "begin", "", "1", "", "hint", "quit")
     run(player, game="wir_sind_das_volk")
-    assert player.after("hint") == "The analyst says nothing where several people play."
+    assert player.after("hint") == ("The coach is only available when you play alone against bots.")
 
 
 def test_what_was_left_out_before_the_end_is_counted_with_the_end(run: Run) -> None:
@@ -339,7 +339,10 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     player = Player("new", "begin", "?", "why", "points", "1", "hint", "quit")
     run(player, game="wir_sind_das_volk")
-    assert player.after("hint").startswith("The analyst is thinking …\n1. ")
+    told = player.after("hint")
+    assert told.startswith("The coach is thinking …\n\nCoach · East\nYour chance of winning")
+    assert re.search(r"^1\. .*: \d+%, best\n   [+−·] ", told, re.MULTILINE)
+    assert "guesses at hidden cards" in told
     assert "\nhint: " in player.after("?")
     assert "\n\nDecade I begins. Its special card" in player.after("begin")
     assert ".\nThe East draws 2 cards.\n" in player.after("begin")

@@ -83,7 +83,7 @@ def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -
     assert f"puzzle 2 of {puzzling.of}" in player.said
     assert puzzling.goal(words) in player.said
     assert ("Right:" in player.said) is (place == 0)
-    best = re.findall(r"^(\d+)\. .* \d+ of 100", player.after(answer), re.MULTILINE)
+    best = re.findall(r"^(\d+)\. .* \d+%, ", player.after(answer), re.MULTILINE)
     assert best[:2] == ["1", "2"]
     assert f"Your record: {1 - abs(place)} solved of 1" in player.said
 

@@ -10,9 +10,11 @@ from textual import events
 
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
+from tests.tui.test_coach import COUNSEL
 from weimar_tui.games.weimar.prompts import WeimarPrompts
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -169,6 +171,23 @@ async def test_the_enter_that_closes_a_hint_does_not_answer(make_app: Any, make_
         assert picked(table) == []
         await hands.press("enter", after=0.5)
         assert len(picked(table)) == 1
+
+
+async def test_the_enter_that_leaves_the_coach_does_not_answer(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        table = make_table()
+        app.play(table)
+        hands = Hands(app, pilot)
+        await hands.press()
+        app.push_screen(CoachDialog(COUNSEL, "spd"))
+        await hands.press("enter", "enter", after=0.1)
+        assert isinstance(app.screen, CoachDialog)
+        await hands.press("enter", "enter", "enter", after=0.5)
+        assert not isinstance(app.screen, CoachDialog)
+        assert picked(table) == []
 
 
 async def test_a_pane_a_dialog_and_the_chair_of_another_wait_too(

@@ -11,10 +11,12 @@ from textual.app import ComposeResult
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text, seen
+from tests.tui.test_coach import COUNSEL
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.text.choice import Choice, Item
+from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
@@ -63,6 +65,7 @@ OPENED: dict[str, tuple[Opening, str]] = {
     "reading": (lambda game, table: ReadingDialog("Title", "Text"), "reading"),
     "question": (lambda game, table: QuestionDialog(CHOICE, "Title"), "question"),
     "hint": (lambda game, table: HintDialog((Hint("One."),)), "hint"),
+    "coach": (lambda game, table: CoachDialog(COUNSEL, "spd"), "coach"),
     "interlude": (lambda game, table: InterludeDialog(INTERLUDE), "interlude"),
     "roll": (lambda game, table: RollDialog("A roll", (3,), ("It falls.",), 60.0), "roll"),
 }

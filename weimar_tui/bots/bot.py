@@ -16,13 +16,17 @@ SECONDS = 10.0
 UNKNOWN = -1
 """The chance of an answer that was not tried."""
 
+NO_DIFFERENCE = 10_000
+"""Answers less than one in a hundred apart are called equal, however sure the difference is."""
+
 
 class Advice(Struct, frozen=True, kw_only=True):
     """A recommended answer. Chances are in millionths.
 
     `chance`: to win after it, UNKNOWN for an answer by rule. `behind`: how much worse it is than
     the best in the same worlds, `doubt` its standard error. `reasons`: how it differs from the
-    others.
+    best answer, or the best one from the second. `worlds`: how many guesses at hidden cards were
+    played on.
     """
 
     option: str
@@ -30,11 +34,15 @@ class Advice(Struct, frozen=True, kw_only=True):
     behind: int = 0
     doubt: int = 0
     reasons: tuple[Reason, ...] = ()
+    worlds: int = 0
 
     @property
     def is_equal(self) -> bool:
-        """Whether it could be as good as the best: the difference is below two standard errors."""
-        return self.behind <= 2 * self.doubt
+        """Whether there is no clear difference to the best answer.
+
+        The gap is below one in a hundred, or below two standard errors.
+        """
+        return self.behind < NO_DIFFERENCE or self.behind <= 2 * self.doubt
 
 
 class Bot:

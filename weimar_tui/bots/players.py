@@ -76,7 +76,7 @@ def make_player(name: str, seat: str, seed: str, game: Game) -> Bot:
     if name == ANALYST and has_analyst(game):
         from weimar_tui.bots.analysis.analyst import analyst
 
-        return analyst(seat, seed, game)
+        return analyst(seat, game)
     if name == RANDOM:
         return RandomBot(seat, seed)
     known = ", ".join(bot_names(game.id))

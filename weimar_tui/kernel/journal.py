@@ -69,6 +69,10 @@ class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True)
     opened_from: str = "set-up"
 
 
+COUNT = "count-"
+"""Prefix of reasons with figures: a number after this answer and after another one."""
+
+
 class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Why a bot chose an option: the id of one of the game's sentences, and its arguments.
 

@@ -12,7 +12,7 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.play.advice import counsel, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
@@ -259,12 +259,8 @@ class PlainGame(GameLoop):
         assert isinstance(table, GameHandle), "advice is given where the game is played"
         say(words.text("hint-thinking"))
         advice = table.advice_of(decision)
-        lines = told_advice(words, decision, table.view(decision.seat), advice)
-        for number, (answer, why) in enumerate(lines, 1):
-            say(
-                words.text("plain-entry", number=number, text=answer),
-                *([f"  {why}"] if why else []),
-            )
+        told = counsel(words, decision, table.view(decision.seat), advice)
+        say("", told.title, *filter(None, told.lines(words)))
 
     def _put(self, decision: Decision, listing: Listing) -> None:
         """Print a question and its answers."""

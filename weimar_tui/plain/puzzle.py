@@ -49,9 +49,9 @@ class PuzzleGame(PlainGame):
         puzzling.answer(option)
         self._left = True
         say("", puzzling.verdict(words))
-        for number, (answer, why) in enumerate(puzzling.best_answers(words), 1):
+        for number, (answer, changes) in enumerate(puzzling.best_answers(words), 1):
             say(
                 words.text("plain-entry", number=number, text=answer),
-                *([f"  {why}"] if why else []),
+                *(f"   {change}" for change in changes),
             )
         say("", puzzling.standing(words))

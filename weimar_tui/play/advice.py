@@ -3,16 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from weimar_tui.bots.bot import UNKNOWN, Advice
 from weimar_tui.bots.players import has_analyst
 from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.journal import COUNT, Reason
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.interface import Table
 from weimar_tui.text.messages import GameMessages
 
 OF_A_HUNDRED = 10_000
 """Millionths in one percent."""
+
+BETTER, WORSE, OTHER = "yes", "no", "other"
+"""Whether a change is good for the seat; OTHER where that is not known."""
+
+
+class Change(NamedTuple):
+    """What an answer changes, with its sign `+`, `−` or `·`."""
+
+    better: str
+    sign: str
+    text: str
+
+
+class AdvisedAnswer(NamedTuple):
+    """An answer as the coach shows it.
+
+    `percent` is UNKNOWN and the texts are empty if the answer was not tried. `verdict` compares it
+    with the best one; `brief` is for narrow screens.
+    """
+
+    option: str
+    text: str
+    percent: int
+    chance: str
+    verdict: str
+    brief: str
+    is_best: bool
+    is_equal: bool
+    changes: tuple[Change, ...]
+
+
+class Counsel(NamedTuple):
+    """All that the coach says about one question: `looked` is what the figures are based on."""
+
+    title: str
+    heading: str
+    answers: tuple[AdvisedAnswer, ...]
+    looked: str
+    about: str
+
+    def lines(self, words: GameMessages) -> list[str]:
+        """The same in lines of text."""
+        lines = [self.heading]
+        for number, answer in enumerate(self.answers, 1):
+            text = answer_line(words, answer)
+            lines.append(words.text("plain-entry", number=number, text=text))
+            lines += [f"   {one}" for one in change_lines(words, answer)]
+        return [*lines, self.looked]
 
 
 def why_no_advice(table: Table) -> str:
@@ -25,21 +75,86 @@ def why_no_advice(table: Table) -> str:
     return "" if has_analyst(table.game) else "hint-nobody"
 
 
-def told_advice(
+def counsel(
     words: GameMessages, decision: Decision, view: Position, advice: Sequence[Advice]
-) -> list[tuple[str, str]]:
-    """The answers with their chances and reasons."""
-    lines = []
-    for place, one in enumerate(advice):
-        answer = words.option(decision, one.option, view)
-        if one.chance == UNKNOWN:
-            line = words.text("hint-answer-by-rule", answer=answer)
+) -> Counsel:
+    """The coach's advice in words, the best answer first."""
+    say = words.text
+    until = say("coach-until")
+    worlds = max((one.worlds for one in advice), default=0)
+    tried = any(one.chance != UNKNOWN for one in advice)
+    return Counsel(
+        title=say("coach-title", seat=words.seat(decision.seat)),
+        heading=say("coach-heading") if tried else say("coach-by-rule"),
+        answers=tuple(
+            advised(words, decision, view, one, is_best=not place)
+            for place, one in enumerate(advice)
+        ),
+        looked=say("coach-looked", worlds=worlds, until=until) if worlds else "",
+        about=say("coach-about", until=until),
+    )
+
+
+def advised(
+    words: GameMessages, decision: Decision, view: Position, advice: Advice, *, is_best: bool
+) -> AdvisedAnswer:
+    """One answer in words."""
+    say = words.text
+    percent, chance, verdict, brief = UNKNOWN, "", "", ""
+    if advice.chance != UNKNOWN:
+        percent = round(advice.chance / OF_A_HUNDRED)
+        chance = say("coach-chance", chance=percent)
+        if is_best:
+            verdict = brief = say("coach-best")
+        elif advice.is_equal:
+            verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
-            equal = "yes" if place and one.is_equal else "no"
-            chance = one.chance // OF_A_HUNDRED
-            line = words.text("hint-answer", answer=answer, chance=chance, equal=equal)
-        lines.append((line, reasons_told(words, decision.seat, one)))
-    return lines
+            points = max(1, round(advice.behind / OF_A_HUNDRED))
+            verdict = brief = say("coach-behind", points=points)
+    return AdvisedAnswer(
+        option=advice.option,
+        text=words.option(decision, advice.option, view),
+        percent=percent,
+        chance=chance,
+        verdict=verdict,
+        brief=brief,
+        is_best=is_best,
+        is_equal=advice.is_equal,
+        changes=tuple(_changes(words, decision.seat, advice)),
+    )
+
+
+def _changes(words: GameMessages, seat: str, advice: Advice) -> list[Change]:
+    """What can be counted; else the reasons in words; else that there is nothing to tell."""
+    counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
+    if counted:
+        return [_change(words, one) for one in counted]
+    sign = words.text("coach-change-other")
+    if text := reasons_told(words, seat, advice):
+        return [Change(OTHER, sign, text)]
+    if advice.chance == UNKNOWN:
+        return []
+    return [Change(OTHER, sign, words.text("coach-no-change"))]
+
+
+def _change(words: GameMessages, reason: Reason) -> Change:
+    better = BETTER if reason.arguments.get("better") == BETTER else WORSE
+    text = words.bot_reason(reason.id, reason.arguments)
+    return Change(better, words.text(f"coach-change-{better}"), text)
+
+
+def answer_line(words: GameMessages, answer: AdvisedAnswer) -> str:
+    """An answer with its chance in one line."""
+    if answer.percent == UNKNOWN:
+        return answer.text
+    return words.text(
+        "coach-line", answer=answer.text, chance=answer.chance, verdict=answer.verdict
+    )
+
+
+def change_lines(words: GameMessages, answer: AdvisedAnswer) -> list[str]:
+    """What an answer changes, a line for each."""
+    return [words.text("coach-change", sign=one.sign, change=one.text) for one in answer.changes]
 
 
 def reasons_told(words: GameMessages, seat: str, advice: Advice) -> str:

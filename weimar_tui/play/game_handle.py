@@ -9,6 +9,7 @@ from typing import Any, TypedDict
 
 from msgspec.structs import replace
 
+from weimar_tui.bots.analysis.analyst import ADVISED
 from weimar_tui.bots.bot import SECONDS, Advice, Bot
 from weimar_tui.bots.players import characters, quick_bot
 from weimar_tui.bots.pool import BotPool, shared_pool
@@ -232,7 +233,7 @@ class GameHandle(Table):
         self._thought = (decision.number, answer.option, self.open_reasons(question, answer))
         return answer
 
-    def advice_of(self, decision: Decision, number: int = 3) -> tuple[Advice, ...]:
+    def advice_of(self, decision: Decision, number: int = ADVISED) -> tuple[Advice, ...]:
         """The best answers to a question, from what its seat knows; any thread may ask."""
         question = self.question(decision, ANALYST)
         question = replace(question, advice=number, seconds=_ADVISES)

@@ -16,7 +16,7 @@ from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.session import NumberedEvent, Session
-from weimar_tui.play.advice import told_advice
+from weimar_tui.play.advice import answer_line, change_lines, counsel
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import plugin_of
@@ -166,9 +166,10 @@ class Puzzling:
         answer = words.option(self.decision, self.answered, self._view)
         return words.text("puzzle-not-solved", answer=answer)
 
-    def best_answers(self, words: GameMessages) -> list[tuple[str, str]]:
-        """The best answers with their chances and reasons."""
-        return told_advice(words, self.decision, self._view, self.puzzle.advice)
+    def best_answers(self, words: GameMessages) -> list[tuple[str, list[str]]]:
+        """The best answers with their chances, each with lines about what it changes."""
+        told = counsel(words, self.decision, self._view, self.puzzle.advice)
+        return [(answer_line(words, one), change_lines(words, one)) for one in told.answers]
 
     @property
     def _view(self) -> Position:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from weimar_tui.kernel.errors import cause_of
+from weimar_tui.kernel.journal import COUNT
 from weimar_tui.kernel.position import P
 from weimar_tui.packs.scenarios import ScenarioError
 from weimar_tui.players import HUMAN
@@ -354,7 +355,30 @@ class GameMessages(Messages, Generic[G, P]):
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did, to stand by itself; empty if there is nothing to say."""
+        if reason.startswith(COUNT):
+            return self.counted(reason, arguments)
         return self._named(reason, "", **arguments)
+
+    def counted(self, reason: str, arguments: Mapping[str, str | int]) -> str:
+        """A figure after an answer and after another one: "8 seats instead of 7".
+
+        `here` and `there` are tenths. Messages get the figures, their size, side (`ahead`, `behind`
+        or `level`) and text with a sign, and the same as worlds of ten.
+        """
+        given: dict[str, object] = {"about": arguments.get("about", "")}
+        for name in ("here", "there"):
+            tenths = int(arguments.get(name, 0))
+            whole = tenths % 10 == 0
+            size: float = abs(tenths) // 10 if whole else abs(tenths) / 10
+            side = "ahead" if tenths > 0 else "behind" if tenths < 0 else "level"
+            given |= {
+                name: -size if tenths < 0 else size,
+                f"{name}_size": size,
+                f"{name}_side": side,
+                f"{name}_signed": self.catalogue.text("count-signed", side=side, size=size),
+                f"{name}_of_ten": tenths,
+            }
+        return self._named(reason, "", **given)
 
     def goal(self, goal: str, arguments: Mapping[str, str | int]) -> str:
         """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty if that is

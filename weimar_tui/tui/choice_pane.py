@@ -91,6 +91,12 @@ class ChoicePane(Pane):
             choice.choose_first(self.choice.unchosen)
         self.ask(choice)
 
+    def go_to(self, option: str) -> None:
+        """Move the cursor to an option, into its group if it is in one."""
+        self.choice.clear_filter()
+        self.choice.go(option)
+        self._moved()
+
     @property
     def _calm(self) -> InputGuard:
         return cast("KeysInOrder[object]", self.app).input_guard

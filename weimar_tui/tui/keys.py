@@ -13,6 +13,7 @@ _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
     "beside": "chart down leave left right up watch",
     "choice": "down filter first last left page-down page-up right take up",
+    "coach": "about close down take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
     "end": "again export replay turn-1 turn-2 turn-3 turn-4",

@@ -12,7 +12,9 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
+from weimar_tui.bots.analysis.analyst import compared
 from weimar_tui.bots.analysis.chances import chances_of_all, shares
+from weimar_tui.bots.bot import NO_DIFFERENCE, UNKNOWN
 from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, lacking
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
@@ -51,8 +53,8 @@ class Judged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pick"):
 
     @property
     def is_error(self) -> bool:
-        """Whether it was worse than the best answer by more than chance explains."""
-        return self.error > 2 * self.doubt and not self.open
+        """Whether it was clearly worse than the best answer, in the sense of `Advice.is_equal`."""
+        return self.error >= NO_DIFFERENCE and self.error > 2 * self.doubt and not self.open
 
 
 class Judge:
@@ -172,4 +174,15 @@ class Judge:
         tried = self._searches[seat].answers(view, decision, random, only=both)
         by_option = {each.option: each for each in tried}
         error, doubt = lacking(by_option[best], by_option[option])
-        return replace(verdict, tried=True, best=best, error=max(0, error), doubt=doubt)
+        verdict = replace(verdict, tried=True, best=best, error=max(0, error), doubt=doubt)
+        return self._confirmed(verdict, view, decision, option) if verdict.is_error else verdict
+
+    def _confirmed(
+        self, verdict: Judged, view: Position, decision: Decision, option: str
+    ) -> Judged:
+        """Judge an apparent error again as a hint would, so that both say the same."""
+        best, given = compared(self._game, view, decision, option)
+        if best.chance == UNKNOWN or best.option == option:
+            return replace(verdict, best="", error=0, doubt=0)
+        behind = max(0, given.behind)
+        return replace(verdict, best=best.option, error=behind, doubt=given.doubt)

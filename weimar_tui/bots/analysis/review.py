@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from weimar_tui.bots.analysis.analyst import analyst, analyst_brain
+from weimar_tui.bots.analysis.analyst import ADVISED, advise, analyst_brain
 from weimar_tui.bots.analysis.chances import FILE, fitted_chances
 from weimar_tui.bots.analysis.judge import Judge, Judged, Seats
 from weimar_tui.bots.bot import UNKNOWN, Advice
@@ -26,13 +26,13 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.replay import Replay
 
-VERSION = 1
+VERSION = 2
 SUFFIX = ".analysis"
 _DIGEST = 16
 """Bytes of a digest."""
 TURNING_POINTS = 5
-_ADVICE = 3
-"""Answers that the analyst recommends at a turning point."""
+_ARGUMENTS = 4
+"""Limit for the arguments of a reason."""
 _LARGEST = 16 * 1024 * 1024
 """Limit in bytes for a review; one of a long game has 200,000."""
 _LONGEST_ID = 500
@@ -221,7 +221,7 @@ def _turning_fits(turning: Turning, review: Review, replay: Replay) -> bool:
         and all(-_WHOLE <= gain <= _WHOLE for gain in turning.turned.values())
         and all(0 <= chance <= _WHOLE for chance in chances)
         and all(0 <= one.behind + one.doubt <= 4 * _WHOLE for one in turning.advice)
-        and len(turning.advice) <= _ADVICE
+        and len(turning.advice) <= ADVISED
         and _offers(replay, turning.n, [one.option for one in turning.advice])
         and all(_is_reason(reason) for one in turning.advice for reason in one.reasons)
     )
@@ -237,7 +237,7 @@ def _offers(replay: Replay, n: int, options: Sequence[str]) -> bool:
 
 def _is_reason(reason: Reason) -> bool:
     texts = (part for pair in reason.arguments.items() for part in pair if isinstance(part, str))
-    return _is_id(reason.id) and all(map(_is_id, texts)) and len(reason.arguments) <= _ADVICE
+    return _is_id(reason.id) and all(map(_is_id, texts)) and len(reason.arguments) <= _ARGUMENTS
 
 
 def _is_id(text: str) -> bool:
@@ -324,8 +324,7 @@ def _turning(replay: Replay, review: Review, place: int) -> Turning:
     decision = next(d for d in position.decisions if d.number == pick.decision)
     advice: tuple[Advice, ...] = ()
     if len(decision.options) > 1:
-        adviser = analyst(judged.seat, review.head.picks, replay.game)
-        advice = adviser.advise(replay.game.view(position, judged.seat), decision, _ADVICE)
+        advice = advise(replay.game, replay.game.view(position, judged.seat), decision)
     return Turning(n=judged.n, turned=turned(review, place), advice=advice)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.counted import Count, Counts
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
@@ -146,6 +147,14 @@ class Features(Generic[P]):
         Related measures share a reason. None where it is not worth showing.
         """
         return None
+
+    def counts(self, position: P, seat: str) -> Counts:
+        """Figures that a player can count on the board, by name (see `counted.changes`)."""
+        return {}
+
+    def counted(self, view: P, seat: str) -> Mapping[str, Count]:
+        """What each of these figures means to a seat in this position; others are not told."""
+        return {}
 
     def goal(self, view: P, seat: str, reason: Reason) -> Reason:
         """The goal of a seat whose best answer is better for that reason; its wording can depend

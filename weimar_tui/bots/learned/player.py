@@ -99,7 +99,7 @@ class LearnedBot(Bot):
             answers = search.answers(view, decision, random, by_rule)
             option, by_rule_why = answers[0].option, self._why
             self._why = lambda: (
-                search.reasons(decision.seat, answers[0], answers)
+                search.reasons(view, decision.seat, answers[0], answers, most=2, for_all=True)
                 or (by_rule_why() if option == by_rule else ())
             )
             return option
@@ -141,18 +141,28 @@ class LearnedBot(Bot):
         advice = []
         for tried in shown:
             behind, doubt = lacking(shown[0], tried)
+            other = shown[1:2] if tried is shown[0] else shown[:1]
             advice.append(
                 Advice(
                     option=tried.option,
                     chance=chances[tried.option] if tried.chances else UNKNOWN,
                     behind=behind,
                     doubt=doubt,
-                    reasons=search.reasons(
-                        decision.seat, tried, shown if tried is shown[0] else shown[:1]
-                    ),
+                    reasons=search.reasons(view, decision.seat, tried, other),
+                    worlds=tried.worlds,
                 )
             )
         return tuple(advice)
+
+    def compare(self, view: Position, decision: Decision, best: str, other: str) -> tuple[int, int]:
+        """How much an answer lacks compared with another, in the worlds of `advise`; and the
+        standard error of that."""
+        search = self._search_for(decision)
+        assert search is not None, "only a bot that searches can compare"
+        random = Random(f"{self._seed}/{decision.number}")
+        tried = search.answers(view, decision, random, only={best, other})
+        by_option = {each.option: each for each in tried}
+        return lacking(by_option[best], by_option[other])
 
 
 def lacking(best: Tried, other: Tried) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
+from weimar_tui.bots.learned.counted import LOST, MOST, WON, Counts, changes
 from weimar_tui.bots.learned.features import Budget, Features
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
@@ -25,7 +26,7 @@ class Tried(Struct):
     """A candidate, and its chance in the worlds so far.
 
     `chances` is the chance in each world, `measures` those of the resulting position; worlds in
-    which the game ended have none.
+    which the game ended have none. `counts` are figures to be told of each of these positions.
     """
 
     option: str
@@ -33,6 +34,7 @@ class Tried(Struct):
     total: int = 0
     chances: list[int] = []
     measures: list[Sequence[float]] = []
+    counts: list[Counts] = []
 
     @property
     def worlds(self) -> int:
@@ -149,8 +151,30 @@ class Search:
                 trying = trying[:kept]
         return [*sorted(trying, key=self._worth), *dropped]
 
-    def reasons(self, seat: str, tried: Tried, others: Sequence[Tried]) -> tuple[Reason, ...]:
-        """In what an answer differs from others, in the worlds where both were tried."""
+    def reasons(
+        self,
+        view: Position,
+        seat: str,
+        tried: Tried,
+        others: Sequence[Tried],
+        *,
+        most: int = MOST,
+        for_all: bool = False,
+    ) -> tuple[Reason, ...]:
+        """In what an answer differs from others, in the worlds where both were tried.
+
+        Figures that can be counted come first; without any, what changes the chance most.
+        `for_all`: everybody at the table may read them.
+        """
+        counted = [
+            pair
+            for other in others
+            for pair in zip(tried.counts, other.counts, strict=False)
+            if other is not tried
+        ]
+        meaning = self._knowledge.counted(view, seat)
+        if told := changes(meaning, counted, most=most, for_all=for_all):
+            return told
         pairs = [
             (here, there)
             for other in others
@@ -190,8 +214,10 @@ class Search:
             tried.chances.append(CERTAIN // len(winners) if seat in winners else 0)
             tried.total += tried.chances[-1]
             tried.measures.append(())
+            tried.counts.append({WON: seat in winners, LOST: seat not in winners})
             return
         measured = self._knowledge.measure(world, seat)
         tried.chances.append(chances(self._value, measured)[self._knowledge.class_of(seat, seat)])
         tried.total += tried.chances[-1]
         tried.measures.append(measured)
+        tried.counts.append({WON: 0, LOST: 0, **self._knowledge.counts(world, seat)})

@@ -9,14 +9,14 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.play.advice import told_advice, why_no_advice
+from weimar_tui.play.advice import counsel, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.dialogs.hint import Hint, HintDialog
+from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.prompt import OVER, Answer, Prompt
@@ -55,9 +55,15 @@ class Adviser:
         if board.asked is not decision or board.screen.leaving:
             return
         board.say("")
-        advised = told_advice(board.words, decision, table.view(decision.seat), advice)
-        lines = [f"**{answer}**" + (f"\n{why}" if why else "") for answer, why in advised]
-        board.here.push_screen(HintDialog((Hint("\n\n".join(lines)),), "hint-title"))
+        told = counsel(board.words, decision, table.view(decision.seat), advice)
+        board.here.push_screen(CoachDialog(told, decision.seat), self._go_to)
+
+    def _go_to(self, option: str | None) -> None:
+        """Move the cursor to an answer that was advised; the player still has to choose it."""
+        bar = self.board.bar
+        if option:
+            bar.go_to(option)
+        bar.focus()
 
 
 class GameController(GameLoop):

@@ -368,7 +368,8 @@ class PuzzleGame(GameController):
         """Show the best answers, the player's result and their record."""
         puzzling, words = self.puzzling, self.words
         answers = [
-            f"**{answer}**" + f"\n{why}" * bool(why) for answer, why in puzzling.best_answers(words)
+            "\n".join((f"**{answer}**", *changes))
+            for answer, changes in puzzling.best_answers(words)
         ]
         paragraphs = puzzling.verdict(words), *answers, puzzling.standing(words)
         await show_message(self.board.here, words.text("puzzle-title"), "\n\n".join(paragraphs))

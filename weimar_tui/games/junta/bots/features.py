@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from weimar_tui.bots.learned.counted import Count, Counts
 from weimar_tui.bots.learned.features import Budget, Features, Numbers
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -13,6 +14,7 @@ from weimar_tui.kernel.journal import Reason
 from ..rules import decision_types as dt
 from ..rules.game import JuntaGame
 from ..rules.position import ALIVE, JuntaPosition
+from . import counts as counting
 from .player import JuntaBot
 from .weights import OFFICE_WORTH
 
@@ -81,6 +83,12 @@ class JuntaFeatures(Features[JuntaPosition]):
         """The gain or loss, as a reason."""
         topic = _TOPICS.get(measure)
         return Reason(f"bot-{topic}", {"better": "yes" if better else "no"}) if topic else None
+
+    def counts(self, position: JuntaPosition, seat: str) -> Counts:
+        return counting.counts(position, seat)
+
+    def counted(self, view: JuntaPosition, seat: str) -> Mapping[str, Count]:
+        return counting.meanings(view, seat)
 
     def goal(self, view: JuntaPosition, seat: str, reason: Reason) -> Reason:
         """The President wants to stay in power; the goal in a coup depends on the side."""

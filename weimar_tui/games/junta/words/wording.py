@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from weimar_tui.kernel.journal import COUNT
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
@@ -292,6 +293,8 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a family chose what it did; "" if the event itself says it."""
+        if reason.startswith(COUNT):
+            return self.counted(reason, arguments)
         is_told = not reason.startswith(REFUSES) and self.catalogue.has(f"reason-{reason}")
         return self.reason(reason, arguments) if is_told else ""
 

@@ -10,6 +10,7 @@ from typing import ClassVar, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from weimar_tui.bots.learned.counted import Count, Counts
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import Value
@@ -21,6 +22,7 @@ from ..rules.game import WeimarGame
 from ..rules.opinion import half_wins
 from ..rules.parliament import occupied
 from ..rules.position import PARTIES, CityState, WeimarPosition
+from . import counts as counting
 from .card_search import CardSearch
 from .evaluation import sudden_endings as perils
 from .evaluation.evaluator import Evaluator
@@ -141,6 +143,12 @@ class WeimarFeatures(Features[WeimarPosition]):
         if owner := _UNITS.get(measure):
             return Reason("bot-units", _whose(owner, seat))
         return Reason(_STATE[measure]) if measure in _STATE else None
+
+    def counts(self, position: WeimarPosition, seat: str) -> Counts:
+        return counting.counts(position, self._box, seat)
+
+    def counted(self, view: WeimarPosition, seat: str) -> Mapping[str, Count]:
+        return counting.meanings(view, seat)
 
     # --- the policy -----------------------------------------------------------------------------
     def about(self, decision: Decision) -> tuple[str, ...]:

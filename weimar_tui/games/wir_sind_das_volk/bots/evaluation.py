@@ -151,7 +151,7 @@ def _demands(
     earned = sum(exports[area] >= max(worst, 0) for area in EAST_AREAS)
     needed = sum(standard[area] for area in EAST_AREAS)
     missing = max(0, needed - position.tracks["currency"] - earned)
-    flight = 1 if position.wall else _flight(board, position, standard)
+    flight = 1 if position.wall else expected_flight(board, position, standard)
     spare = points(board, position, EAST) - flight - missing - len(position.state_power)
     features["flight"] = -w.FLIGHT * flight
     features["currency"] = -w.MISSING_CURRENCY * missing * late
@@ -160,7 +160,8 @@ def _demands(
         features["spare"] -= w.SHORT_POINT * (w.SHORT - spare) * late
 
 
-def _flight(board: Components, position: VolkPosition, standard: ByArea) -> int:
+def expected_flight(board: Components, position: VolkPosition, standard: ByArea) -> int:
+    """Points that flight would cost the East at the end of the decade, without the Wall (9.2)."""
     played = (*position.pile, position.playing) if position.playing else position.pile
     steps = sum(board.cards[card].flight for card in played)
     steps += max(standard[area] for area in AREAS_OF[WEST])

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from weimar_tui.bots.learned.counted import Count, Counts
 from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
@@ -17,6 +18,7 @@ from ..rules.game import VolkGame
 from ..rules.names import EAST, TRACKS, WEST
 from ..rules.position import VolkPosition
 from ..rules.statistics import key_figures
+from . import counts as counting
 from .evaluation import evaluate
 from .player import SteadyBot
 from .reasons import REASONS
@@ -73,6 +75,12 @@ class VolkFeatures(Features[VolkPosition]):
         figure, _, which = measure.partition(".")
         topic = f"track-{which}" if figure == "track" else _TOPICS.get(figure, figure)
         return Reason(REASONS[topic], {"better": "yes" if better else "no"})
+
+    def counts(self, position: VolkPosition, seat: str) -> Counts:
+        return counting.counts(self._board, position)
+
+    def counted(self, view: VolkPosition, seat: str) -> Mapping[str, Count]:
+        return counting.meanings(seat)
 
     def goal(self, view: VolkPosition, seat: str, reason: Reason) -> Reason:
         """The sides have opposite goals."""

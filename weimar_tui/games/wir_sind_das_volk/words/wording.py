@@ -9,6 +9,7 @@ from pathlib import Path
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
+from weimar_tui.kernel.journal import COUNT
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import sentence_case
@@ -175,6 +176,8 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
         """Why a bot chose what it did."""
+        if reason.startswith(COUNT):
+            return self.counted(reason, arguments)
         return self._safe(reason, self.catalogue.text, reason, **arguments)
 
     def income(self, currency: CurrencyCounted) -> str:

@@ -1,18 +1,52 @@
 ### Der Analyst: Rat beim Spielen, und was aus einem aufgezeichneten Spiel wurde.
 
-hint-title = Der Analyst
+coach-title = Rat · { $seat }
+coach-heading = Deine Siegchance nach jeder Antwort
+coach-chance = { $chance } %
+coach-best = am besten
+coach-behind = { $points } weniger
+coach-equal = kaum ein Unterschied
+coach-equal-short = etwa gleich
+coach-change-yes = +
+coach-change-no = −
+coach-change-other = ·
+coach-no-change = Kein zählbarer Unterschied.
+coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
+coach-looked = Betrachtet, was du siehst, und rät { $worlds }-mal die verdeckten Karten; Bots spielen { $until }. Pläne kennt er nicht.
+coach-until = eine Weile weiter
+coach-keys = { $why } warum · { $take } zur Antwort · { $about } Näheres · { $close }
+coach-keys-short = { $take } zur Antwort · { $about } Näheres · { $close }
+coach-about-title = Der Rat
+coach-about =
+    Der Rat probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die Karten,
+    die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist das Mittel
+    über alle diese Partien.
+
+    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als eins von hundert oder so
+    klein, dass er allein vom Raten kommen kann.
+
+    { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort;
+    bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
+
+    Der Rat weiß nur, was du weißt. Was die anderen vorhaben, kann er nicht wissen.
+coach-line = { $answer }: { $chance }, { $verdict }
+coach-change = { $sign } { $change }
 hint-key = i
 hint-key-label = Rat
-hint-thinking = Der Analyst denkt nach …
-hint-several = Wo mehrere Menschen spielen, sagt der Analyst nichts.
-hint-nobody = Dieses Spiel hat noch niemand gut genug gelernt, um zu raten.
+hint-thinking = Der Rat denkt nach …
+hint-several = Rat gibt es nur, wenn du allein gegen Bots spielst.
+hint-nobody = Für dieses Spiel gibt es keinen Rat.
 hint-no-question = Rat gibt es, sobald du etwas gefragt wirst.
-hint-answer = { $answer }: { $equal ->
-    [yes] etwa gleich gut, { $chance } von 100
-   *[no] { $chance } von 100
-}
-hint-answer-by-rule = { $answer } (nach Faustregel; ausprobiert wurde nichts)
 hint-why = Für { $seat }: { $text }.
+
+# --- Was sich in jedem Spiel zählen lässt, und Zahlen mit Vorzeichen.
+count-won = in { $here_of_ten } von 10 Fällen gewonnen statt in { $there_of_ten }
+count-lost = in { $here_of_ten } von 10 Fällen verloren statt in { $there_of_ten }
+count-signed = { $side ->
+    [ahead] +{ $size }
+    [behind] −{ $size }
+   *[level] { $size }
+}
 
 # --- eine Analyse -------------------------------------------------------------------------------
 review-title = Analyse von { $name }
@@ -25,8 +59,8 @@ review-column-result = Ergebnis
 review-column-deserved = Ohne Glück
 review-errors-of = { $errors } von { $tried }
 review-how =
-    Kosten, Glück und Ergebnis sind Hundertstel eines Sieges. Als Fehler zählt nur, was mehr als das
-    Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut. Glück ist, was Würfel
+    Kosten, Glück und Ergebnis sind Hundertstel eines Sieges. Als Fehler zählt nur, was mindestens 1
+    kostet und mehr als das Doppelte seines Standardfehlers; alles andere ist etwa gleich gut. Glück ist, was Würfel
     und gezogene Karten brachten, verglichen mit dem, was sie im Mittel bringen.
 review-open = Bis zum Ende von { $round } ist das Spiel offen: Chancen sagen noch kaum etwas, und Fehler werden nicht gezählt.
 review-open-here = Noch offen: Chancen sagen hier nichts.
@@ -60,7 +94,8 @@ analysis-help =
     üblichen Bots ist.
 
     { "" }**Fehler**: eine Antwort gegen die beste, in Welten, wie der Platz sie sich vorstellen konnte. Es
-    zählt nur, was mehr als das Doppelte seines Standardfehlers ausmacht; alles andere ist etwa gleich gut.
+    zählt nur, was mindestens 1 kostet und mehr als das Doppelte seines Standardfehlers; alles andere ist
+    etwa gleich gut. Geprüft wird jeder Fehler so, wie der Rat im Spiel rechnet: Beide sagen dasselbe.
 
     { "" }**Glück**: was Würfel und gezogene Karten brachten, gegen das, was sie im Mittel bringen, von der
     wahren Stellung aus.

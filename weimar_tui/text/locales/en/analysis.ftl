@@ -1,18 +1,52 @@
 ### The analyst: advice while one plays, and what became of a recorded game.
 
-hint-title = The analyst
+coach-title = Coach · { $seat }
+coach-heading = Your chance of winning after each answer
+coach-chance = { $chance }%
+coach-best = best
+coach-behind = { $points } lower
+coach-equal = no clear difference
+coach-equal-short = about equal
+coach-change-yes = +
+coach-change-no = −
+coach-change-other = ·
+coach-no-change = No measurable difference.
+coach-by-rule = By rule of thumb; no answer was tried out.
+coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know plans.
+coach-until = for a while
+coach-keys = { $why } why · { $take } go to answer · { $about } about · { $close }
+coach-keys-short = { $take } go to answer · { $about } about · { $close }
+coach-about-title = The coach
+coach-about =
+    The coach tries the most promising answers in imagined games. In each one it guesses the cards that
+    you cannot see, gives one of the answers, and bots play on { $until }. The chance is the mean over all
+    of these games.
+
+    { "" }**No clear difference**: the gap to the best answer is below one in a hundred, or so small that
+    the guesses alone could explain it.
+
+    { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for
+    the best one, compared with the second. Means are rounded to halves.
+
+    It knows only what you know, and it cannot know what the other players plan.
+coach-line = { $answer }: { $chance }, { $verdict }
+coach-change = { $sign } { $change }
 hint-key = i
-hint-key-label = hint
-hint-thinking = The analyst is thinking …
-hint-several = The analyst says nothing where several people play.
-hint-nobody = Nobody has learnt this game well enough to give advice.
-hint-no-question = There is advice as soon as you are asked something.
-hint-answer = { $answer }: { $equal ->
-    [yes] about as good, { $chance } of 100
-   *[no] { $chance } of 100
-}
-hint-answer-by-rule = { $answer } (by rule of thumb; nothing was tried out)
+hint-key-label = coach
+hint-thinking = The coach is thinking …
+hint-several = The coach is only available when you play alone against bots.
+hint-nobody = No coach is available for this game.
+hint-no-question = The coach can help as soon as you have a question to answer.
 hint-why = For { $seat }: { $text }.
+
+# --- What can be counted in every game, and figures with a sign.
+count-won = won { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-lost = lost { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-signed = { $side ->
+    [ahead] +{ $size }
+    [behind] −{ $size }
+   *[level] { $size }
+}
 
 # --- a review -----------------------------------------------------------------------------------
 review-title = Analysis of { $name }
@@ -25,8 +59,8 @@ review-column-result = Result
 review-column-deserved = Without luck
 review-errors-of = { $errors } of { $tried }
 review-how =
-    Cost, luck and result are in hundredths of a victory. An error is counted only where it is more
-    than twice its standard error; anything else is about equal. Luck is what dice and draws brought,
+    Cost, luck and result are in hundredths of a victory. An error is counted only where it costs
+    at least 1 and more than twice its standard error; anything else is about equal. Luck is what dice and draws brought,
     compared with what they bring on average.
 review-open = Until the end of { $round } the game is open: chances say hardly anything yet, and no errors are counted.
 review-open-here = Still open: chances say nothing yet.
@@ -58,8 +92,9 @@ analysis-help =
 
     { "" }**Curves**: everybody's chance to win after each pick, as it is for players like the usual bots.
 
-    { "" }**Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what is
-    more than twice its standard error counts; anything else is about equal.
+    { "" }**Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what
+    costs at least 1 and more than twice its standard error counts; anything else is about equal. Each
+    error is checked the way the coach computes its advice, so the two agree.
 
     { "" }**Luck**: what dice and draws brought, against what they bring on average, from the true position.
 

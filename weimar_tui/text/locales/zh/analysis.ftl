@@ -1,18 +1,49 @@
 ### 分析員：對局中的建議，以及對局紀錄的分析。
 
-hint-title = 分析員
+coach-title = 教練·{ $seat }
+coach-heading = 選各個答案後你的勝算
+coach-chance = { $chance }%
+coach-best = 最佳
+coach-behind = 低{ $points }
+coach-equal = 沒有明顯差別
+coach-equal-short = 差不多
+coach-change-yes = +
+coach-change-no = −
+coach-change-other = ·
+coach-no-change = 沒有數得出的差別。
+coach-by-rule = 憑經驗判斷；未試算任何答案。
+coach-looked = 根據你看得到的情況，並猜測暗牌{ $worlds }次，由機器人{ $until }。別人的盤算無從得知。
+coach-until = 繼續下一陣
+coach-keys = { $why } 理由 · { $take } 移到答案 · { $about } 說明 · { $close }
+coach-keys-short = { $take } 移到答案 · { $about } 說明 · { $close }
+coach-about-title = 教練
+coach-about =
+    教練在想像的對局中試算最有希望的答案。每一局都先猜出你看不到的牌，選一個答案，再由機器人{ $until }。
+    勝算是所有這些對局的平均。
+
+    { "" }**沒有明顯差別**：與最佳答案的差距不到百分之一，或小到單憑猜測的出入就能解釋。
+
+    { "" }**+**與**−**：之後在版圖上數得出的變化，與最佳答案相比；最佳答案則與第二名相比。平均值取到0.5。
+
+    教練只知道你知道的事，也無從得知其他玩家的盤算。
+coach-line = { $answer }：{ $chance }，{ $verdict }
+coach-change = { $sign } { $change }
 hint-key = i
-hint-key-label = 建議
-hint-thinking = 分析員正在思考……
-hint-several = 多人同桌時，分析員不發言。
-hint-nobody = 還沒有誰把這個遊戲學到足以給建議。
-hint-no-question = 輪到你回答問題時，才有建議。
-hint-answer = { $answer }：{ $equal ->
-    [yes] 不相上下，勝算{ $chance }%
-   *[no] 勝算{ $chance }%
-}
-hint-answer-by-rule = { $answer }（憑經驗；未經試算）
+hint-key-label = 教練
+hint-thinking = 教練正在思考……
+hint-several = 只有獨自與機器人對局時，才有教練。
+hint-nobody = 這個遊戲沒有教練。
+hint-no-question = 輪到你回答問題時，教練才能幫忙。
 hint-why = 對{ $seat }：{ $text }。
+
+# --- 每個遊戲都數得出的變化，以及帶正負號的數字。
+count-won = 10次中贏{ $here_of_ten }次，而非{ $there_of_ten }次
+count-lost = 10次中輸{ $here_of_ten }次，而非{ $there_of_ten }次
+count-signed = { $side ->
+    [ahead] +{ $size }
+    [behind] −{ $size }
+   *[level] { $size }
+}
 
 # --- 對局分析 -----------------------------------------------------------------------------------
 review-title = { $name }的分析
@@ -24,7 +55,7 @@ review-column-luck = 運氣
 review-column-result = 結果
 review-column-deserved = 扣除運氣
 review-errors-of = { $errors }／{ $tried }
-review-how = 代價、運氣與結果以一場勝利的百分之一計。只有超過標準誤兩倍的差距才算失誤，其餘視為不相上下。運氣是骰子與抽牌的結果與平均結果之差。
+review-how = 代價、運氣與結果以一場勝利的百分之一計。差距至少為1，且超過標準誤兩倍，才算失誤，其餘視為不相上下。運氣是骰子與抽牌的結果與平均結果之差。
 review-open = { $round }結束之前局勢未明：勝算尚無多大意義，不計失誤。
 review-open-here = 局勢未明，勝算尚無意義。
 review-turning-title = 轉折點
@@ -54,7 +85,7 @@ analysis-help =
 
     { "" }**曲線**：每個選擇之後各方的勝算，以一般機器人水準的玩家為準。
 
-    { "" }**失誤**：在該席位當時能想像的世界裡，把所選與最佳選擇相比。只有超過標準誤兩倍的差距才算，其餘視為不相上下。
+    { "" }**失誤**：在該席位當時能想像的世界裡，把所選與最佳選擇相比。差距至少為1，且超過標準誤兩倍，才算；每個失誤都照教練的算法核對，兩者說法一致。其餘視為不相上下。
 
     { "" }**運氣**：從真實局面出發，骰子與抽牌的結果與平均結果之差。
 

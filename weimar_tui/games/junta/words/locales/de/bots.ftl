@@ -102,3 +102,38 @@ goal-president = { $holds ->
     [yes] an der Macht bleiben
    *[no] der Macht näher kommen
 }
+
+# --- Was sich zählen lässt: nach dieser Antwort ($here) und nach der anderen ($there). $about ist rebel oder loyal.
+count-account = { $here ->
+    [one] { $here } Million
+   *[other] { $here } Millionen
+} in der Schweiz statt { $there }
+count-richer = { $here ->
+    [one] { $here } reichere Familie
+   *[other] { $here } reichere Familien
+} statt { $there }
+count-pocket = { $here ->
+    [one] { $here } Million
+   *[other] { $here } Millionen
+} in der Tasche statt { $there }
+count-president = in { $here_of_ten } von 10 Fällen Präsident statt in { $there_of_ten }
+count-offices = { $here ->
+    [one] { $here } Amt
+   *[other] { $here } Ämter
+} statt { $there }
+count-hand = { $here ->
+    [one] { $here } Karte
+   *[other] { $here } Karten
+} auf der Hand statt { $there }
+count-influence = { $here ->
+    [one] { $here } Einflusskarte
+   *[other] { $here } Einflusskarten
+} auf dem Tisch statt { $there }
+count-alive = in { $here_of_ten } von 10 Fällen am Leben statt in { $there_of_ten }
+count-units = { $about ->
+    [rebel] { $here } Einheiten gegen den Präsidenten statt { $there }
+   *[loyal] { $here } Einheiten für den Präsidenten statt { $there }
+}
+
+# Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.
+coach-until = bis zur nächsten Runde

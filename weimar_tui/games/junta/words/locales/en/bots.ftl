@@ -100,3 +100,32 @@ goal-president = { $holds ->
     [yes] stay in power
    *[no] come nearer to power
 }
+
+# --- What can be counted: after this answer ($here), and after the other one ($there). $about is rebel or loyal.
+count-account = { $here } million in Switzerland instead of { $there }
+count-richer = { $here ->
+    [one] { $here } family richer
+   *[other] { $here } families richer
+} instead of { $there }
+count-pocket = { $here } million in the pocket instead of { $there }
+count-president = President { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-offices = { $here ->
+    [one] { $here } office
+   *[other] { $here } offices
+} instead of { $there }
+count-hand = { $here ->
+    [one] { $here } card
+   *[other] { $here } cards
+} in hand instead of { $there }
+count-influence = { $here ->
+    [one] { $here } influence card
+   *[other] { $here } influence cards
+} on the table instead of { $there }
+count-alive = alive { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-units = { $about ->
+    [rebel] { $here } units against the President instead of { $there }
+   *[loyal] { $here } units for the President instead of { $there }
+}
+
+# How far bots play on in the coach's worlds, after “played on by bots”.
+coach-until = to the next round

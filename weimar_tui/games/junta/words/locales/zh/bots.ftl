@@ -99,3 +99,20 @@ goal-president = { $holds ->
     [yes] 繼續掌權
    *[no] 更接近大權
 }
+
+# --- 可以數的變化：選此答案後（$here）與選另一答案後（$there）。$about是rebel或loyal。
+count-account = 瑞士帳戶{ $here }百萬，而非{ $there }百萬
+count-richer = 更有錢的家族{ $here }個，而非{ $there }個
+count-pocket = 口袋裡{ $here }百萬，而非{ $there }百萬
+count-president = 10次中有{ $here_of_ten }次當總統，而非{ $there_of_ten }次
+count-offices = 官職{ $here }個，而非{ $there }個
+count-hand = 手牌{ $here }張，而非{ $there }張
+count-influence = 面前的勢力牌{ $here }張，而非{ $there }張
+count-alive = 10次中有{ $here_of_ten }次活著，而非{ $there_of_ten }次
+count-units = { $about ->
+    [rebel] 反總統的部隊{ $here }支，而非{ $there }支
+   *[loyal] 挺總統的部隊{ $here }支，而非{ $there }支
+}
+
+# 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
+coach-until = 下到下一回合

@@ -111,3 +111,55 @@ goal-ending-republic-survived = { $won ->
     [yes] vorn liegen, wenn die Republik überlebt hat
    *[no] aufholen, bevor die letzte Runde vorbei ist
 }
+
+# --- Was sich zählen lässt: nach dieser Antwort ($here) und nach der anderen ($there). $about ist eine Partei.
+count-lead = { $here_side ->
+    [ahead] { $here_size } SP vor dem besten Rivalen
+    [behind] { $here_size } SP hinter dem besten Rivalen
+   *[level] gleichauf mit dem besten Rivalen
+} statt { $there_side ->
+    [ahead] { $there_size } davor
+    [behind] { $there_size } dahinter
+   *[level] gleichauf
+}
+count-seats = { $here ->
+    [one] { $here } Sitz statt { $there }
+   *[other] { $here } Sitze statt { $there }
+}
+count-bases = { $here ->
+    [one] { $here } Basis statt { $there }
+   *[other] { $here } Basen statt { $there }
+}
+count-reserve = Reserve { $here } statt { $there }
+count-issues = Themen im Wert von { $here } statt { $there }
+count-governs = in { $here_of_ten } von 10 Fällen in der Regierung statt in { $there_of_ten }
+count-councils = Räte: { $here } statt { $there }
+count-regimes = Regimes: { $here } statt { $there }
+count-uprisings = Aufstände: { $here } statt { $there }
+count-unrest = Unruhe in { $here ->
+    [one] { $here } Stadt
+   *[other] { $here } Städten
+} statt { $there }
+count-poverty = Armut in { $here ->
+    [one] { $here } Stadt
+   *[other] { $here } Städten
+} statt { $there }
+count-dr-box = { $here } Marker in der DR-Box statt { $there }
+count-nsdap = { $here ->
+    [one] { $here } Figur
+   *[other] { $here } Figuren
+} auf der NSDAP-Leiste statt { $there }
+count-units = Einheiten { PARTY($about, form: "of") }: Stärke { $here } statt { $there }
+count-rival-vp = { PARTY($about, form: "name") }: { $here } SP statt { $there }
+count-rival-seats = { PARTY($about, form: "name") }: { $here ->
+    [one] { $here } Sitz
+   *[other] { $here } Sitze
+} statt { $there }
+count-rival-bases = { PARTY($about, form: "name") }: { $here ->
+    [one] { $here } Basis
+   *[other] { $here } Basen
+} statt { $there }
+count-rival-issues = { PARTY($about, form: "name") }: Themen im Wert von { $here } statt { $there }
+
+# Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.
+coach-until = bis zur nächsten Karte

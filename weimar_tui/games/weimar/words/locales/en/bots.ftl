@@ -111,3 +111,58 @@ goal-ending-republic-survived = { $won ->
     [yes] be ahead when the Republic has survived
    *[no] catch up before the last round is over
 }
+
+# --- What can be counted: after this answer ($here), and after the other one ($there). $about is a party.
+count-lead = { $here_side ->
+    [ahead] { $here_size } VP ahead of the best rival
+    [behind] { $here_size } VP behind the best rival
+   *[level] level with the best rival
+} instead of { $there_side ->
+    [ahead] { $there_size } ahead
+    [behind] { $there_size } behind
+   *[level] level
+}
+count-seats = { $here ->
+    [one] { $here } seat instead of { $there }
+   *[other] { $here } seats instead of { $there }
+}
+count-bases = { $here ->
+    [one] { $here } base instead of { $there }
+   *[other] { $here } bases instead of { $there }
+}
+count-reserve = Reserve { $here } instead of { $there }
+count-issues = issues worth { $here } instead of { $there }
+count-governs = in government { $here_of_ten } times in 10 instead of { $there_of_ten }
+count-councils = Councils: { $here } instead of { $there }
+count-regimes = Regimes: { $here } instead of { $there }
+count-uprisings = Uprisings: { $here } instead of { $there }
+count-unrest = Unrest in { $here ->
+    [one] { $here } city
+   *[other] { $here } cities
+} instead of { $there }
+count-poverty = Poverty in { $here ->
+    [one] { $here } city
+   *[other] { $here } cities
+} instead of { $there }
+count-dr-box = { $here ->
+    [one] { $here } marker
+   *[other] { $here } markers
+} in the DR box instead of { $there }
+count-nsdap = { $here ->
+    [one] { $here } figure
+   *[other] { $here } figures
+} on the NSDAP track instead of { $there }
+count-units = { PARTY($about, form: "name") } units: strength { $here } instead of { $there }
+count-rival-vp = { PARTY($about, form: "name") }: { $here } VP instead of { $there }
+count-rival-seats = { PARTY($about, form: "name") }: { $here ->
+    [one] { $here } seat
+   *[other] { $here } seats
+} instead of { $there }
+count-rival-bases = { PARTY($about, form: "name") }: { $here ->
+    [one] { $here } base
+   *[other] { $here } bases
+} instead of { $there }
+count-rival-issues = { PARTY($about, form: "name") }: issues worth { $here } instead of { $there }
+
+# How far bots play on in the coach's worlds, after “played on by bots”.
+coach-until = to the next card

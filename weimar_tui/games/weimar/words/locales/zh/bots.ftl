@@ -109,3 +109,34 @@ goal-ending-republic-survived = { $won ->
     [yes] 共和國存續時保持領先
    *[no] 在最後一輪結束前趕上
 }
+
+# --- 可以數的變化：選此答案後（$here）與選另一答案後（$there）。$about是政黨。
+count-lead = { $here_side ->
+    [ahead] 領先最強對手{ $here_size }分
+    [behind] 落後最強對手{ $here_size }分
+   *[level] 與最強對手同分
+}，而非{ $there_side ->
+    [ahead] 領先{ $there_size }分
+    [behind] 落後{ $there_size }分
+   *[level] 同分
+}
+count-seats = 席次{ $here }，而非{ $there }
+count-bases = 基礎{ $here }個，而非{ $there }個
+count-reserve = 儲存{ $here }點，而非{ $there }點
+count-issues = 議題價值{ $here }，而非{ $there }
+count-governs = 10次中有{ $here_of_ten }次執政，而非{ $there_of_ten }次
+count-councils = 地方議會{ $here }個，而非{ $there }個
+count-regimes = 地方政權{ $here }個，而非{ $there }個
+count-uprisings = 起義{ $here }處，而非{ $there }處
+count-unrest = 動盪城市{ $here }座，而非{ $there }座
+count-poverty = 貧窮城市{ $here }座，而非{ $there }座
+count-dr-box = DR區標記{ $here }個，而非{ $there }個
+count-nsdap = 納粹軌人偶{ $here }個，而非{ $there }個
+count-units = { PARTY($about, form: "name") }單位戰力{ $here }，而非{ $there }
+count-rival-vp = { PARTY($about, form: "name") }{ $here }分，而非{ $there }分
+count-rival-seats = { PARTY($about, form: "name") }{ $here }席，而非{ $there }席
+count-rival-bases = { PARTY($about, form: "name") }基礎{ $here }個，而非{ $there }個
+count-rival-issues = { PARTY($about, form: "name") }議題價值{ $here }，而非{ $there }
+
+# 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
+coach-until = 下到下一張牌

@@ -129,3 +129,34 @@ goal-ending-four-decades = { $won ->
     [yes] bis zum Ende der vierten Dekade durchhalten
    *[no] siegen, bevor die vierte Dekade endet
 }
+
+# --- Was sich zählen lässt: nach dieser Antwort ($here) und nach der anderen ($there). $about ist west oder east.
+count-points = { SIDE($about, form: "name") }: Wirtschaftskraft { $here } statt { $there }
+count-standard = { SIDE($about, form: "name") }: Lebensstandard { $here } statt { $there }
+count-unrest = { SIDE($about, form: "name") }: Unruhe { $here } statt { $there }
+count-markers = { SIDE($about, form: "name") }: { $here ->
+    [one] { $here } Massenprotest
+   *[other] { $here } Massenproteste
+} statt { $there }
+count-socialists = { $here ->
+    [one] { $here } Sozialist
+   *[other] { $here } Sozialisten
+} statt { $there }
+count-exports = { $here ->
+    [one] { $here } Gebiet der DDR exportiert
+   *[other] { $here } Gebiete der DDR exportieren
+} statt { $there }
+count-currency = Devisen auf { $here_signed } statt { $there_signed }
+count-prestige = Prestige auf { $here_signed } statt { $there_signed }
+count-flight = Flucht kostet { $here ->
+    [one] { $here } Punkt
+   *[other] { $here } Punkte
+} statt { $there }
+count-state-power = { $here ->
+    [one] { $here } Karte
+   *[other] { $here } Karten
+} der Staatsgewalt statt { $there }
+count-wall = in { $here_of_ten } von 10 Fällen steht die Mauer statt in { $there_of_ten }
+
+# Wie weit Bots in den Welten des Rats weiterspielen, nach „Bots spielen“.
+coach-until = zwei Züge weiter

@@ -129,3 +129,34 @@ goal-ending-four-decades = { $won ->
     [yes] hold out to the end of the fourth decade
    *[no] win before the fourth decade ends
 }
+
+# --- What can be counted: after this answer ($here), and after the other one ($there). $about is west or east.
+count-points = { SIDE($about, form: "name") }: economic power { $here } instead of { $there }
+count-standard = { SIDE($about, form: "name") }: living standard { $here } instead of { $there }
+count-unrest = { SIDE($about, form: "name") }: unrest { $here } instead of { $there }
+count-markers = { SIDE($about, form: "name") }: { $here ->
+    [one] { $here } mass protest
+   *[other] { $here } mass protests
+} instead of { $there }
+count-socialists = { $here ->
+    [one] { $here } socialist
+   *[other] { $here } socialists
+} instead of { $there }
+count-exports = { $here ->
+    [one] { $here } eastern area exports
+   *[other] { $here } eastern areas export
+} instead of { $there }
+count-currency = currency at { $here_signed } instead of { $there_signed }
+count-prestige = prestige at { $here_signed } instead of { $there_signed }
+count-flight = flight costs { $here ->
+    [one] { $here } point
+   *[other] { $here } points
+} instead of { $there }
+count-state-power = { $here ->
+    [one] { $here } state power card
+   *[other] { $here } state power cards
+} instead of { $there }
+count-wall = the Wall stands { $here_of_ten } times in 10 instead of { $there_of_ten }
+
+# How far bots play on in the coach's worlds, after “played on by bots”.
+coach-until = for two turns

@@ -128,3 +128,19 @@ goal-ending-four-decades = { $won ->
     [yes] 撐到第四個年代結束
    *[no] 在第四個年代結束前獲勝
 }
+
+# --- 可以數的變化：選此答案後（$here）與選另一答案後（$there）。$about是west或east。
+count-points = { SIDE($about, form: "name") }：經濟力{ $here }，而非{ $there }
+count-standard = { SIDE($about, form: "name") }：生活水準{ $here }，而非{ $there }
+count-unrest = { SIDE($about, form: "name") }：動盪{ $here }，而非{ $there }
+count-markers = { SIDE($about, form: "name") }：大規模抗議{ $here }，而非{ $there }
+count-socialists = 社會主義者{ $here }個，而非{ $there }個
+count-exports = 出口的東德地區{ $here }個，而非{ $there }個
+count-currency = 外匯{ $here_signed }，而非{ $there_signed }
+count-prestige = 威望{ $here_signed }，而非{ $there_signed }
+count-flight = 逃亡耗去{ $here }點，而非{ $there }點
+count-state-power = 國家權力卡{ $here }張，而非{ $there }張
+count-wall = 10次中有{ $here_of_ten }次有圍牆，而非{ $there_of_ten }次
+
+# 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
+coach-until = 再下兩個回合

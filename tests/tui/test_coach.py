@@ -1,0 +1,114 @@
+"""The coach over the board: answers, chances, changes; it goes to an answer and never gives it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.tui.looking import screen_text, under_cursor, until
+from tests.tui.playing import begun, picked
+from weimar_tui.bots.bot import UNKNOWN
+from weimar_tui.play.advice import BETTER, OTHER, WORSE, AdvisedAnswer, Change, Counsel
+from weimar_tui.tui.dialogs.coach import CoachDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.game import GameScreen
+
+LONG = "Women's Suffrage, played for its event and for the debate that follows from it"
+
+
+def answer(number: int, text: str, percent: int, *changes: Change) -> AdvisedAnswer:
+    verdict = "best" if number == 1 else "no clear difference" if number == 2 else "7 lower"
+    return AdvisedAnswer(
+        option=str(number),
+        text=text,
+        percent=percent,
+        chance=f"{percent}%" if percent != UNKNOWN else "",
+        verdict=verdict,
+        brief=verdict.replace("no clear difference", "about equal"),
+        is_best=number == 1,
+        is_equal=number < 3,
+        changes=changes,
+    )
+
+
+COUNSEL = Counsel(
+    title="Coach · SPD",
+    heading="Your chance of winning after each answer",
+    answers=(
+        answer(1, "Women's Suffrage: event", 43, Change(BETTER, "+", "8 seats instead of 7")),
+        answer(2, "Blind in the Right Eye: debate", 42, Change(WORSE, "−", "1 VP behind")),
+        answer(3, "Women's Suffrage: actions", 36, Change(OTHER, "·", "For SPD: to stop KPD.")),
+    ),
+    looked="Based on what you see and 96 guesses.",
+    about="About it.",
+)
+
+
+def box(app: Any) -> list[str]:
+    pane = app.screen.query_one("#coach", Pane)
+    return [pane.render_line(y).text for y in range(pane.size.height)]
+
+
+async def test_the_row_under_the_cursor_says_what_it_changes(make_app: Any) -> None:
+    app = make_app()
+    chosen: list[str | None] = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(CoachDialog(COUNSEL, "spd"), chosen.append)
+        await pilot.pause()
+        rows = box(app)
+        assert "Coach · SPD" in rows[0]
+        assert "▸1 Women's Suffrage: event" in rows[2] and "43%  best" in rows[2]
+        assert "████──────" in rows[2]
+        assert "+ 8 seats instead of 7" in rows[3]
+        assert "42%  no clear difference" in rows[4] and "36%  7 lower" in rows[5]
+        assert COUNSEL.looked in rows[-2]
+        await pilot.press("down")
+        assert "− 1 VP behind" in box(app)[4] and "8 seats" not in "".join(box(app))
+        await pilot.press("3", "question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, ReadingDialog) and "About it." in app.screen.text
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "▸3" in box(app)[4] and "· For SPD" in box(app)[5]
+        await pilot.click("#coach", offset=(6, 2))
+        await pilot.pause()
+        assert "▸1" in box(app)[2] and not chosen, "a click moves, the next one takes"
+        await pilot.click("#coach", offset=(6, 2))
+        await pilot.pause()
+        assert chosen == ["1"]
+
+
+async def test_no_answer_is_cut_however_long_it_is_and_however_narrow_the_box(
+    make_app: Any,
+) -> None:
+    app = make_app()
+    first, *others = COUNSEL.answers
+    long = COUNSEL._replace(answers=(first._replace(text=LONG), *others))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(CoachDialog(long, "spd"))
+        await pilot.pause()
+        text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))
+        assert "that follows from it" in text and "██" not in text
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        untried = first._replace(text=LONG, percent=UNKNOWN, chance="", verdict="", brief="")
+        app.push_screen(CoachDialog(COUNSEL._replace(answers=(untried,), looked=""), "spd"))
+        await pilot.pause()
+        text = " ".join(" ".join(row.strip("│ ").split()) for row in box(app))
+        assert "that follows from it" in text and "%" not in text
+
+
+async def test_it_goes_to_an_answer_and_does_not_give_it(make_app: Any, make_table: Any) -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = await begun(app, pilot, make_table())
+        before = len(table.session.history.picks)
+        await pilot.press("i")
+        await until(pilot, lambda: isinstance(app.screen, CoachDialog))
+        dialog = app.screen
+        advice = dialog.counsel.answers[-1]
+        await pilot.press(str(len(dialog.counsel.answers)), "enter")
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))
+        assert advice.text in under_cursor(app)
+        assert len(table.session.history.picks) == before and picked(table) == []
+        assert "Coach" not in screen_text(app)

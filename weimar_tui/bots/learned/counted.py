@@ -1,0 +1,93 @@
+"""Reasons that can be counted on the board: "8 seats instead of 7"."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from weimar_tui.kernel.journal import COUNT, Reason
+
+WON, LOST = "won", "lost"
+"""Counts that every game has: worlds in which the game ended, and how."""
+MOST = 3
+"""The largest number of reasons for an answer."""
+_SURE = 2.0
+"""Standard errors that a difference must exceed."""
+
+Counts = Mapping[str, float]
+"""The figures of one position by name."""
+
+
+class Count(Struct, frozen=True):
+    """What a figure means to a seat.
+
+    `worth`: roughly what one more is worth, in any unit that all figures of the game share;
+    negative if more is bad for the seat. `is_chance`: it is 0 or 1, so its mean is a share of the
+    worlds. `is_secret`: only its seat may read it.
+    """
+
+    worth: float
+    is_chance: bool = False
+    is_secret: bool = False
+
+
+ENDED: Mapping[str, Count] = {
+    WON: Count(100.0, is_chance=True),
+    LOST: Count(-100.0, is_chance=True),
+}
+
+
+def changes(
+    meaning: Mapping[str, Count],
+    pairs: Sequence[tuple[Counts, Counts]],
+    *,
+    most: int = MOST,
+    for_all: bool = False,
+) -> tuple[Reason, ...]:
+    """Return the figures that differ most between two answers, largest effect first.
+
+    `pairs` are the figures after either answer in the same worlds. Differences that chance could
+    explain are left out, and so are those that vanish when rounded. `for_all` also leaves out
+    what only the seat itself may read.
+
+    A name such as `rival-seats kpd` makes a reason `count-rival-seats` about `kpd`. Its arguments
+    `here` and `there` are tenths: whole and half figures, or worlds of ten.
+    """
+    found: list[tuple[float, Reason]] = []
+    for name, count in (*ENDED.items(), *meaning.items()):
+        if for_all and count.is_secret:
+            continue
+        both = [(a[name], b[name]) for a, b in pairs if name in a and name in b]
+        if len(both) < 2:
+            continue
+        here = math.fsum(a for a, _ in both) / len(both)
+        there = math.fsum(b for _, b in both) / len(both)
+        shown = _tenths(here, count), _tenths(there, count)
+        if shown[0] == shown[1] or not _is_sure([a - b for a, b in both]):
+            continue
+        effect = count.worth * (here - there)
+        id, _, about = name.partition(" ")
+        arguments: dict[str, str | int] = {
+            "here": shown[0],
+            "there": shown[1],
+            "better": "yes" if effect > 0 else "no",
+        }
+        if about:
+            arguments["about"] = about
+        found.append((abs(effect), Reason(COUNT + id, arguments)))
+    found.sort(key=lambda one: -one[0])
+    return tuple(reason for _, reason in found[:most])
+
+
+def _tenths(mean: float, count: Count) -> int:
+    """A mean as it is shown, in tenths: in halves, or as worlds of ten."""
+    return round(mean * 10) if count.is_chance else round(mean * 2) * 5
+
+
+def _is_sure(differences: Sequence[float]) -> bool:
+    number = len(differences)
+    mean = math.fsum(differences) / number
+    spread = math.fsum((each - mean) ** 2 for each in differences) / (number - 1)
+    return abs(mean) > _SURE * math.sqrt(spread / number)
