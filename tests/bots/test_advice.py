@@ -65,7 +65,7 @@ def test_a_gap_below_one_in_a_hundred_or_twice_its_error_is_no_clear_difference(
 def test_the_coach_says_how_far_behind_an_answer_is_and_what_it_changes() -> None:
     game = load_game("wir_sind_das_volk")
     position, decision = questions(game, "verdicts", 1)[0]
-    fewer = {"here": 15, "there": 30, "about": "west"}
+    fewer: dict[str, str | int] = {"here": 15, "there": 30, "about": "west"}
     advice = (
         Advice(
             option=decision.options[0],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 
@@ -25,7 +26,9 @@ MEANING = {
 }
 
 
-def told(here: list[Counts], there: list[Counts], **how: bool) -> list[tuple[str, int, int, str]]:
+def told(
+    here: Sequence[Counts], there: Sequence[Counts], **how: bool
+) -> list[tuple[str, int, int, str]]:
     found = changes(MEANING, list(zip(here, there, strict=True)), **how)
     figures = [
         (r.id.removeprefix(COUNT), *(r.arguments[name] for name in ("here", "there", "better")))
