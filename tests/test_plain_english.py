@@ -24,7 +24,7 @@ LIMITS = {
     "plain": 8,
     "play": 8,
     "replay": 8,
-    "server": 40,
+    "server": 10,
     "testing": 8,
     "tests": 95,
     "text": 80,

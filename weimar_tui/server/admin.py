@@ -50,7 +50,8 @@ class Ban(AdminRequest, frozen=True, tag="ban", kw_only=True):
 
 
 class SeatBot(AdminRequest, frozen=True, tag="seat", kw_only=True):
-    """Let a bot play for an absent player, or put it on a free seat. Empty `bot`: the usual one."""
+    """Let a bot play for an absent player, or put it on a free seat. Empty `bot`: the
+    default one."""
 
     table: Text
     seat: Text
@@ -64,7 +65,7 @@ class DrainRequest(AdminRequest, frozen=True, tag="drain", kw_only=True):
 
 
 class Announce(AdminRequest, frozen=True, tag="say", kw_only=True):
-    """Send a message to everybody at a table, or at every table."""
+    """Send a message to everyone at a table, or at every table."""
 
     text: Text
     table: Text = ""

@@ -1,4 +1,4 @@
-"""Bots at a table: they answer for seats without a player, and when a player's time is over."""
+"""Bots at a table: they answer for seats without a player, and when a player's time has run out."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _RETRY = (5.0, 10.0, 30.0, 60.0)
 
 
 class Answering:
-    """Gets bots to answer at a table, one question after another, while anyone will see it.
+    """Asks bots for answers at a table, one question after another, while anyone can see it.
 
     Bots think in other processes, without the table's lock. An answer counts only if its question
     is still open. `stuck` counts consecutive disk failures.
@@ -52,7 +52,7 @@ class Answering:
 
     # --- bots -----------------------------------------------------------------------------------
     def wake(self) -> None:
-        """Let bots play if one is asked and anyone will see it."""
+        """Let bots play if one is asked and anyone can see it."""
         if self.asked() is None or self._asleep():
             return
         if self._bots is None or self._bots.done():
@@ -72,8 +72,7 @@ class Answering:
         return last is not None and (last.seat, last.kind) == (decision.seat, decision.kind)
 
     def _asleep(self) -> bool:
-        """Return whether no person is here and none will be asked, so that bots would play
-        unseen."""
+        """Return whether bots would play unseen: no person is here, and none will be asked."""
         if self.table.audience.connections:
             return False
         return all(there.bot or there.stand_in for there in self.table.record.seats.values())
@@ -128,7 +127,7 @@ class Answering:
         answer = await table.host.bots.answer(question, patient=not table.audience.connections)
         await asyncio.sleep(self._time_to_wait(decision, loop.time() - asked_at))
         async with table.lock:
-            # The player may have come back, or something may have been undone.
+            # The player may have come back, or a pick may have been undone.
             if self.asked() is None or decision not in local.session.decisions:
                 return
             if local.players[decision.seat] == HUMAN:
@@ -150,7 +149,7 @@ class Answering:
 
     # --- clocks ---------------------------------------------------------------------------------
     def answer_late(self, late: list[Decision]) -> None:
-        """Let a bot answer these questions, whose time is over."""
+        """Let a bot answer these questions whose time has run out."""
         if self._late is None or self._late.done():
             self._late = asyncio.get_running_loop().create_task(self._answer_late(late))
 

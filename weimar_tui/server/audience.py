@@ -40,14 +40,13 @@ class Audience:
         self.send_game_to(connection)
 
     def remove(self, connection: Connection) -> bool:
-        """Drop a connection; True if it was its player's last one here."""
+        """Drop a connection; return True if it was its player's last one here."""
         if self.connections.pop(connection, None) is None or self.present(connection.name):
             return False
         self._left_at[connection.name] = self._table.host.clock()
         return True
 
     def present(self, name: str) -> bool:
-        """Whether a player is at the table now."""
         return any(connection.name == name for connection in self.connections)
 
     def away(self, name: str) -> float:
@@ -96,7 +95,7 @@ class Audience:
             self._send_chat(connection, line)
 
     def send_line(self, line: ChatLine) -> None:
-        """Send a line to everyone who may read it."""
+        """Send a line to everyone allowed to read it."""
         self._table.file.can_wait()
         for connection in list(self.connections):
             self._send_chat(connection, line)
@@ -115,20 +114,20 @@ class Audience:
         return Moment(table.record.id, table.local, table.turns, over=over)
 
     def send_game(self) -> None:
-        """Send everyone what is new in the game for them. The caller holds the lock."""
+        """Send everyone their news of the game. The caller holds the lock."""
         moment = self._moment()
         if moment is not None:
             for connection, subscription in list(self.connections.items()):
                 subscription.tell(connection, moment, self._table.host.clock())
 
     def send_game_to(self, connection: Connection) -> None:
-        """Send one connection what is new in the game for it. The caller holds the lock."""
+        """Send one connection its news of the game. The caller holds the lock."""
         moment = self._moment()
         if moment is not None:
             self.connections[connection].tell(connection, moment, self._table.host.clock())
 
     def send_due(self) -> None:
-        """Send spectators with a delayed view what has become old enough."""
+        """Send spectators with a delayed view what is old enough by now."""
         for connection, subscription in list(self.connections.items()):
             subscription.tell_due(connection, self._table.host.clock())
 

@@ -34,7 +34,7 @@ class Bans:
         self._write(self._lines() | {_known(who)})
 
     def remove(self, who: str) -> bool:
-        """Lift a ban; return whether there was one."""
+        """Lift a ban; return whether one existed."""
         before = self._lines()
         self._write(before - {_known(who)})
         return _known(who) in before

@@ -14,12 +14,12 @@ from weimar_tui.kernel.decision import Decision
 DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
 FREE = 60.0
-"""Seconds of thinking about a sealed question that do not count for the game clock, which would
+"""Seconds of thinking about a sealed question that the game clock does not count, since it would
 show which seat was asked."""
 
 ABSENCES = (600, 3600, 86400, 3 * 86400, 7 * 86400)
-"""Seconds offered when a table is made: for a decision, for the whole game, until a bot may play
-for an absent player; the usual one first."""
+"""Choices, in seconds, when a table is created: for a decision, for the whole game, until a bot can
+play for an absent player; the default first."""
 
 
 class Stint(Struct, kw_only=True):
@@ -104,7 +104,7 @@ class Clock(Struct, kw_only=True):
     def run(
         self, asked: Iterable[Decision], seconds: float, sealed: Collection[int] = ()
     ) -> list[Decision]:
-        """Let time pass for these decisions; return those whose time is over.
+        """Let time pass for these decisions; return those whose time has run out.
 
         The `sealed` ones are free at first, since the game clock would show who thought longer.
         """
@@ -125,7 +125,6 @@ class Clock(Struct, kw_only=True):
             stint.cost += seconds
 
     def over(self, decision: Decision) -> bool:
-        """Return whether the time for a decision has run out."""
         return self.flagged(decision.seat) or self.decision_left(decision) == 0.0
 
     def decision_left(self, decision: Decision) -> float:

@@ -1,4 +1,4 @@
-"""Stopping with notice: no new tables, a countdown for everybody, then the end."""
+"""Stops with notice: no new tables, a countdown for everyone, then the end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from weimar_tui.kernel.errors import Argument
 
 _TOLD_AT = (240, 120, 60, 30, 15, 10, 5, 4, 3, 2, 1)
-"""Minutes before the stop at which it is announced, besides the start of the countdown."""
+"""Minutes before the stop at which it is announced, in addition to the start of the countdown."""
 
 Announce = Callable[..., None]
 
@@ -24,7 +24,7 @@ class Drain:
 
     @property
     def draining(self) -> bool:
-        """Whether the server will stop soon, so that no tables are made."""
+        """Whether the server will stop soon, so that no new tables can be created."""
         return self._task is not None
 
     def begin(self, minutes: float) -> None:
@@ -33,7 +33,7 @@ class Drain:
         self._task = asyncio.create_task(self._count_down(minutes * 60))
 
     def cancel(self) -> bool:
-        """Cancel the stop; return whether there was a countdown."""
+        """Cancel the stop; return whether a countdown was running."""
         draining = self.draining
         if draining:
             self._end()
@@ -46,7 +46,7 @@ class Drain:
             self._task = None
 
     def announce(self, id: str, /, **arguments: Argument) -> None:
-        """Announce something to everybody; the countdown continues if that fails."""
+        """Announce something to everyone; the countdown continues if that fails."""
         with contextlib.suppress(Exception):
             self._announce(id, **arguments)
 

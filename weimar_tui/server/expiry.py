@@ -27,7 +27,7 @@ class IdleTime:
         self._file.can_wait()
 
     def days_left(self) -> float:
-        """Days until the table ends if it stays idle, -1 while that is still far off."""
+        """Days until the table ends if it stays idle, or -1 while that is still far off."""
         expiry, record = self._host.expiry, self._file.record
         limit = {WAITING: expiry.waiting, PLAYING: expiry.playing}.get(record.state, 0.0)
         idle, notice = (self._host.now() - record.active) / _DAY, min(limit, expiry.notice)

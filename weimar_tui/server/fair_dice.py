@@ -1,10 +1,10 @@
 """Fair dice: no one can choose the seed, and after the game everyone can check every roll.
 
-When a table is made the server draws a secret and publishes its hash, the commitment. Players may
-each add a word before the start. The seed is the hash of the secret, the words and who sits where,
-so the host can no longer choose it once somebody else has added a word. The save keeps all of it;
-`check_fair` compares it with the commitment that players noted, and with what replaying the game
-from its seed found.
+When a table is created the server draws a secret and publishes its hash, the commitment. Before the
+start, each player can add a word. The seed is the hash of the secret, the words and the seating, so
+the host can no longer choose it once another player has added a word. The save keeps all of it;
+`check_fair` compares it with the commitment that players noted, and with the result of replaying
+the game from its seed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ VERSION = 2
 """Version of the seed's derivation."""
 
 SHORTEST = 32
-"""Digits of a commitment that are enough to compare: it is infeasible to find another secret with
+"""Digits of a commitment that suffice for comparison: it is infeasible to find another secret with
 the same 128 bits."""
 
 
@@ -122,7 +122,7 @@ def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVe
 
 
 def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | None:
-    """Return what is wrong with the seed, None if it matches the commitment."""
+    """Return what is wrong with the seed, or None if it matches the commitment."""
     if noted and (len(noted) < SHORTEST or not fair.commitment.startswith(noted)):
         return KernelError("fair-other")
     if commitment_to(fair.secret) != fair.commitment:
@@ -137,7 +137,7 @@ def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | Non
 
 
 def _wrong_dice(verdict: Verdict) -> KernelError | None:
-    """What is wrong with the dice, None if all of them are those of the seed."""
+    """Return what is wrong with the dice, or None if all of them follow from the seed."""
     if verdict.difference is not None:
         return verdict.difference.why
     if verdict.origin == "laid":
@@ -150,7 +150,7 @@ def _wrong_dice(verdict: Verdict) -> KernelError | None:
 
 
 def sitter(player: str, bot: str) -> str:
-    """Who sits in a seat, as the seed is made of it.
+    """The player of a seat, in the form used for the seed.
 
     >>> sitter("Rosa", ""), sitter("", "steady")
     ('Rosa', '[steady]')
@@ -159,7 +159,7 @@ def sitter(player: str, bot: str) -> str:
 
 
 def players_of(seats: Mapping[str, str]) -> dict[str, str]:
-    """Who plays each seat as the header of a save says it: bots by name, people as people.
+    """The players of all seats, in the form of a save's header: bots by name, people as `human`.
 
     >>> players_of({"red": "Rosa", "blue": "[steady]"})
     {'red': 'human', 'blue': 'steady'}

@@ -78,7 +78,7 @@ async def fetched(socket: Path, name: str, table: str, language: str) -> bytes:
     over = [state for state in reply.tables if state.mine and state.state == OVER]
     if not over:
         raise KernelError("fetch-none")
-    # The games' messages are read from files, which must not block other clients.
+    # Reading the games' messages from files must not block other clients.
     return (await asyncio.to_thread(_listed, over, language)).encode()
 
 
@@ -97,7 +97,7 @@ def _words_in(language: str) -> Callable[[str], GameMessages]:
     def words(id: str) -> GameMessages:
         try:
             return words_of(plugin_of(id).load(), language)
-        except KernelError:  # a game that is not installed any more
+        except KernelError:  # a game that is no longer installed
             return GameMessages(id, language)
 
     return words

@@ -155,7 +155,7 @@ class GameForm:
                 self.values[OPTION + name] = values[0]
 
     def _usual(self, seat: str, free: Sequence[str]) -> str:
-        """Return the default player for one of the `free` seats."""
+        """Return the usual player for one of the `free` seats."""
         return HUMAN
 
     # --- how it reads ---------------------------------------------------------------------------
@@ -164,8 +164,8 @@ class GameForm:
         return [*self.game_fields(), *self.seat_fields(), *self.option_fields()]
 
     def game_fields(self) -> list[Field]:
-        """Return the fields for game, scenario and number of players, without those that have one
-        value."""
+        """Return the fields for game, scenario and number of players, except those with
+        a single value."""
         words, fields = self.words, []
         if len(self.games) > 1:
             titles = {id: self.game_words(id).title() for id in self.games}
@@ -189,7 +189,7 @@ class GameForm:
         return Field(id, label, self.values[id], choices, about or {}, help=help)
 
     def seat_fields(self) -> list[Field]:
-        """Return the player of each seat; for a seat that cannot be chosen, what plays it."""
+        """Return the player of each seat; for a fixed seat, the bot that plays it."""
         words, fixed, players = self.words, self.scenario.fixed, (HUMAN, *self.game.bots)
         names = {player: self.player(player) for player in players}
         about = {player: words.player_about(player) for player in players}
@@ -239,7 +239,7 @@ class NewGame(GameForm):
         paces: Sequence[str] = (),
         pace: str = "",
     ) -> None:
-        """`paces`: speeds that bots can play at, if there is a choice."""
+        """`paces`: speeds at which bots can play, if there is a choice."""
         super().__init__([offered(plugin_of(id)) for id in games], game_words)
         self.paces = paces
         self.values |= {
@@ -296,7 +296,7 @@ class NewTable(GameForm):
 
     @property
     def save(self) -> SavedGame | None:
-        """The saved game to resume, if any."""
+        """The saved game to resume, if one is chosen."""
         return self.saves.get(self.values.get("save", FRESH))
 
     @property

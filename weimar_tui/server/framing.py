@@ -22,7 +22,7 @@ LARGEST_REPLY = 8 * 1024 * 1024
 """Bytes in one frame from the server (a whole game's events on entering)."""
 
 FRAME_TIMEOUT = 10.0
-"""Maximum seconds from a frame's first byte to its last."""
+"""The most seconds from a frame's first byte to its last."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _request = msgspec.msgpack.Decoder(AnyRequest)
@@ -36,7 +36,7 @@ def frame(message: Struct) -> bytes:
 
 
 def read_request(body: bytes) -> AnyRequest:
-    """A request from the body of its frame. Raises WireError, which quotes nothing of it."""
+    """Decode a request from the body of its frame. Raises WireError, which quotes nothing of it."""
     try:
         request: AnyRequest = _request.decode(body)
         return request
@@ -45,7 +45,7 @@ def read_request(body: bytes) -> AnyRequest:
 
 
 def read_reply(body: bytes) -> AnyReply:
-    """A reply from the body of its frame. Raises WireError."""
+    """Decode a reply from the body of its frame. Raises WireError."""
     try:
         reply: AnyReply = _reply.decode(body)
         return reply

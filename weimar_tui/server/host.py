@@ -65,7 +65,7 @@ class Connection(Protocol):
 
 @dataclass
 class TableLimits:
-    """The limits for one connection, one player and all together."""
+    """The limits for one connection, for one player and in total."""
 
     connections: int = 300
     connections_each: int = 8

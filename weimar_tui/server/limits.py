@@ -12,7 +12,7 @@ WEB_PREFIX = "web-"
 LONGEST_TITLE = 40
 """Characters of a table's title."""
 MOST_INVITED = 16
-"""Players that one table can invite."""
+"""How many players one table can invite."""
 
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
 

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from weimar_tui.server.lobby import Lobby
 
 AT_ONCE = 20
-"""Finished games of the player in the first list, and added by each request for more."""
+"""Finished games of the player in the first list, and the number that each request for
+more adds."""
 
 _ORDER = {PLAYING: 0, WAITING: 1, OVER: 2}
 
@@ -21,7 +22,7 @@ def in_order(tables: Iterable[TableState]) -> tuple[TableState, ...]:
     """Return the tables in order: your turn, your other tables, free seats, in progress, waiting,
     over.
 
-    The newest come first in each group.
+    Each group lists the newest first.
     """
 
     def rank(table: TableState) -> tuple[bool, bool, bool, int]:
@@ -65,7 +66,7 @@ class LobbySubscription:
     def changes(
         self, here: tuple[str, ...], ids: Collection[str] | None, *, with_others: bool = True
     ) -> Changes | None:
-        """Return what is new at these tables (None: all tables), or None without news.
+        """Return what is new at these tables (None: all tables), or None if nothing is.
 
         Without `with_others`, only the player's own tables and free seats.
         """

@@ -176,14 +176,14 @@ class Lobby:
         return table
 
     def known_players(self, names: Iterable[str]) -> list[str]:
-        """Return these players in their own spelling. Raises Refusal for one who cannot join."""
+        """Return these players in their known spelling. Raises Refusal for one who cannot join."""
         for name in names:
             if not self.names.knows(name):
                 raise Refusal("invite-unknown", name=name)
         return list(dict.fromkeys(map(self.names.spelling, names)))
 
     def _met(self) -> list[str]:
-        """Return the players of all tables, then the connected ones."""
+        """Return the players of all tables, then those connected."""
         records = [table.record for table in self.tables.values()]
         people = [name for record in records for name in (record.owner, *_people(record))]
         finished = [name for one in self.finished.values() for name in one.seats]
@@ -250,13 +250,13 @@ class Lobby:
                 else:
                     await table.end("expired")
             except Refusal:
-                continue  # the disk fails now
+                continue  # the disk is failing
             _log.info("table %s has expired", table.record.id)
             ended.append(table)
         return ended
 
     def _look_at_the_calendar(self) -> None:
-        """Notice that the calendar was changed since the last check."""
+        """Check whether the calendar was changed since the last check."""
         now, clock = self.host.now(), self.host.clock()
         jump = (now - self._looked[0]) - (clock - self._looked[1])
         self._looked = (now, clock)

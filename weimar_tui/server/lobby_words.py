@@ -35,7 +35,7 @@ class LobbyMessages:
         return self.say("clock-none")
 
     def clock(self, seconds: float) -> str:
-        """Return the time left on a clock, empty without one.
+        """Return the time left on a clock, or "" without a clock.
 
         >>> LobbyMessages(Messages("en")).clock(3725.4)
         '1:02:05'
@@ -47,7 +47,7 @@ class LobbyMessages:
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
     def sitter(self, seat: SeatState, game: GameMessages | None = None) -> str:
-        """Return the player of a seat; a bot by its game's name for it, or its short name."""
+        """Return the player of a seat; for a bot, its name in the game, or its short name."""
         if seat.bot:
             return game.player(seat.bot) if game is not None else seat.bot
         if not seat.player:
@@ -58,7 +58,7 @@ class LobbyMessages:
         return f"{seat.player}{away}"
 
     def agreed(self, room: TableStatus) -> str:
-        """Return the clocks of a table whose game has not started; empty without any."""
+        """Return the clocks of a table whose game has not started; "" if it has none."""
         game = max((seat.left for seat in room.table.seats), default=-1.0)
         clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
         return " · ".join(
@@ -160,7 +160,8 @@ class LobbyMessages:
 
 
 def when(line: Chat) -> str:
-    """Return when a line was written, in the server's time: the hour today, the date too before.
+    """Return the time at which a line was written, by the server's clock: the hour today, with the
+    date if earlier.
 
     >>> when(Chat(table="", n=1, player="Otto", seat="", text="hello"))
     ''

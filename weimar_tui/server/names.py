@@ -11,7 +11,7 @@ _LOOKS = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "-": None, "_": 
 
 
 def name_key(name: str) -> str:
-    """What the spellings of one name have in common: `Karl` and `karl` are the same player.
+    """A common form for the spellings of one name: `Karl` and `karl` are the same player.
 
     >>> name_key("Karl") == name_key("kARL"), name_key("Karl") == name_key("Carl")
     (True, False)
@@ -20,7 +20,7 @@ def name_key(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """What names that look alike have in common.
+    """A common form for names that look alike.
 
     >>> skeleton("Ro5a_L1") == skeleton("rosa-ll"), skeleton("Rosa") == skeleton("Rose")
     (True, False)
@@ -41,8 +41,8 @@ def spelled_as(name: str, known: Iterable[str]) -> str:
 class NameBook:
     """The players a server knows.
 
-    `enrolled` lists the players who can log in by a key or an invitation, in the order they were
-    enrolled; None on a server that anyone can join. `met` are players of tables and connections.
+    `enrolled` lists the players who can log in with a key or an invitation, in the order of
+    enrolment; None on a server that anyone can join. `met` are players of tables and connections.
     """
 
     def __init__(self, met: Callable[[], Iterable[str]]) -> None:
@@ -50,12 +50,12 @@ class NameBook:
         self._met = met
 
     def spelling(self, name: str) -> str:
-        """The one spelling under which a player is known; a new player's own."""
+        """The spelling under which a player is known; for a new player, the given one."""
         enrolled = self.enrolled() if self.enrolled is not None else ()
         return spelled_as(name, (*enrolled, *self._met()))
 
     def knows(self, name: str) -> bool:
-        """Whether such a player can come; always true where anyone can."""
+        """Whether this player can log in; always true on a server that anyone can join."""
         if self.enrolled is None:
             return True
         keys = {name_key(known) for known in (*self.enrolled(), *self._met())}

@@ -50,7 +50,7 @@ class Notifier:
         self._running: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Iterable[ServerTable], connected: Collection[str]) -> None:
-        """Notify the players for whom something is due."""
+        """Notify the players for whom a notification is due."""
         if not self.command:
             return
         for table in tables:

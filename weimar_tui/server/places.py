@@ -22,7 +22,7 @@ def socket_path(folder: Path) -> Path:
 
 
 def is_open(path: Path) -> bool:
-    """Whether others than this user and root can change a file or folder. Raises OSError."""
+    """Whether anyone but this user and root can change a file or folder. Raises OSError."""
     status = path.stat()
     return bool(status.st_mode & _OTHERS_WRITE) or status.st_uid not in (os.geteuid(), 0)
 

@@ -1,4 +1,4 @@
-"""The record of a table, all but the game itself: one small JSON file next to the save."""
+"""The record of a table, everything but the game itself: one small JSON file next to the save."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OVER: Final = "over"
 class SeatRecord(Struct, kw_only=True):
     """The player of a seat: a bot, or a person by name (both empty: the seat is free).
 
-    `stand_in`: the bot that replaces the person now; `answers`: its number of answers.
+    `stand_in`: the bot that replaces the person now; `answers`: the number of its answers.
     """
 
     player: str = ""
@@ -40,8 +40,8 @@ class SeatRecord(Struct, kw_only=True):
 class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
-    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave
-    their seats up in the game; `removed`: those whose seats the owner took.
+    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave up
+    their seats during the game; `removed`: those whose seats the owner took.
     """
 
     id: str
@@ -72,7 +72,7 @@ class TableRecord(Struct, kw_only=True):
 
     @property
     def its_people(self) -> frozenset[str]:
-        """The people of a private table: only they can see it or sit there."""
+        """The people of a private table: only they can see it or take a seat."""
         return frozenset((self.owner, *self.invited, *self.resigned))
 
     def copied(self) -> TableRecord:
@@ -101,7 +101,7 @@ def new_id() -> str:
 
 
 def is_id(text: str) -> bool:
-    """Whether this can be a table's id.
+    """Whether this is a well-formed table id.
 
     >>> is_id(new_id()), is_id("../../etc")
     (True, False)
@@ -110,10 +110,11 @@ def is_id(text: str) -> bool:
 
 
 def game_file(folder: Path) -> Path:
-    """Return the save that a table's game continues in.
+    """Return the save in which a table's game continues.
 
-    If a game cannot continue in its file, it continues in another with a longer name (`game-2`,
-    `game-2-2`); a file just announced may not exist yet. The longest name is the current file.
+    If a game cannot continue in its file, it continues in another one with a longer name (`game-2`,
+    `game-2-2`); a file that was just announced may not exist yet. The longest name is the current
+    file.
     """
     names = [path.name for path in folder.glob("game*.weimar")]
     return folder / max(names, key=lambda name: (len(name), name), default=GAME)
@@ -129,7 +130,8 @@ def write_record(folder: Path, text: bytes) -> None:
 
 
 def write_of_host(path: Path, text: bytes) -> None:
-    """Write a file of the host's in one go, in a folder only it can read. Raises SaveError."""
+    """Write one of the host's files atomically, in a folder that only the host can
+    read. Raises SaveError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         write_whole(path, text)
@@ -138,7 +140,7 @@ def write_of_host(path: Path, text: bytes) -> None:
 
 
 def read_record(folder: Path) -> TableRecord:
-    """The record in a table's folder. Raises SaveError."""
+    """Read the record in a table's folder. Raises SaveError."""
     path = folder / FILE
     try:
         record = msgspec.json.decode(

@@ -58,7 +58,7 @@ GameOf = Callable[[str], Game]
 """Loads a game by its id. Raises KernelError for a game that is not installed."""
 
 _PATIENCE = 10.0
-"""Seconds to wait for a reply to a request outside the game."""
+"""Seconds to wait for a reply to a request outside a game."""
 
 ELSEWHERE = "elsewhere"
 """The value in `players` for a person at another terminal."""
@@ -149,7 +149,7 @@ class ServerLink:
             self.lobby = reply
         elif isinstance(reply, Chat) and not reply.table:
             if self.talk and reply.n <= self.talk[-1].n:
-                return  # a reply from before: the player was at a table meanwhile
+                return  # a late reply: the player has entered a table in the meantime
             self.talk.append(reply)
         elif isinstance(reply, Bye):
             self.ended = reply.text
@@ -211,7 +211,7 @@ class RemoteTable(Table):
         self._events: list[Event] = []
         self._update: Update | None = None
         self.sent: int | None = None
-        """The question whose answer was sent, until the server reacts."""
+        """# the question whose answer was sent, until the server reacts"""
         self._stop = link.subscribe(self.hear)
 
     # --- messages ---------------------------------------------------------------------------------
@@ -233,14 +233,14 @@ class RemoteTable(Table):
                 self.sent = None
                 self.refused = reply
         if self.over and self._view is not None and self._view.outcome is None:
-            # Ended from outside: the table looks the same as after any other end.
+            # Ended from outside: the table looks as after any other end.
             assert self.room is not None
             self._view.outcome = Outcome(self.room.table.ending, ())
 
     def _take_in(self, update: Update) -> None:
         new = [self.game.decode_event(data) for data in update.events]
         if update.seat != self.seat:
-            # Another seat: events sent for the previous view do not apply.
+            # After a change of seat, events sent for the previous view do not apply.
             self._events = []
         del self._events[update.first :]
         self._events = [*self._events, *new]
@@ -248,7 +248,7 @@ class RemoteTable(Table):
         before, asked = self._view, {decision.number for decision in self.human_decisions()}
         self._view = self.game.decode(update.view)
         new_one = not asked.issuperset(decision.number for decision in self.human_decisions())
-        # On entering, the clock came first; otherwise it follows.
+        # On entering, the clock comes before the question; otherwise it follows.
         self._just_asked = before is not None and new_one
         self._update = update
 
@@ -315,7 +315,7 @@ class RemoteTable(Table):
         return outcome
 
     def fetch(self) -> None:
-        """Ask once for the record of a finished game; only its players get it."""
+        """Ask once for the record of a finished game; only its players receive it."""
         if self._record is None and self.over and not self._through and self.seat:
             self.link.send(Fetch(table=self.id))
 

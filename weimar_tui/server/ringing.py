@@ -1,4 +1,4 @@
-"""Call a player at their terminal when it is their turn: by its bell or a desktop notification."""
+"""Calls a player at the terminal when it is their turn: by its bell or a desktop notification."""
 
 from __future__ import annotations
 

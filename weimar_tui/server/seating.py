@@ -1,4 +1,4 @@
-"""A table before its game: players take and leave seats, add words to the seed, and start."""
+"""A table before its game: players take and leave seats, add words to the seed, and start it."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Seating:
             self._table.reseat()
 
     async def unseat(self, name: str, seat: str) -> None:
-        """Take another player's seat; they cannot sit down again without a new invitation."""
+        """Take a seat from another player, who cannot sit down again without a new invitation."""
         async with self._table.lock:
             there = self._owned_seat(name, seat)
             player = there.player
@@ -106,7 +106,7 @@ class Seating:
             self._table.audience.send_status()
 
     async def invite(self, name: str, person: str, yes: bool) -> None:
-        """Add a player to those who may sit here, or remove them; `person` is spelled as known."""
+        """Allow a person to take a seat here, or withdraw that; `person` is spelled as known."""
         async with self._table.lock:
             record = self._table.record
             if name != record.owner:
@@ -212,7 +212,7 @@ class Seating:
 
     def _new(self, path: Path) -> GameHandle:
         record = self._table.record
-        path.unlink(missing_ok=True)  # left by a start that failed
+        path.unlink(missing_ok=True)  # left over from a failed start
         fair = fair_dice(record)
         hosted = self._table.host.games[record.game]
         options = hosted.options(record.scenario, tuple(record.seats), record.options)

@@ -281,7 +281,7 @@ class TableServer:
     async def start(self) -> None:
         """Open the tables and the socket.
 
-        Raises KernelError if another server runs on the folder, or if others can change it.
+        Raises KernelError if another server is running on the folder, or if others can change it.
         """
         self.host.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         check_private(self.host.folder)
@@ -309,7 +309,7 @@ class TableServer:
         self._sockets.append((server, path))
 
     async def stop(self, why: Bye = GOING_DOWN) -> None:
-        """Notify everybody, write everything, and end."""
+        """Notify everyone, write everything, and end."""
         for client in list(self.clients):
             client.send(why)
         for listening, path in self._sockets:
@@ -365,8 +365,7 @@ class TableServer:
                 self._tell_changes(with_others=False)
 
     def _tell_changes(self, *, with_others: bool) -> None:
-        """Send changes to players in the lobby; other players' games are not updated at every
-        pick."""
+        """Send changes to players in the lobby; those of other players' games not at every pick."""
         self.lobby.changed.clear()
         ids, here = self.lobby.changed_tables(), self._here()
         self._untold = None if ids is None or self._untold is None else self._untold | ids
@@ -494,7 +493,7 @@ class TableServer:
                 await self._arrange(client, await lobby.find(name, request.table), request)
 
     def _say_in_lobby(self, client: Client, text: str) -> None:
-        """Say something to all who are at no table."""
+        """Send a chat line to everyone who is not at a table."""
         plain = plain_text(text)
         if not plain:
             raise Refusal("say-empty")
@@ -578,14 +577,14 @@ class TableServer:
         self._show_out_uninvited(table)
 
     def _show_out_uninvited(self, table: ServerTable) -> None:
-        """Send those who may not see a table any more back to the lobby."""
+        """Send those who can no longer see a table back to the lobby."""
         self.lobby.changed.set()
         for other in [c for c in self.clients if c.table is table and not table.may_see(c.name)]:
             self._exit(other)
             self._tell_lobby(other)
 
     def show_out(self, table: ServerTable) -> None:
-        """Send everybody at a removed table back to the lobby."""
+        """Send everyone at a removed table back to the lobby."""
         self.lobby.changed.set()
         if table.record.id in self.lobby.tables:
             return

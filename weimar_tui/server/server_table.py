@@ -1,8 +1,8 @@
-"""One table of a server: its players, its game, and who is sent what.
+"""One table of a server: its players, its game, and what each connection is sent.
 
 `ServerTable` holds what the parts share (record, game, lock) and plays the game. Its parts are
 `file` (the record on disk), `idle` (when it expires), `audience` (connections), `seating` (before
-the game), `votes` (what players agree on) and `answering` (bots and clocks).
+the game), `votes` (agreements between players) and `answering` (bots and clocks).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
 _UNDOS = 20
-"""Limit of undos per question: each one makes the save longer."""
+"""The most undos per question: each one makes the save longer."""
 
 _LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
@@ -79,7 +79,7 @@ class ServerTable:
     # --- the record -----------------------------------------------------------------------------
     @property
     def record(self) -> TableRecord:
-        """How the table was made, and who sits where."""
+        """How the table was set up, and its players."""
         return self.file.record
 
     @property
@@ -103,7 +103,7 @@ class ServerTable:
 
     # --- the game from disk ---------------------------------------------------------------------
     async def open(self) -> None:
-        """Open the game from disk if it has begun and is not open yet. Raises SaveError."""
+        """Open the game from disk if it has started and is not open yet. Raises SaveError."""
         if self.local is None and self.record.state != WAITING:
             self.take_game(await self.host.disk.run(self.read_game))
 
@@ -122,7 +122,7 @@ class ServerTable:
         except KernelError:
             raise
         except Exception as error:
-            # A file can hold anything, and the rules may fail on it anywhere.
+            # The file can contain anything, and the rules may fail on it anywhere.
             raise SaveError("table-damaged", path=str(path), detail=place_of(error)) from None
         for notice in notices:
             _log.warning("table %s: %s", self.record.id, english(notice))
@@ -159,20 +159,20 @@ class ServerTable:
 
     @property
     def can_be_closed(self) -> bool:
-        """Whether the game is over, all of it is on disk, and no player is here or on the way."""
+        """Whether the game is over and completely on disk, with no player here or arriving."""
         connections = self.audience.connections
         busy = connections or self._entering or self.file.unwritten or self.lock.locked()
         return self.record.state == OVER and not busy
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in the background, for example what has to wait for the lock."""
+        """Run something in the background, for example work that must wait for the lock."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     # --- players --------------------------------------------------------------------------------
     def seat_of(self, name: str) -> str:
-        """The seat of a player, empty if they have none."""
+        """The seat of a player, or ""."""
         for seat, there in self.record.seats.items():
             if there.player == name:
                 return seat
@@ -188,7 +188,7 @@ class ServerTable:
         return self.record.public or any(key == name_key(known) for known in self.record.its_people)
 
     def reseat(self) -> None:
-        """Seats have changed hands: update views, votes and the status."""
+        """Update views, votes and the status after seats have changed hands."""
         self.audience.reseat()
         self.votes.prune()
         self.audience.send_status()
@@ -201,7 +201,7 @@ class ServerTable:
 
     # --- coming and going -----------------------------------------------------------------------
     async def enter(self, connection: Connection, through: str = "") -> None:
-        """Come to the table: to the player's own seat, or to watch."""
+        """Enter the table: in the player's own seat, or to watch."""
         self._entering += 1
         try:
             self._check_entry(connection, through)
@@ -211,7 +211,7 @@ class ServerTable:
             self._entering -= 1
 
     def _check_entry(self, connection: Connection, through: str) -> str:
-        """The seat of a player who may enter. Raises Refusal."""
+        """The seat of a player who can enter. Raises Refusal."""
         if not self.may_see(connection.name):
             raise Refusal("table-unknown")
         seat = self.seat_of(connection.name)
@@ -238,7 +238,7 @@ class ServerTable:
         self.answering.wake()
 
     async def _come_back(self, name: str, seat: str) -> None:
-        """Give a player back the seat that a bot played, and tell them about the bot."""
+        """Return to a player the seat that a bot played, and report what the bot did."""
         there = self.record.seats[seat]
         if not there.stand_in or self.record.clock.flagged(seat):
             return
@@ -252,7 +252,7 @@ class ServerTable:
         self.audience.announce("bot-stood-in", to_player=name, bot=bot, number=answers)
 
     def leave(self, connection: Connection) -> None:
-        """Leave the table; the seat stays reserved, votes and consents end."""
+        """Leave the table; the seat stays reserved, votes and consents are withdrawn."""
         if connection in self.audience.connections:
             if self.audience.remove(connection):
                 self.votes.prune()
@@ -286,7 +286,7 @@ class ServerTable:
     async def play(
         self, local: GameHandle, seat: str, number: int, option: str, why: Why | None = None
     ) -> None:
-        """Make a pick, on disk before anyone is shown what it did. The caller holds the lock."""
+        """Make a pick, on disk before anyone sees its effect. The caller holds the lock."""
         known = len(local.session.notices)
         try:
             await self.host.disk.run(local.session.pick, number, option, why)
@@ -303,7 +303,7 @@ class ServerTable:
         self._changed()
 
     async def undo(self, name: str, turn: int) -> None:
-        """Take the player's own last pick back."""
+        """Take back the player's own last pick."""
         self._check_undo(name, turn)
         async with self.lock:
             local, seat = self._check_undo(name, turn)
@@ -352,7 +352,7 @@ class ServerTable:
 
     # --- time -----------------------------------------------------------------------------------
     def run_clock(self, seconds: float) -> None:
-        """Let time pass; a bot answers the questions whose time is over."""
+        """Let time pass; a bot answers the questions whose time has run out."""
         self.file.time_passed(seconds)
         clock, local = self.record.clock, self.local
         if not clock.on or self.record.state != PLAYING or local is None:
@@ -374,7 +374,7 @@ class ServerTable:
         self.answering.wake()
 
     def _note_progress(self) -> None:
-        """Update the record to the game, which is on disk already."""
+        """Update the record after the game has been written to disk."""
         local, record = self.local, self.record
         if local is None:
             return
@@ -427,7 +427,7 @@ class ServerTable:
                 await self.end_now(ending)
 
     async def end_now(self, ending: str) -> None:
-        """As `end`, for a caller that holds the lock."""
+        """Like `end`, for a caller that holds the lock."""
 
         def end(record: TableRecord) -> None:
             record.state, record.ending = OVER, ending
@@ -447,7 +447,7 @@ class ServerTable:
         self.audience.send_status()
 
     async def recording(self, name: str) -> tuple[str, bytes]:
-        """The recorded game of a finished table, for its players: a file name and the bytes."""
+        """The recorded game of a finished table, for its players: a file name and the contents."""
         record = self.record
         players = {*self.people(), *record.resigned}
         if record.state != OVER or name not in players:

@@ -1,4 +1,4 @@
-"""What is sent to one connection about a game, and its progress."""
+"""The part of a game sent to one connection, and how far it has been sent."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Moment:
         return tuple(map(_encode, self.local.session.events))
 
     def events(self, seat: str, first: int) -> tuple[bytes, ...]:
-        """The events from number `first` on, as a seat may read them."""
+        """Return the events from number `first` on, as the seat can read them."""
         viewer = seat or None
         events: list[Event] = list(self.local.session.events[first:])
         return tuple(_encode(event.seen_by(viewer)) for event in events)
@@ -122,7 +122,7 @@ class Subscription:
         self.late.append((now + self.delay, self._update(moment, self.through)))
 
     def tell_due(self, connection: Connection, now: float) -> None:
-        """Send what has become old enough."""
+        """Send what is old enough by now."""
         while self.late and self.late[0][0] <= now:
             connection.send(self.late.popleft()[1])
 

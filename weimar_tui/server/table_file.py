@@ -1,4 +1,4 @@
-"""The record of a table and the file it is written to."""
+"""The record of a table, and the file it is written to."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class TableFile:
         return Refusal("disk-full")
 
     def can_wait(self, *, soon: bool = False) -> None:
-        """Note that something changed which may be written later, or `soon`."""
+        """Mark a change that can be written later, or `soon`."""
         self.unwritten = True
         if soon:
             self._since_written = _WRITTEN_EVERY

@@ -1,4 +1,4 @@
-"""The status that connections at a table are sent: players, fair dice, clocks."""
+"""The status sent to connections at a table: players, fair dice, clocks."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ KEPT = 200
 class ChatLine(Struct, frozen=True, kw_only=True):
     """A chat line; `seat` is empty for a spectator.
 
-    `to` and `to_player` name the one seat and person it is for. `id` and `arguments` (as in a
+    `to` and `to_player` name the seat and person of a whisper. `id` and `arguments` (as in a
     KernelError) are set for messages of the server itself. `at`: seconds since 1970, 0 in tables of
     older versions.
     """

@@ -1,4 +1,4 @@
-"""What the players of a table agree on: a bot for an absent player, an end, open hands."""
+"""Agreements between the players of a table: a bot for an absent player, an end, open hands."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
 
 END = ""
-"""The vote on ending the game, among the votes on bots, which are named by their seat."""
+"""The vote on ending the game; votes on bots have their seat as id."""
 
 
 class Votes:
     """Open votes and consents of the players at a table.
 
-    Only players who are at the table can vote, and a vote ends when its player leaves, so votes are
-    kept in memory only. Players who have been away for the table's absence time do not count: the
-    others decide without them. Methods named after requests raise Refusal, changing nothing; they
-    are checked before the lock is taken too, so that a refusal never waits for somebody's answer.
+    Only players at the table can vote, and a vote ends when its player leaves, so votes are kept in
+    memory only. Players who have been away for the table's absence time do not count: the others
+    decide without them. Methods named after requests raise Refusal, changing nothing; they are also
+    checked before taking the lock, so that a refusal never waits for another player's answer.
     """
 
     def __init__(self, table: ServerTable) -> None:
@@ -51,7 +51,7 @@ class Votes:
         ]
 
     def open(self) -> tuple[OpenVote, ...]:
-        """Every open vote: what it is on, who agrees, who could still agree, and since when."""
+        """Every open vote: its subject, who agrees, who could still agree, and when it began."""
         voters = self.electorate()
         return tuple(
             OpenVote(
@@ -80,7 +80,7 @@ class Votes:
         return max(0, needed, len(here - agreed))
 
     def until_stand_ins(self) -> dict[str, int]:
-        """By seat, the minutes until its absent player has been away for long enough for a bot."""
+        """By seat, the minutes until its player has been absent long enough for a bot."""
         table = self._table
         left = {
             seat: table.record.absence - table.audience.away(there.player)
@@ -91,9 +91,9 @@ class Votes:
 
     # --- keeping in step ------------------------------------------------------------------------
     def prune(self) -> None:
-        """Drop the votes of people who are not players here any more, and votes on nothing.
+        """Drop votes of people who are no longer players here, and votes without a subject.
 
-        A vote on a bot ends when the player is back, or when a bot plays the seat anyhow.
+        A vote on a bot ends when the player is back, or when a bot already plays the seat.
         """
         table, people = self._table, set(self._table.people())
         playing = table.record.state == PLAYING
@@ -125,14 +125,14 @@ class Votes:
             self._since.setdefault(seat, self._table.host.now())
 
     def _vote(self, seat: str, name: str, yes: bool) -> bool:
-        """Count a vote; True if it opened the question."""
+        """Count a vote; return True if it opened the question."""
         before = self._agreed.get(seat, [])
         self._set(seat, [n for n in before if n != name] + ([name] if yes else []))
         return yes and not before
 
     @property
     def are_decided(self) -> bool:
-        """Whether an open vote has its majority by now, because others have been away for long."""
+        """Whether an open vote has a majority now because others have been away for long."""
         return any(not self._more_needed(seat) for seat in self._agreed)
 
     async def carry_out(self) -> None:
@@ -163,7 +163,7 @@ class Votes:
             table.answering.wake()
 
     def _check_bot(self, name: str, seat: str) -> SeatRecord:
-        """Return the seat, if a bot can be agreed on for it. Raises Refusal."""
+        """Return the seat if a bot can be agreed on for it. Raises Refusal."""
         table = self._table
         there = table.record.seats.get(seat)
         if table.record.state != PLAYING or not table.seat_of(name):
@@ -200,7 +200,7 @@ class Votes:
             )
 
     async def seat_bot(self, seat: str, bot: str) -> None:
-        """Let a bot play a seat by the host's order: in place of a player, or a free seat.
+        """Let a bot play a seat on the host's order: in place of a player, or a free seat.
 
         Empty `bot`: the game's usual one. Raises Refusal.
         """
@@ -232,7 +232,7 @@ class Votes:
 
     # --- resigning and ending -------------------------------------------------------------------
     async def resign(self, name: str) -> None:
-        """Give up a seat in the middle of the game: a bot plays it to the end."""
+        """Give up a seat during the game: a bot plays it to the end."""
         table = self._table
         async with table.lock:
             seat = table.seat_of(name)
@@ -257,7 +257,7 @@ class Votes:
             table.answering.wake()
 
     async def agree_to_end(self, name: str, yes: bool) -> None:
-        """Agree (or no longer) to end the game: a majority must, and all who are here."""
+        """Agree (or no longer) to end the game; that takes a majority, and everyone who is here."""
         table = self._table
         self._check_end(name)
         async with table.lock:
@@ -281,7 +281,8 @@ class Votes:
 
     # --- open hands -----------------------------------------------------------------------------
     async def consent(self, name: str, yes: bool) -> None:
-        """Consent (or no longer) that spectators see your hand, late, while you are here."""
+        """Consent (or no longer) that spectators see your hand, with a delay, while you
+        are here."""
         table = self._table
         self._check_consent(name)
         async with table.lock:
@@ -300,7 +301,7 @@ class Votes:
         return seat
 
     def all_consent(self) -> bool:
-        """Whether spectators may see hands: every player has said so."""
+        """Whether spectators can see hands: every player has consented."""
         record = self._table.record
         if record.watch != "all" or record.state == WAITING:
             return False

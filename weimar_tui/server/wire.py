@@ -63,7 +63,7 @@ class Wish(Struct, frozen=True, kw_only=True):
 
 # --- from clients -------------------------------------------------------------------------------
 class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
-    """Base of the messages from clients."""
+    """Base class of messages from clients."""
 
 
 class Hello(Request, frozen=True, tag="hello", kw_only=True):
@@ -77,8 +77,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     """Create a table. `seats` has the players: a bot by name, or empty for a person.
 
     `game`, `scenario`: the first one offered if empty. `options` are the game's own, by name.
-    `public`: anybody may sit down; otherwise only `invited`. `watch`: `open` shows spectators
-    public information, `all` also hands, `delay` seconds late and once every player consented.
+    `public`: anyone can take a seat; otherwise only `invited`. `watch`: `open` shows spectators
+    public information, `all` also hands, `delay` seconds late and once every player has consented.
     `absence`: how long a player must be away before the others can agree on a bot. `save` names a
     saved game to resume.
     """
@@ -278,7 +278,7 @@ AnyRequest = (
 
 # --- from the server ----------------------------------------------------------------------------
 class Reply(Struct, frozen=True, tag_field="kind", kw_only=True):
-    """Base of the messages from the server."""
+    """Base class of messages from the server."""
 
 
 class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -424,7 +424,7 @@ class Changes(Reply, frozen=True, tag="changes", kw_only=True):
 class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     """The player's table: seats, fair dice and clocks.
 
-    `invited` are the players who may sit at a table that is not public.
+    `invited` are the players who can take a seat at a table that is not public.
 
     `secret`, `seed` and `characters` (of the bots, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
@@ -451,7 +451,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):
-    """What the client's seat may know now.
+    """What the client's seat can know now.
 
     `events` follow the first `first` events sent before, and replace any further ones. `turn`
     counts the answers given and undone in this seat; an answer must name it.
@@ -468,7 +468,7 @@ class Update(Reply, frozen=True, tag="update", kw_only=True):
 
 
 class Passages(Reply, frozen=True, tag="passages", kw_only=True):
-    """What the others did since the last pick of the client's seat, as it could see it."""
+    """What the others did since the last pick of the client's seat, as that seat could see it."""
 
     table: str
     seat: str

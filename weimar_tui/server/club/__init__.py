@@ -1,1 +1,1 @@
-"""What makes a host a club: accounts, roles, an index of games."""
+"""The parts of a server that make it a club: accounts, roles, an index of games."""

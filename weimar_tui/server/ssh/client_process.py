@@ -1,4 +1,4 @@
-"""What runs in a player's terminal: how it is started, and with which environment."""
+"""The client process in a player's terminal: its command line and environment."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from weimar_tui.child_process import python_command
 from weimar_tui.terminal_control import clamped_size, declare_colours
 
 FEWEST_COLUMNS, FEWEST_ROWS = 20, 5
-"""A terminal smaller than this is taken for one of this size."""
+"""A smaller terminal is treated as if it had this size."""
 
 _ALLOWED = re.compile(r"LANG|LC_[A-Z]{1,20}|COLORTERM|NO_COLOR")
 _VALUE = re.compile(r"[A-Za-z0-9_.@:+-]{0,64}")
 _TERM = re.compile(r"[A-Za-z0-9_.+-]{1,64}")
 
-# Whatever goes wrong, also while importing, is written to the server and never to the player.
+# All errors, also while importing, go to the server's log and never to the player.
 _START = """
 log = int(sys.argv[1])
 try:
@@ -33,7 +33,8 @@ sys.exit(status)
 
 
 def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
-    """The whole environment of a client process: nothing of the server's, little of the player's.
+    """The complete environment of a client process: nothing of the server's, little of the
+    player's.
 
     >>> environment("xterm", {"LANG": "de_DE.UTF-8", "PYTHONPATH": "/x", "LC_ALL": "a;b"})
     {'TERM': 'xterm', 'LANG': 'de_DE.UTF-8'}
@@ -49,20 +50,21 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
 
 
 def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
-    """A command that runs a client by itself: this Python, isolated, with this program."""
+    """A command that runs a client without the fork server: this Python, isolated, with
+    this program."""
     arguments = ["--socket", str(socket), *client_arguments(name, options)]
     return python_command(_START, str(log), *arguments)
 
 
 def client_arguments(name: str, options: Mapping[str, object], *, plain: bool = False) -> list[str]:
-    """What a client is told on its command line. `plain`: it plays line by line."""
+    """The command-line arguments of a client. `plain`: play line by line."""
     arguments = [f"--name={name}"] if name else []
     arguments += ["--plain"] if plain else []
     return arguments + [f"--{key}={value}" for key, value in options.items() if value != ""]
 
 
 def clamped(columns: int, rows: int) -> tuple[int, int]:
-    """A terminal's size within limits; 0 means that the other side does not know.
+    """A terminal's size, clamped to limits; 0 means that the other side does not know it.
 
     >>> clamped(0, 0), clamped(4_000_000_000, 1), clamped(1, 1000), clamped(160, 48)
     ((80, 24), (400, 5), (20, 200), (160, 48))

@@ -1,4 +1,4 @@
-"""Client processes, as the SSH side sees them: forked on request, ended, waited for."""
+"""Client processes, as the SSH side sees them: forked on request, signalled, waited for."""
 
 from __future__ import annotations
 
@@ -37,9 +37,8 @@ PRELOAD = "weimar_tui.cli.rehearsal:preload"
 
 
 class Handles(NamedTuple):
-    """The descriptors a client is given: its terminal, where it logs, and a connection to the
-    server on which it has been said who plays.
-    """
+    """The descriptors passed to a client: its terminal, its log, and a connection to the server
+    that is already authenticated for the player."""
 
     terminal: int
     log: int
@@ -58,21 +57,21 @@ class Client:
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended yet."""
         return not self.ended.done()
 
     def signal(self, number: int) -> None:
-        """Send it a signal; it goes through the fork server, so it never hits another process."""
+        """Send the process a signal, through the fork server, so that it never hits
+        another process."""
         if self.running:
             self._clients.send(message(SIGNAL, self._number, number))
 
     async def wait(self) -> int:
-        """The status it ended with: negative for a signal."""
+        """Wait for the exit status; negative for a signal."""
         return await asyncio.shield(self.ended)
 
 
 class Clients:
-    """Starts client processes. The fork server is started at once, and again if it is lost."""
+    """Starts client processes. Starts the fork server at once, and again if it is lost."""
 
     def __init__(
         self,
@@ -91,7 +90,6 @@ class Clients:
 
     @property
     def pid(self) -> int:
-        """The fork server's process id."""
         return self._process.pid if self._process is not None else 0
 
     # --- the fork server ------------------------------------------------------------------------
@@ -118,13 +116,14 @@ class Clients:
         asyncio.get_running_loop().add_reader(ours, self._hear)
 
     async def close(self) -> None:
-        """Let the fork server and all clients end."""
+        """End the fork server and all clients."""
         process = self._let_go()
         if process is not None:
             await asyncio.to_thread(_end, process)
 
     def _let_go(self) -> subprocess.Popen[bytes] | None:
-        """Close the connection, which ends the fork server; the clients go with their terminals."""
+        """Close the connection, which ends the fork server; the clients end with their
+        terminals."""
         if self._control is not None:
             asyncio.get_running_loop().remove_reader(self._control)
             self._control.close()
@@ -167,7 +166,7 @@ class Clients:
             _settle(client.ended, value)
 
     def send(self, data: bytes, handles: Sequence[int] = ()) -> None:
-        """Ask the fork server for something. Raises OSError."""
+        """Send a request to the fork server. Raises OSError."""
         if self._control is None:
             raise OSError(errno.EPIPE, os.strerror(errno.EPIPE))
         socket.send_fds(self._control, [data], list(handles))
@@ -179,7 +178,7 @@ class Clients:
         environment: Mapping[str, str],
         arguments: Sequence[str],
     ) -> Client:
-        """Fork a client onto a terminal (the descriptors stay the caller's). Raises OSError."""
+        """Fork a client onto a terminal (the caller keeps the descriptors). Raises OSError."""
         if self._control is None:
             self.open()
         number = next(self._numbers)
@@ -187,7 +186,7 @@ class Clients:
         reading, writing = os.pipe()
         try:
             request = {"environment": dict(environment), "arguments": list(arguments)}
-            os.write(writing, json.dumps(request).encode())  # less than a pipe holds
+            os.write(writing, json.dumps(request).encode())  # less than a pipe can hold
             self.send(message(FORK, number), (*handles, reading))
         finally:
             os.close(reading)
@@ -198,7 +197,7 @@ class Clients:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Wait a little for a process that was told to end, and end it."""
+    """Wait briefly for a process that is ending, then kill it."""
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(1.0)
     process.kill()

@@ -1,4 +1,4 @@
-"""How a host runs the server: a TOML file, over which the command line's options go."""
+"""The configuration of `weimar serve`: a TOML file, overridden by command-line options."""
 
 from __future__ import annotations
 
@@ -19,26 +19,27 @@ Seconds = Annotated[float, Meta(gt=0, le=30 * 24 * 3600)]
 
 
 class ConfigError(KernelError):
-    """The host's configuration cannot be used; one line says why."""
+    """The host's configuration cannot be used; the message is one line."""
 
 
 def cannot_write(path: Path, error: OSError) -> ConfigError:
-    """The error that a file or folder of the host cannot be written."""
+    """The error for a file or folder of the host that cannot be written."""
     return ConfigError("host-unwritable", path=str(path), **cause_of(error))
 
 
 def cannot_read(path: Path, error: OSError) -> ConfigError:
-    """The error that a file of the host cannot be read."""
+    """The error for a file of the host that cannot be read."""
     return ConfigError("file-unreadable", path=str(path), **cause_of(error))
 
 
 class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
-    """How much the SSH side takes in.
+    """Limits of the SSH side.
 
-    `sessions`, `sessions_each_player`: players' connections at once. `unknown`: connections at
-    once that have not logged in; they are not among the sessions. `sessions_each_address`: both
-    together, from one address: a school behind one router is one. `connections_at_once`, then one
-    every `connection_seconds`: new connections from one address. The rest are seconds.
+    `sessions`, `sessions_each_player`: simultaneous connections of players. `unknown`: simultaneous
+    connections that have not logged in; they do not count as sessions. `sessions_each_address`:
+    both together, from one address (a school behind one router shares an address).
+    `connections_at_once`, then one every `connection_seconds`: new connections from one address.
+    The rest are seconds.
     """
 
     sessions: Count = 120
@@ -58,12 +59,12 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class TableNumbers(Struct, forbid_unknown_fields=True, kw_only=True):
-    """How many tables there can be, and how much clients can ask of the table server.
+    """Limits for tables, and for clients' requests to the table server.
 
-    `connections`: clients at once, `connections_each` of one player. `tables`: all that are not
-    over; `tables_each`, `waiting_each`: those a player made that are not over, and not begun;
-    `crowded_each` counts instead of `tables_each` once half of `tables` exist. `watchers`: at one
-    table. Messages and lines of talk: so many a second, and so many at once.
+    `connections`: simultaneous clients, `connections_each` of one player. `tables`: all unfinished
+    ones; `tables_each`, `waiting_each`: unfinished, and not yet started, tables created by one
+    player; `crowded_each` replaces `tables_each` once half of `tables` exist. `watchers`: per
+    table. Messages and chat lines: a rate per second, and a burst.
     """
 
     connections: Count = 300
@@ -81,10 +82,10 @@ class TableNumbers(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
-    """After how many days without anybody doing anything a table ends, 0: never.
+    """Days without activity after which a table ends, 0: never.
 
-    `waiting` for tables whose game has not begun, `playing` for games; `notice`: days before that
-    its people are told.
+    `waiting` for tables whose game has not started, `playing` for games; `notice`: how many days
+    before the end its people are warned.
     """
 
     waiting: Days = 14.0
@@ -93,19 +94,19 @@ class ExpiryDays(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Everything `weimar serve` can be told; the TOML file has the same names.
+    """All options of `weimar serve`; the TOML file uses the same names.
 
-    `bots`: those that can be seated, all if none are named; the first one of a game stands in for
-    people who are away. `pace`: seconds after what one of them has done for all to see. `ponder`:
-    seconds that clients wait, more or less, before passing where nothing else can be done, up to
-    six times as long so that nobody can tell (`table.pondering`); for a quarter of it keys do not
-    answer a question that has just come up while the player was looking elsewhere. `open`: whoever
-    comes from this computer or the local network plays under any free name. `web`: a port for
-    browsers on this computer (needs `open`), 0 for none; `web_url`: the address that browsers see
-    when the host's proxy passes that port on. `notify`: a command and its arguments that
-    tell players who have been away for `notify_after` seconds that it is their turn; none unless
-    set. `compression`: compress what is sent to clients that can decompress it. `database`: the
-    address of the club's database, a file in the data folder unless set.
+    `bots`: the available bots, all if empty; the first one of a game replaces absent players.
+    `pace`: seconds of pause after a bot's visible move. `ponder`: seconds that clients wait on
+    average before passing when nothing else is possible, up to six times as long, so that the delay
+    reveals nothing (`table.pondering`); for a quarter of it, keys do not answer a question that has
+    just appeared while the player was looking elsewhere. `open`: anyone from this computer or the
+    local network can play under any free name. `web`: a port for browsers on this computer (needs
+    `open`), 0 for none; `web_url`: the address that browsers use if the host's proxy forwards that
+    port. `notify`: a command and its arguments that notifies players who have been away for
+    `notify_after` seconds when it is their turn; none by default. `compression`: compress what is
+    sent to clients that support it. `database`: the address of the club's database, by default a
+    file in the data folder.
     """
 
     address: str = "127.0.0.1"
@@ -128,12 +129,12 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def folder(self) -> Path:
-        """Where tables, keys and invitations lie."""
+        """The folder with tables, keys and invitations."""
         return typed(self.data) if self.data else default_folder()
 
 
 def read_config(path: Path) -> ServeConfig:
-    """The configuration in a TOML file. Raises ConfigError, one line."""
+    """Read the configuration from a TOML file. Raises ConfigError with one line."""
     try:
         return msgspec.toml.decode(without_mark(read_bounded(path, SMALL)), type=ServeConfig)
     except OSError as error:

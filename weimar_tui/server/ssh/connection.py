@@ -1,4 +1,4 @@
-"""One SSH connection: which cryptography is spoken, and how much of it may be asked for."""
+"""An SSH connection: its cryptographic algorithms, and limits on what it can ask for."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _SIGNATURES = (
 )
 
 _MOST_BYTES = 256 * 1024
-"""Before the login; and at once after it, then so many a second."""
+"""Bytes before the login; after it, both the burst and the rate per second."""
 _BYTES_A_SECOND = 32768
 _PACKETS_BEFORE_LOGIN = 200
 _ATTEMPTS = 30
@@ -75,12 +75,14 @@ _LEAVING_AT_ONCE = 50
 """Seconds to send a reason to a refused client, and how many clients get one at once."""
 
 _UNSENT = 8 * 1024
-"""Bytes that may wait for a slow line, here and in the system, before the client has to wait."""
+"""Bytes that can wait for a slow line, here and in the system, before the client must wait."""
 
 
 def algorithms() -> dict[str, list[str]]:
-    """What is offered: elliptic curves and their hybrids with post-quantum methods, no finite
-    fields (a stranger's 8192-bit Diffie-Hellman costs the server a hundred times more), no SHA-1.
+    """The algorithms offered.
+
+    Elliptic curves and their hybrids with post-quantum methods; no finite fields (a stranger's
+    8192-bit Diffie-Hellman costs the server a hundred times more), no SHA-1.
     """
     return {
         "kex_algs": _known(_KEX, get_kex_algs()),
@@ -91,7 +93,7 @@ def algorithms() -> dict[str, list[str]]:
 
 
 def _known(wanted: tuple[str, ...], known: list[bytes]) -> list[str]:
-    """Those of the wanted that the installed cryptography has."""
+    """The wanted algorithms that the installed cryptography supports."""
     return [name for name in wanted if name.encode() in known]
 
 
@@ -120,14 +122,15 @@ class BoundedInflate(Decompressor):
 
 
 class PlayerConnection(asyncssh.SSHServerConnection):
-    """A connection that gives nobody more of the server's time than a player needs.
+    """A connection that uses no more of the server's time than a player needs.
 
-    Before the login: one key exchange, some tens of login attempts, few packets and bytes. After
-    it: keys are renewed now and then, and what comes faster than anybody types waits in the
-    network, so that it slows nobody but its sender.
+    Before the login: one key exchange, a few dozen login attempts, few packets and bytes. After it:
+    keys are renewed now and then, and input faster than typing waits in the network, so that it
+    slows only its sender.
 
-    OpenSSH's client compresses only on request (`ssh -C`), or if the server offers nothing
-    else. So the client speaks first: if it knows compression, that is all we offer.
+    OpenSSH's client compresses only on request (`ssh -C`), or if the server offers nothing else.
+    Therefore the client's algorithms come first: if it supports compression, the server offers only
+    that.
     """
 
     def __init__(
@@ -151,7 +154,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         self._turned_away = False
 
     def connection_made(self, transport: Any) -> None:
-        """Keep little waiting for a slow line: what waits there is outdated when it arrives."""
+        """Limit the buffer for a slow line: whatever waits in it is outdated on arrival."""
         transport.set_write_buffer_limits(high=_UNSENT)
         with contextlib.suppress(OSError, AttributeError):
             transport.get_extra_info("socket").setsockopt(
@@ -160,13 +163,13 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         super().connection_made(transport)
 
     def pause_writing(self) -> None:
-        """The line is slower than the client draws: the client waits."""
+        """Make the client wait when the line is slower than it draws."""
         login: Any = self._owner
         if login is not None:  # the connection may just have ended
             login.line_is_full(True)
 
     def resume_writing(self) -> None:
-        """The line takes in more."""
+        """Let the client continue."""
         login: Any = self._owner
         if login is not None:  # the connection may just have ended
             login.line_is_full(False)
@@ -182,7 +185,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
     _leaving: ClassVar[set[PlayerConnection]] = set()
 
     def turn_away(self, line: str) -> None:
-        """End the connection before any cryptography is done for it, saying a line."""
+        """Send a line and end the connection, before any cryptography is done for it."""
         if line and len(self._leaving) < _LEAVING_AT_ONCE:
             self._turned_away = True
             self._leaving.add(self)
@@ -198,7 +201,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
 
     # --- compression ----------------------------------------------------------------------------
     def _send_kexinit(self) -> None:
-        """Send our algorithms; the first time, wait until we have seen the client's."""
+        """Send our algorithms; the first time, wait for the client's."""
         if self._kexinit_begun or not self._compress:
             super()._send_kexinit()
         elif self._postponed is None:
@@ -212,7 +215,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
                 super()._send_kexinit()
 
     def _see_kexinit(self, packet: SSHPacket) -> None:
-        """Offer compression alone to a client that knows it both ways."""
+        """Offer only compression to a client that supports it in both directions."""
         if self._postponed is None or self._kexinit_begun:
             return
         names = SSHPacket(packet.get_remaining_payload())
@@ -224,14 +227,14 @@ class PlayerConnection(asyncssh.SSHServerConnection):
         self._send_first_kexinit()
 
     def send_newkeys(self, k: bytes, h: bytes) -> None:
-        """Finish a key exchange; what comes in compressed is decompressed within bounds."""
+        """Finish a key exchange; decompress incoming data within bounds."""
         super().send_newkeys(k, h)
         if self._next_decompressor is not None:
             self._next_decompressor = BoundedInflate()
 
     # --- bytes ----------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: Any = None) -> None:
-        """Take in bytes, and wait before taking in more if they come too fast."""
+        """Receive bytes, and pause reading if they come too fast."""
         if self._turned_away:
             return
         if not self._auth_complete:
@@ -253,7 +256,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
 
     # --- packets --------------------------------------------------------------------------------
     def process_packet(self, pkttype: int, pktid: int, packet: SSHPacket) -> Any:
-        """Carry a packet out, unless there were too many of its kind."""
+        """Process a packet, unless there have been too many of its kind."""
         if not self._auth_complete:
             self._packets += 1
             if self._packets > _PACKETS_BEFORE_LOGIN:
@@ -276,7 +279,7 @@ class PlayerConnection(asyncssh.SSHServerConnection):
     async def validate_public_key(
         self, username: str, key_data: bytes, msg: bytes, signature: bytes
     ) -> bool:
-        """Whether a key may come in: never by a kind of signature that was not offered."""
+        """Whether a key is acceptable: never with a kind of signature that was not offered."""
         if msg and SSHPacket(signature).get_string() not in self._sig_algs:
             return False
         if not await super().validate_public_key(username, key_data, msg, signature):

@@ -1,9 +1,9 @@
-"""The process that client processes are forked from: it has imported everything, and knows nobody.
+"""The process that client processes are forked from: everything is imported, nothing is secret.
 
-`weimar serve` starts it anew, without a thing of its own memory, and asks it over a socket to fork.
-What a client is to be told (in which language, say) goes through a pipe that only the client
-reads, so that nothing of one player ever stands in memory that another one's client gets a copy of.
-Who plays is said already on the connection it is given, and it can have no other one (`sandbox`).
+`weimar serve` starts it as a fresh process, without any of its own memory, and asks it over a
+socket to fork. Data for a client (such as its language) goes through a pipe that only the client
+reads, so that nothing of one player is ever in memory copied to another's client. The connection a
+client receives is already authenticated for its player, and it can open no other (`sandbox`).
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from weimar_tui.server.ssh import sandbox
 from weimar_tui.system_calls import keep_memory_private
 
 FORK, SIGNAL, STARTED, ENDED, FAILED = b"F", b"S", b"B", b"E", b"X"
-"""What messages begin with: two kinds of requests, three kinds of answers."""
+"""The first byte of messages: two kinds of request, three kinds of answer."""
 
 CRASHED = 70
 """The status of a client that failed and wrote its traceback to the server."""
 
 _CHECK_THREADS = 1.0
-"""Seconds after which the threads of clients are counted again."""
+"""Seconds between checks of the clients' threads."""
 
 _DESCRIPTORS = 4
-"""What comes along with a request to fork: the terminal, the log, the connection to the server,
-and the pipe with the rest."""
+"""Descriptors sent with a request to fork: the terminal, the log, the connection to the server, and
+the pipe with the rest."""
 
 Client = Callable[[list[str], int, int], int]
-"""What runs in a client process: told its arguments, where to log, and its connection, it returns
-its status."""
+"""The function that runs in a client process: gets arguments, log and connection,
+returns the status."""
 
 
 def message(kind: bytes, number: int, value: int = 0) -> bytes:
@@ -56,7 +56,7 @@ def read_message(data: bytes) -> tuple[bytes, int, int]:
 
 
 class ForkServer:
-    """Forks clients when asked, and says when they have ended."""
+    """Forks clients on request, and reports when they have ended."""
 
     def __init__(self, control: socket.socket, client: Client) -> None:
         self._control = control
@@ -66,13 +66,13 @@ class ForkServer:
         os.set_blocking(self._wake_write, False)
 
     def run(self) -> None:
-        """Serve until the other side is gone; then end all clients."""
+        """Serve until the other side is gone, then end all clients."""
         signal.set_wakeup_fd(self._wake_write)
         signal.signal(signal.SIGCHLD, lambda *_: None)
         for number in (signal.SIGINT, signal.SIGHUP):
             signal.signal(number, signal.SIG_IGN)
         gc.collect()
-        gc.freeze()  # so that no collection in a client touches, and copies, what they share
+        gc.freeze()  # so that no garbage collection in a client copies the shared memory
         with contextlib.suppress(ConnectionError):  # the server is gone
             self._serve()
         for pid in self._numbers:
@@ -90,21 +90,22 @@ class ForkServer:
                 return
 
     def _end_those_with_many_threads(self) -> None:
-        """End clients that take the threads of all others; where users cannot be limited."""
+        """End clients that take the threads of all others, on systems that cannot limit
+        them per user."""
         for pid in self._numbers:
             with contextlib.suppress(OSError):
                 if len(os.listdir(f"/proc/{pid}/task")) > sandbox.MOST_THREADS:  # noqa: PTH208
                     _end(pid, signal.SIGKILL)
 
     def _take_request(self) -> bool:
-        """Carry a request out; False at the end."""
+        """Execute a request; return False at the end."""
         data, handles, _, _ = socket.recv_fds(self._control, 64, _DESCRIPTORS)
         if not data:
             return False
         kind, number, value = read_message(data)
         if kind == FORK and len(handles) == _DESCRIPTORS:
             self._fork(number, *handles)
-        elif kind == FORK:  # nothing more can be opened here
+        elif kind == FORK:  # too many open files to receive the descriptors
             self._control.send(message(FAILED, number, errno.EMFILE))
         elif kind == SIGNAL:
             for pid, known in self._numbers.items():
@@ -136,11 +137,11 @@ class ForkServer:
 
     # --- in the client --------------------------------------------------------------------------
     def _become_client(self, terminal: int, log: int, connection: int, request: int) -> None:
-        """Play at a terminal, and end. Never returns."""
+        """Play at a terminal, then exit. Never returns."""
         status = CRASHED
         try:
             signal.set_wakeup_fd(-1)
-            # Ctrl+C is a key where screens are drawn; who plays by lines listens to it again.
+            # Ctrl+C is a key on drawn screens; line mode handles the signal again.
             for number in (signal.SIGCHLD, signal.SIGHUP):
                 signal.signal(number, signal.SIG_DFL)
             os.setsid()
@@ -167,7 +168,7 @@ class ForkServer:
 
 
 def _read_request(handle: int) -> list[str]:
-    """The client's arguments, its environment having been set as asked for."""
+    """Return the client's arguments, after setting its environment as requested."""
     with open(handle, "rb") as pipe:
         request: dict[str, Any] = json.load(pipe)
     os.environ.clear()
@@ -177,7 +178,7 @@ def _read_request(handle: int) -> list[str]:
 
 
 def _close_all_but(*kept: int) -> None:
-    """Close what the client has no business with."""
+    """Close every descriptor that the client does not need."""
     before = 3
     for handle in sorted(kept):
         os.closerange(before, handle)
@@ -186,13 +187,13 @@ def _close_all_but(*kept: int) -> None:
 
 
 def _take(terminal: int) -> None:
-    """Make a terminal, if it is one, the controlling one, for its signals."""
+    """Make a terminal (if it is one) the controlling terminal, for its signals."""
     with contextlib.suppress(OSError):
         fcntl.ioctl(terminal, termios.TIOCSCTTY)
 
 
 def _open_streams() -> None:
-    """Standard input and output anew, on the terminal."""
+    """Reopen standard input and output on the terminal."""
     sys.stdin = sys.__stdin__ = open(0, encoding="utf-8", errors="replace", closefd=False)  # type: ignore[misc]  # noqa: SIM115
     for name, handle in (("stdout", 1), ("stderr", 2)):
         stream = open(  # noqa: SIM115
@@ -203,7 +204,7 @@ def _open_streams() -> None:
 
 
 def _end(pid: int, number: int) -> None:
-    """Send a signal to a client and whatever it may have started."""
+    """Send a signal to a client and everything it may have started."""
     for send, target in ((os.killpg, pid), (os.kill, pid)):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             send(target, number)

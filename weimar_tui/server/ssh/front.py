@@ -1,4 +1,4 @@
-"""The SSH front end: it listens, lets players in, and ends them when it is told to end."""
+"""The SSH front end: listens for connections, logs players in, and ends them at the stop."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ _CHECK_IDLE = 5.0
 
 
 def keys_file(folder: Path) -> Path:
-    """Where the players' keys lie."""
+    """The file with the players' keys."""
     return folder / "authorized_keys"
 
 
 def invitations_folder(folder: Path) -> Path:
-    """Where open invitations lie."""
+    """The folder with open invitations."""
     return folder / "invitations"
 
 
 def client_options(config: ServeConfig) -> dict[str, object]:
-    """What every client is told."""
+    """The options for every client."""
     pack = str(Path(config.pack).absolute()) if config.pack else ""
     return {"pack": pack, "ponder": config.ponder}
 
 
 class SshFront:
-    """`weimar serve` towards the players. `start`, then `stop`."""
+    """The SSH side of `weimar serve`. Call `start`, then `stop`."""
 
     def __init__(
         self,
@@ -81,15 +81,13 @@ class SshFront:
 
     @property
     def port(self) -> int:
-        """The port listened on."""
         assert self._server is not None
         port: int = self._server.sockets[0].getsockname()[1]
         return port
 
     async def start(self) -> None:
-        """Listen. Raises ConfigError if the address or port cannot be had, OSError if no client
-        can be started.
-        """
+        """Listen. Raises ConfigError if the address or port is not available, OSError if no client
+        can be started."""
         limits = self.config.limits
         options = asyncssh.SSHServerConnectionOptions(
             server_factory=lambda: Login(self.state),
@@ -137,7 +135,6 @@ class SshFront:
                 session.check_idle()
 
     def connections(self) -> list[ConnectionInfo]:
-        """The players who are connected."""
         logins = self.state.limiter.connections
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
@@ -146,7 +143,7 @@ class SshFront:
         return [*self.state.keys.names(), *self.state.invitations.names()]
 
     def send_away(self, who: str) -> int:
-        """End all connections of a player or an address; their number."""
+        """End all connections of a player or an address; return how many."""
         connections = [
             connection
             for connection in self.state.limiter.connections
@@ -157,7 +154,7 @@ class SshFront:
         return len(connections)
 
     async def stop(self, seconds: float = 5.0) -> None:
-        """Take nobody in any more, tell those inside, and wait a little for them to go."""
+        """Accept no more connections, notify the players, and wait a little for them to leave."""
         if self._idle is not None:
             self._idle.cancel()
         if self._server is not None:

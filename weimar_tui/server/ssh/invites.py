@@ -1,7 +1,8 @@
-"""Invitations: a code that enrols the key of whoever uses it first, once.
+"""Invitations: a code that enrols the key of the first person who uses it.
 
-A player comes with `ssh -p PORT CODE@HOST`. Only a hash of the code is kept, as the name of a
-small file whose removal uses it up, so that two at once cannot both come in by it.
+A player connects with `ssh -p PORT CODE@HOST`. The server keeps only a hash of the code, as the
+name of a small file. Removing the file uses the code up, so that two people cannot enrol at the
+same time.
 """
 
 from __future__ import annotations
@@ -30,9 +31,10 @@ DAYS = 14
 
 
 def check_folder(folder: Path, command: str) -> None:
-    """Whether a folder is a server's, and this user's: others' invitations would not be found.
+    """Check that a folder is a server's and belongs to this user; otherwise the server would not
+    find its invitations.
 
-    `command` is what that user would have to say. Raises ConfigError.
+    `command` is the command for that user to run. Raises ConfigError.
     """
     try:
         owner = (folder / "host_key").stat().st_uid
@@ -53,7 +55,7 @@ def check_folder(folder: Path, command: str) -> None:
 
 
 def _user(path: Path) -> str:
-    """Whose a path is, or the nearest folder above that can be looked at."""
+    """The owner of a path, or of its nearest accessible parent folder."""
     for place in (path, *path.parents):
         with contextlib.suppress(OSError):
             owner = place.stat().st_uid
@@ -65,7 +67,7 @@ def _user(path: Path) -> str:
 
 
 class Invitation(Struct, frozen=True):
-    """Whom it is for, until when it holds (seconds since 1970), and how the player returns."""
+    """The player, when the code expires (seconds since 1970), and the command for returning."""
 
     name: str
     until: float
@@ -73,13 +75,13 @@ class Invitation(Struct, frozen=True):
 
 
 class Invitations:
-    """The open invitations of a host, a file each."""
+    """The open invitations of a host, one file each."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def make(self, name: str, days: float = DAYS, command: str = "") -> str:
-        """A new code for a player. Raises ConfigError for an invalid name.
+        """Create a code for a player. Raises ConfigError for an invalid name.
 
         `command` is what the player types from the second time on.
         """
@@ -97,12 +99,12 @@ class Invitations:
         return code
 
     def find(self, code: str) -> Invitation | None:
-        """The invitation a code stands for, if it still holds."""
+        """The valid invitation for a code, or None."""
         invitation = self._read(code)
         return invitation if invitation is not None and invitation.until > time.time() else None
 
     def expired(self, code: str) -> bool:
-        """Whether a code was an invitation that nobody used in time."""
+        """Whether a code was an invitation that was not used in time."""
         invitation = self._read(code)
         return invitation is not None and invitation.until <= time.time()
 
@@ -116,7 +118,7 @@ class Invitations:
         return invitation if is_name(invitation.name) else None
 
     def names(self) -> list[str]:
-        """The players whose invitations still hold."""
+        """The players with valid invitations."""
         found = []
         for path in self.folder.glob("*"):
             with contextlib.suppress(OSError, msgspec.MsgspecError):
@@ -126,9 +128,9 @@ class Invitations:
         return found
 
     def enrol(self, code: str, key: asyncssh.SSHKey, keys: KeyRing) -> Invitation:
-        """Write the key down and use the code up by it; nothing is used up if that fails.
+        """Store the key and use the code up; if storing fails, the code stays valid.
 
-        Raises ConfigError if the code does not hold, somebody was faster, or the disk is full.
+        Raises ConfigError if the code is not valid, another person was faster, or the disk is full.
         """
         invitation = self.find(code)
         path = self._path(code)

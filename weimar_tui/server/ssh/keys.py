@@ -1,4 +1,4 @@
-"""Who may come in: public keys with the player's name as comment, and the host's own key."""
+"""Public keys of the players, with their names as comments, and the host's own key."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _log = logging.getLogger("weimar_tui.server.ssh")
 
 
 class KeyRing:
-    """The players' keys, in OpenSSH's `authorized_keys` format; read again when it changed.
+    """The players' keys, in OpenSSH's `authorized_keys` format; reread when the file changes.
 
-    A line is a key and the player's name. Options before the key are not understood and make the
-    line refused, since ignoring a `from=` or `expiry-time=` would let in whom it keeps out.
+    A line is a key and the player's name. Options before the key are not supported, and lines with
+    options are rejected: ignoring a `from=` or `expiry-time=` would admit people whom it excludes.
     """
 
     def __init__(self, path: Path) -> None:
@@ -33,22 +33,22 @@ class KeyRing:
         self._read_at: tuple[int, int] | None = None
 
     def name_of(self, key: asyncssh.SSHKey) -> str:
-        """The player a key belongs to, empty if it is nobody's."""
+        """The player a key belongs to, or ""."""
         self._read()
         return self._names.get(key.public_data, "")
 
     def has_name(self, name: str) -> bool:
-        """Whether a key was enrolled for this name (whatever its case)."""
+        """Whether a key is enrolled for this name (in any case)."""
         self._read()
         return name_key(name) in map(name_key, self._names.values())
 
     def names(self) -> list[str]:
-        """The players with a key, in the order they were enrolled, each in one spelling."""
+        """The players with a key, in the order of enrolment, each in one spelling."""
         self._read()
         return list(dict.fromkeys(self._names.values()))
 
     def add(self, key: asyncssh.SSHKey, name: str) -> None:
-        """Enrol a key. Raises ConfigError, with the file as it was, if it cannot be written."""
+        """Enrol a key. Raises ConfigError, with the file unchanged, if it cannot be written."""
         line = key.export_public_key("openssh").split()[:2]
         text = b" ".join([*line, name.encode()]) + b"\n"
         try:
@@ -98,7 +98,7 @@ class KeyRing:
 
 
 def open_private(path: Path, mode: str) -> io.FileIO:
-    """Open a file of the host's; it, and the folder it lies in, are made for their owner alone.
+    """Open a file of the host's; the file and its folder are created for their owner alone.
 
     Raises OSError.
     """
@@ -107,7 +107,7 @@ def open_private(path: Path, mode: str) -> io.FileIO:
 
 
 def _append(handle: int, text: bytes) -> None:
-    """Write a line at the end of a file, whole or not at all. Raises OSError."""
+    """Append a line to a file, completely or not at all. Raises OSError."""
     size = os.fstat(handle).st_size
     if size and os.pread(handle, 1, size - 1) != b"\n":
         text = b"\n" + text
@@ -122,9 +122,9 @@ def _append(handle: int, text: bytes) -> None:
 
 
 def host_key(path: Path) -> asyncssh.SSHKey:
-    """The host's key, made the first time (ed25519, readable by its owner alone).
+    """The host's key, created the first time (ed25519, readable only by its owner).
 
-    Raises ConfigError if it cannot be read or others can read it.
+    Raises ConfigError if it cannot be read, or if others can read it.
     """
     key = asyncssh.generate_private_key("ssh-ed25519", comment="weimar")
     try:
@@ -134,7 +134,7 @@ def host_key(path: Path) -> asyncssh.SSHKey:
         return _existing(path)
     except OSError as error:
         with contextlib.suppress(OSError):
-            path.unlink()  # half a key, if anything
+            path.unlink()  # perhaps an incomplete key
         raise cannot_write(path, error) from None
     return key
 

@@ -1,4 +1,4 @@
-"""What a client can reach of the file system is little and only to be read: Landlock (Linux)."""
+"""Landlock (Linux): a client can read a few places of the file system and change nothing."""
 
 from __future__ import annotations
 
@@ -15,15 +15,14 @@ _CREATE, _ADD, _RESTRICT = 444, 445, 446  # the same numbers on every machine
 _VERSION, _BENEATH = 1, 1
 _READ_FILE, _READ_FOLDER = 1 << 2, 1 << 3
 
-# By version of Landlock, how many kinds of access to files it knows; none of them is granted but
-# reading.
+# The number of kinds of file access by Landlock version; only reading is granted.
 _KINDS = {1: 13, 2: 14, 3: 15, 4: 15, 5: 16}
 _NETWORK, NETWORK_FROM = 0b11, 4  # binding and connecting (TCP)
 _SCOPED, SCOPED_FROM = 0b11, 6  # abstract sockets and signals of processes outside
 
 
 def version() -> int:
-    """Which Landlock the kernel has, 0 for none."""
+    """The Landlock version of the kernel, 0 for none."""
     try:
         return syscall(_CREATE, None, 0, _VERSION)
     except OSError:
@@ -31,9 +30,8 @@ def version() -> int:
 
 
 def read_only(places: Iterable[Path]) -> None:
-    """Let this process read files and folders in these places, and nothing else of the file
-    system, for good. Raises OSError.
-    """
+    """Restrict this process for good to reading files and folders in these places.
+    Raises OSError."""
     have = version()
     files = (1 << _KINDS.get(have, max(_KINDS.values()))) - 1
     attributes = struct.pack(
@@ -53,7 +51,7 @@ def read_only(places: Iterable[Path]) -> None:
 
 
 def _grant(rules: int, place: Path) -> None:
-    """Reading in a place; one that there is not needs no rule."""
+    """Allow reading in a place; a place that does not exist needs no rule."""
     try:
         handle = os.open(place, os.O_PATH | os.O_CLOEXEC)
     except OSError:

@@ -1,4 +1,4 @@
-"""How many connections there may be: strangers make room for each other, never players for them."""
+"""Limits connections: strangers make room for each other, players never make room for them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from weimar_tui.server.limits import Buckets
 from weimar_tui.server.ssh.config import SshLimits
 
 _REMEMBERED = 1024
-"""Addresses from which players came, the latest ones."""
+"""How many addresses of players are remembered, the latest ones."""
 
 TOO_FAST = "too many connections in a short time"
 
 _AT_WORK = 60.0
-"""A player who pressed a key within this many seconds is not dropped for another one."""
+"""A player who pressed a key within this many seconds is not dropped for another player."""
 
 
 class Incoming(Protocol):
-    """A connection, as the limiter knows it. `name` is empty until the login is done."""
+    """A connection, as the limiter sees it. `name` is empty until the login is done."""
 
     address: str
     name: str
@@ -29,26 +29,24 @@ class Incoming(Protocol):
         """Seconds since the player's last key."""
         ...
 
-    def drop(self, why: str) -> None:
-        """End it at once."""
-        ...
+    def drop(self, why: str) -> None: ...
 
     def dismiss(self, line: str) -> None:
-        """End it, saying the line of that name first if there is a session."""
+        """End it, after showing the line of that name if it has a session."""
         ...
 
 
 class ConnectionLimiter:
-    """Who may connect now.
+    """Decides which connections are accepted.
 
-    A stranger is a connection that has not logged in. There is a place for only so many of them;
-    when all are taken, a new one is let in and an old one dropped: of the address that holds most
-    places, and rather of one that no player ever came from. So connections that say nothing, from
-    however many addresses, keep nobody out who does log in.
+    A stranger is a connection that has not logged in. The number of strangers is limited; when the
+    limit is reached, a new one is accepted and an old one dropped: one of the address with most
+    strangers, preferably an address that no player ever came from. So silent connections, from
+    however many addresses, keep no player from logging in.
 
-    When all places of players are taken, a player who has pressed no key for a while makes room
-    (`idle_when_full`). A player whose game waits for them gets a place in any case: of whoever has
-    been idle longest, or one of a few more (a tenth).
+    When the limit of players is reached, a player who has pressed no key for a while makes room
+    (`idle_when_full`). A player whose game waits for them always gets in: the player who has been
+    idle longest makes room, or a reserve (a tenth of the limit) is used.
     """
 
     def __init__(
@@ -75,11 +73,12 @@ class ConnectionLimiter:
 
     @property
     def strangers(self) -> list[Incoming]:
-        """Those that have not logged in, the oldest first."""
+        """Connections that have not logged in, the oldest first."""
         return list(self._strangers)
 
     def admit(self, incoming: Incoming) -> str:
-        """Take a new connection, perhaps dropping another; why not, empty if it is taken."""
+        """Accept a new connection, perhaps dropping another; return "" or the reason
+        for refusing it."""
         limits, address = self._limits, incoming.address
         if not self._buckets.take(address, self._clock()):
             return TOO_FAST
@@ -95,7 +94,7 @@ class ConnectionLimiter:
         return ""
 
     def _dispensable(self) -> Incoming:
-        """The stranger who goes first."""
+        """The stranger to drop first."""
         held = Counter(other.address for other in self._strangers)
         return max(
             self._strangers,
@@ -107,7 +106,7 @@ class ConnectionLimiter:
         other.drop("made room for another connection that has not logged in")
 
     def logged_in(self, incoming: Incoming) -> str:
-        """A stranger has become a player; why they cannot stay, empty if they can."""
+        """Turn a stranger into a player; return "" or the reason why they cannot stay."""
         self._strangers.pop(incoming, None)
         why = self.refusal(incoming.name)
         if why:
@@ -125,7 +124,7 @@ class ConnectionLimiter:
         return ""
 
     def refusal(self, name: str) -> str:
-        """Why a player could not stay, empty if they could."""
+        """The reason why a player could not stay, or ""."""
         limits = self._limits
         mine = sum(other.name == name for other in self._players)
         if mine >= limits.sessions_each_player:
@@ -138,13 +137,12 @@ class ConnectionLimiter:
         return "the server is full"
 
     def _idler(self, name: str) -> Incoming | None:
-        """The player who makes room for another, if somebody does."""
+        """The player who makes room for another, or None."""
         least = 0.0 if self._awaited(name) else self._limits.idle_when_full
         idle = [other for other in self._players if other.idle >= max(least, _AT_WORK)]
         free = [other for other in idle if other.name != name and not self._awaited(other.name)]
         return max(free, key=lambda other: other.idle, default=None)
 
     def forget(self, incoming: Incoming) -> None:
-        """A connection has ended."""
         self._strangers.pop(incoming, None)
         self._players.pop(incoming, None)

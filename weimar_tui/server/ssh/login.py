@@ -1,4 +1,4 @@
-"""Who comes in: by key, by invitation, or openly, and under which name."""
+"""Logins: by key, by invitation, or open, and the resulting player name."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 _REASONS = 3
-"""How many different reasons for a refused login one connection gets."""
+"""How many different reasons for a refused login one connection is shown."""
 _LAST_WORDS = 1.0
-"""Seconds between the end of the session and that of its connection."""
+"""Seconds between the end of the session and the end of its connection."""
 
 
 class Login(asyncssh.SSHServer):
-    """One connection. It lets in by key, by invitation, or openly, and offers one session."""
+    """One connection. It logs in by key, by invitation, or openly, and offers one session."""
 
     def __init__(self, state: ServerState) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class Login(asyncssh.SSHServer):
 
     # --- coming ---------------------------------------------------------------------------------
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Take the connection, or drop it before any cryptography was done for it."""
+        """Accept the connection, or drop it before any cryptography is done for it."""
         peer = conn.get_extra_info("peername") or ("",)
         self._near = is_near(str(peer[0]))
         self.address = network_of(str(peer[0]))
@@ -67,7 +67,7 @@ class Login(asyncssh.SSHServer):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything."""
+        """Release everything."""
         self.state.limiter.forget(self)
         if self._too_long is not None:
             self._too_long.cancel()
@@ -81,31 +81,29 @@ class Login(asyncssh.SSHServer):
         self.dismiss("over")
 
     def dismiss(self, line: str) -> None:
-        """End the connection, saying the line of that name first if there is a session."""
+        """End the connection, after showing the line of that name if it has a session."""
         if self._session is not None:
             self._session.dismiss(line)
         elif self._conn is not None:
             self._conn.abort()
 
     def close(self) -> None:
-        """Close the connection."""
         if self._conn is not None:
             self._conn.close()
 
     def drop(self, why: str) -> None:
-        """End the connection at once."""
         self._why = why
         if self._conn is not None:
             self._conn.abort()
 
     def line_is_full(self, full: bool) -> None:
-        """Make the client wait while its line takes nothing in."""
+        """Make the client wait while its line is full."""
         self._line_full = full
         if self._session is not None:
             self._session.hold("line", full)
 
     def debug_msg_received(self, msg: str, lang: str, always_display: bool) -> None:
-        """What clients want to be shown is not."""
+        """Ignore debug messages from clients."""
 
     @property
     def idle(self) -> float:
@@ -113,7 +111,7 @@ class Login(asyncssh.SSHServer):
         return self.state.clock() - self._session.last_key if self._session is not None else 0.0
 
     def info(self) -> ConnectionInfo:
-        """What the host sees of the connection."""
+        """The connection as the host sees it."""
         version = self._conn.get_extra_info("client_version", "") if self._conn else ""
         return ConnectionInfo(
             name=self.name,
@@ -125,19 +123,19 @@ class Login(asyncssh.SSHServer):
 
     # --- why not --------------------------------------------------------------------------------
     def _line(self, name: str, /, **arguments: str) -> str:
-        """A line in the host's language: the player's is not known before the login."""
+        """A line in the host's language; the player's language is not known before the login."""
         return ssh_line(name, self.state.language, **arguments)
 
     def _tell(self, line: str, /, **arguments: str) -> None:
-        """Show a line before the login, once; clients print it above their own complaint."""
+        """Show a line before the login, once; clients print it above their own error message."""
         if self._conn is not None and line not in self._told and len(self._told) < _REASONS:
             self._told.add(line)
             self._conn.send_auth_banner(f"{self._line(line, **arguments)}\r\n")
 
     def _tell_why_not(self, key: str = "") -> None:
-        """Say why the user cannot log in; `key` is the fingerprint of the key that was shown.
+        """Explain why the user cannot log in; `key` is the fingerprint of the key that was offered.
 
-        Another key of theirs may still be the right one, so the line names the one that is not.
+        Another of their keys could be the right one, so the line names the wrong one.
         """
         name, _, _ = self._candidate
         if name or self.state.bans.holds(self._user):
@@ -158,11 +156,11 @@ class Login(asyncssh.SSHServer):
 
     @staticmethod
     def _is_free(name: str) -> bool:
-        """Whether a visitor could have the name."""
+        """Whether a visitor could use the name."""
         return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX))
 
     def kbdint_auth_supported(self) -> bool:
-        """Refuses clients without a key, with the reason; asks them nothing."""
+        """Refuse clients without a key, with the reason, without asking them anything."""
         return not self._asked_why
 
     def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> bool:
@@ -175,7 +173,7 @@ class Login(asyncssh.SSHServer):
 
     # --- who is it ------------------------------------------------------------------------------
     def begin_auth(self, username: str) -> bool:
-        """Whether a login is needed. Not at an open house, for a free name, from nearby."""
+        """Whether a login is needed: not on an open server, for a free name, from nearby."""
         self._user = username
         free = self._is_free(username)
         known = self.state.keys.has_name(username) or self.state.bans.holds(username)
@@ -190,9 +188,10 @@ class Login(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Whether this key may come in: it is enrolled, or the user name is an invitation.
+        """Whether this key can log in: it is enrolled, or the user name is an invitation.
 
-        Called for keys only offered and for keys used; `key_proved` follows for one that was used.
+        Called for keys that are only offered and for keys that are used; `key_proved` follows for
+        the latter.
         """
         name, invitation = self.state.keys.name_of(key), self.state.invitations.find(username)
         if name:
@@ -214,9 +213,9 @@ class Login(asyncssh.SSHServer):
         return False
 
     async def key_proved(self) -> bool:
-        """The signature by the key validated last was right; whether its owner may come in.
+        """Whether the owner of the key validated last can log in; its signature was correct.
 
-        A key that came by an invitation is enrolled first, which uses the invitation up.
+        A key that came with an invitation is enrolled first, which uses the invitation up.
         """
         name, key, code = self._candidate
         if key is not None:
@@ -240,7 +239,8 @@ class Login(asyncssh.SSHServer):
             self._tell("full")
 
     def _command_to_return(self, invitation: Invitation) -> str:
-        """How the player connects from now on: as the invitation says, or to where they are."""
+        """The command with which the player connects from now on, by the invitation or
+        the current address."""
         if invitation.command:
             return invitation.command
         assert self._conn is not None
@@ -259,13 +259,13 @@ class Login(asyncssh.SSHServer):
         asyncio.get_running_loop().call_later(self.state.limits.login, self._must_play)
 
     def _must_play(self) -> None:
-        """Who logged in but does not play takes up a place for nothing."""
+        """End the connection if no session follows: it would only occupy a place."""
         if self._conn is not None and self._session not in self.state.sessions:
             self._conn.abort()
 
     # --- what may be done -----------------------------------------------------------------------
     def session_requested(self) -> Any:
-        """One session with a terminal; everything else asyncssh refuses of itself."""
+        """One session with a terminal; asyncssh refuses everything else by default."""
         if self._session is not None:
             return False
         self._session = PlayerSession(self.state, self.name, self._session_over)
@@ -275,6 +275,6 @@ class Login(asyncssh.SSHServer):
         return self._session
 
     def _session_over(self) -> None:
-        """The game is over for this player: nothing else can be done on the connection."""
+        """End the connection, which has no further use after the session."""
         loop = asyncio.get_running_loop()
         loop.call_later(_LAST_WORDS, self.close)

@@ -1,7 +1,7 @@
-"""The sandbox a client runs in: a terminal, one connection, and the program's own files to read.
+"""The sandbox of a client: a terminal, one connection, and read access to the program's own files.
 
-Should somebody break into a client by what they type or send, this is all they have. The server
-logs at start what the system lacks of it; docs/hosting.md says which Linux each promise needs.
+An attacker who takes over a client by its input gets only this. At start, the server logs what the
+system lacks for it; docs/hosting.md lists the Linux version that each restriction needs.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _READ_ONLY, _NO_SUID, _NO_DEVICES, _NO_PROGRAMS = 1, 2, 4, 8
 _CAPABILITIES_VERSION = 0x20080522
 
 MOST_THREADS = 32
-"""Threads of a client; the usual one has about five."""
+"""The most threads of a client; a usual client has about five."""
 
 
 def enter(connection: int = -1) -> None:
-    """Shut this process in, for good, as far as the system can. Raises OSError.
+    """Restrict this process for good, as far as the system can. Raises OSError.
 
     `connection` is the one to the server, whose folder is hidden.
     """
@@ -43,7 +43,7 @@ def enter(connection: int = -1) -> None:
         return
     renounce_privileges()
     if folder := _folder_of(connection):
-        with contextlib.suppress(OSError):  # `lacking` says so
+        with contextlib.suppress(OSError):  # `lacking` reports it
             _hide(folder)
     if landlock.version():
         landlock.read_only(_readable())
@@ -52,7 +52,7 @@ def enter(connection: int = -1) -> None:
 
 
 def lacking() -> list[str]:
-    """What of the sandbox this system does not have."""
+    """The parts of the sandbox that this system does not support."""
     version = landlock.version()
     known = {
         "Landlock": bool(version),
@@ -65,7 +65,7 @@ def lacking() -> list[str]:
 
 
 def can_hide() -> bool:
-    """Whether a process may hide folders from itself; tried in a process of its own."""
+    """Whether a process can hide folders from itself; tested in a separate process."""
     if sys.platform != "linux" or platform.machine() not in seccomp.MACHINES:
         return False
     pid = os.fork()
@@ -79,7 +79,7 @@ def can_hide() -> bool:
 
 
 def _folder_of(connection: int) -> Path | None:
-    """The folder of the server at the other end, unless the program is in it too."""
+    """The folder of the server at the other end, unless it contains the program."""
     with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection)) as server:
         folder = Path(os.fsdecode(server.getpeername())).parent
         if folder.is_absolute() and not _ROOT.is_relative_to(folder.resolve()):
@@ -88,9 +88,9 @@ def _folder_of(connection: int) -> Path | None:
 
 
 def _hide(folder: Path) -> None:
-    """Put an empty folder over this one, for this process alone, and allow it few threads.
+    """Mount an empty folder over this one, for this process only, and allow it few threads.
 
-    Landlock keeps nobody from asking for a file's size and times. Raises OSError.
+    Landlock does not protect the size and times of files. Raises OSError.
     """
     import resource
 
@@ -99,19 +99,22 @@ def _hide(folder: Path) -> None:
     syscall(unshare, _NEW_USER | _NEW_MOUNTS)
     flags = _READ_ONLY | _NO_SUID | _NO_DEVICES | _NO_PROGRAMS
     syscall(mount, b"none", os.fsencode(folder), b"tmpfs", flags, b"size=4k,mode=0500")
-    # In a namespace of its own a process has every capability: none is needed any more.
+    # In its own namespace a process has every capability, and needs none of them from here on.
     head = (ctypes.c_uint32 * 2)(_CAPABILITIES_VERSION, 0)
     syscall(capset, head, (ctypes.c_uint32 * 6)())
     release = re.findall(r"\d+", platform.release())
-    if tuple(map(int, release[:2])) >= (5, 14):  # before, all of the user's threads counted here
+    if tuple(map(int, release[:2])) >= (
+        5,
+        14,
+    ):  # earlier kernels count all of the user's threads here
         resource.setrlimit(resource.RLIMIT_NPROC, (MOST_THREADS, MOST_THREADS))
 
 
 def _readable() -> Iterator[Path]:
-    """Python, the libraries and the program; in a checkout nothing else of it."""
+    """Python, the libraries and the program; in a checkout, nothing else of it."""
     paths = sysconfig.get_paths()
     yield from (Path(paths[name]) for name in ("purelib", "platlib", "stdlib", "platstdlib"))
-    # A folder on the import path that holds the checkout would open all of it.
+    # A folder on the import path that contains the checkout would expose all of it.
     places = (Path(place).resolve() for place in sys.path if place)
     yield from (place for place in places if not _ROOT.is_relative_to(place))
     yield _ROOT / "weimar_tui"

@@ -1,4 +1,4 @@
-"""What a client asks of the kernel that it has no need of is refused: seccomp's filter (Linux).
+"""A seccomp filter (Linux) that refuses the system calls a client does not need.
 
 A filter is a short program over the number of a system call and its arguments (`man 2 seccomp`).
 """
@@ -19,10 +19,10 @@ _LOAD, _EQUAL, _AT_LEAST, _ANY_OF, _RETURN, _AND = 0x20, 0x15, 0x35, 0x45, 0x06,
 _ALLOW, _REFUSE, _END = 0x7FFF0000, 0x00050000, 0x80000000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
-"""The column of a machine's numbers, and what the kernel calls its architecture."""
+"""The column of a machine's numbers, and the kernel's id of its architecture."""
 
 _NEWEST = 450
-"""Calls with higher numbers are answered as by a kernel that has none of them yet."""
+"""Calls with higher numbers fail as on an older kernel that does not have them."""
 
 _THREAD = 0x10000  # CLONE_THREAD
 _TO_WRITE = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
@@ -156,10 +156,10 @@ REFUSED: dict[str, tuple[int, int | None]] = {
     "vmsplice": (278, 75),
     "mincore": (27, 232),
 }
-"""The number of each on x86_64 and on aarch64, None where there is none.
+"""The number of each call on x86_64 and on aarch64, None where it does not exist.
 
-No other connection, no other process, nothing of the system's, no file changed or watched, and no
-memory that the limit on private data does not count.
+Refused: other connections, other processes, system settings, changing or watching files, and memory
+that the limit on private data does not count.
 """
 
 _FCNTL, _IOCTL, _MMAP = (72, 25), (16, 29), (9, 222)
@@ -172,8 +172,8 @@ _REFUSED_FCNTL = {
     "F_NOTIFY": 1026,
     "F_SETPIPE_SZ": 1031,
 }
-"""Commands of fcntl(2) that have the kernel send signals to a process of the caller's choice, watch
-files, or hold more memory in pipes."""
+"""Commands of fcntl(2) that make the kernel signal a process of the caller's choice, watch files,
+or hold more memory in pipes."""
 _REFUSED_IOCTL = {
     "FIOSETOWN": 0x8901,
     "SIOCSPGRP": 0x8902,
@@ -185,7 +185,7 @@ _REFUSED_IOCTL = {
 }
 """Commands of ioctl(2) that do the same, or type into a terminal."""
 _SHARED_ANONYMOUS = 0x01 | 0x20
-"""mmap(2): memory shared by processes, which RLIMIT_DATA does not count."""
+"""mmap(2): memory shared between processes, which RLIMIT_DATA does not count."""
 
 _KILL, _TGKILL, _PRLIMIT = (62, 129), (234, 131), (302, 261)
 _CLONE, _SOCKETPAIR, _OPEN, _OPENAT = (56, 220), (53, 199), (2, None), (257, 56)
@@ -193,12 +193,12 @@ _CLONE3, _OPENAT2 = 435, 437
 
 
 def is_known() -> bool:
-    """Whether there is a filter for this machine."""
+    """Whether this machine has a filter."""
     return platform.machine() in MACHINES and struct.calcsize("P") == 8
 
 
 def refuse_calls() -> None:
-    """Refuse this process what no client needs, for good. Raises OSError."""
+    """Refuse these calls to this process for good. Raises OSError."""
     program = filter_for(platform.machine())
     code = ctypes.create_string_buffer(program, len(program))
     head = struct.pack("HxxxxxxP", len(program) // 8, ctypes.addressof(code))
@@ -206,19 +206,23 @@ def refuse_calls() -> None:
 
 
 def filter_for(machine: str) -> bytes:
-    """This process's filter on a machine, `x86_64` or `aarch64`: instructions of 8 bytes each."""
+    """The filter for this process on a machine, `x86_64` or `aarch64`: instructions of
+    8 bytes each."""
     return b"".join(_program(*MACHINES[machine]))
 
 
 def _program(column: int, architecture: int) -> Iterator[bytes]:
-    """The filter, an instruction at a time; `column` says which of two numbers a call has."""
+    """The filter, one instruction at a time; `column` selects the machine's numbers."""
     yield from _unless(_ARCHITECTURE, _EQUAL, architecture, _END)
     yield _step(_LOAD, _NUMBER)
     yield from _if(_AT_LEAST, _NEWEST + 1, _refusal(errno.ENOSYS))
     for numbers in REFUSED.values():
         if (number := numbers[column]) is not None:
             yield from _if(_EQUAL, number, _refusal(errno.EPERM))
-    for number in (_CLONE3, _OPENAT2):  # what they ask for cannot be seen; older calls do as well
+    for number in (
+        _CLONE3,
+        _OPENAT2,
+    ):  # their arguments cannot be inspected, and older calls can do the same
         yield from _if(_EQUAL, number, _refusal(errno.ENOSYS))
     me, no = os.getpid(), _refusal(errno.EPERM)
     for call in (_KILL, _TGKILL):
@@ -249,31 +253,31 @@ def _program(column: int, architecture: int) -> Iterator[bytes]:
 
 
 def _for(number: int, *steps: bytes) -> Iterator[bytes]:
-    """Take these steps for a call, and allow it if none of them has refused it."""
+    """Run these steps for a call, and allow it if none of them has refused it."""
     yield _step(_EQUAL, number, 0, len(steps) + 1)
     yield from steps
     yield _step(_RETURN, _ALLOW)
 
 
 def _load(argument: int) -> bytes:
-    """Load the lower half of an argument, which is all that the kernel reads of it here."""
+    """Load the lower half of an argument, the only part that the kernel uses here."""
     return _step(_LOAD, _ARGUMENTS + 8 * argument)
 
 
 def _streams() -> tuple[int, ...]:
-    """Sockets of a pair: of other kinds, one could be sent on to an address."""
+    """Steps for socketpair: other kinds could be sent on to an address."""
     more = (0, os.O_NONBLOCK, os.O_CLOEXEC, os.O_NONBLOCK | os.O_CLOEXEC)
     return tuple(1 | flags for flags in more)
 
 
 def _only(number: int, argument: int, test: int, *values: int) -> Iterator[bytes]:
-    """Allow a call where an argument passes the test with one of the values, and not otherwise."""
+    """Allow a call only if an argument passes the test with one of the values."""
     allowed = (step for value in values for step in _if(test, value, _ALLOW))
     yield from _for(number, _load(argument), *allowed, _step(_RETURN, _refusal(errno.EPERM)))
 
 
 def _not_if_any(number: int, argument: int, bits: int) -> Iterator[bytes]:
-    """Refuse a call where an argument has any of the bits."""
+    """Refuse a call if an argument has any of the bits."""
     yield from _for(number, _load(argument), *_if(_ANY_OF, bits, _refusal(errno.EACCES)))
 
 

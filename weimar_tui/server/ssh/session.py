@@ -1,4 +1,4 @@
-"""One player's session: a terminal with the client in it, and nothing else whatever is asked."""
+"""A player's session: a terminal with the client in it; every other request is refused."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _catalogue(language: str) -> Catalogue:
 
 
 def ssh_line(name: str, language: str, /, **arguments: str) -> str:
-    """One line, named without its `ssh-`.
+    """A line of the messages by its name without `ssh-`.
 
     >>> ssh_line("ended", "en")[:8]
     'The clie'
@@ -49,7 +49,8 @@ def problem_line(error: KernelError, language: str) -> str:
 _log = logging.getLogger("weimar_tui.server.ssh")
 
 DUMB = ("", "dumb", "unknown")
-"""Terminals that take no control codes; on them, and where there is none, lines are played."""
+"""Terminals without control codes; on these, and without a terminal, the game is played
+line by line."""
 
 
 class FewVariables(dict[bytes, bytes]):
@@ -71,7 +72,7 @@ class FewVariables(dict[bytes, bytes]):
 
 
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
-    """A session channel. Commands and subsystems are answered with a line and the end."""
+    """A session channel. Commands and subsystems get a line and the end of the session."""
 
     def __init__(self, state: ServerState, name: str, over: Callable[[], None]) -> None:
         self.state = state
@@ -92,13 +93,13 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._held: set[str] = set()
 
     def refuse(self, why: str) -> None:
-        """Answer whatever is asked for with the line of that name."""
+        """Answer every request with the line of that name."""
         self._refusal = why
 
     # --- what is asked for ----------------------------------------------------------------------
     def connection_made(self, chan: Any) -> None:
         self._chan = chan
-        # asyncssh keeps every variable it is sent, without end.
+        # asyncssh would keep every variable it is sent, without limit.
         chan._env = FewVariables()
 
     def pty_requested(
@@ -133,7 +134,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     # --- what is said ---------------------------------------------------------------------------
     def _wished(self) -> dict[str, str]:
-        """The environment that the player's side asks for."""
+        """The environment that the player's side requests."""
         wished = {}
         for key, value in self._chan.get_environment_bytes().items():
             try:
@@ -143,12 +144,12 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return wished
 
     def _say(self, name: str, **arguments: str) -> str:
-        """A line in the player's language, as far as their side tells it."""
+        """A line in the player's language, as far as their side reveals it."""
         return ssh_line(name, detect_language(None, self._wished()), **arguments)
 
     # --- a recorded game ------------------------------------------------------------------------
     async def _send_game(self, table: str) -> None:
-        """Send a finished game of the player's, or a list of them; nothing else can be fetched."""
+        """Send a finished game of the player, or the list of them; nothing else can be fetched."""
         status, language = 0, detect_language(None, self._wished())
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             try:
@@ -191,7 +192,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _client_ended(self, status: int, logged: str) -> None:
         if status == CRASHED or logged.strip():
             trouble = secrets.token_hex(4)
-            # Whatever a client logs cannot pass for a line of the server's, nor colour a terminal.
+            # Client output must not look like a line of the server, nor colour the host's terminal.
             lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
             _log.error("[%s] the client of %s failed:%s", trouble, self.name, lines)
             self._end(self._say("trouble", trouble=trouble), 1)
@@ -203,7 +204,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._end("", status)
 
     def _end(self, line: str, status: int) -> None:
-        """Say a line on a restored screen, and close."""
+        """Show a line on a restored screen, and close."""
         self.state.sessions.discard(self)
         if self._gone:
             return
@@ -215,12 +216,12 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._chan.exit(status)
 
     def dismiss(self, why: str) -> None:
-        """End the session from the server's side, saying the line of that name."""
+        """End the session from the server's side, after showing the line of that name."""
         self._farewell = why
         self.hang_up()
 
     def hang_up(self) -> None:
-        """End the client. One that is still starting is not waited for: it ends when it has."""
+        """End the client; if it is still starting, it ends as soon as it has started."""
         if self._terminal is not None:
             self._terminal.hang_up()
         else:
@@ -237,7 +238,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self.last_key = self.state.clock()
         if self._terminal is not None:
             self._terminal.feed(data)
-        else:  # what comes before the client does waits for it
+        else:  # input before the start of the client waits for it
             self._early += data
             self._chan.pause_reading()
 

@@ -1,4 +1,4 @@
-"""What all connections of the SSH front end share."""
+"""State shared by all connections of the SSH front end."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ _KEPT = 512
 
 
 class AccessLog:
-    """One line for each player who comes or goes. Refusals are told once a minute for each address
-    and reason, with their number, so that nobody can fill the host's disk by being refused.
+    """Writes a line for each player who connects or leaves.
+
+    Refusals are logged once a minute for each address and reason, with their number, so that they
+    cannot fill the host's disk.
 
     >>> now = [0.0]
     >>> log = AccessLog(lambda: now[0])
@@ -39,11 +41,11 @@ class AccessLog:
         self._refusals: dict[tuple[str, str], tuple[float, int]] = {}
 
     def note(self, text: str, *arguments: object) -> None:
-        """A line about a player."""
+        """Write a line about a player."""
         _log.info(text, *arguments)
 
     def refused(self, address: str, why: str) -> bool:
-        """Note that a connection was refused; whether a line was written for it."""
+        """Record a refused connection; return whether a line was written for it."""
         now, key = self._clock(), (address, why)
         since, count = self._refusals.get(key, (-self._seconds, 0))
         if now - since < self._seconds:
@@ -57,7 +59,7 @@ class AccessLog:
         return True
 
     def _forget(self, now: float) -> bool:
-        """Forget refusals that are over; whether there is room again."""
+        """Forget old refusals; return whether there is room again."""
         self._refusals = {
             key: refusal
             for key, refusal in self._refusals.items()
@@ -67,12 +69,12 @@ class AccessLog:
 
 
 class RunningSession(Protocol):
-    """A player's session, as the server state knows it."""
+    """A player's session, as `ServerState` sees it."""
 
     name: str
 
     def dismiss(self, why: str) -> None:
-        """End it, saying the line of that name."""
+        """End it, after showing the line of that name."""
         ...
 
     def check_idle(self) -> None:
@@ -82,10 +84,10 @@ class RunningSession(Protocol):
 
 @dataclass
 class ServerState:
-    """The keys, the limits, who is in.
+    """The keys, the limits, and the sessions.
 
-    `language` is the host's, for what is said before the login. `awaited` says whether a game
-    waits for a player's answer.
+    `language` is the host's, for messages before the login. `awaited` tells whether a game waits
+    for a player's answer.
     """
 
     socket: Path

@@ -1,7 +1,7 @@
-"""A pseudo-terminal with a client process in it, and the pump between it and the network.
+"""A pseudo-terminal with a client process, and the pump between it and the network.
 
-Both directions stop when the other side takes nothing in: a player who pours in bytes fills no
-memory, and one whose line is slow slows down only their own client.
+Each direction stops when its receiver stops reading: a player who sends too much fills no memory,
+and a slow line slows down only its own client.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 _MOST = 65536
-"""Bytes that are read at once, that are kept of a log, and that may wait for a client."""
+"""The most bytes read at once, kept of a log, or waiting for a client."""
 
 _GRACE = 3.0
 
 
 class Wire(Protocol):
-    """The player's side, as the terminal needs it."""
+    """The player's side, as the terminal sees it."""
 
     def write(self, data: bytes) -> None: ...
 
@@ -32,23 +32,24 @@ class Wire(Protocol):
 
 
 class RunningClient(Protocol):
-    """A client process, as its terminal needs it."""
+    """A client process, as its terminal sees it."""
 
     def signal(self, number: int) -> None:
-        """Send it, and whatever it started, a signal; none if it has ended. Raises OSError."""
+        """Send a signal to it and everything it started; does nothing if it has ended.
+        Raises OSError."""
         ...
 
     async def wait(self) -> int:
-        """The status it ended with."""
+        """Wait for the exit status."""
         ...
 
 
 StartClient = Callable[[int, int], Awaitable[RunningClient]]
-"""Starts a client on a terminal, logging to a descriptor. Raises OSError."""
+"""Starts a client on a terminal, with a descriptor for its log. Raises OSError."""
 
 
 class Terminal:
-    """One PTY and its process. `ended` is called once, with the status and what was logged."""
+    """A PTY and its process. `ended` is called once, with the status and the log."""
 
     def __init__(self, wire: Wire, ended: Callable[[int, str], None]) -> None:
         self.wire = wire
@@ -71,8 +72,8 @@ class Terminal:
     ) -> None:
         """Start the client. Raises OSError.
 
-        `bare`: the other side has no terminal, so the client gets none: lines of any length come
-        and go as they are, through a pair of sockets.
+        `bare`: the other side has no terminal, so the client gets none; lines of any length pass
+        unchanged, through a pair of sockets.
         """
         if bare:
             self._pair, end = socket.socketpair()
@@ -111,17 +112,17 @@ class Terminal:
             self.loop.remove_reader(master)
 
     def _show(self, data: bytes) -> None:
-        """Send to the player, who may have closed the channel a moment ago."""
+        """Send data to the player, who may have closed the channel a moment ago."""
         with contextlib.suppress(BrokenPipeError):
             self.wire.write(data)
 
     def pause(self) -> None:
-        """The player takes nothing in: let the client wait."""
+        """Make the client wait while the player's side does not read."""
         if self._master is not None:
             self.loop.remove_reader(self._master)
 
     def resume(self) -> None:
-        """The player takes in again."""
+        """Let the client continue."""
         if self._master is not None:
             self.loop.add_reader(self._master, self._from_client, self._master)
 
@@ -133,7 +134,7 @@ class Terminal:
 
     # --- from the player to the client ----------------------------------------------------------
     def feed(self, data: bytes) -> None:
-        """Keys from the player."""
+        """Take input from the player."""
         if self._master is not None:
             self._waiting += data
             self._hand_on(self._master)
@@ -141,17 +142,18 @@ class Terminal:
                 self.wire.pause_reading()
 
     def end_input(self) -> None:
-        """The player sends nothing more: where there is no terminal, the client is told so."""
+        """Note that the player sends nothing more; without a terminal, the client sees
+        the end of input."""
         self._ending = True
         self._end_when_written()
 
     def _end_when_written(self) -> None:
         if self._ending and not self._waiting and self._pair is not None:
-            with contextlib.suppress(OSError):  # the client may just be gone
+            with contextlib.suppress(OSError):  # the client may just have ended
                 self._pair.shutdown(socket.SHUT_WR)
 
     def _hand_on(self, master: int) -> None:
-        """Give the client what waits for it, as far as it takes that in."""
+        """Give the client the waiting input, as much as it accepts."""
         try:
             written = os.write(master, self._waiting)
         except BlockingIOError:
@@ -167,7 +169,7 @@ class Terminal:
             self._end_when_written()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Tell the client how large the player's terminal is: columns and rows."""
+        """Set the size of the terminal in columns and rows."""
         columns, rows = size
         if self._master is not None:
             with contextlib.suppress(OSError, termios.error):
@@ -175,14 +177,14 @@ class Terminal:
 
     # --- the end --------------------------------------------------------------------------------
     def hang_up(self) -> None:
-        """The player is gone: end the client, gently and then not."""
+        """End the client of a player who has left, first gently, then by force."""
         if self.client is not None:
             _signal(self.client, signal.SIGHUP)
             self.loop.call_later(_GRACE, _signal, self.client, signal.SIGKILL)
 
     async def _wait(self, client: RunningClient, master: int, log: int) -> None:
         status = await client.wait()
-        with contextlib.suppress(OSError):  # what the client still wrote before its end
+        with contextlib.suppress(OSError):  # the last output of the client
             while data := os.read(master, _MOST):
                 self._show(data)
         with contextlib.suppress(OSError):
@@ -201,5 +203,5 @@ class Terminal:
 
 
 def _signal(client: RunningClient, number: int) -> None:
-    with contextlib.suppress(OSError):  # the fork server may just be gone
+    with contextlib.suppress(OSError):  # the fork server may just have ended
         client.signal(number)

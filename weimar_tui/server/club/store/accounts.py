@@ -1,4 +1,4 @@
-"""Accounts, their keys, and codes (tickets) that let somebody do one thing."""
+"""Accounts, their keys, and codes (tickets) that allow one action."""
 
 from __future__ import annotations
 
@@ -261,6 +261,6 @@ def add_with_key(
     try:
         made = add(connection, name, now, **more)
         add_key(connection, made.id, public, fingerprint, now, source=source)
-    except IntegrityError:  # somebody else was faster, on PostgreSQL
+    except IntegrityError:  # on PostgreSQL, another connection was faster
         raise KernelError("name-taken", name=name) from None
     return made
