@@ -28,7 +28,7 @@ LIMITS = {
     "testing": 8,
     "tests": 95,
     "text": 80,
-    "tui": 20,
+    "tui": 8,
     "weimar_tui": 20,
 }
 """Phrases in 10,000 words that a package may have. Lower a limit when you have rewritten a package;

@@ -1,7 +1,7 @@
-"""What a player meets: screens, panes and dialogs in the terminal, on Textual."""
+"""The terminal interface on Textual: screens, panes and dialogs."""
 
 import os
 
-# Textual paints at fixed moments, 60 times a second unless told otherwise before it is imported; at
-# 120 a key is answered in two thirds of the time. Nothing is painted where nothing has changed.
+# Textual repaints at fixed times, 60 times a second unless this is set before its import. At 120, a
+# key takes two thirds of the time to show its effect. Without changes, nothing is painted.
 os.environ.setdefault("TEXTUAL_FPS", "120")

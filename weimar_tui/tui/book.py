@@ -1,4 +1,4 @@
-"""The chronicle as lines: events worded, grouped by round, phase and card played."""
+"""The chronicle as lines: worded events, grouped by round, phase and card played."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from weimar_tui.text.messages import GameMessages
 
 
 def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> Line:
-    """An event as a line that says `text`."""
+    """An event as a line with the given text."""
     return Line(
         text, narration.style(event), narration.level(event), seats=narration.seats(event, seats)
     )
 
 
 def places_about(lines: Sequence[Line], seat: str) -> list[int]:
-    """The places of the lines about a seat, each with the heads it stands under.
+    """The positions of the lines about a seat, each preceded by those of its headings.
 
     >>> round_one, card, base = Line("Round 1", "", 0), Line("A card", "", 1), Line("A base")
     >>> places_about([round_one, card, base], "kpd")
@@ -42,14 +42,14 @@ def places_about(lines: Sequence[Line], seat: str) -> list[int]:
 
 
 def lines_about(lines: Sequence[Line], seat: str) -> tuple[Line, ...]:
-    """The chronicle of one seat; all of it if none is named."""
+    """The chronicle of one seat, or all of it for an empty seat."""
     if not seat:
         return tuple(lines)
     return tuple(lines[place] for place in places_about(lines, seat))
 
 
 def next_filter(seat: str, seats: Sequence[str]) -> str:
-    """What the chronicle is filtered by after this; nothing stands before the first seat.
+    """The chronicle's next filter: seat by seat, then everything ("").
 
     >>> next_filter("", ("spd", "kpd")), next_filter("kpd", ("spd", "kpd"))
     ('spd', '')
@@ -59,7 +59,7 @@ def next_filter(seat: str, seats: Sequence[str]) -> str:
 
 
 class Book:
-    """The chronicle of one game as one seat may read it."""
+    """The chronicle of one game as one seat can read it."""
 
     def __init__(self, words: GameMessages, narration: Narration, seats: Sequence[str]) -> None:
         self.words = words
@@ -71,7 +71,7 @@ class Book:
         self._texts: list[tuple[Event, Line] | None] = []
 
     def read(self, events: Sequence[Event], viewer: str | None, words: GameMessages) -> None:
-        """Catch up with the events told, or turn back after an undo."""
+        """Add new events, or drop lines after an undo."""
         if viewer != self.viewer or words is not self.words:
             self.viewer, self.words = viewer, words
             self._events.clear()
@@ -98,7 +98,7 @@ class Book:
         return tuple(line_told[1] for line_told in self._texts[:count] if line_told is not None)
 
     def _told(self, before: Event | None, event: Event) -> tuple[Event, Line] | None:
-        """An event as the viewer reads it, with its line; nothing where there is nothing to say."""
+        """An event as the viewer can read it, with its line; None if nothing is shown."""
         seen = event.seen_by(self.viewer)
         if self.narration.is_silent(seen) or self.narration.is_repeat(before, seen):
             return None

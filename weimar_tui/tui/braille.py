@@ -1,4 +1,4 @@
-"""Lines of braille dots, two by four a cell: for borders, ways and curves."""
+"""Lines of braille dots, two by four per cell, for borders, connections and curves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import pairwise
 from weimar_tui.tui.canvas import Canvas
 
 Dot = tuple[float, float]
-"""Column and row in dots: two columns and four rows a cell."""
+"""Column and row in dots: two columns and four rows per cell."""
 
 _DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 """The bits of a braille pattern: two columns of four dots (Unicode, block 2800)."""
@@ -17,14 +17,15 @@ _UPPER = 0x01 | 0x02 | 0x08 | 0x10
 _LOWER = 0xFF ^ _UPPER
 _BRAILLE = 0x2800
 _LEAST = 3
-"""Cells a line must have to be drawn where words cut lines off."""
+"""The least number of cells for a line to be drawn where words interrupt it."""
 
 Cell = tuple[int, int]
 
 
 @lru_cache(maxsize=2048)
 def stroke(points: tuple[Dot, ...], *, every: int = 1, thick: bool = False) -> Mapping[Cell, int]:
-    """The dots of a line in each cell it passes: all, or fewer; a thick one is two dots wide."""
+    """The dots of a line in each cell it crosses: every dot, or every nth; a thick line
+    is two dots wide."""
     cells: dict[Cell, int] = {}
     beside = ((0, 0), (0, 1), (1, 0)) if thick else ((0, 0),)
     for number, (x, y) in enumerate(along(points)):
@@ -37,25 +38,25 @@ def stroke(points: tuple[Dot, ...], *, every: int = 1, thick: bool = False) -> M
 
 
 class Lines:
-    """Collects lines; lines that share a cell share its dots.
+    """Collects lines; lines that share a cell combine their dots.
 
     The cell has the style of the last line.
     """
 
     def __init__(self) -> None:
         self.cells: dict[Cell, tuple[int, str]] = {}
-        """The dots set in each cell, and its style."""
+        """# the dots set in each cell, and its style"""
 
     def add(
         self, points: Sequence[Dot], style: str, *, every: int = 1, thick: bool = False
     ) -> None:
-        """A line through points, drawn as `stroke` does."""
+        """Add a line through points, drawn as by `stroke`."""
         for cell, dots in stroke(tuple(points), every=every, thick=thick).items():
             before = self.cells.get(cell)
             self.cells[cell] = (dots | before[0] if before else dots), style
 
     def draw(self, canvas: Canvas, x: int = 0, y: int = 0) -> None:
-        """Draw what falls on blank cells."""
+        """Draw the lines on blank cells."""
         ascii_only = canvas.look.ascii_only
         canvas.sketch(
             x,
@@ -90,7 +91,7 @@ class Lines:
 
 
 def united(several: Sequence[Lines]) -> Lines:
-    """Lines in one picture: a cell shows the dots of all, in the style of whom most belong to."""
+    """All the lines in one picture; a cell gets the style of the line with most dots there."""
     together = Lines()
     most: dict[Cell, int] = {}
     for lines in several:
@@ -103,7 +104,7 @@ def united(several: Sequence[Lines]) -> Lines:
 
 
 def along(points: Sequence[Dot]) -> Iterator[tuple[int, int]]:
-    """The dots a line passes, one for every step along its longer side, none twice in a row.
+    """The dots of a line, one for each step along its longer side, without repetitions.
 
     >>> list(along([(0, 0), (2, 1)]))
     [(0, 0), (1, 0), (2, 1)]
@@ -120,7 +121,7 @@ def along(points: Sequence[Dot]) -> Iterator[tuple[int, int]]:
 
 
 def sign(dots: int, *, ascii_only: bool) -> str:
-    """The letter for the dots of a cell; in plain letters at least whether they lie high or low."""
+    """The character for the dots of a cell; in ASCII it only shows whether they are high or low."""
     if not ascii_only:
         return chr(_BRAILLE + dots)
     if dots & _UPPER and dots & _LOWER:
@@ -137,7 +138,7 @@ def _clear(free: list[bool]) -> list[bool]:
 
 
 def _without_crumbs(cells: Iterable[Cell]) -> Iterator[Cell]:
-    """Leave out what words have cut off so short that it no longer looks like a line."""
+    """Leave out pieces that words have cut too short to look like a line."""
     rest = set(cells)
     while rest:
         piece = [rest.pop()]

@@ -1,7 +1,7 @@
-"""A grid of character cells to draw on, used by every pane and dialog.
+"""A grid of character cells that every pane and dialog draws on.
 
-Drawing is pure: the same input on the same canvas gives the same cells, so that tests can check the
-text without a terminal. This module alone handles clipping, wide characters and the ASCII look.
+Drawing is pure: the same input on the same canvas gives the same cells, so tests can check the text
+without a terminal. Only this module handles clipping, wide characters and the ASCII look.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Piece = tuple[str, str]
 
 
 def clip(text: str, width: int, more: str = "…") -> str:
-    """The text cut to a width, with a mark where something is missing.
+    """The text cut to a width, with a mark if something is missing.
 
     >>> clip("Reichspräsident", 8)
     'Reichsp…'
@@ -55,7 +55,7 @@ def cut(lines: Sequence[str], rows: int, width: int, more: str = "…") -> list[
 
 
 def tail(text: str, width: int) -> str:
-    """The end of a text, as much as a width holds.
+    """The end of a text, as much as fits a width.
 
     >>> tail("weimar", 3), tail("威瑪共和", 5)
     ('mar', '共和')
@@ -72,7 +72,7 @@ def _is_narrow(text: str) -> bool:
 
 
 class Thing(NamedTuple):
-    """Something a pane shows: the cells of row `y` from `x` up to `end`, and what it is."""
+    """Something a pane shows: its key and value, and its cells in row `y` from `x` up to `end`."""
 
     x: int
     y: int
@@ -81,7 +81,7 @@ class Thing(NamedTuple):
 
 
 def wholes(key: str) -> Iterator[str]:
-    """The keys of the things that a thing is a part of, the nearest first.
+    """The keys of the things that contain this one, the nearest first.
 
     >>> list(wholes("berlin/base/2"))
     ['berlin/base', 'berlin']
@@ -92,7 +92,7 @@ def wholes(key: str) -> Iterator[str]:
 
 
 class Canvas:
-    """`width` by `height` cells, each a character and the name of a style, on a coloured ground."""
+    """`width` by `height` cells, each with a character, the name of a style, and a background."""
 
     __slots__ = ("_chars", "_ground", "_styles", "height", "look", "spots", "things", "width")
 
@@ -110,21 +110,21 @@ class Canvas:
         """Register something that the pane shows, and where.
 
         Two drawings are compared by keys and values: a thing with a new value is highlighted as a
-        whole. `berlin/unrest` is a part of `berlin`. `value` is what the thing is (a number, a
-        marker's id), not the text that stands for it: that may be shorter on a small screen. A
-        new key counts as a change, so register what is always there on every drawing, even where
-        it has no room (`end` equal to `x`).
+        whole. `berlin/unrest` is a part of `berlin`. `value` is the actual value (a number, a
+        marker's id), not its text, which can be shorter on a small screen. A new key counts as a
+        change, so register permanent things on every drawing, even if they do not fit (`end` equal
+        to `x`).
         """
         self.things[key] = Thing(x, y, max(x, end), str(value))
 
     def things_without_room(self, values: Mapping[str, object]) -> None:
-        """Register, with no cells, those of the things that nothing was drawn of."""
+        """Register, without cells, those things for which nothing was drawn."""
         for key, value in values.items():
             if key not in self.things:
                 self.thing(key, 0, 0, 0, value)
 
     def spot(self, name: str, x: int, y: int) -> None:
-        """Remember where a thing lies that a question may be about: a card, a seat, a marker."""
+        """Remember the position of something a question can be about: a card, a seat, a marker."""
         self.spots.setdefault(name, (x, y))
 
     def put(self, x: int, y: int, text: str, style: str = "", end: int | None = None) -> int:
@@ -134,7 +134,7 @@ class Canvas:
             return x
         text = self.look.plain(text)
         if not text.isprintable():
-            # What somebody else named or wrote must not steer the terminal.
+            # Text by other people must not control the terminal.
             text = printable(text)
         narrow = text.isascii() or _is_narrow(text)
         if not narrow or len(text) > limit - x:
@@ -161,7 +161,7 @@ class Canvas:
 
     @staticmethod
     def _blank_halves(chars: list[str], start: int, end: int) -> None:
-        """Where a wide character is about to be half overwritten, its other half becomes blank."""
+        """Blank the other half of a wide character that is about to be half overwritten."""
         if chars[start] == "":
             chars[start - 1] = " "
         if end < len(chars) and chars[end] == "":
@@ -179,13 +179,13 @@ class Canvas:
         self.put(max(0, limit - width_of(self.look.plain(text))), y, text, style)
 
     def middle(self, y: int, text: str, style: str = "") -> None:
-        """Write a text in the middle of a row."""
+        """Write a text centred in a row."""
         self.put(max(0, (self.width - width_of(self.look.plain(text))) // 2), y, text, style)
 
     def paragraph(
         self, x: int, y: int, text: str, style: str = "", *, end: int | None = None, rows: int = 99
     ) -> int:
-        """Write a text broken into at most `rows` lines; returns the row below it."""
+        """Write a text in at most `rows` lines; return the row below it."""
         limit = self.width if end is None else end
         lines = wrap(self.look.plain(text), limit - x)
         if len(lines) > rows > 0:
@@ -200,14 +200,14 @@ class Canvas:
         self.put(x, y, self.look.plain(char) * width, style, x + width)
 
     def sketch(self, x: int, y: int, signs: Mapping[tuple[int, int], Piece]) -> None:
-        """Put signs of one column, by column and row from (x, y), on cells that are blank."""
+        """Put single-column characters, by column and row from (x, y), on blank cells."""
         for (column, row), (sign, style) in signs.items():
             u, v = x + column, y + row
             if 0 <= u < self.width and 0 <= v < self.height and self._chars[v][u] == " ":
                 self._chars[v][u], self._styles[v][u] = sign, style
 
     def tint(self, x: int, y: int, width: int, style: str) -> None:
-        """Add a style to cells that are already written."""
+        """Add a style to cells that have text already."""
         if 0 <= y < self.height:
             styles = self._styles[y]
             for column in range(max(0, x), min(x + width, self.width)):
@@ -226,9 +226,9 @@ class Canvas:
 
     # --- ground ---------------------------------------------------------------------------------
     def lay(self, x: int, y: int, raster: Raster, paint: Mapping[str, str] | None = None) -> None:
-        """Lay a picture under the cells; `paint` names the colours of keys that are not colours.
+        """Put a picture behind the cells; `paint` gives the colours of keys that are not colours.
 
-        Where the terminal has no colours for pictures nothing is laid.
+        Does nothing if the terminal lacks the colours for pictures.
         """
         if not self.look.paints:
             return
@@ -238,7 +238,7 @@ class Canvas:
                 self._lay_row(x + skipped, row, unders[skipped:])
 
     def wash(self, x: int, y: int, width: int, height: int, colour: str) -> None:
-        """Lay one colour under a rectangle of cells."""
+        """Put one colour behind a rectangle of cells."""
         if self.look.paints:
             left = max(0, x)
             under = [plain(colour)] * max(0, x + width - left)
@@ -254,7 +254,7 @@ class Canvas:
         self._ground[y] = ground
 
     def paste(self, x: int, y: int, other: Canvas) -> None:
-        """Copy another sheet onto this one; rows above its top are left out."""
+        """Copy another canvas onto this one; rows above the top edge are left out."""
         for key, thing in other.things.items():
             self.things[key] = Thing(x + thing.x, y + thing.y, x + thing.end, thing.value)
         for row in range(max(0, -y), min(other.height, self.height - y)):
@@ -267,14 +267,14 @@ class Canvas:
                 below[x : x + width] = (ground or [None] * width)[:width]
 
     def is_as_large_as(self, other: Canvas) -> bool:
-        """Whether another sheet has as many columns and rows."""
+        """Whether another canvas has the same number of columns and rows."""
         return (self.width, self.height) == (other.width, other.height)
 
     def changed_things(self, older: Canvas) -> set[str]:
-        """The keys of things with another value than on an older sheet.
+        """The keys of things with another value than on an older canvas.
 
-        Where a part changed, the thing it belongs to is left out; where a part is gone, the thing
-        it belonged to stands for it.
+        If a part changed, the thing that contains it is left out; if a part is gone, the thing that
+        contained it counts as changed.
         """
         changed = {
             key
@@ -289,7 +289,7 @@ class Canvas:
         return changed
 
     def changed_words(self, older: Canvas) -> set[Thing]:
-        """The words that read differently than on an older sheet of this size; never blanks."""
+        """The words that differ from an older canvas of the same size, never blanks."""
         words = set()
         for y, (row, before) in enumerate(zip(self._chars, older._chars, strict=True)):
             if row == before:
@@ -312,7 +312,7 @@ class Canvas:
         return sorted(there, key=lambda key: there[key].end - there[key].x)
 
     def same_row(self, other: Canvas, y: int) -> bool:
-        """Whether a row looks as on another sheet."""
+        """Whether a row looks the same on another canvas."""
         return (
             self._chars[y] == other._chars[y]
             and self._styles[y] == other._styles[y]
@@ -320,7 +320,7 @@ class Canvas:
         )
 
     def extent(self) -> tuple[int, int]:
-        """The columns and rows, from the first ones, in which anything is seen."""
+        """The number of columns and rows, from the top left, that contain anything visible."""
         seen = [
             (x, y)
             for y in range(self.height)
@@ -334,19 +334,18 @@ class Canvas:
         return [char == " " for char in self._chars[y]]
 
     def at(self, x: int, y: int) -> str:
-        """The character of a cell."""
         return self._chars[y][x]
 
     def text(self) -> str:
-        """The sheet as text, rows without trailing spaces."""
+        """The canvas as text, without trailing spaces."""
         return "\n".join("".join(row).rstrip() for row in self._chars)
 
     def styles(self) -> list[list[str]]:
-        """The names of the styles of every cell, row by row; the ground is not among them."""
+        """The style names of every cell, row by row, without backgrounds."""
         return [list(row) for row in self._styles]
 
     def runs(self, y: int) -> list[Piece]:
-        """A row as it is shown, ground and all: texts with their styles, one after the other."""
+        """A row with its background as (text, style) pieces, in order."""
         ground = self._ground[y]
         cells = zip(self._chars[y], self._styles[y], strict=True)
         if ground is None:
@@ -356,10 +355,9 @@ class Canvas:
         return runs(grounded, self.look.kind)
 
     def strip(self, y: int) -> Strip:
-        """One row for the screen."""
+        """A row for the screen."""
         style = self.look.style
         return Strip([Segment(text, style(names)) for text, names in self.runs(y)], self.width)
 
     def strips(self) -> list[Strip]:
-        """All rows for the screen."""
         return [self.strip(y) for y in range(self.height)]

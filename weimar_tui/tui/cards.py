@@ -17,15 +17,15 @@ from weimar_tui.tui.canvas import Canvas, Piece, clip, cut, width_of, wrap
 from weimar_tui.tui.layout import Place
 
 LEAST = 18
-"""Columns a card needs to be read."""
+"""Columns that a card needs to be readable."""
 NARROWEST = 15
 """Columns a card needs if its effect is given in clauses."""
 WIDEST = 40
-"""Columns from which a card becomes no easier to read."""
+"""More columns than this do not make a card easier to read."""
 _LEAST_OF_NOTE = 2
-"""Rows of history worth beginning."""
+"""The least number of rows for a historical note."""
 _LEAST_OF_WORD = 3
-"""Letters of a hyphenated word that go to the next line together."""
+"""The least number of letters of a hyphenated word on a new line."""
 
 
 class Paper(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Paper(Struct, frozen=True):
 
 PAPER = Paper("paper.rest", "paper.title", "paper.text", "paper.note")
 BRIGHT = Paper("paper.focus", "paper.focus.title", "paper.focus.text", "paper.focus.note")
-"""That of a card which is looked at."""
+"""The look of the focused card."""
 
 
 class Clause(Struct, frozen=True):
@@ -111,7 +111,7 @@ def draw_beside(canvas: Canvas, faces: Sequence[Face], *, notes: bool = False) -
 def texts_below(
     canvas: Canvas, texts: Sequence[str], chosen: Iterable[int], width: int
 ) -> list[list[str]]:
-    """What there is room for of texts in a list of cards by name, below each: the chosen first."""
+    """The texts that fit below the cards of a list, the chosen card's first."""
     spare = max(0, canvas.height - len(texts))
     shown: list[list[str]] = [[] for _ in texts]
     for place in [*chosen, *range(len(texts))]:
@@ -123,7 +123,7 @@ def texts_below(
 
 
 def width_for(width: int, cards: int) -> int:
-    """The columns of each of some cards beside each other.
+    """The columns of each card in a row.
 
     >>> width_for(80, 3), width_for(80, 1)
     (26, 40)
@@ -132,7 +132,7 @@ def width_for(width: int, cards: int) -> int:
 
 
 def rows_of(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
-    """The rows a card needs to say all it does, and its history."""
+    """The rows that a card needs for its whole effect, and its note."""
     texts = (face.text, face.note) if notes else (face.text,)
     text_rows = sum(len(_wrapped(canvas, text, width)) for text in texts)
     blank = notes and bool(face.note)
@@ -140,12 +140,12 @@ def rows_of(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
 
 
 def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -> None:
-    """A card: its band, its title, what it does, and its history if rows are left."""
+    """Draw a card: its band, title and effect, and its note if rows are left."""
     x, y, width, bottom = box.x, box.y, box.width, box.y + box.height
     paper = face.bright if raised else face.paper
     canvas.spot(face.id, x, y)
     canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
-    # The title gives way to the effect: without enough rows it moves into the band.
+    # The effect has priority: if rows are short, the title moves into the band.
     rows = box.height - 1 - max(1, len(face.clauses))
     _band(canvas, face, box, face.title if rows < 1 else "")
     title = Place(x, y + 1, width, rows)
@@ -160,7 +160,7 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
 
 
 def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
-    """The card in focus whole, of the others the band with the title, and what has room of it."""
+    """Draw the focused card in full, and of the others the band with as much as fits."""
     first = min(WIDEST, max(LEAST, canvas.width * 2 // 5))
     left = first + 2
     shown = next((face for face in faces if face.id == focus), faces[0])
@@ -178,7 +178,7 @@ def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
 
 
 def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
-    """A card of which only the band is seen, with its title in it, and a line or two of text."""
+    """Draw only the band of a card with its title, and a line or two of text."""
     canvas.spot(face.id, box.x, box.y)
     printed = _columns(canvas, (*face.head, (f" {face.title} ", ""), *face.corner))
     _band(canvas, face if printed <= box.width else replace(face, corner=()), box, face.title)
@@ -188,7 +188,8 @@ def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
 
 
 def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
-    """The band of a card; what has no room in it is left out: label, title, then corner."""
+    """Draw the band of a card; if it is too narrow, the label, the title, then the
+    corner are omitted."""
     x, y, end = box.x, box.y, box.x + box.width
     canvas.put(x, y, " " * box.width, face.band)
     x = canvas.pieces(x, y, face.head, end)
@@ -205,12 +206,12 @@ def _band(canvas: Canvas, face: Face, box: Place, title: str = "") -> None:
 
 
 def _columns(canvas: Canvas, pieces: Sequence[Piece]) -> int:
-    """The columns that pieces take beside each other."""
+    """The columns that pieces take side by side."""
     return sum(width_of(canvas.look.plain(text)) for text, _ in pieces)
 
 
 def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:
-    """A line a clause; the last ones share one if they must. Returns the row below."""
+    """Draw a line per clause; the last ones share a line if necessary. Return the row below."""
     x, y, end = box.x + 1, box.y, box.x + box.width
     alone = len(clauses) if len(clauses) <= box.height else box.height - 1
     for clause in clauses[:alone]:
@@ -222,7 +223,7 @@ def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:
 
 
 def _fitting(clause: Clause, width: int) -> str:
-    """The longest wording that has room, best with a blank behind it, else the sign."""
+    """The longest wording that fits, preferably with a blank after it, or the sign."""
     for room in (width - 1, width):
         for text in clause.forms[:-1]:
             if width_of(text) <= room:
@@ -231,7 +232,7 @@ def _fitting(clause: Clause, width: int) -> str:
 
 
 def _lines(canvas: Canvas, box: Place, lines: Sequence[str], style: str) -> int:
-    """Write lines into a box, a cut marked; returns the row below them."""
+    """Write lines into a box, marking a cut; return the row below."""
     for row, line in enumerate(lines[: box.height]):
         if row == box.height - 1 and len(lines) > box.height:
             line = f"{line} {lines[row + 1]}".replace("- ", "")
@@ -241,7 +242,7 @@ def _lines(canvas: Canvas, box: Place, lines: Sequence[str], style: str) -> int:
 
 
 def _room(width: int) -> int:
-    """Columns for what is printed on a card of this width: a wide one has margins."""
+    """Columns for the text on a card of this width: wide cards have margins."""
     return width - 2 if width >= LEAST else width - 1
 
 
@@ -256,7 +257,7 @@ def _title(canvas: Canvas, face: Face, width: int) -> Sequence[str]:
 
 @lru_cache(maxsize=512)
 def hyphenated(text: str, width: int) -> Sequence[str]:
-    """A text in lines; a word too long for one is hyphenated.
+    """A text in lines; words that are too long are hyphenated.
 
     >>> hyphenated("Friedensbewegung in Ost und West", 14)
     ['Friedensbeweg-', 'ung in Ost und', 'West']

@@ -1,4 +1,4 @@
-"""A question as a list to choose from, drawn: prompt, list, and what follows from an answer."""
+"""Drawing of a question: prompt, list of options, and a preview of the chosen option."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, cut, width_of, wrap
 
 _TIGHT = 6
-"""Rows below which only the list and what it is about have room."""
+"""With fewer rows, only the list and its preview are shown."""
 
 FORESEEN = 6
-"""Rows kept, where there is room, for previews that are made when they are looked at."""
+"""Rows reserved, if possible, for previews that are computed when shown."""
 
 
 @lru_cache(maxsize=4096)
@@ -23,7 +23,7 @@ def _rows(text: str, width: int) -> int:
 def draw_choice(
     canvas: Canvas, choice: Choice, *, focus: bool, filter_label: str, empty: str
 ) -> None:
-    """Draw prompt, list and the preview of what is under the cursor."""
+    """Draw prompt, list and the preview of the option under the cursor."""
     rows = canvas.height
     width = canvas.width
     small = rows < 9
@@ -65,10 +65,10 @@ def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
 
 
 def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
-    """Rows kept below the list: what the longest text takes, but at most half of the room, and less
-    where the list is cut.
+    """Rows reserved below the list: those of the longest text, but at most half of the room, and
+    fewer if the list is cut.
 
-    They are the same for every item, so that the list stands still while the cursor moves.
+    The number is the same for every item, so that the list does not move with the cursor.
     """
     width = canvas.width - 2
     if choice.make_preview is not None:
@@ -86,7 +86,7 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
 
 
 def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
-    """Why the item is refused, what it would do, or all of its text if the list cuts it off."""
+    """Why the item is refused, what it would do, or its full text if the list cuts it off."""
     text = item.refused or choice.preview_of(item.id)
     digits = len(str(len(choice.shown)))
     if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
@@ -147,7 +147,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")
         pointer = canvas.look.glyph("pointer") if at else " "
         text = choice.text_of(item, brief=brief)
-        # While a filter is typed, digits are letters of it.
+        # in a filter, digits are text
         number = "" if choice.filtering else f"{index + 1:>{digits}} "
         label = f"{pointer}{number}{text}"
         if item.refused and not at:
@@ -163,5 +163,5 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
 
 
 def _bracketed(text: str) -> str:
-    """In brackets as wide as the writing: no half-width ones around Chinese."""
+    """A text in brackets of the same width: no half-width ones around Chinese."""
     return f"（{text}）" if width_of(text) > len(text) else f" ({text})"

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ChoicePane(Pane):
-    """A question and its options. It posts `Moved` and `Picked` and knows no more."""
+    """A question and its options. It only posts `Moved` and `Picked`."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", "up", id="choice.up"),
@@ -76,14 +76,14 @@ class ChoicePane(Pane):
         self.idle = idle
 
     def ask(self, choice: Choice) -> None:
-        """Put a question. If Enter would now take something else than before, it has to wait."""
+        """Ask a question. If Enter now takes something else than before, it is delayed."""
         before, self.choice = self.choice, choice
         if choice.answer != before.answer and choice.items and self.screen.is_active:
             self._calm.came_up()
         self.show()
 
     def ask_again(self, choice: Choice) -> None:
-        """Put the same question with other options; the cursor stays where it can."""
+        """Ask the same question with other options; the cursor stays if possible."""
         at = self.choice.current
         if at is not None:
             choice.go(at.id)
@@ -141,7 +141,8 @@ class ChoicePane(Pane):
         self._moved()
 
     def type_digit(self, char: str) -> bool:
-        """Type a digit of an option's number from elsewhere; whether there are any options."""
+        """Type a digit of an option's number, from another pane; return whether the
+        list has options."""
         if self.quiet or not self.choice.items:
             return False
         self.choice.digit(char)
@@ -149,14 +150,14 @@ class ChoicePane(Pane):
         return True
 
     def on_paste(self, event: events.Paste) -> None:
-        """Pasted text can only ever be a filter, never a row of answers."""
+        """Use pasted text only as a filter, so that it cannot answer several questions."""
         event.stop()
         if self.choice.filtering:
             self.choice.type(" ".join(event.text.split()))
             self._moved()
 
     def on_click(self, event: events.Click) -> None:
-        """A click goes to an option; another one on it chooses it."""
+        """Select an option by a click; a second click on it picks it."""
         event.stop()
         self.focus()
         left = 2 if self.framed or self.bar else 0
@@ -186,10 +187,10 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_side(self, by: int) -> None:
-        """To the neighbouring column, or to the next thing that answers are about."""
+        """Move to the neighbouring column, or to the next thing that options name."""
         if self.choice.columns == 1:
             if not self.choice.leap(by):
-                raise SkipAction  # the key is left to the screen
+                raise SkipAction  # the screen handles the key
             self._moved()
             return
         rows = -(-len(self.choice.shown) // self.choice.columns)
@@ -197,7 +198,7 @@ class ChoicePane(Pane):
         self._moved()
 
     def action_filter(self) -> None:
-        """Filter the list by what is typed now."""
+        """Start typing a filter."""
         self.choice.filtering = bool(self.choice.items)
         self.show()
 

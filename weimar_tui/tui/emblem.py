@@ -1,4 +1,4 @@
-"""A game as a picture: on the start screen, at a table of the lobby, on the page of its end."""
+"""A game's emblem: its picture on the start screen, in the lobby and on its last page."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from weimar_tui.tui.paints import Paints
 
 
 class Emblem:
-    """Draws a game as it stands, or as it is known. It loads neither rules nor panes.
+    """Draws a game's current position, or a typical one, without loading rules or panes.
 
-    `styles` and `paints` are those of the game's kit that the picture needs.
+    `styles` and `paints` are the colours of the game's plugin that the picture needs.
     """
 
     styles: ClassVar[Mapping[str, str]] = {}
     paints: ClassVar[Mapping[str, Paints]] = {}
 
     def named(self, look: Look) -> Emblem:
-        """The same, once the look knows its colours."""
+        """Return this emblem after adding its colours to the look."""
         look.name_styles(self.styles)
         look.name_paints(self.paints)
         return self
 
     def draw(self, canvas: Canvas, view: Any = None) -> None:
-        """Draw the game on the whole canvas, in the position of `view` if there is one."""
+        """Draw the game on the whole canvas, in the position of `view` if given."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Forms: rows whose values left and right change, and actions below them."""
+"""Forms: rows with values that left and right change, and actions below."""
 
 from __future__ import annotations
 
@@ -19,43 +19,41 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
 
 _PICTURE, _GAP = 48, 2
-"""Columns of the picture, and on each side of it."""
+"""Columns of the picture, and of the gap on each side."""
 
 _LABEL = (18, 30)
-"""Columns of the labels, at least and at most."""
+"""The smallest and largest number of columns of the labels."""
 
 
 _KEEP, _DISCARD = "keep", "discard"
 
 
 class FormScreen(WeimarScreen):
-    """Up and down move between rows, left and right change one, Enter runs the actions below them.
+    """Up and down move between rows, left and right change a value, Enter runs an action.
 
-    A form defines its `fields` and `ways` out, its `heading`, and the effects of `choose` and `go`;
-    its bindings for left and right lead to `action_change`.
+    A form defines its `fields` and actions (`ways`), its `heading`, and the effects of `choose` and
+    `go`; its bindings for left and right call `action_change`.
     """
 
     _untouched: Mapping[str, str] | None = None
-    """The values that the form began with."""
+    """The form's initial values."""
 
     def heading(self) -> tuple[str, str]:
         """Return the text above the rows: a title, and the keys."""
         raise NotImplementedError
 
     def fields(self) -> Sequence[Field]:
-        """The rows as they are now."""
+        """The present rows."""
         raise NotImplementedError
 
     def ways(self) -> Sequence[Field]:
-        """What can be done below them; only labels and help are shown."""
+        """The actions below the rows; only their labels and help are shown."""
         raise NotImplementedError
 
     def choose(self, field: str, value: str) -> None:
-        """Set a row's value."""
         raise NotImplementedError
 
     def go(self, way: str) -> None:
-        """Run one of the `ways`."""
         raise NotImplementedError
 
     def pictured(self) -> LoadedGame:
@@ -69,7 +67,6 @@ class FormScreen(WeimarScreen):
         yield Pane(self.look, self._draw_picture, id="picture", focusable=False)
 
     def follow_settings(self) -> None:
-        """Redraw every row."""
         current = self.form.choice.current
         if current is not None:
             self.fill(current.id)
@@ -77,11 +74,10 @@ class FormScreen(WeimarScreen):
 
     @property
     def form(self) -> ChoicePane:
-        """The list of the rows."""
         return self.query_one("#form", ChoicePane)
 
     def place_form(self, width: int, top: int, wide: int, rows: int) -> int:
-        """Place head and rows, and the picture next to them if it fits; return their column."""
+        """Place head and rows, with the picture next to them if it fits; return their column."""
         picture = self.look.paints and width >= wide + _PICTURE + 3 * _GAP
         x = (width - wide - picture * (_PICTURE + _GAP)) // 2
         beside = Place(x + wide + _GAP, top + 1, _PICTURE, _PICTURE * 15 // 32)
@@ -100,7 +96,7 @@ class FormScreen(WeimarScreen):
             emblem.draw(canvas)
 
     def fill(self, at: str) -> None:
-        """Show the rows as they are now, the cursor on one of them."""
+        """Show the present rows, with the cursor on one of them."""
         left, right = self.look.glyph("left"), self.look.glyph("right")
         fields, ways = self.fields(), self.ways()
         if self._untouched is None:
@@ -126,14 +122,15 @@ class FormScreen(WeimarScreen):
 
     # --- keys -----------------------------------------------------------------------------------
     def action_change(self, by: int) -> None:
-        """The next or the previous value of the row under the cursor."""
+        """Switch to the next or previous value of the row under the cursor."""
         current = self.form.choice.current
         field = self._field(current.id) if current is not None else None
         if field is not None and field.choices:
             self._chosen(field, field.after(by))
 
     def action_leave(self) -> None:
-        """Go back; after changes, ask first: on a slow line an Esc may be half of another key."""
+        """Go back; after changes, ask first, since on a slow line an Esc can be part of
+        another key."""
         now = {field.id: field.value for field in self.fields()}
         if self._untouched is None or now == self._untouched:
             self.dismiss(None)

@@ -1,7 +1,7 @@
-"""Screens that skip frames while the terminal is still taking in an earlier one.
+"""Screens that skip frames while the terminal is still receiving an earlier one.
 
-Over a slow line every frame that is already outdated delays the one that is not. What changed
-meanwhile is remembered and drawn once the terminal has caught up.
+On a slow line, every outdated frame delays the current one. Changes in the meantime are drawn once
+the terminal has caught up.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from textual.app import App
 from textual.screen import Screen, ScreenResultType
 
 _LOOK_AGAIN = 1 / 60
-"""Seconds between two looks at whether the terminal has caught up."""
+"""Seconds between checks whether the terminal has caught up."""
 
 
 def output_waits(app: App[object]) -> bool:
-    """Return whether earlier output still waits to be written to the terminal."""
+    """Return whether output is still waiting to be written to the terminal."""
     writer = getattr(app._driver, "_writer_thread", None)
     return writer is not None and not writer._queue.empty()
 
@@ -26,7 +26,7 @@ class PacedScreen(Screen[ScreenResultType]):
 
     def _compositor_refresh(self) -> None:
         if self is self.app.screen and not self.app.is_inline and output_waits(self.app):
-            # The compositor keeps what is dirty until a frame is rendered.
+            # the compositor keeps the changed regions until a frame is rendered
             self._dirty_widgets.clear()
             if not self._frame_waits:
                 self._frame_waits = True

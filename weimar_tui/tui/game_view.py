@@ -1,7 +1,7 @@
-"""What a game's screen is made of. A game overrides what it draws better than by lists and lines.
+"""The base class of a game's display, which games override where they can draw more than lists.
 
-Everything here works for any game from its view and its words alone: a table that tells the
-fields of the view, the hand, the chronicle, and a list of the options with their previews.
+Everything here works for any game, using only its view and its words: a table with the fields of
+the view, the hand, the chronicle, and a list of options with previews.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration, Summary
 
 S = TypeVar("S", bound=Scene, default=Any)
-"""What a game draws from."""
+"""The game's scene, which panes are drawn from."""
 
 W = TypeVar("W", bound=GameMessages, default=Any)
-"""Its words."""
+"""The game's messages."""
 
 
 class Draw(Protocol):
-    """Draws a scene on a sheet."""
+    """A function that draws a scene on a canvas."""
 
     def __call__(self, canvas: Canvas, scene: Any) -> None: ...
 
 
 class Interrupt(Protocol):
-    """Makes the dialog that puts a question over the board: an `InterruptDialog`.
+    """Creates the dialog that asks a question over the board: an `InterruptDialog`.
 
-    `action_of_board` finds what a key of the board does. (A game's view names its dialogs here
-    without importing screens, which import the view.)
+    `action_of_board` finds the action for a key of the board. (A game's view names its dialogs here
+    without importing screens, since screens import the view.)
     """
 
     def __call__(
@@ -74,10 +74,10 @@ Row = tuple[Piece, ...]
 
 @dataclass(frozen=True)
 class Fall:
-    """Dice that fell: the event and its place among the news, their faces, whose they were.
+    """A dice roll: its event and position among the news, the faces, and the seat.
 
-    `then` are the events that the roll brought about. `title` heads their dialog, `pane` is where
-    their outcome is seen on a small screen. `series`: the rolls that share this card, if several.
+    `then` are the events caused by the roll. `title` is the title of its dialog, `pane` shows its
+    outcome on a small screen. `series`: the rolls that share this card, if several.
     """
 
     event: Event
@@ -92,7 +92,7 @@ class Fall:
 
 @dataclass(frozen=True)
 class Played:
-    """A card, by its id in the codex, that a seat plays openly."""
+    """A card, by its codex id, that a seat plays face up."""
 
     seat: str
     card: str
@@ -100,7 +100,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Interlude:
-    """A page to read before the game continues: a title, lines, and its topic in the handbook."""
+    """A page to read before the game continues: a title, lines, and its handbook topic."""
 
     title: str
     lines: tuple[str, ...]
@@ -108,42 +108,42 @@ class Interlude:
 
 
 class GameView(Generic[S, W, P]):
-    """Panes, layouts, dialogs, questions and motion of one game."""
+    """Panes, layouts, dialogs, questions and animations of one game."""
 
     panes: ClassVar[tuple[str, ...]] = ("table", "hand", "chronicle")
     """The panes in the order of their keys (`layout.PANE_KEYS`); all screens draw `chronicle`."""
 
     glowing: ClassVar[tuple[str, ...]] = ("head", "table")
-    """The panes on which what has changed stands out for a moment."""
+    """The panes that highlight changes for a moment."""
 
     walked: ClassVar[tuple[str, ...]] = ()
-    """The panes on which pieces are seen on their way (`between`)."""
+    """The panes that show pieces moving (`between`)."""
 
     chart_panes: ClassVar[tuple[str, ...]] = ()
-    """The panes that the charts of a recorded game take the place of; the first one if none."""
+    """The panes that the charts of a replay replace; by default the first one."""
 
     outlook: ClassVar[str] = ""
     """The pane of upcoming events; `f` shows it, or filters in games without one."""
 
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Topics of the handbook that are read together."""
+    """Handbook topics that are shown together."""
 
     def styles(self, seats: Sequence[str]) -> Mapping[str, str]:
-        """The style of the theme that each of the game's own styles is; seats have one each."""
+        """The theme's style for each of the game's own styles; each seat has one."""
         return {seat: f"seat-{number}" for number, seat in enumerate(seats, 1)}
 
     paints: ClassVar[Mapping[str, Paints]] = {}
-    """By theme, colours of the game's own pictures besides those that all have (`paints.py`)."""
+    """The game's own colours by theme, besides the common ones (`paints.py`)."""
 
     # --- placing and drawing --------------------------------------------------------------------
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
-        """The place of each pane on the screen; `head`, `decision` and `foot` always are."""
+        """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
         return layout.places(self.panes, width, height, shown)
 
     def title(self, pane: str, words: W, width: int, height: int) -> str:
-        """What a pane is called on a screen of this size.
+        """The title of a pane on a screen of this size.
 
-        Its message `ui-pane-<pane>`, or else the heading of its help page.
+        Its message `ui-pane-<pane>`, or the heading of its help page.
         """
         if words.has(f"pane-{pane}"):
             return words.ui(f"pane-{pane}")
@@ -151,7 +151,7 @@ class GameView(Generic[S, W, P]):
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
-        """What draws each pane, and `head` and `handline`."""
+        """The function that draws each pane, `head` and `handline`."""
         return {
             "head": draw_plain_head,
             "table": draw_plain_table,
@@ -165,11 +165,12 @@ class GameView(Generic[S, W, P]):
         return ("hand", "handline")
 
     def spots(self, pane: str, scene: S, width: int, height: int, drawn: Spots) -> Spots:
-        """Where on a pane the things lie that can be chosen; `drawn` is what it has drawn."""
+        """The positions of the things that can be chosen on a pane; `drawn` are those
+        it has drawn."""
         return {name: place for name, place in drawn.items() if name in scene.marked}
 
     def warnings(self, scene: S) -> Sequence[str]:
-        """What is one step from ending the game, in words."""
+        """Everything that is one step from ending the game, in words."""
         warnings: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return warnings
 
@@ -178,17 +179,17 @@ class GameView(Generic[S, W, P]):
         return None
 
     def draw_hands(self, canvas: Canvas, scene: S) -> None:
-        """All hands, laid open."""
+        """Draw all hands face up."""
         draw_plain_hands(canvas, scene)
 
     def draw_handlines(self, canvas: Canvas, scene: S) -> None:
-        """All hands, laid open, on two rows."""
+        """Draw all hands face up on two rows."""
         draw_plain_lines(canvas, scene)
 
     def draw_standing(self, page: Canvas, y: int, scene: S, seat: str, narration: Narration) -> int:
-        """How everybody stands and what it came from; returns the row below.
+        """Draw the standings and their sources; return the row below.
 
-        `seat` is whose figures are shown in detail, where there are such.
+        `seat` gets its figures in detail, if the game has such figures.
         """
         figures = narration.figures(scene.view)
         for row in narration.standing(scene.words, figures, scene.seats):
@@ -206,22 +207,22 @@ class GameView(Generic[S, W, P]):
         return {}
 
     def pane_for(self, decision: Decision) -> str:
-        """The pane to look at for a question, where a small screen shows only one."""
+        """The pane for a question on a small screen, which shows only one."""
         return self.panes[0]
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: S) -> Choice:
-        """The list of answers as this screen writes it: signs, what is said where room is short."""
+        """The list of options as shown on this screen, with signs and short forms."""
         return choice
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: W) -> Sequence[Fall]:
-        """Each roll with what came of it."""
+        """Each roll with its consequences."""
         return ()
 
     def roll_details(
         self, fall: Fall, events: Sequence[Event], words: W, me: str | None
     ) -> Sequence[Row]:
-        """The rows below the dice; without any, the sentences of the roll and its effects.
+        """The rows below the dice; without any, the sentences about the roll and its effects.
 
         `me` is the seat whose reactions are emphasised.
         """
@@ -230,11 +231,11 @@ class GameView(Generic[S, W, P]):
     def concerns(
         self, fall: Fall, events: Sequence[Event], words: W, me: str, view: P | None
     ) -> bool:
-        """Whether a roll affects a seat: its outcome stays until a key is pressed."""
+        """Whether a roll affects a seat, so that its outcome stays until a key is pressed."""
         return fall.seat == me
 
     def played(self, event: Event) -> Played | None:
-        """The card that an event tells to be played; it is seen on the table for a moment."""
+        """The card that an event reports as played; it is shown on the table for a moment."""
         return None
 
     def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
@@ -253,5 +254,5 @@ class GameView(Generic[S, W, P]):
         return before
 
     def between(self, before: P, after: P) -> Sequence[P]:
-        """The moments to draw between two views, pieces on their way."""
+        """The intermediate views to draw between two views, with pieces moving."""
         return ()

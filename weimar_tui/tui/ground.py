@@ -1,7 +1,8 @@
-"""The ground under a sheet of cells: two by two colours a cell, seen as blocks where it is blank.
+"""Pictures behind a canvas: two by two colours per cell, visible as blocks where the text is blank.
 
-A `Raster` is a picture made once for a size: a key in every quarter of a cell. Laid under a sheet
-(`Canvas.lay`), a table says which colour each key has now: a move only maps keys to colours.
+A `Raster` is a picture made once for each size, with a key in every quarter cell. When it is put
+behind a canvas (`Canvas.lay`), a table gives the present colour of each key, so a move only changes
+that table.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 Quads = tuple[str, str, str, str]
-"""The keys of a cell: above left and right, below left and right."""
+"""The keys of a cell: top left and right, bottom left and right."""
 
 _BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
-"""The block for each set of quarters: 1, 2, 4, 8 in the order of `Quads` (Unicode, block 2580)."""
+"""The block character for each set of quarters: 1, 2, 4, 8 in the order of `Quads`
+(Unicode, block 2580)."""
 
 INVERSE = {block: _BLOCKS[15 - number] for number, block in enumerate(_BLOCKS)}
-"""The block that covers the other quarters."""
+"""For each block character, the one that covers the other quarters."""
 
 
 class Under(NamedTuple):
@@ -33,7 +35,7 @@ class Under(NamedTuple):
 
 
 class Raster:
-    """A picture of `width` by `height` cells, a key in every quarter.
+    """A picture of `width` by `height` cells, with a key in every quarter.
 
     A key is a colour name, or represents one (`Canvas.lay`); an empty key is transparent. `under`
     maps the key of a quarter to the key used under a text, since text on a border would be hard to
@@ -53,13 +55,13 @@ class Raster:
 
     @classmethod
     def of(cls, rows: Sequence[Sequence[str]], under: Mapping[str, str] | None = None) -> Raster:
-        """A picture whose keys are there already: two rows, and two keys in each, a cell."""
+        """Make a picture from its keys: two rows, and two keys in each, per cell."""
         raster = cls(len(rows[0]) // 2, len(rows) // 2, under=under)
         raster._rows = [list(row) for row in rows]
         return raster
 
     def copy(self) -> Raster:
-        """A picture to draw on that leaves this one as it is."""
+        """A copy that can be drawn on."""
         return Raster.of(self._rows, self._under)
 
     def _forget(self) -> None:
@@ -73,7 +75,7 @@ class Raster:
         return self._rows[y][x]
 
     def dot(self, x: int, y: int, key: str) -> None:
-        """Set a quarter, if there is such a one."""
+        """Set a quarter if it is inside the picture."""
         self.fill(x, y, 1, 1, key)
 
     def fill(self, x: int, y: int, width: int, height: int, key: str) -> None:
@@ -95,7 +97,7 @@ class Raster:
         return self._unders
 
     def _sort(self) -> None:
-        """Find the kinds of cells there are: far fewer than cells."""
+        """Find the different kinds of cells; there are far fewer of them than cells."""
         numbers: dict[Quads, int] = {}
         for above, below in zip(self._rows[::2], self._rows[1::2], strict=True):
             cells = zip(above[::2], above[1::2], below[::2], below[1::2], strict=True)
@@ -117,7 +119,7 @@ class Raster:
 
 
 def most(names: Iterable[str]) -> list[str]:
-    """Names, the commonest first.
+    """The names, most frequent first.
 
     >>> most(["sea", "land", "coast", "land"])
     ['land', 'sea', 'coast']
@@ -131,11 +133,11 @@ def plain(colour: str) -> Under:
 
 
 PLAIN, COVERS, MARKS = range(3)
-"""What a style is on a ground: without a background of its own, with one, or seen on blanks."""
+"""How a style behaves on a picture: without a background, with its own, or visible on blanks."""
 
 
 class _Runs:
-    """Texts with their styles, as they are gathered along a row."""
+    """Collects texts with their styles along a row."""
 
     def __init__(self) -> None:
         self.stretches: list[tuple[list[str], str, str | None]] = []
@@ -143,9 +145,9 @@ class _Runs:
         self.style = ""
         self.back: str | None = None
         self.blank = False
-        """Whether it is blanks alone, so that its style may still be any."""
+        """# whether it consists of blanks only, so that its style is still open"""
         self.joins = False
-        """Whether blanks may be written with it."""
+        """# whether blanks can join it"""
 
     def add(self, char: str, style: str, back: str | None, *, blank: bool, joins: bool) -> None:
         """Append to the current run, or start a new one."""
@@ -161,7 +163,7 @@ class _Runs:
         self.text.append(char)
 
     def close(self) -> None:
-        """Keep what was gathered."""
+        """Store the current run."""
         if self.text:
             self.stretches.append((self.text, self.style, self.back))
 
@@ -169,11 +171,11 @@ class _Runs:
 def runs(
     cells: Iterable[tuple[str, str, Under | None]], kind_of: Callable[[str], int]
 ) -> list[tuple[str, str]]:
-    """Cells with what lies under them as texts with their styles, as few as can be.
+    """Cells with their backgrounds as texts with styles, in as few pieces as possible.
 
-    `kind_of` says of a style whether it is plain, covers the ground or marks blanks. A blank cell
-    is written together with its neighbours on the same ground, and a block that has the colours of
-    the one before it the other way round is turned round.
+    `kind_of` says whether a style is plain, covers the background or marks blanks. A blank cell
+    joins its neighbours on the same background, and a block with the colours of the one before it
+    swapped is inverted.
     """
     row = _Runs()
     add = row.add
@@ -181,9 +183,9 @@ def runs(
     char_before, sign = "", ""
     for char, style, under in cells:
         if char == "":
-            continue  # the second half of a wide letter
+            continue  # the second half of a wide character
         if under is before[1] and style == before[0]:
-            # As nearly everywhere: what lies beside it looks the same.
+            # the usual case: the cell looks like its neighbour
             if char == char_before:
                 row.text.append(sign)
                 continue

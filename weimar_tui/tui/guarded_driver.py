@@ -32,7 +32,7 @@ def guarded_driver(wanted: type[Driver]) -> type[Driver]:
 
 
 def shows_scripts(output: TextIO | None) -> bool:
-    """Whether Chinese can be written to a stream at all."""
+    """Whether Chinese text can be written to a stream at all."""
     try:
         "\u4e2d".encode(getattr(output, "encoding", None) or "utf-8")
     except (LookupError, UnicodeEncodeError):
@@ -41,6 +41,6 @@ def shows_scripts(output: TextIO | None) -> bool:
 
 
 def clamped_resize(event: Resize) -> Resize:
-    """Return the event with a size that can be drawn, whatever the terminal says."""
+    """Return the event with a usable size, whatever the terminal reports."""
     size = Size(*clamped_size(*event.size))
     return event if size == event.size else Resize(size, size, size, event.pixel_size)

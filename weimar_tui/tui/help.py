@@ -1,4 +1,4 @@
-"""Help on what is on the screen, and what its texts can lead to."""
+"""Help on the present screen, and the links in its texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def show_help(app: WeimarApp, topic: str, *before: str) -> None:
-    """Help on a pane or a kind of question of the present game; `before`: what is read first."""
+    """Show help on a pane or a kind of question of the present game; `before` is text
+    to show first."""
     loaded = app.loaded_now() or app.loaded()
     topic = loaded.words.help_topic(topic)
     topics = loaded.game_view.help_parts.get(topic, (topic,))
@@ -31,7 +32,7 @@ def show_help(app: WeimarApp, topic: str, *before: str) -> None:
 
 
 def links_of(app: WeimarApp, loaded: LoadedGame) -> Links:
-    """The links of a game's texts, with its board as it is on the screen."""
+    """The links in a game's texts, including things on the board shown."""
     scene = _scene(app, loaded)
     view, me = (scene.view, scene.me) if scene is not None else (None, None)
     seats = scene.seats if scene is not None else ()
@@ -39,7 +40,7 @@ def links_of(app: WeimarApp, loaded: LoadedGame) -> Links:
 
 
 def _scene(app: WeimarApp, loaded: LoadedGame) -> Scene | None:
-    """The table on the screen, if it is this game's."""
+    """The scene of the board on the screen, if it is this game's."""
     for screen in reversed(app.screen_stack):
         if isinstance(screen, WeimarScreen) and getattr(screen, "loaded", None) is loaded:
             scene = screen.scene_now()

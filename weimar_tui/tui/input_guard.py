@@ -1,8 +1,8 @@
-"""The input guard: a new question takes no answer for a moment.
+"""The input guard: a new question accepts no answer for a moment.
 
 An Enter meant for the previous screen must not answer a question that the player cannot have read
-yet: one that closed a hint, one held down, one from the same write or a paste. So a key answers
-only if it was pressed some time after the question was painted.
+yet: a key that closed a hint, one held down, or one from the same write or paste. So a key only
+answers if it was pressed some time after the question was painted.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from collections.abc import Callable, Iterable, Mapping
 from textual._time import get_time
 
 WAITS: Mapping[str, float] = {"none": 0.0, "short": 0.25, "long": 0.7}
-"""Seconds after which a question takes an answer, by the player's setting."""
+"""The delay in seconds before a question accepts an answer, by the player's setting."""
 
 REPEAT = 0.15
-"""Keys held down repeat at shorter intervals than this (in seconds) on any usual system."""
+"""On any usual system, keys held down repeat at shorter intervals than this (in seconds)."""
 
 _KEYS = frozenset(("enter", "space"))
 _BINDINGS = frozenset(("choice.take", "pane.take", "hand-over.ready"))
 
 
 def answers(key: str, bindings: Iterable[str | None]) -> bool:
-    """Whether a key, or one of the bindings it has here, answers a question.
+    """Whether a key, or one of its bindings on this screen, answers a question.
 
     >>> answers("enter", []), answers("x", ["choice.take"]), answers("u", ["game.undo"])
     (True, True, False)
@@ -32,10 +32,10 @@ def answers(key: str, bindings: Iterable[str | None]) -> bool:
 
 
 class InputGuard:
-    """Decides when the screen takes an answer.
+    """Decides when the screen accepts an answer.
 
-    `after_paint` calls a function once the screen has been painted, and returns whether it will.
-    A `wait` of 0 means no delay.
+    `after_paint` calls a function once the screen has been painted, and returns whether it will. A
+    `wait` of 0 means no delay.
     """
 
     def __init__(

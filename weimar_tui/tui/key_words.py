@@ -1,4 +1,4 @@
-"""What keys and bindings are called in the player's language."""
+"""Names of keys and bindings in the player's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from weimar_tui.text.messages import Messages
 
 _FORMS = frozenset({"new", "play-on", "settings", "new-table"})
-"""Forms: their bindings do the same, and are called the same."""
+"""Forms, whose bindings share their names."""
 
 _HELP = {
     "first": "game.pane-1",
@@ -39,7 +39,7 @@ _HELP = {
 
 
 def key_name(words: Messages, key: str) -> str:
-    """A key as one reads it: `Ctrl+Z`, `?`, `PgUp`."""
+    """A key's display name: `Ctrl+Z`, `?`, `PgUp`."""
     *modifiers, last = key.split("+")
     named = [words.text(f"keymap-name-{modifier}") for modifier in modifiers]
     if len(last) == 1 or (last[:1] == "f" and last[1:].isdigit()):
@@ -50,29 +50,28 @@ def key_name(words: Messages, key: str) -> str:
 
 
 def key_names(words: Messages, keys: Iterable[str]) -> str:
-    """Several keys."""
     return " ".join(key_name(words, key) for key in keys) or words.text("keymap-none")
 
 
 def what(words: Messages, entry: Entry) -> str:
-    """What a binding does."""
+    """The description of a binding."""
     place, _, name = entry.id.partition(".")
     return words.text(f"keymap-{'form' if place in _FORMS else place}-{name}")
 
 
 def where(words: Messages, entry: Entry) -> str:
-    """Where a binding counts."""
+    """The name of the place where a binding is active."""
     return words.text(f"keymap-place-{entry.place}")
 
 
 def help_keys(words: Messages, chosen: Mapping[str, str]) -> str:
-    """The most useful keys at a game, as the player has set them."""
+    """The most useful keys of a game, as the player has set them."""
     used = tuple(source for source in SOURCES if source[0] in ("game", "choice", "app"))
     keymap = Keymap(entries(used), dict(chosen))
     named = {}
     for name, id in _HELP.items():
         keys = keymap.keys(keymap[id])
-        # Arrows are spoken of anyway; what is asked for is the other key.
+        # The text mentions the arrows anyway, so this looks for the other key.
         best = next((key for key in keys if key not in FIXED), *keys[:1] or ("",))
         named[name] = key_name(words, best) if best else words.text("keymap-none")
     return words.text("keymap-help", **named)

@@ -17,10 +17,10 @@ from weimar_tui.tui.keys import is_typed, known_key, plain_key
 
 _FIXED_NAMED = "enter escape tab shift+tab up down left right backspace delete ctrl+c"
 FIXED = frozenset({*_FIXED_NAMED.split(), *"0123456789"})
-"""Keys that are never given to anything else."""
+"""Keys that cannot be assigned to another binding."""
 
 Sources = tuple[tuple[str, str, str], ...]
-"""The places that have bindings: the beginning of their ids, the module, the class."""
+"""The places with bindings: the prefix of their ids, the module, the class."""
 
 SOURCES: Sources = (
     ("game", "screens.game", "GameScreen"),
@@ -59,7 +59,7 @@ SERVED: Sources = (
     ("waiting", "lobby.waiting", "WaitingScreen"),
     ("new-table", "lobby.new_table", "NewTableScreen"),
 )
-"""The places that only served players see."""
+"""The places that exist only for served players."""
 
 _TOGETHER = tuple(
     frozenset(places.split())
@@ -92,7 +92,7 @@ _TOGETHER = tuple(
         "new-table choice app",
     )
 )
-"""Places whose bindings are listened to at the same time."""
+"""Places whose bindings are active at the same time."""
 
 Trouble = Literal["fixed-binding", "fixed", "unknown", "typed", "clash", "same"]
 """Why a binding cannot have a key."""
@@ -107,17 +107,17 @@ class Entry(Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """Where it counts."""
+        """The place where it is active."""
         return self.id.partition(".")[0]
 
     @property
     def fixed(self) -> bool:
-        """Whether it cannot be given other keys at all: the way out, and what this needs itself."""
+        """Whether it always keeps its keys: the exits, and the keys that this feature needs."""
         return self.place == "keys" or self.id == "app.interrupt"
 
 
 def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
-    """Every binding of these places. Loads their screens, so it is asked for late."""
+    """All bindings of these places. Loads their screens, so call it only when needed."""
     entries = []
     for place, module, name in sources:
         bindings: Iterable[BindingType] = getattr(
@@ -131,14 +131,14 @@ def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
 
 
 def heard_together(one: str, other: str) -> bool:
-    """Whether two places are listened to at the same time."""
+    """Whether the bindings of two places can be active at the same time."""
     return one == other or any({one, other} <= places for places in _TOGETHER)
 
 
 class Outcome(Struct, frozen=True):
-    """What giving a key comes to: the keys chosen then, or why not.
+    """The result of assigning a key: the chosen keys, or why it is impossible.
 
-    After a clash `other` already has the key, and `keys` are set if the two can swap.
+    After a clash, `other` already has the key, and `keys` are set if the two can swap.
     """
 
     keys: dict[str, str] | None = None
@@ -147,7 +147,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Keymap:
-    """The bindings with the keys that a player has chosen, by id."""
+    """The bindings with the player's own keys, by id."""
 
     def __init__(self, all_entries: tuple[Entry, ...], chosen: Mapping[str, str]) -> None:
         self.entries = all_entries
@@ -158,10 +158,10 @@ class Keymap:
         return self._by_id[id]
 
     def keys(self, entry: Entry) -> tuple[str, ...]:
-        """The keys a binding has now."""
+        """The present keys of a binding."""
         if entry.id in self.chosen:
             return tuple(plain_key(key.strip()) for key in self.chosen[entry.id].split(","))
-        # What a neighbour was given in the file is the neighbour's.
+        # A key that the file assigns to another binding belongs to that one.
         taken = {
             plain_key(key.strip())
             for id, keys in self.chosen.items()
@@ -171,14 +171,14 @@ class Keymap:
         return tuple(key for key in entry.usual if key not in taken)
 
     def changed(self, entry: Entry) -> bool:
-        """Whether the keys are other than usual."""
+        """Whether the keys differ from the default."""
         return self.keys(entry) != entry.usual
 
     # --- giving another key ---------------------------------------------------------------------
     def clashes(self) -> list[tuple[str, Entry, Entry]]:
-        """Keys that chosen bindings share with others heard at the same time, or took away whole.
+        """Keys that chosen bindings share with others active at the same time, or took from them.
 
-        One key can do only one thing: what comes second is never heard.
+        One key can do only one thing: the later binding never gets it.
         """
         clashes: dict[tuple[str, frozenset[str]], tuple[str, Entry, Entry]] = {}
         for entry in self.entries:
@@ -195,7 +195,7 @@ class Keymap:
         return list(clashes.values())
 
     def give(self, entry: Entry, key: str) -> Outcome:
-        """Give a binding one key instead of all it has, but for the fixed ones."""
+        """Give a binding one key in place of all its keys except fixed ones."""
         trouble = self._trouble(entry, key)
         if trouble is not None:
             return Outcome(trouble=trouble)
@@ -207,7 +207,7 @@ class Keymap:
         return Outcome(swapped, "clash", holders[0])
 
     def restore(self, entry: Entry) -> Outcome:
-        """Give a binding its usual keys, unless another one has been given one of them."""
+        """Give a binding its default keys, unless another binding has one of them."""
         for key in entry.usual:
             holders = self._holders(entry, key)
             if holders:
@@ -227,9 +227,9 @@ class Keymap:
         return "typed" if early and is_typed(key) else None
 
     def _holders(self, entry: Entry, key: str) -> list[Entry]:
-        """The other bindings heard at the same time that have the key.
+        """The other bindings with the key that are active at the same time.
 
-        Those that share it by design, as the usual key of both, do not count.
+        Bindings that share a default key by design do not count.
         """
         return [
             other
@@ -243,7 +243,8 @@ class Keymap:
     def _swapped(
         self, entry: Entry, key: str, kept: list[str], other: Entry
     ) -> dict[str, str] | None:
-        """The keys after a swap: the other one gets what this one had. None: it cannot be."""
+        """The keys after a swap, in which the other binding gets this one's key; None
+        if impossible."""
         if other.fixed:
             return None
         given = next((old for old in self.keys(entry) if old not in FIXED), None)
@@ -258,7 +259,7 @@ class Keymap:
         return self._with({entry.id: (*kept, key), other.id: theirs})
 
     def _with(self, given: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-        """The keys chosen, with some more; usual ones need not be kept."""
+        """The chosen keys with some added; default ones need not be kept."""
         chosen = self.chosen | {id: ",".join(keys) for id, keys in given.items()}
         return {
             id: keys

@@ -1,6 +1,6 @@
-"""The ids of all key bindings, and the names keys have, for the settings to be judged by.
+"""The ids of all key bindings and the names of keys, used to check the settings.
 
-They stand here a second time so that a settings file can be read without loading a screen; a test
+They are repeated here so that a settings file can be read without loading any screen; a test
 compares them with the screens.
 """
 
@@ -47,7 +47,7 @@ _NAMES = {
 }
 
 BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())
-"""Every binding that a settings file may give other keys."""
+"""Every binding whose keys a settings file can change."""
 
 _NAMED = frozenset(
     """
@@ -94,7 +94,7 @@ _WORDS = {sign: word for word, sign in _SIGNS.items()}
 
 
 def known_key(key: str) -> bool:
-    """Whether a key is written as Textual writes it: `u`, `?`, `ctrl+z`, `f5`, `pageup`.
+    """Whether a key is written as in Textual: `u`, `?`, `ctrl+z`, `f5`, `pageup`.
 
     >>> [known_key(key) for key in ("u", "?", "ctrl+z", "f5", "ctrl+", "strg+z", "")]
     [True, True, True, True, False, False, False]
@@ -107,7 +107,7 @@ def known_key(key: str) -> bool:
 
 
 def plain_key(key: str) -> str:
-    """A key in one way of writing, the one that Textual gives key presses: signs by their names.
+    """The form of a key that Textual reports for key presses: signs by their names.
 
     >>> plain_key("?"), plain_key("ctrl+/"), plain_key("u"), plain_key("+"), plain_key("ctrl++")
     ('question_mark', 'ctrl+slash', 'u', 'plus', 'ctrl+plus')
@@ -117,7 +117,7 @@ def plain_key(key: str) -> str:
 
 
 def is_typed(key: str) -> bool:
-    """Whether a key writes a letter or a sign where text is typed.
+    """Whether a key types a character into a text field.
 
     >>> [is_typed(key) for key in ("u", "question_mark", "space", "ctrl+u", "f5")]
     [True, True, True, False, False]
@@ -126,7 +126,7 @@ def is_typed(key: str) -> bool:
 
 
 def sign_of(key: str) -> str:
-    """The sign that a key without modifiers writes, if it has a long name.
+    """The character that a key without modifiers types, if the key has a long name.
 
     >>> sign_of("question_mark"), sign_of("u"), sign_of("escape")
     ('?', '', '')
@@ -135,7 +135,7 @@ def sign_of(key: str) -> str:
 
 
 def shown_key(keys: str) -> str:
-    """The first of the keys of a binding, as the foot of the screen has it.
+    """The first key of a binding, as shown in the footer.
 
     >>> shown_key("ctrl+z,u"), shown_key("question_mark")
     ('^z', '?')

@@ -1,4 +1,4 @@
-"""Keys are handled one after the other, each to its end, however many come at once."""
+"""Handles keys strictly one after the other, however many arrive at once."""
 
 from __future__ import annotations
 
@@ -17,29 +17,28 @@ from weimar_tui.tui.input_guard import InputGuard, answers
 from weimar_tui.tui.line import Line
 
 _PATIENCE = 1.0
-"""Seconds for a screen to hear its panes before the next key is looked at."""
+"""Seconds for a screen to process its panes' messages before the next key is handled."""
 
 
 class KeysInOrder(App[ReturnType], inherit_css=False):
-    """An app that looks at a key only when all that the key before it led to has happened.
+    """An app that handles a key only after everything the previous key caused has happened.
 
-    What has just come up takes no answer for a moment (`InputGuard`); what is typed on a line
-    is none.
+    A new question accepts no answer for a moment (`InputGuard`); text typed into a line is no
+    answer.
 
-    Textual sends keys on from queue to queue, from the focused widget up to the app. Of several
-    keys that arrive at once (key repeat, a paste without brackets, a slow line) it gives the later
-    ones to the screen that the first one has just closed, and types text before the key that
-    begins to type is heard.
+    Textual passes keys from queue to queue, from the focused widget up to the app. If several keys
+    arrive at once (key repeat, a paste without brackets, a slow line), Textual gives the later ones
+    to the screen that the first one has just closed, and types text before the key that opens the
+    text field takes effect.
 
-    Of what Textual promises (8.2) nothing does: `call_later` up the chain would tell when a key has
-    gone through, but the app cannot wait for that in `on_event` without holding up its own queue,
-    in which the key arrives last, and nothing public keeps a key that arrives from the bindings of
-    a screen that has come up meanwhile. What stands in for Textual is in `_give` alone, and
-    `tests/tui/test_keys_in_order.py` tells when the original moves.
+    Textual 8.2 has no public way to do this: `call_later` up the chain would show when a key has
+    been handled, but the app cannot wait for that in `on_event` without blocking its own queue,
+    where the key arrives last; and nothing public keeps an arriving key from the bindings of a
+    screen that has opened in the meantime. Only `_give` replaces Textual's code, and
+    `tests/tui/test_keys_in_order.py` fails if the original changes.
     """
 
-    # Only the part of Textual's style sheet that is used here: the rest would be parsed at every
-    # start.
+    # Only the part of Textual's style sheet used here; the rest would be parsed at every start.
     DEFAULT_CSS = """
     KeysInOrder {
         background: $background; color: $foreground;
@@ -57,18 +56,18 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         )
 
     async def _shutdown(self) -> None:
-        """Whatever works for a screen ends before the screen does, for it draws on its panes."""
+        """End a screen's workers before the screen, because they draw on its panes."""
         self.workers.cancel_all()
         await super()._shutdown()
 
     def too_soon(self) -> None:
-        """A key came too soon to answer what is on the screen."""
+        """Called when a key came too soon to answer what is on the screen."""
 
     def key_came(self) -> None:
-        """A key came, whatever it will do."""
+        """Called for every key, whatever it does."""
 
     async def on_event(self, event: events.Event) -> None:
-        """Hand keys on by `_give`; the rest goes Textual's way."""
+        """Pass keys to `_give`, and everything else to Textual."""
         if isinstance(event, events.Key) and not event.is_forwarded:
             if not self._exit and self._exception is None:
                 await self._give(event)
@@ -76,7 +75,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
             await super().on_event(event)
 
     async def _give(self, event: events.Key) -> None:
-        """Give a key to the focused widget, then to all above it, then to the bindings."""
+        """Give a key to the focused widget, then to its parents, then to the bindings."""
         self.app_focus = True
         self.key_came()
         screen = await self._screen_with_panes()
@@ -98,7 +97,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
             if event._stop_propagation:
                 break
         else:
-            # Another screen that has come up meanwhile is not meant by the key.
+            # the key was not meant for a screen that has opened in the meantime
             if self.screen is screen:
                 await self._on_key(event)
         await self._was_heard(target)
@@ -108,7 +107,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         return answers(key, (b.id for _, m in chain for b in m.key_to_bindings.get(key, ())))
 
     async def _screen_with_panes(self) -> Screen[Any]:
-        """Wait until the screen on top has its panes."""
+        """Return the top screen once its panes exist."""
         while True:
             screen = self.screen
             mounted: asyncio.Event = screen._mounted_event
@@ -117,7 +116,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
                 return screen
 
     async def _was_heard(self, target: Widget) -> None:
-        """Wait until the screen has heard what a pane told it because of a key."""
+        """Wait until the screen has handled a pane's messages that a key caused."""
         pumps: list[MessagePump] = [target]
         if target.is_attached:
             pumps.append(target.screen)

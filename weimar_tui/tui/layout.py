@@ -14,7 +14,7 @@ PANE_KEYS = ("F2", "F3", "F4", "F5", "F6", "F7", "F8", "F10")
 
 
 def pane_key(number: int) -> str:
-    """The key of the pane with this number, counted from 1; empty for one too many.
+    """The key of the pane with this number, counted from 1; "" beyond the last.
 
     >>> pane_key(1), pane_key(8), pane_key(9)
     ('F2', 'F10', '')
@@ -23,7 +23,7 @@ def pane_key(number: int) -> str:
 
 
 LEAST = (80, 24)
-"""The smallest terminal the game screen fits in."""
+"""The smallest terminal for the game screen."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ def one_at_a_time(
     hand: int = 2,
     short: Sequence[str] = (),
 ) -> dict[str, Place]:
-    """The small screen: one pane, the hand on some rows where it is not that pane, the decision.
+    """The small screen: one pane, the hand on some rows (unless it is that pane), the decision.
 
     `short` panes leave rows to the decision.
     """
@@ -120,9 +120,10 @@ def one_at_a_time(
 def over_decision(
     places: Mapping[str, Place], width: int, height: int, wanted_width: int, wanted_height: int
 ) -> Place:
-    """Where a question interrupts: over the decision bar, so that board and hand stay in view.
+    """The place for an interrupting question: over the decision bar, so that board and hand stay
+    visible.
 
-    On a small screen it stands over the pane instead; with no board, in the middle.
+    On a small screen it covers the pane instead; without a board, it is centred.
     """
     if "handline" in places:
         bottom = places["handline"].y

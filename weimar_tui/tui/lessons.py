@@ -1,4 +1,4 @@
-"""Guided games: which one to play, whether to go on with it, and beginning it."""
+"""Guided games: choosing one, resuming it or starting it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def choose_game(app: LocalApp) -> None:
-    """Ask of which game there is to be a lesson, then which one."""
+    """Ask for the game of the lesson, then for the lesson."""
     names = {plugin.id: app.words.pick(plugin.names) for plugin in plugins_with_lessons()}
     items = tuple(Item(id, name) for id, name in names.items())
     choice = Choice(prompt=app.words.text("learn-which-game"), items=items)
@@ -33,7 +33,7 @@ def choose_game(app: LocalApp) -> None:
 
 
 def choose_lesson(app: LocalApp) -> None:
-    """Ask which lesson, where the game has several."""
+    """Ask for a lesson if the game has several."""
     loaded = app.loaded()
     lessons = {lesson.id: lesson for lesson in loaded.plugin.lessons()}
     if not lessons:
@@ -53,7 +53,7 @@ def choose_lesson(app: LocalApp) -> None:
 
 
 def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
-    """Begin a guided game; if one is not finished, ask whether to go on with that."""
+    """Start a guided game, or ask whether to resume one that is unfinished."""
     entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
     if entry is None:
         begin(app, lesson)
@@ -73,7 +73,7 @@ def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
 
 
 def begin(app: LocalApp, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
-    """A new guided game; picks can be undone freely, for it is there to try things."""
+    """Start a new guided game; all picks can be undone, since lessons are for trying things out."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(
         loaded or app.loaded(),

@@ -1,4 +1,4 @@
-"""A line to type on, with the keys one knows: arrows, Home, End, words, paste."""
+"""A text field with the usual keys: arrows, Home, End, by word, paste."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ _MOST_DRAFTS = 32
 
 
 class Drafts:
-    """Texts that were typed and left with Esc, by the purpose of the line; offered again next time.
+    """Texts left with Esc, by the purpose of the line; offered again next time.
 
-    On a slow connection an Esc may be half of another key, so it never loses a text.
+    On a slow connection an Esc can be part of another key, so it never loses a text.
     """
 
     def __init__(self) -> None:
         self._texts: dict[tuple[str, ...], str] = {}
 
     def of(self, *purpose: str) -> str:
-        """The text that was left, or empty."""
+        """The text that was left, or ""."""
         return self._texts.get(purpose, "")
 
     def keep(self, text: str, *purpose: str) -> None:
-        """Keep a text for next time; an empty one forgets what was kept."""
+        """Keep a text for next time; an empty one clears it."""
         self._texts.pop(purpose, None)
         if text:
             self._texts[purpose] = text
@@ -59,7 +59,7 @@ class Line(Input):
         self.cursor_blink = False
 
     def place(self, place: Place | None) -> None:
-        """Move to a place on the screen, or go away."""
+        """Move to a place on the screen, or disappear."""
         self.display = place is not None
         if place is None:
             return

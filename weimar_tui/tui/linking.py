@@ -1,4 +1,4 @@
-"""Looking up what a text names: the rules it cites, cards, places on the board."""
+"""Looks up what a text mentions: rules, cards, places on the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def look_up(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
-    """Show what texts name, or ask which of it; False if there is nothing to look up."""
+    """Show what texts mention, or ask which of it; return False if they mention nothing."""
     links = links_of(app, loaded)
     targets = links.targets(map(app.look.plain, texts))
     if len(targets) > 1:
@@ -35,7 +35,7 @@ def look_up(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
 
 
 def read_whole(app: WeimarApp, loaded: LoadedGame, title: str, text: str) -> None:
-    """Show a text that a pane had to cut; what it names can be looked up from there."""
+    """Show a text that a pane had to cut, with its links."""
     lines = "\n\n".join(text.splitlines())
     app.push_screen(ReadingDialog(title, lines, links_of(app, loaded)))
 

@@ -1,4 +1,4 @@
-"""One game loaded for the terminal: its rules, its messages in a language, its panes."""
+"""A game loaded for the terminal: its rules, its messages in one language, its panes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from weimar_tui.tui.look import Look
 class LoadedGame:
     """A game and its display. Messages are reloaded when the language changes.
 
-    The `look` knows the game's colours: those of its picture at once, others with its panes.
+    The `look` gets the game's colours: those of its picture at once, others with its panes.
     """
 
     game: Game
@@ -35,25 +35,24 @@ class LoadedGame:
 
     @cached_property
     def plugin(self) -> GamePlugin:
-        """What the game offers."""
         return plugin_of(self.game.id)
 
     @cached_property
     def emblem(self) -> Emblem | None:
-        """The game as a picture, if it has one."""
+        """The game's picture, if it has one."""
         emblem = self.plugin.emblem()
         return emblem.named(self.look) if emblem is not None else None
 
     @cached_property
     def game_view(self) -> GameView:
-        """Its panes and dialogs, loaded when they are first wanted."""
+        """Its panes and dialogs, loaded when first used."""
         game_view = self.plugin.view() or GameView()
         self.look.name_paints(game_view.paints)
         return game_view
 
     @cached_property
     def prompts(self) -> PromptPolicy:
-        """How its people are asked."""
+        """How its players are asked."""
         return prompts_of(self.game.id)
 
     @cached_property
@@ -62,18 +61,18 @@ class LoadedGame:
 
     @cached_property
     def words(self) -> GameMessages:
-        """Its sentences."""
+        """Its messages."""
         return words_of(self.game, self.lang)
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
-        """The theme's style for each of the game's own, those of its seats first."""
+        """The theme's style for each of the game's own styles, those of its seats first."""
         if self.emblem is not None and self.emblem.styles:
             return self.emblem.styles
         seats = max((seats for one in self.plugin.scenarios() for seats in one.seats), key=len)
         return self.game_view.styles(seats)
 
     def speak(self, lang: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.lang = lang
         self.__dict__.pop("words", None)

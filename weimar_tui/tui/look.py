@@ -1,6 +1,7 @@
-"""How things look: styles by name, signs and their ASCII stand-ins.
+"""The look of the interface: styles by name, signs and their ASCII substitutes.
 
-Colour never carries a meaning alone: parties are letters, threats are words, marks are signs.
+Colour is never the only carrier of a meaning: parties have letters, threats have names, marks have
+signs.
 """
 
 from __future__ import annotations
@@ -18,17 +19,18 @@ from weimar_tui.tui.themes import PALE, PALETTES, is_native
 
 _CUBE = (0, 95, 135, 175, 215, 255)
 _LIGHTNESS = 0.3
-"""How much a difference in lightness counts against one in colour."""
+"""The weight of a difference in lightness, relative to one in colour."""
 _LIVELY, _SEA = 1.5, 2.4
-"""Factors for the saturation of colours in the search: dull colours would otherwise match no colour
-of the dark palette."""
+"""Saturation factors for the nearest-colour search, in general and for the sea. Without them, dull
+colours would match none of the dark colours."""
 _DARK, _PALE = 0.112, 0.3
-"""Maximum brightness of a background under light text, and minimum under dark text."""
+"""The highest luminance of a background under light text, and the lowest under dark text."""
 
 
 @cache
 def _colours() -> dict[str, tuple[tuple[float, float, float], float]]:
-    """The 240 colours that look alike everywhere, with what the eye makes of them."""
+    """The 240 palette colours that look the same on all terminals, with their
+    perceptual coordinates."""
     cube = [(red, green, blue) for red in _CUBE for green in _CUBE for blue in _CUBE]
     greys = [(level, level, level) for level in range(8, 248, 10)]
     names = (f"#{red:02x}{green:02x}{blue:02x}" for red, green, blue in (*cube, *greys))
@@ -37,7 +39,7 @@ def _colours() -> dict[str, tuple[tuple[float, float, float], float]]:
 
 @cache
 def nearest(name: str, of: str, *, dark: bool) -> str:
-    """The colour of 256 to use for one of this name in a dark theme or a light one.
+    """The colour of the 256-colour palette for a colour of this name, in a dark or a light theme.
 
     >>> nearest("heat.1", "#523b18", dark=True), nearest("ink.soft", "#dedad0", dark=True)
     ('#5f5f00', '#e4e4e4')
@@ -63,7 +65,7 @@ def nearest(name: str, of: str, *, dark: bool) -> str:
 
 
 SIXTEEN, FEW_COLOURS, ALL_COLOURS = 16, 256, 1 << 24
-"""How many colours a terminal may have."""
+"""Possible numbers of colours of a terminal."""
 
 _SIGNS = {
     "line": ("─", "-"),
@@ -125,16 +127,16 @@ _ASCII = str.maketrans(
 
 
 class Look:
-    """The signs and styles in use."""
+    """The present signs and styles."""
 
     def __init__(
         self, *, ascii_only: bool = False, wide_signs: bool = False, theme: str = "default"
     ) -> None:
-        """`wide_signs`: the terminal draws signs of ambiguous width two cells wide."""
+        """`wide_signs`: the terminal draws characters of ambiguous width two cells wide."""
         self._ascii_only = ascii_only
         self.wide_signs = wide_signs
         self.has_scripts = True
-        """Whether the terminal's encoding has the scripts of all languages."""
+        """# whether the terminal's encoding can represent the scripts of all languages"""
         self.theme = theme
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
@@ -143,16 +145,16 @@ class Look:
         self._painted: dict[str, Paints] = {}
         self._colours = ALL_COLOURS
         self.changes = 0
-        """How often styles have come to mean something else."""
+        """# how often the meaning of styles has changed"""
 
     def name_styles(self, names: Mapping[str, str]) -> None:
-        """Give styles of the palette other names: those of a game's seats."""
+        """Add names for styles of the palette, such as those of a game's seats."""
         if not names.items() <= self._named.items():
             self._named.update(names)
             self._forget()
 
     def name_paints(self, paints: Mapping[str, Paints]) -> None:
-        """Take a game's own colours, by theme and name, besides those of the themes."""
+        """Add a game's own colours, by theme and name."""
         for theme, names in paints.items():
             if not names.items() <= self._painted.get(theme, {}).items():
                 self._painted[theme] = {**self._painted.get(theme, {}), **names}
@@ -160,7 +162,7 @@ class Look:
 
     @property
     def ascii_only(self) -> bool:
-        """Whether frames and signs are plain letters here."""
+        """Whether frames and signs are limited to ASCII."""
         return self._ascii_only or self.wide_signs
 
     @ascii_only.setter
@@ -169,16 +171,16 @@ class Look:
 
     @property
     def paints(self) -> bool:
-        """Whether pictures are painted here: there are colours for them, and more than letters."""
+        """Whether pictures are drawn: the terminal has enough colours, and more than ASCII."""
         return self._colours > SIXTEEN and not self.ascii_only and not is_native(self.theme)
 
     @property
     def more(self) -> str:
-        """The sign where something is cut off."""
+        """The sign for cut text."""
         return "~" if self.ascii_only else "…"
 
     def wear(self, theme: str) -> None:
-        """Use another theme from now on."""
+        """Switch to another theme."""
         self.theme = theme
         self._palette = PALETTES[theme]
         self._forget()
@@ -195,7 +197,7 @@ class Look:
         self.changes += 1
 
     def glyph(self, name: str) -> str:
-        """A sign by name; always one column."""
+        """A sign by name; always one column wide."""
         return _SIGNS[name][1 if self.ascii_only else 0][:1]
 
     def plain(self, text: str) -> str:
@@ -206,21 +208,22 @@ class Look:
         return folded if folded.isascii() else "".join(map(self._plain_letter, folded))
 
     def _plain_letter(self, letter: str) -> str:
-        """A letter that has no stand-in: kept if it is one of a script, never as a sign."""
+        """A character without a substitute: kept if it is a letter of some script,
+        dropped if it is a sign."""
         if letter.isascii():
             return letter
         width, kind = east_asian_width(letter), category(letter)[0]
         bare = normalize("NFKD", letter)[0]
         if self._ascii_only and kind in "LM" and bare.isascii():
             return bare  # Latin with an accent, such as Č
-        # A wide sign can only belong to a text in a script of wide letters.
+        # A wide sign can only belong to a text in a script of wide characters.
         in_script = kind in "LM" or width in "WF"
         if in_script and self.has_scripts and not (self.wide_signs and width == "A"):
             return letter
         return bare if bare.isascii() else "?"
 
     def style(self, names: str) -> Style:
-        """The style for names of the theme, or words that Rich knows (`bold`, `reverse`).
+        """The style for names of the theme, or for Rich's words (`bold`, `reverse`).
 
         `@ground.sea` is the colour of that name as a background.
         """
@@ -236,7 +239,7 @@ class Look:
         return style
 
     def _meaning(self, name: str) -> Style:
-        """The style of one name. `west.tint` is the tint of the seat that West is named after."""
+        """The style of one name. `west.tint` is the tint of the seat whose style `west` uses."""
         known = self._painted.get(self.theme, {}).get(name)
         head, dot, rest = name.partition(".")
         name = self._named.get(head, head) + dot + rest
@@ -248,14 +251,14 @@ class Look:
         return self._with_few_colours(name, style) if few else style
 
     def _with_few_colours(self, name: str, style: Style) -> Style:
-        """The nearest of 256 colours for a style of one: that of a ground, or of words on it."""
+        """The style with the nearest of 256 colours: a background, or text on one."""
         if style.color is None or style.bgcolor is not None:
             return style
         of = style.color.get_truecolor().hex
         return style + Style(color=nearest(name, of, dark=self.theme not in PALE))
 
     def kind(self, names: str) -> int:
-        """What a style is on a ground: one that brings its own background hides it."""
+        """How a style behaves on a picture: one with its own background hides it."""
         kind = self._kinds.get(names)
         if kind is None:
             style, text = self.style(names), self.style("")

@@ -21,20 +21,20 @@ UNFOLDING = 3
 """Steps in which a played card unfolds."""
 
 GLANCE = 0.45
-"""Seconds that play waits for a played card."""
+"""The pause in seconds for a played card."""
 
 LIES = 2.0
 """Seconds until a played card disappears."""
 
 FALL = 0.4
-"""Seconds the dice fall."""
+"""Seconds for which dice fall."""
 
 TUMBLE = 0.08
-"""Seconds a falling die shows the same face."""
+"""Seconds for which a falling die shows the same face."""
 
 
 def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tuple[int, ...]:
-    """The faces of falling dice of which the first `settled` lie still.
+    """The faces of falling dice, of which the first `settled` have stopped.
 
     >>> tumbling((6, 2), 2, random.Random(1))
     (6, 2)
@@ -45,17 +45,17 @@ def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tupl
 
 
 ROWS = 3
-"""Rows a die takes."""
+"""Rows that a die takes."""
 
 WIDTH = 6
 """Columns from one die to the next."""
 
 UNKNOWN = "?"
-"""The face of a die that has not fallen."""
+"""The face of a die that has not been rolled."""
 
 
 def draw_dice(canvas: Canvas, x: int, y: int, faces: Sequence[int | str], style: str) -> None:
-    """Draw dice in a row, or as a list of numbers if faces do not fit."""
+    """Draw dice in a row, or a list of numbers if dice do not fit."""
     if x + len(faces) * WIDTH - 1 > canvas.width:
         canvas.put(x, y + 1, " ".join(map(str, faces)), style)
         return

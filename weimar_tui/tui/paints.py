@@ -1,13 +1,13 @@
-"""What pictures are painted with: the grounds of each theme, by name, and what is written on them.
+"""Colours for pictures: the backgrounds of each theme by name, and the text colours on them.
 
-Words on a ground can always be read: tests reckon the contrast of every pair, and how far apart
-grounds are for eyes that see two colours less. Themes without colours of their own have no grounds.
+Text is readable on every background: tests compute the contrast of every pair, and the distance
+between backgrounds for people with colour blindness. Themes without their own colours have no
+backgrounds.
 
-Besides the names in the table there are, for each seat: `seat-1.tint` for what it leads,
-`seat-1.heat.0` to `.6` for where it burns there (0 is the land at rest), `seat-1.chip` for its
-counters, `seat-1.ink` for what is written or drawn in its colour, `seat-1.mix.40` for its colour
-with 40 % of the background mixed in, and, with `.edge` behind the name of any ground, the colour
-of its border.
+Besides the names in the table, each seat has: `seat-1.tint` for regions it leads, `seat-1.heat.0`
+to `.6` for fire there (0 is land without fire), `seat-1.chip` for its counters, `seat-1.ink` for
+text and lines in its colour, `seat-1.mix.40` for its colour mixed with 40 % background; with
+`.edge` after the name of a background, the colour of its border.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Paints = Mapping[str, str]
 """A colour, or a Rich style, for each name."""
 
 HEATS = 6
-"""Steps of heat above rest."""
+"""Steps of heat above 0."""
 
 _DARK = {
     "ground.sea": "#0c2233",
@@ -167,24 +167,25 @@ _RAMPS: Mapping[str, tuple[tuple[float, float], tuple[float, float], float]] = {
     "high-contrast": ((0.19, 0.455), (0.0, 0.17), 0.6),
 }
 _RAMP = ((0.262, 0.466), (0.012, 0.165), 0.62)
-"""Lightness and chroma (Oklch) at rest and at the greatest heat; how much of it an edge keeps."""
+"""Lightness and chroma (Oklch) at rest and at the highest heat, and the fraction of it
+for borders."""
 
 _INK: Mapping[str, float] = {"light": 0.27, "high-contrast": 0.92}
 _BRIGHT = 0.885
-"""Lightness of what is written in a seat's colour on any ground."""
+"""Lightness of text in a seat's colour on any background."""
 
 _TINT = 0.6
-"""How far up its ramp a seat's tint stands, in lightness."""
+"""The position of a seat's tint on its ramp of lightness."""
 
 _NAME = re.compile(r"((?:seat|side)-\d)\.(?:(tint|ink)|heat\.(\d))")
 _MIXED = re.compile(r"((?:seat|side)-\d)\.mix\.(\d\d?)")
 
 
 def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
-    """The colour, or the style, of a name in a theme; empty where the theme has no grounds.
+    """The colour or style of a name in a theme; "" if the theme has no backgrounds.
 
     `seats` has the colour of each seat in this theme, and its `text` on its background. Raises
-    KeyError for a name there is not.
+    KeyError for an unknown name.
 
     >>> paint_of("default", "ground.sea", {}), paint_of("ansi", "ground.sea", {})
     ('#0c2233', '')
@@ -201,7 +202,7 @@ def paint_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
 
 
 def _ground_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
-    """A ground that is worked out."""
+    """A background colour that is computed."""
     lightness, chroma, edge = _RAMPS.get(theme, _RAMP)
     if name.endswith(".edge"):
         whole = paint_of(theme, name.removesuffix(".edge"), seats)
@@ -225,7 +226,7 @@ def _ground_of(theme: str, name: str, seats: Mapping[str, str]) -> str:
 
 
 def shade(of: str, part: float) -> str:
-    """A colour made darker: a part of each of its lights.
+    """A darker colour: every component multiplied by `part`.
 
     >>> shade("#804020", 0.5)
     '#402010'
@@ -234,7 +235,7 @@ def shade(of: str, part: float) -> str:
 
 
 def mix(one: str, other: str, part: float) -> str:
-    """A colour with a part of another one mixed in.
+    """A colour mixed with a fraction of another.
 
     >>> mix("#ff0000", "#000000", 0.5)
     '#7f0000'
@@ -248,7 +249,7 @@ def _bytes(of: str) -> tuple[int, int, int]:
 
 
 def _lights(of: str) -> tuple[float, float, float]:
-    """How much red, green and blue light a colour has, from 0 to 1."""
+    """The linear red, green and blue components of a colour, from 0 to 1."""
     red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (value / 255 for value in _bytes(of))
@@ -263,7 +264,7 @@ def luminance(of: str) -> float:
 
 
 def lab(of: str) -> tuple[float, float, float]:
-    """Lightness, and how red and how yellow a colour is, in Oklab (Ottosson 2020)."""
+    """Lightness, green-red and blue-yellow coordinates of a colour in Oklab (Ottosson 2020)."""
     red, green, blue = _lights(of)
     long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
     middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
@@ -282,7 +283,8 @@ def polar(of: str) -> tuple[float, float]:
 
 
 def colour(lightness: float, chroma: float, hue: float) -> str:
-    """A colour by its lightness, chroma and hue in Oklch; as much chroma as a screen can show."""
+    """The colour with this lightness, chroma and hue in Oklch, with chroma reduced to
+    the sRGB range."""
     while True:
         a, b = chroma * math.cos(hue), chroma * math.sin(hue)
         long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

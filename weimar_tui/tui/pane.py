@@ -1,4 +1,4 @@
-"""The widget every pane is: a sheet of cells that repaints only the rows that changed."""
+"""The widget behind every pane: a canvas that repaints only the rows that have changed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ NEWS = (0.25, 0.2)
 
 
 class Pane(Widget):
-    """A sheet of cells at a place on the screen, with a title row if it has a title.
+    """A canvas at a place on the screen, with a title row if it has a title.
 
-    `show` redraws it; only rows that came out differently go to the terminal. With `fresh`, what
-    has changed is highlighted for a moment: the things that the drawing registered
-    (`Canvas.thing`), or whole words if it registered none.
+    `show` redraws it; only changed rows go to the terminal. With `fresh`, changes are highlighted
+    for a moment: the things that the drawing registered (`Canvas.thing`), or whole words if it
+    registered none.
     """
 
     DEFAULT_CSS = """
@@ -47,7 +47,7 @@ class Pane(Widget):
         self.drawing = drawing
         self.title = title
         self.seat = ""
-        """Whose style the title has; without one it is that of all titles."""
+        """# the seat whose style the title has, if any"""
         self.bar = False
         self.framed = framed
         self.keys = ""
@@ -62,7 +62,7 @@ class Pane(Widget):
         self._news_timer: Timer | None = None
 
     def place(self, place: Place | None) -> None:
-        """Move to a place on the screen, or go away."""
+        """Move to a place on the screen, or disappear."""
         self.placed = place
         self.display = place is not None
         if place is None:
@@ -73,7 +73,7 @@ class Pane(Widget):
         self.styles.height = place.height
 
     def show(self, drawing: Drawing | None = None, *, fresh: bool = False) -> None:
-        """Draw again; `fresh` highlights what has changed."""
+        """Redraw; `fresh` highlights what has changed."""
         if drawing is not None:
             self.drawing = drawing
         width, height = self.size
@@ -89,7 +89,7 @@ class Pane(Widget):
             self._strips = sheet.strips()
             self.refresh()
             return
-        # Rows with the same text and styles keep their strip; only others are rebuilt.
+        # rows with the same text and styles keep their strip; only others are rebuilt
         self._strips = strips = [
             old[y] if sheet.same_row(older, y) else sheet.strip(y) for y in range(height)
         ]
@@ -98,12 +98,12 @@ class Pane(Widget):
             self.refresh(*(Region(0, y, width, 1) for y in changed))
 
     def _highlight(self, sheet: Canvas, fresh: bool) -> None:
-        """Highlight what has changed, and what still is highlighted."""
+        """Highlight what has changed, and what is still highlighted."""
         older, self._sheet = self._sheet, sheet
         if older is None or not sheet.is_as_large_as(older):
             self._end_news()
             return
-        # What changes again without being news, such as a preview, is highlighted no more.
+        # A thing that changes again without being news, such as a preview, loses its highlight.
         if sheet.things or older.things:
             changed = sheet.changed_things(older)
             self._news = self._news | changed if fresh else self._news - changed
@@ -122,7 +122,7 @@ class Pane(Widget):
             sheet.tint(x, y, end - x, f"news.{self._news_step}")
 
     def _begin_step(self, step: int) -> None:
-        """Highlight in the style of this step until its time is over."""
+        """Use the style of this step until its time is over."""
         if self._news_timer is not None:
             self._news_timer.stop()
         self._news_step = step
@@ -150,16 +150,16 @@ class Pane(Widget):
 
     @property
     def hears_keys(self) -> bool:
-        """Whether it has the focus, and no other screen lies over it."""
+        """Whether it has the focus and no other screen covers it."""
         return self.has_focus and self.screen.is_active
 
     @property
     def inner_width(self) -> int:
-        """Columns that its drawing has."""
+        """The number of columns for its drawing."""
         return max(1, self.size.width - (4 if self.framed else 2 if self.bar else 0))
 
     def draw(self, width: int, height: int) -> Canvas:
-        """The whole pane as a sheet."""
+        """The whole pane as a canvas."""
         canvas = Canvas(width, height, self.look)
         if self.framed:
             return self._draw_framed(canvas)
@@ -189,7 +189,7 @@ class Pane(Widget):
         return f"{self.seat} bold" if self.seat else "title"
 
     def _draw_framed(self, canvas: Canvas) -> Canvas:
-        """A box all around, as dialogs have it."""
+        """A frame on all sides, as for dialogs."""
         width, height = canvas.width, canvas.height
         canvas.frame(0, 0, width, height, "title")
         if self.title:
@@ -203,7 +203,7 @@ class Pane(Widget):
         return canvas
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return the drawn rows. Textual has nothing to add, without border and padding."""
+        """Return the drawn rows. Without border and padding, Textual has nothing to add."""
         width = self.size.width
         rows = [self.render_line(y).adjust_cell_length(width) for y in crop.line_range]
         filters = self.get_line_filters()
@@ -222,11 +222,10 @@ class Pane(Widget):
         self.show()
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """Show where the focus is, once it is there: `on_focus` comes before it is."""
+        """Show the focus; `on_focus` would come before the focus is set."""
         super().watch_has_focus(has_focus)
         self.show()
 
 
 def _overlap(one: Thing, other: Thing) -> bool:
-    """Whether two things share a cell."""
     return one.y == other.y and one.x < other.end and other.x < one.end

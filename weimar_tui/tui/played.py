@@ -26,14 +26,14 @@ from weimar_tui.tui.motion import GLANCE, LIES, STRIDE, UNFOLDING
 from weimar_tui.tui.pane import Pane
 
 _WIDEST = 42
-"""Columns of a card at most."""
+"""The largest number of columns of a card."""
 _MOST = 3
-"""Cards that wait to be seen; where more are played at once, the last ones are."""
+"""How many cards can wait to be shown; if more are played at once, only the last ones are shown."""
 
 
 @dataclass(frozen=True)
 class PlayedCard:
-    """A card by its id in the codex, its player, and its line in the chronicle."""
+    """A card by its codex id, its player, and its line in the chronicle."""
 
     card: str
     seat: str
@@ -43,7 +43,7 @@ class PlayedCard:
 def cards_played(
     events: Iterable[Event], loaded: LoadedGame, seats: Sequence[str], viewer: str | None
 ) -> list[PlayedCard]:
-    """The cards that events tell to be played, as far as their viewer may know."""
+    """The cards played in these events, as far as the viewer can know them."""
     cards = []
     for event in (event.seen_by(viewer) for event in events):
         played = loaded.game_view.played(event)
@@ -69,7 +69,7 @@ class PlayedPane(Pane):
         self._glanced = asyncio.Event()
 
     def lay(self, cards: Sequence[PlayedCard]) -> None:
-        """Show cards, after those still waiting to be shown."""
+        """Add cards after those still waiting."""
         if not cards:
             return
         self._waiting.extend(cards)
@@ -78,7 +78,7 @@ class PlayedPane(Pane):
             self._work = self.run_worker(self._show(), exclusive=True, group="played")
 
     def take_away(self) -> None:
-        """Show no cards any more."""
+        """Remove all cards."""
         self._waiting.clear()
         self._glanced.set()
         if self._work is not None:
@@ -87,7 +87,7 @@ class PlayedPane(Pane):
             self.place(None)
 
     async def glance(self) -> None:
-        """Wait until the cards could be seen, or were taken away."""
+        """Wait until the cards have been visible for a moment, or were removed."""
         if self._work is not None:
             await self._glanced.wait()
 
@@ -109,13 +109,13 @@ class PlayedPane(Pane):
     # --- drawing --------------------------------------------------------------------------------
     @property
     def _table(self) -> Place:
-        """Where the largest pane of the board is that can be seen."""
+        """The place of the largest visible pane of the board."""
         board = [pane for pane in self.screen.query(Pane) if pane.id in self.loaded.game_view.panes]
         places = [pane.placed for pane in board if pane.placed is not None]
         return max(places, key=lambda place: place.width * place.height)
 
     def _corner(self, sheet: Canvas) -> tuple[int, int]:
-        """Where the frame of a card begins: in the middle of the table."""
+        """The corner of a card's frame, in the middle of the table."""
         table = self._table
         left = table.x + max(0, (table.width - sheet.width - 4) // 2)
         return left, table.y + max(1, (table.height - sheet.height - 2) // 2)

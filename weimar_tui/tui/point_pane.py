@@ -1,4 +1,4 @@
-"""Panes on which the places of the open question can be walked with the arrow keys."""
+"""Panes on which arrow keys move between the places that the open question offers."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ if TYPE_CHECKING:
     from weimar_tui.tui.keys_in_order import KeysInOrder
 
 Spots = dict[str, tuple[int, int]]
-"""Where on a pane the things lie that can be chosen."""
+"""The positions of the things that can be chosen on a pane."""
 
 
 _CLICKED = 16
-"""Columns to the right of a spot in which a click means it, where nothing says how wide it is."""
+"""A click this many columns to the right of a spot still counts as on it, if its width
+is unknown."""
 
 
 def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
-    """The nearest spot in a direction, empty if there is none.
+    """The nearest spot in a direction, or "".
 
     >>> nearest({"berlin": (30, 6), "breslau": (43, 11)}, (30, 6), 1, 0)
     'breslau'
     """
     best, least = "", math.inf
     for name, (x, y) in spots.items():
-        # A row counts double: cells are twice as high as they are wide.
+        # A row counts double, because cells are twice as high as wide.
         along = (x - start[0]) * dx + 2 * (y - start[1]) * dy
         across = abs(2 * (y - start[1])) if dx else abs(x - start[0])
         cost = along + 2 * across
@@ -43,7 +44,7 @@ def nearest(spots: Spots, start: tuple[int, int], dx: int, dy: int) -> str:
 
 
 class PointPane(Pane):
-    """A pane with spots. Arrow keys go from spot to spot; Enter takes what is pointed at."""
+    """A pane with spots. Arrow keys move from spot to spot; Enter takes the selected one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "point(0,-1)", "up", id="pane.up"),
@@ -54,14 +55,14 @@ class PointPane(Pane):
     ]
 
     class Pointed(Message):
-        """A spot was reached."""
+        """Another spot was selected."""
 
         def __init__(self, spot: str) -> None:
             super().__init__()
             self.spot = spot
 
     class Turned(Message):
-        """There is nothing further on that side: another option of the same spot is wished for."""
+        """No further spot in that direction; the next option of the same spot is wanted."""
 
         def __init__(self, spot: str, by: int) -> None:
             super().__init__()
@@ -94,7 +95,7 @@ class PointPane(Pane):
         spots = self.spots(self)
         if not spots:
             return
-        # The list may have been walked meanwhile: its cursor and this one are the same.
+        # the list may have moved meanwhile, and both cursors are the same
         self.spot = next((spot for spot in self.chosen() if spot in spots), self.spot)
         if self.spot in spots:
             next_spot = nearest(spots, spots[self.spot], dx, dy)
@@ -110,7 +111,7 @@ class PointPane(Pane):
         self.post_message(self.Taken(frozenset(self.spots(self))))
 
     def on_click(self, event: events.Click) -> None:
-        """Point at what was clicked; a second click on it chooses it."""
+        """Select the spot under a click; a second click on it takes it."""
         spot = self.spot_at(event.x, event.y)
         again = bool(spot) and spot == self._clicked and spot in self.chosen()
         self._clicked = spot
@@ -123,11 +124,10 @@ class PointPane(Pane):
             self.post_message(self.Pointed(spot))
 
     def spot_at(self, x: int, y: int) -> str:
-        """The spot in a cell of the pane, empty if there is none.
+        """The spot in a cell of the pane, or "".
 
-        The thing that was drawn there, or a whole that it is a part of. Of a spot that is not
-        registered as a thing only the place is known: the nearest one to the left counts, in
-        this row or the one above.
+        The thing drawn there, or a thing that contains it. A spot that is not registered as a thing
+        has only a position: then the nearest one to the left counts, in this row or the one above.
         """
         spots, sheet = self.spots(self), self._sheet
         for thing in sheet.things_at(x, y) if sheet is not None else ():

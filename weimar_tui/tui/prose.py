@@ -1,4 +1,4 @@
-"""Texts with headings, lists, tables and bold words, laid out for a width (a little Markdown)."""
+"""Layout of texts with headings, lists, tables and bold words (a little Markdown)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ITEM = re.compile(r"(- |\d+\. )(.*)")
 
 
 def _styles(text: str) -> tuple[str, list[str]]:
-    """The text without its marks, and the style of each character; `**bold**` is strong."""
+    """The text without its markup, and the style of each character; `**bold**` is strong."""
     styles: list[str] = []
     parts = text.split("**")
     for index, part in enumerate(parts):
@@ -23,12 +23,12 @@ def _styles(text: str) -> tuple[str, list[str]]:
 
 
 def flow(text: str, width: int, look: Look) -> list[Row]:
-    """A paragraph broken into rows, with its bold words; nothing of it is ever cut off."""
+    """A paragraph broken into rows, with its bold words; nothing is cut off."""
     plain, styles = _styles(look.plain(text))
     rows: list[Row] = []
     at = 0
     for line in wrap(plain, width):
-        # Only spaces are lost where a line is broken.
+        # only spaces are lost at line breaks
         at = plain.index(line, at) if line else at
         row: Row = []
         for char, style in zip(line, styles[at:], strict=False):
@@ -94,7 +94,7 @@ def lay_out(text: str, width: int, look: Look) -> list[Row]:
 
 
 def draw_rows(canvas: Canvas, rows: list[Row], top: int, room: int, x: int = 0, y: int = 0) -> None:
-    """Draw `room` rows from `top` on."""
+    """Draw `room` rows, starting with row `top`."""
     for number, row in enumerate(rows[top : top + room]):
         canvas.pieces(x, y + number, row)
 
@@ -102,9 +102,9 @@ def draw_rows(canvas: Canvas, rows: list[Row], top: int, room: int, x: int = 0, 
 def mark_links(
     rows: list[Row], links: Links, marked: int
 ) -> tuple[list[Row], list[tuple[int, str]]]:
-    """The rows with their links underlined, and every link: its row, and what it leads to.
+    """The rows with their links underlined, and every link as (row, target).
 
-    The one at place `marked` stands out.
+    The link at index `marked` is highlighted.
     """
     targets: list[tuple[int, str]] = []
     shown: list[Row] = []

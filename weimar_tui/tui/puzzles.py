@@ -1,4 +1,4 @@
-"""Puzzles: which one to put, and putting it."""
+"""Puzzles: choosing one and showing it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def choose_puzzle(app: LocalApp) -> None:
-    """Ask for the puzzle of the day of a game, or for any by its number."""
+    """Ask whether to take a game's puzzle of the day, or one by its number."""
     ids = [id for id in game_ids() if app.pack_of(id) is None]
     items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game))
     choice = Choice(prompt=app.words.text("puzzle-which"), items=items)
@@ -37,7 +37,7 @@ def choose_puzzle(app: LocalApp) -> None:
 
 
 def _ask_number(app: LocalApp, id: str, problem: str = "") -> None:
-    """Ask for the number of a puzzle, after saying what was wrong with the last one typed."""
+    """Ask for the number of a puzzle, after explaining what was wrong with the last input."""
     game, words = app.loaded(id).game, app.words
     last, first_open = len(puzzles_of(game)), first_unanswered(game)
     number = str(1 if first_open is None else first_open + 1)
@@ -56,7 +56,7 @@ def _ask_number(app: LocalApp, id: str, problem: str = "") -> None:
 
 
 def put(app: LocalApp, id: str, place: int | None = None) -> None:
-    """Put a puzzle of a game, the one of the day if none is named."""
+    """Show a puzzle of a game, by default the puzzle of the day."""
     loaded = app.loaded(id)
     puzzling = Puzzling(loaded.game, place)
     controller = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))

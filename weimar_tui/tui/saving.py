@@ -1,4 +1,4 @@
-"""Asking where a game is to be written: a copy of it, or from now on."""
+"""Asks for a file: for a copy of a game, or to continue it there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def save_as(app: WeimarApp, table: Table) -> None:
 
 
 async def ask_for_another_place(app: WeimarApp, table: Table) -> None:
-    """A game that cannot be saved where it was: where should it go on?"""
+    """Ask where a game should continue that cannot be saved in its file."""
     path = await _ask_for_file(app, "save-elsewhere", Path.home())
     if path is None:
         return
@@ -46,7 +46,7 @@ async def ask_for_another_place(app: WeimarApp, table: Table) -> None:
 
 
 async def _ask_for_file(app: WeimarApp, about: str, folder: Path) -> Path | None:
-    """A file for a game; nothing if the player would rather not."""
+    """Ask for a game's file; None if the player cancels."""
     title, prompt = app.words.ui(f"{about}-title"), app.words.ui(f"{about}-prompt")
     dialog = EntryDialog(title, prompt, str(folder / f"weimar{SUFFIX}"))
     typed = await app.push_screen_wait(dialog)

@@ -1,4 +1,4 @@
-"""What all screens share: the words and the look, and one line when the terminal is too small."""
+"""Base classes of all screens: words, look, and one line if the terminal is too small."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ Result = TypeVar("Result")
 
 
 class LeavesOnce(PacedScreen[Result]):
-    """A screen that goes when it is dismissed for the first time, and by itself.
+    """A screen that closes at its first dismissal, and never closes another screen.
 
-    Textual's `dismiss` takes away whatever screen is on top, as often as it is called. This one
-    waits while another screen lies over it. Its workers end at once: nothing may draw on panes
-    that are being taken away.
+    Textual's `dismiss` removes whatever screen is on top, each time it is called. This one waits
+    while another screen covers it. Its workers end at once, because nothing may draw on panes that
+    are being removed.
     """
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
-    """Panes show by themselves where the focus is: nothing else need be painted again."""
+    """# panes show the focus themselves, so nothing else needs repainting"""
 
     leaving: bool = False
-    """Whether it was dismissed: it takes no more answers, and nothing draws on it."""
+    """# whether it was dismissed: it accepts no more answers, and nothing draws on it"""
 
     _result: Result | None = None
     _covered: bool = False
 
     def dismiss(self, result: Result | None = None) -> AwaitComplete:
-        """Leave with a result, as soon as nothing lies over this screen; only the first counts."""
+        """Close with a result as soon as nothing covers this screen; only the first call counts."""
         if self.leaving:
             return AwaitComplete()
         self.leaving = True
@@ -63,7 +63,7 @@ class LeavesOnce(PacedScreen[Result]):
 
 
 class Tiny(Pane):
-    """One line for a terminal that is too small, over everything else."""
+    """One line that replaces everything if the terminal is too small."""
 
     DEFAULT_CSS = """
     Tiny { position: absolute; layer: tiny; }
@@ -71,7 +71,7 @@ class Tiny(Pane):
 
 
 def draw_tiny(canvas: Canvas, words: Messages, size: tuple[int, int], lines: str) -> None:
-    """Say how small the terminal is, how large it must be, and the command for plain mode."""
+    """Show the size of the terminal, the required size, and the command for plain mode."""
     width, height = size
     text = words.ui("tiny", width=width, height=height, least=f"{LEAST[0]}×{LEAST[1]}")
     text = f"{text} {words.ui('tiny-lines', command=lines)}"
@@ -79,7 +79,7 @@ def draw_tiny(canvas: Canvas, words: Messages, size: tuple[int, int], lines: str
 
 
 class _Sized:
-    """Places panes by hand, and shows only one line if the terminal is too small."""
+    """Places panes by hand, and shows a single line if the terminal is too small."""
 
     tiny: Tiny | None = None
     remembered: Widget | None = None
@@ -91,19 +91,17 @@ class _Sized:
 
     @property
     def words(self) -> Messages:
-        """The words in the player's language."""
         return self.here.words
 
     @property
     def look(self) -> Look:
-        """Signs and styles."""
         return self.here.look
 
     def on_resize(self, event: events.Resize) -> None:
         self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
 
     def too_soon(self) -> None:
-        """A key came too soon to answer what has just come up."""
+        """Called when a key came too soon to answer what has just appeared."""
 
     def on_screen_suspend(self) -> None:
         self._show_focus()
@@ -112,13 +110,13 @@ class _Sized:
         self._show_focus()
 
     def _show_focus(self) -> None:
-        """A pane looks focused only while no other screen lies over it."""
+        """Show a pane as focused only while no other screen covers it."""
         screen = cast("LeavesOnce[object]", self)
         if isinstance(screen.focused, Pane) and not screen.leaving:
             screen.focused.show()
 
     def place_all(self, width: int, height: int) -> None:
-        """Place and draw every pane for this size; each screen says how."""
+        """Place and draw every pane for this size; implemented by each screen."""
         raise NotImplementedError
 
     def _fit(self, screen: Screen[object], width: int, height: int) -> None:
@@ -133,7 +131,7 @@ class _Sized:
             size, lines = (width, height), "ssh -T" if app.is_remote else "weimar --plain"
             self.tiny.show(lambda canvas: draw_tiny(canvas, words, size, lines))
         if tiny:
-            # A hidden widget loses the focus; it gets it back when there is room again.
+            # A hidden widget loses the focus, and gets it back when there is room again.
             self.remembered = self.remembered or screen.focused
             for widget in screen.children:
                 if widget is not self.tiny:
@@ -147,7 +145,7 @@ class _Sized:
 
 
 class WeimarScreen(LeavesOnce[None], _Sized):
-    """A screen whose panes are placed by hand."""
+    """A screen with panes placed by hand."""
 
     DEFAULT_CSS = """
     WeimarScreen {
@@ -156,24 +154,24 @@ class WeimarScreen(LeavesOnce[None], _Sized):
     """
 
     def commands(self) -> Iterable[SystemCommand]:
-        """What the command palette offers here besides what it offers everywhere."""
+        """Commands of this screen, in addition to those available everywhere."""
         return ()
 
     def follow_settings(self) -> None:
-        """Go by settings that were changed."""
+        """Apply changed settings."""
         self.refit()
 
     def scene_now(self) -> Scene | None:
-        """The table it shows, if any."""
+        """The scene that the screen shows, if any."""
         return None
 
     def key_came(self) -> None:
-        """A key came: highlights end, and what is shown only for a moment goes."""
+        """End highlights and everything shown only for a moment, at any key."""
         for pane in self.query(Pane):
             pane.settle()
 
     def put(self, places: Mapping[str, Place | None]) -> None:
-        """Place panes by name, without the line that parts those of a board."""
+        """Place panes by name, without the line between panes of a board."""
         for name, place in places.items():
             pane = self.query_one(f"#{name}", Pane)
             pane.place(place)
@@ -181,23 +179,22 @@ class WeimarScreen(LeavesOnce[None], _Sized):
             pane.show()
 
     def refit(self) -> None:
-        """Place everything again at the present size."""
+        """Place everything again for the present size."""
         self._fit(cast("Screen[object]", self), self.size.width, self.size.height)
 
 
 class LocalScreen(WeimarScreen):
-    """A screen from which games of this computer can be begun or opened."""
+    """A screen from which local games can be started or opened."""
 
     @property
     def local(self) -> LocalApp:
-        """The app of this computer."""
         return cast("LocalApp", self.app)
 
 
 class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
-    """A dialog over the game: a box in the middle, everything by keyboard.
+    """A dialog over the game: a centred box, usable by keyboard alone.
 
-    The app's own keys do not reach through a dialog, but for those that go first.
+    Keys of the app do not work under a dialog, except those with priority.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -212,7 +209,7 @@ class WeimarDialog(LeavesOnce[str | None], ModalScreen[str | None], _Sized):
 
 
 def boxed(width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
-    """A box in the middle of the screen, no larger than it."""
+    """A centred box, no larger than the screen."""
     w = min(wanted_width, width - 4)
     h = min(wanted_height, height - 2)
     return Place((width - w) // 2, (height - h) // 2, w, h)

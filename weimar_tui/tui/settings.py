@@ -34,7 +34,7 @@ Calm = Literal["none", "short", "long"]
 GENTLE: Pace = "gentle"
 
 SECONDS: Mapping[str, float] = {"gentle": 0.0, "slow": 1.5, "normal": 0.5, "fast": 0.0}
-"""Seconds to look at a bot's move, by pace.
+"""Seconds to show a bot's move, by pace.
 
 The gentle pace needs no pauses: it shows what the others did at the start of the player's turn,
 card by card, as slowly as the player likes.
@@ -58,7 +58,7 @@ _COMMENTS = {
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """What can be set, with its defaults. `keys` gives bindings other keys, by id."""
+    """All settings with their defaults. `keys` gives bindings other keys, by id."""
 
     language: Language = "auto"
     theme: Theme = "default"
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
 
 class Problem(Struct, frozen=True):
-    """One thing wrong in the file: which kind, where, and what would be right there."""
+    """A mistake in the file: its kind, its place, and what would be correct there."""
 
     kind: Literal["unreadable", "syntax", "unknown", "value", "binding", "key", "clash"]
     file: str
@@ -88,9 +88,9 @@ class SettingsError(KernelError):
 
 
 def settings_file(environ: Mapping[str, str] | None = None) -> Path | None:
-    """The settings file: what WEIMAR_CONFIG names, else one in the user's config folder.
+    """The settings file: the one named by WEIMAR_CONFIG, otherwise in the user's config folder.
 
-    None for a user without a home: settings then last until the program ends.
+    None for a user without a home folder: settings then last until the program ends.
     """
     named = (os.environ if environ is None else environ).get(VARIABLE)
     if named:
@@ -102,12 +102,12 @@ def settings_file(environ: Mapping[str, str] | None = None) -> Path | None:
 
 
 _LARGEST = 256 * 1024
-"""Bytes of the file; with everything set it has fewer than 4000."""
+"""The largest size of the file in bytes; with everything set it has fewer than 4000."""
 
 
 # --- reading ------------------------------------------------------------------------------------
 def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
-    """The settings in a file and what is wrong with it. No file: those of a new player."""
+    """The settings in a file, and its mistakes. Without a file, the defaults."""
     if file is None:
         return Settings(pace=GENTLE), ()
     where = str(file)
@@ -149,7 +149,7 @@ def _judge(document: dict[str, Any], where: str) -> tuple[Settings, tuple[Proble
 
 
 def _allowed(kind: Any) -> str:
-    """The values of a setting, as one writes them."""
+    """The allowed values of a setting, as written in the file."""
     if kind is bool:
         return "true, false"
     return ", ".join(_toml(value) for value in get_args(kind) if isinstance(value, str)) or (
@@ -180,10 +180,10 @@ def _near(binding: str) -> str:
 
 # --- writing ------------------------------------------------------------------------------------
 def _toml(value: Any) -> str:
-    """A value as TOML has it.
+    """A value in TOML.
 
     >>> _toml(True), _toml('a"b')
-    ('true', '"a\\\\"b"')
+    ('true', '"a\\"b"')
     """
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -194,7 +194,7 @@ def _toml(value: Any) -> str:
 
 
 def as_toml(settings: Settings) -> str:
-    """The settings as the file has them, with the allowed values beside."""
+    """The contents of the file for these settings, with the allowed values as comments."""
     lines = ["# Settings of Weimar. The settings screen writes this file anew.", ""]
     for entry in fields(Settings):
         name = entry.encode_name
@@ -209,7 +209,7 @@ def as_toml(settings: Settings) -> str:
 
 
 def write_settings(file: Path, settings: Settings) -> None:
-    """Write the file in one go. Raises SettingsError."""
+    """Write the file atomically. Raises SettingsError."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, as_toml(settings).encode())
@@ -219,7 +219,7 @@ def write_settings(file: Path, settings: Settings) -> None:
 
 # --- in use -------------------------------------------------------------------------------------
 class Preferences:
-    """The settings in use, and the file they came from (None: they are kept in mind only)."""
+    """The present settings, and their file (None: they are only kept in memory)."""
 
     def __init__(
         self,
@@ -233,7 +233,7 @@ class Preferences:
 
     @classmethod
     def of_user(cls, file: Path | None = None) -> Preferences:
-        """What the user has set."""
+        """Read the user's settings."""
         file = file or settings_file()
         settings, problems = read_settings(file)
         return cls(settings, file, problems)
@@ -244,7 +244,7 @@ class Preferences:
         return self.file is not None and not os.path.lexists(self.file)
 
     def apply_to(self, table: Table) -> None:
-        """Where somebody at this terminal wants to be asked."""
+        """Apply the settings that decide when people at this terminal are asked."""
         table.skip_empty_reactions = self.settings.pass_by_myself
         table.only_where_it_matters = not self.settings.every_reroll
 
@@ -257,7 +257,7 @@ class Preferences:
         self.settings = replace(self.settings, **changes)
         if self.file is None:
             return
-        # Another window may have changed something else meanwhile.
+        # another window may have changed other settings in the meantime
         there, problems = read_settings(self.file)
         if any(problem.kind != "unreadable" for problem in problems):
             self._keep_old(self.file)

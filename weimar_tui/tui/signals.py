@@ -1,4 +1,4 @@
-"""Signals that end the program, a terminal that is gone, and one left for a while (Ctrl+Z)."""
+"""Signals that end the program, a lost terminal, and suspending (Ctrl+Z)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NOT_ENDING = frozenset(
     (
         *("SIGKILL", "SIGSTOP", "SIGCHLD", "SIGCONT", "SIGTSTP", "SIGTTIN", "SIGTTOU"),
         *("SIGURG", "SIGWINCH", "SIGPIPE", "SIGXFSZ", "SIGINFO"),
-        # What went wrong in the process itself; no handler of Python's can run after these.
+        # Crashes of the process itself: no Python handler can run after these.
         *("SIGSEGV", "SIGBUS", "SIGFPE", "SIGILL", "SIGTRAP", "SIGSYS"),
     )
 )
@@ -29,7 +29,7 @@ _ended_by: int | None = None
 
 
 def ending_signals() -> list[int]:
-    """Return the signals whose usual effect is the end of the program, real-time ones included.
+    """Return the signals that end the program by default, including real-time ones.
 
     >>> {signal.SIGTERM, signal.SIGINT} <= set(ending_signals())
     True
@@ -43,9 +43,9 @@ def ending_signals() -> list[int]:
 
 
 class EndingSignals:
-    """While a terminal is taken: a signal that ends the program gives it back first.
+    """Restores the terminal before a signal ends the program.
 
-    `leave_app` asks the app to end as by Ctrl+Q, in `loop`. If it has not done so after a moment,
+    `leave_app` asks the app to end as with Ctrl+Q, in `loop`. If it has not ended after a moment,
     or at a second signal, `give_back` restores the terminal and the process ends.
     """
 
@@ -66,16 +66,16 @@ class EndingSignals:
         """Handle the signals that would end the program now; ignored ones stay ignored."""
         for number in ending_signals():
             before = signal.getsignal(number)
-            # `asyncio` has a handler of its own for SIGINT alone.
+            # `asyncio` has its own handler only for SIGINT
             if before == signal.SIG_DFL or (number == signal.SIGINT and callable(before)):
                 try:
                     signal.signal(number, self._came)
-                except (OSError, ValueError):  # one that the system keeps for itself
+                except (OSError, ValueError):  # one that the system reserves
                     continue
                 self._before[number] = before
 
     def leave(self) -> None:
-        """Leave the signals as they were."""
+        """Restore the previous handlers."""
         self._left.set()
         for number, before in self._before.items():
             signal.signal(number, before)
@@ -83,7 +83,7 @@ class EndingSignals:
 
     def _came(self, number: int, frame: object) -> None:
         global _ended_by
-        if os.getpid() != self._process:  # a child that was forked
+        if os.getpid() != self._process:  # a forked child
             _die_of(number)
         elif _ended_by is None:
             _ended_by = number
@@ -97,7 +97,7 @@ class EndingSignals:
             self._end_now(number)
 
     def _end_now(self, number: int) -> None:
-        # Writing can hang where the terminal takes nothing in.
+        # writing can block if the terminal does not read
         hurry = threading.Thread(target=self._give_back, daemon=True)
         hurry.start()
         hurry.join(0.5)
@@ -105,7 +105,7 @@ class EndingSignals:
 
 
 def die_if_told() -> None:
-    """End by the signal that made the app end, if one did, so that the caller sees which."""
+    """End by the signal that made the app end, if any, so that the caller sees it."""
     if _ended_by is not None:
         _die_of(_ended_by)
 
@@ -114,15 +114,15 @@ def _die_of(number: int) -> None:
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
-        # Nothing is wrong with the program: SIGQUIT and its like leave no core file.
+        # The program has not failed, so SIGQUIT and similar signals leave no core file.
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     signal.signal(number, signal.SIG_DFL)
     signal.raise_signal(number)
-    os._exit(128 + number)  # only where the signal is blocked
+    os._exit(128 + number)  # only reached if the signal is blocked
 
 
 def end_if_hung_up() -> None:
-    """End as by SIGHUP if the terminal is gone; the game is saved at every pick.
+    """End as if by SIGHUP if the terminal is gone; the game is saved at every pick.
 
     The system notifies only the first program of a terminal, and `make` does not pass it on.
     Textual would read the end of its input for ever.
@@ -135,11 +135,11 @@ def end_if_hung_up() -> None:
 
 
 def shell_is_waiting() -> bool:
-    """Whether a shell above would notice that this program stops, and could continue it.
+    """Whether a parent shell would notice that this program stops, and could continue it.
 
-    A window opened for the program alone has no such shell: stopped there it could only be
-    killed. That is so when the program, or what it was started with (`make play`), leads the
-    terminal's session, or when its parent is of another session.
+    A window opened for the program alone has no such shell: stopped there, it could only be killed.
+    That is the case if the program, or the program that started it (`make play`), leads the
+    terminal's session, or if its parent belongs to another session.
     """
     if not hasattr(signal, "SIGTSTP"):
         return False
@@ -155,9 +155,9 @@ def shell_is_waiting() -> bool:
 
 
 def stop_for_now() -> None:
-    """Stop the program and what it was started with, until the shell's `fg`.
+    """Stop the program, and the one that started it, until the shell's `fg`.
 
-    The terminal must have been given back before: the shell writes on it at once.
+    The terminal must have been restored before, since the shell writes to it at once.
     """
     before = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
     try:

@@ -1,6 +1,6 @@
-"""Textual's driver for a terminal here, guarded: hostile input, sizes and signals.
+"""Textual's driver for a local terminal, protected against hostile input, sizes and signals.
 
-It imports what only POSIX systems have.
+It imports modules that exist only on POSIX systems.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _TICK = 0.1
 
 
 class TerminalDriver(LinuxDriver):
-    """Reads a terminal by `GuardedParser`, and gives it back whatever signal ends the program."""
+    """Reads a terminal with `GuardedParser`, and restores it whatever signal ends the program."""
 
     def __init__(self, app: Any, **options: Any) -> None:
         super().__init__(app, **options)
@@ -34,7 +34,7 @@ class TerminalDriver(LinuxDriver):
         return clamped_size(*(size_of_terminal((2, 1, 0)) or (80, 24)))
 
     def _query_in_band_window_resize(self) -> None:
-        """Ask for no sizes as input: the system reports them, and those cannot be forged."""
+        """Do not request sizes as input: the system reports them, and those cannot be forged."""
 
     # --- input ----------------------------------------------------------------------------------
     def _run_input_thread(self) -> None:
@@ -58,7 +58,7 @@ class TerminalDriver(LinuxDriver):
                         data = os.read(self.fileno, 4096)
                     except OSError:
                         data = b""
-                    if not data:  # the terminal is gone; the app looks for that
+                    if not data:  # the terminal is gone; the app checks for that
                         self.exit_event.wait()
                         break
                     if text := decode(data):
@@ -69,20 +69,20 @@ class TerminalDriver(LinuxDriver):
 
     # --- signals --------------------------------------------------------------------------------
     def start_application_mode(self) -> None:
-        """Take the signals that would end the program, and the terminal."""
+        """Handle the signals that would end the program, and take over the terminal."""
         self._ending = EndingSignals(self._loop, self._app.exit, self._give_back)
         self._ending.take()
         super().start_application_mode()  # type: ignore[no-untyped-call]
 
     def close(self) -> None:
-        """Write what is still to be written to the terminal, and leave the signals."""
+        """Write the remaining output to the terminal, and restore the signal handlers."""
         super().close()
         if self._ending is not None:
             self._ending.leave()
             self._ending = None
 
     def _give_back(self) -> None:
-        """Give the terminal back in a hurry, past everything that may be stuck."""
+        """Restore the terminal at once, bypassing everything that may be blocked."""
         if self.attrs_before is not None:
             with contextlib.suppress(termios.error, OSError):
                 termios.tcsetattr(self.fileno, termios.TCSANOW, self.attrs_before)

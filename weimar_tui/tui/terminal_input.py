@@ -1,10 +1,9 @@
-"""Keys, clicks and pastes out of what a terminal sends; whatever else it sends is ignored.
+"""Parses keys, clicks and pastes from a terminal's input, and ignores everything else.
 
-Textual's parser (8.2.8) reads every sequence that it does not know as keys, trusts window sizes
-that come as input, waits without end for the end of a paste, and ends the program at numbers that
-are no letters. This one reads the stream by the rules of ECMA-48: a sequence always ends where the
-rules say so, and only the known ones mean something. It uses Textual's tables for what keys are
-called.
+Textual's parser (8.2.8) reads every unknown sequence as keys, trusts window sizes in the input,
+waits for ever for the end of a paste, and crashes on numbers that are not characters. This one
+reads the stream by the rules of ECMA-48: a sequence always ends where the rules say so, and only
+known ones have a meaning. It uses Textual's tables for the names of keys.
 """
 
 from __future__ import annotations
@@ -23,30 +22,30 @@ from textual.message import Message
 from weimar_tui.terminal_control import LOCAL_DELAY, MOST_COLUMNS, MOST_ROWS
 
 PATIENCE: Final = 2.0
-"""Seconds to wait for the end of a paste, or of a reply, when nothing more of it comes."""
+"""Seconds to wait for more of a paste or a reply."""
 
 LONGEST_REPLY: Final = 10.0
-"""Seconds that a reply may take on the slowest line, byte by byte."""
+"""Seconds that a reply can take on the slowest line, byte by byte."""
 
 SEQUENCE_PATIENCE: Final = 1.0
-"""Seconds to wait for the rest of a key of which more than the Esc has come."""
+"""Seconds to wait for the rest of a key of which more than the Esc has arrived."""
 
 LONGEST_PASTE: Final = 65536
 _LONGEST_SEQUENCE: Final = 64
 _BULK: Final = 16
 _TYPED_APART: Final = 0.1
-"""That many characters at once, or reads so close together (seconds), are a paste that is still
-coming."""
+"""This many characters at once, or reads this close together (in seconds), belong to a
+paste still under way."""
 
 ERRORS: Final = "surrogateescape"
-"""How bytes are to be decoded that are not UTF-8, so that eight-bit controls are recognized."""
+"""How to decode bytes that are not UTF-8, so that eight-bit controls are recognized."""
 
 _ESC, _BEL, _ST = "\x1b", "\x07", "\x1b\\"
 _PASTE_END: Final = "\x1b[201~"
 _WAY_OUT: Final = re.compile(
     r"(?P<interrupt>\x03|\x1b\[99;(?:5|69|133|197)u)|\x11|\x1b\[113;(?:5|69|133|197)u"
 )
-"""Ctrl+C and Ctrl+Q, read by themselves; with the kitty keyboard, also with the locks on."""
+"""Ctrl+C and Ctrl+Q alone in a read; with the kitty keyboard protocol, also with locks on."""
 _EIGHT_BITS: Final = {
     byte: (introducer, begins)
     for code, introducer, begins in (
@@ -57,14 +56,14 @@ _EIGHT_BITS: Final = {
     )
     for byte in (chr(code), chr(0xDC00 + code))
 }
-"""What an Esc and a letter are in terminals of eight bits, and how replies go on there."""
+"""The eight-bit forms of Esc plus a letter, and how replies continue there."""
 _NO_LETTER: Final = re.compile("[\x80-\x9f\ud800-\udfff\ufffd]")
 _STRINGS: Final = frozenset("]P_X^")
-"""What begins a text of the terminal's after an Esc: OSC, DCS, APC, SOS and PM."""
+"""Characters that start a string of the terminal after an Esc: OSC, DCS, APC, SOS and PM."""
 
 
 class GuardedParser(XTermParser):
-    """Textual's parser with another way of telling sequences apart."""
+    """Textual's parser with another way of separating sequences."""
 
     def __init__(
         self,
@@ -88,7 +87,7 @@ class GuardedParser(XTermParser):
 
     # --- what Textual's drivers call ------------------------------------------------------------
     def feed(self, data: str) -> Iterable[Message]:
-        """Return what `data` means, as far as its sequences are complete; "" ends the input."""
+        """Return the meaning of `data`, as far as its sequences are complete; "" ends the input."""
         self.debug_log(f"FEED {data!r}")
         now = self._clock()
         if not data:
@@ -98,7 +97,7 @@ class GuardedParser(XTermParser):
                 before = self._read
                 try:
                     self._read(character)
-                except Exception as error:  # Textual's tables fail at odd numbers
+                except Exception as error:  # Textual's tables fail on unusual numbers
                     self.debug_log(f"IGNORED {error!r}")
                     self._reset()
                 if self._read != before:
@@ -111,7 +110,7 @@ class GuardedParser(XTermParser):
         return self._taken()
 
     def tick(self) -> Iterable[Message]:
-        """Return what an incomplete sequence means, if nothing more came in time."""
+        """Return the meaning of an incomplete sequence whose rest did not arrive in time."""
         if self._deadline is not None and self._clock() >= self._deadline:
             self._give_up()
             self._deadline = None
@@ -119,7 +118,7 @@ class GuardedParser(XTermParser):
 
     @property
     def patience(self) -> float | None:
-        """Seconds until `tick` has something to do; None while no sequence is incomplete."""
+        """Seconds until `tick` has something to do; None while all sequences are complete."""
         return None if self._deadline is None else max(0.0, self._deadline - self._clock())
 
     def _taken(self) -> list[Message]:
@@ -144,7 +143,7 @@ class GuardedParser(XTermParser):
             self._deadline = now + PATIENCE
 
     def _give_up(self) -> None:
-        """Finish an incomplete sequence: a lone Esc, a paste without an end."""
+        """Finish an incomplete sequence: a lone Esc, or a paste without an end."""
         read, sequence = self._read, self._sequence
         if read == self._pasting:
             self._end_paste()
@@ -156,9 +155,9 @@ class GuardedParser(XTermParser):
         self._reset()
 
     def _is_rest_of_escape(self, data: str, now: float) -> bool:
-        """Whether this is the rest of a key whose Esc came too early to belong to it.
+        """Whether this is the rest of a key whose Esc arrived too early to be joined.
 
-        The Esc has been taken for a key by then; the rest must not be read as letters.
+        The Esc has been read as a key by then; the rest must not be read as letters.
         """
         escaped, self._escaped_at = self._escaped_at, None
         if escaped is None or self._read != self._ground or now - escaped > SEQUENCE_PATIENCE:
@@ -166,7 +165,7 @@ class GuardedParser(XTermParser):
         return len(data) > 1 and data[0] in "[O" and _ESC + data in ANSI_SEQUENCES_KEYS
 
     def _ends_waiting(self, data: str) -> bool:
-        """Whether a key pressed by itself ends a paste, or a reply, that has no end.
+        """Whether a single key ends a paste or reply that has no end.
 
         Ctrl+C does nothing else then.
         """
@@ -189,7 +188,7 @@ class GuardedParser(XTermParser):
         self._read, self._sequence = state, sequence
 
     def _ground(self, character: str) -> None:
-        """A key, or the beginning of a sequence."""
+        """Process a key, or the beginning of a sequence."""
         if character == _ESC:
             self._enter(self._escape, _ESC)
         elif character in _EIGHT_BITS and not self._odd:
@@ -200,7 +199,7 @@ class GuardedParser(XTermParser):
         self._odd = character > "\x7f"
 
     def _eight_bits(self, character: str) -> None:
-        """After a byte that introduces a reply, or else is one of another encoding than UTF-8."""
+        """Process a character after a byte that introduces a reply, or that is not UTF-8."""
         introducer, begins = _EIGHT_BITS[self._sequence]
         self._reset()
         if character in begins:
@@ -210,7 +209,7 @@ class GuardedParser(XTermParser):
             self._ground(character)
 
     def _escape(self, character: str) -> None:
-        """After an Esc."""
+        """Process a character after an Esc."""
         if character == _ESC:
             self._found.append(events.Key("escape", _ESC))
             self._enter(self._escape, _ESC)
@@ -228,7 +227,7 @@ class GuardedParser(XTermParser):
                 self._keys(character, alt=True)
 
     def _control(self, character: str) -> None:
-        """In a control sequence: `ESC [`, parameters, one final letter."""
+        """Process a character in a control sequence: `ESC [`, parameters, one final letter."""
         if character == _ESC:
             self._enter(self._escape, _ESC)
         elif not " " <= character <= "~":
@@ -239,7 +238,7 @@ class GuardedParser(XTermParser):
             if len(self._sequence) < _LONGEST_SEQUENCE:
                 self._sequence += character
             sequence = self._sequence
-            if sequence == "\x1b[[":  # the function keys of the Linux console
+            if sequence == "\x1b[[":  # function keys of the Linux console
                 return
             if sequence == "\x1b[M":
                 self._enter(self._coordinates)
@@ -249,7 +248,7 @@ class GuardedParser(XTermParser):
                     self._controlled(sequence)
 
     def _function(self, character: str) -> None:
-        """After `ESC O`: a function key."""
+        """Process a character after `ESC O`: a function key."""
         if character == _ESC:
             self._enter(self._escape, _ESC)
         elif "0" <= character <= "9" or character == ";":
@@ -264,13 +263,13 @@ class GuardedParser(XTermParser):
                 self._keys(sequence)
 
     def _coordinates(self, character: str) -> None:
-        """The three characters of a click in the oldest way of telling one, which means nothing."""
+        """Skip the three characters of a click in the oldest mouse protocol, which is not used."""
         self._sequence += character
         if len(self._sequence) == 3:
             self._reset()
 
     def _text(self, character: str) -> None:
-        """In a text of the terminal's (a reply): it is never a key."""
+        """Process a character in a string of the terminal (a reply), which is never a key."""
         if character == _ESC:
             self._read = self._text_escape
         elif character in "\x18\x1a\x9c\udc9c" or (
@@ -281,7 +280,7 @@ class GuardedParser(XTermParser):
             self._sequence = self._sequence[:2] + "…"
 
     def _text_escape(self, character: str) -> None:
-        """After an Esc in such a text: its end, or the beginning of something else."""
+        """Process a character after an Esc in such a string: its end, or another sequence."""
         self._enter(self._escape, _ESC)
         if character == "\\":
             self._reset()
@@ -289,7 +288,7 @@ class GuardedParser(XTermParser):
             self._escape(character)
 
     def _pasting(self, character: str) -> None:
-        """Between the marks around a paste."""
+        """Process a character between the marks of a paste."""
         self._tail = (self._tail + character)[-len(_PASTE_END) :]
         if len(self._paste) < LONGEST_PASTE:
             self._paste.append(character)
@@ -312,7 +311,7 @@ class GuardedParser(XTermParser):
             self._found.append(events.Paste(text))
 
     def _controlled(self, sequence: str) -> None:
-        """What a complete control sequence means."""
+        """Interpret a complete control sequence."""
         parameters, final = sequence[2:-1], sequence[-1]
         if sequence == "\x1b[200~":
             self._read = self._pasting
@@ -325,7 +324,7 @@ class GuardedParser(XTermParser):
         elif sequence in ("\x1b[?2026;1$y", "\x1b[?2026;2$y"):
             self._found.append(messages.TerminalSupportsSynchronizedOutput())
         elif parameters[:1] not in ("<", "=", ">", "?") and final != "R":
-            # `R` tells where the cursor is.
+            # `R` reports the cursor position
             self._keys(sequence)
 
     def _mouse(self, sequence: str) -> None:

@@ -1,7 +1,7 @@
 """The colours of each theme, for panes and for Textual.
 
-Colour is never the only sign: seats are also letters, dangers words, marks signs. So players can
-choose any theme that suits their eyes and terminal; `plain` has no colours.
+Colour is never the only sign: seats also have letters, dangers have words, marks have signs. So
+players can choose any theme that suits their eyes and terminal; `plain` has no colours.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from textual.theme import Theme
 
 Palette = Mapping[str, str]
-"""A Rich style for each name that panes paint with."""
+"""A Rich style for each style name of panes."""
 
 THEMES = ("default", "dark", "light", "high-contrast", "ansi", "colour-blind")
 """The themes a player can choose."""
 
 PLAIN = "plain"
-"""What NO_COLOR=1 asks for: no colours, only bold, reversed and underlined letters."""
+"""The theme for NO_COLOR=1: no colours, only bold, reversed and underlined text."""
 
 SEATS = tuple(f"seat-{number}" for number in range(1, 9))
-"""The styles of seats; a game says which seat has which (`GameView.styles`)."""
+"""The styles of seats; a game assigns them (`GameView.styles`)."""
 
 SIDES = ("side-1", "side-2")
-"""The styles of two sides that face each other; told apart on any ground by any eye."""
+"""The styles of two opposing sides, distinguishable on any background with any colour vision."""
 
 PALE = ("light",)
-"""The themes with dark words on a light background."""
+"""The themes with dark text on a light background."""
 _NATIVE = ("ansi", PLAIN)
 
 
@@ -71,7 +71,7 @@ def _palette(
 
 
 PALETTES: dict[str, Palette] = {
-    # Red, blue and yellow on near-black and cream, as the Bauhaus printed them.
+    # Red, blue and yellow on near-black and cream, as in Bauhaus prints.
     "default": _palette(
         "#e8e4d8",
         "#16181c",
@@ -156,7 +156,7 @@ PALETTES: dict[str, Palette] = {
             "#f0f0f0",
         ),
     ),
-    # The 16 colours every terminal has; what they look like is set there.
+    # The 16 colours of every terminal, as the terminal defines them.
     "ansi": _palette(
         "default",
         "default",
@@ -180,7 +180,7 @@ PALETTES: dict[str, Palette] = {
         on_title="black",
     )
     | {"cursor": "reverse bold"},
-    # After Okabe and Ito: told apart with any kind of colour vision.
+    # After Okabe and Ito: distinguishable with any kind of colour vision.
     "colour-blind": _palette(
         "#e8e8e8",
         "#121212",
@@ -215,7 +215,7 @@ PALETTES: dict[str, Palette] = {
 
 
 def theme_for(wished: str, environ: Mapping[str, str]) -> str:
-    """The theme to begin with. NO_COLOR rules out colours, the Linux console has but sixteen.
+    """The initial theme. NO_COLOR rules out colours, the Linux console has only sixteen.
 
     >>> theme_for("light", {"NO_COLOR": "1"})
     'plain'
@@ -230,7 +230,7 @@ def theme_for(wished: str, environ: Mapping[str, str]) -> str:
 
 
 def textual_theme(name: str) -> Theme:
-    """Return a theme as Textual needs it, for what panes do not paint."""
+    """Return a theme for Textual's own widgets."""
     from textual.theme import BUILTIN_THEMES, Theme
 
     palette = PALETTES[name]

@@ -1,4 +1,4 @@
-"""Textual's driver for a browser, guarded: hostile input and sizes, and the end of the socket."""
+"""Textual's driver for a browser, protected against hostile input, sizes and a lost socket."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class BrowserDriver(WebDriver):
                 self._end_app()
 
     def _end_app(self) -> None:
-        """End the app; the process, too, if it is too busy to end by itself."""
+        """End the app, and the process if the app is too busy to end."""
         self._loop.call_soon_threadsafe(self._app.exit)
         if not self.exit_event.wait(_GRACE):
             os._exit(1)
@@ -60,7 +60,7 @@ class BrowserDriver(WebDriver):
             self.on_meta(said["type"], said)
 
     def on_meta(self, packet_type: str, payload: dict[str, object]) -> None:
-        """Do what the web server asks for; sizes are clamped."""
+        """Handle the web server's requests, with sizes clamped."""
         if packet_type == "resize":
             width, height = payload.get("width"), payload.get("height")
             if not isinstance(width, int) or not isinstance(height, int):

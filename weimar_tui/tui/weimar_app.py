@@ -1,4 +1,4 @@
-"""The app in both kinds: settings, the games at hand, and the commands that work now."""
+"""Base of both apps: settings, loaded games, and the commands available now."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ _COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
 
 
 class LoadedGames:
-    """Games with their words and panes, in one language, by id.
+    """Games with their messages and panes, in one language, by id.
 
-    `load` gives the rules of a game; it raises KernelError for a game there is not.
+    `load` returns the rules of a game; it raises KernelError for an unknown game.
     """
 
     def __init__(self, load: Callable[[str], Game], look: Look, lang: str) -> None:
@@ -50,31 +50,31 @@ class LoadedGames:
         self._at_hand: dict[str, LoadedGame] = {}
 
     def of(self, game: str) -> LoadedGame:
-        """A game's words and panes. Raises KernelError as `load` does."""
+        """A game's messages and panes. Raises KernelError like `load`."""
         loaded = self._at_hand.get(game)
         return loaded if loaded is not None else self.add(self._load(game))
 
     def add(self, game: Game) -> LoadedGame:
-        """Have a game at hand that was loaded elsewhere."""
+        """Add a game that was loaded elsewhere."""
         from weimar_tui.tui.loaded_game import LoadedGame
 
         loaded = self._at_hand[game.id] = LoadedGame(game, self._lang, self._look)
         return loaded
 
     def speak(self, lang: str) -> None:
-        """Speak another language."""
+        """Switch to another language."""
         self._lang = lang
         for loaded in self._at_hand.values():
             loaded.speak(lang)
 
 
 class WeimarApp(KeysInOrder[int]):
-    """Language, theme, keys, the games at hand, and the command palette.
+    """Language, theme, keys, loaded games, and the command palette.
 
     Command-line arguments take precedence over the environment, and that over the settings; a
-    language chosen in the settings beats the system's. `load` gives the rules of a game and raises
-    KernelError for an unknown one. It touches nothing of the computer it runs on: Textual's own
-    ways to files, programs and the shell are closed; a subclass opens those it wants.
+    language chosen in the settings beats the system's. `load` returns the rules of a game and
+    raises KernelError for an unknown one. The app touches nothing of the computer it runs on:
+    Textual's own access to files, programs and the shell is closed; a subclass opens what it needs.
     """
 
     TITLE = "Weimar"
@@ -88,7 +88,7 @@ class WeimarApp(KeysInOrder[int]):
     key_sources: ClassVar[Sources] = SOURCES
 
     is_remote: bool = False
-    """Whether the player is at a server's table, over a network."""
+    """# whether the player is at a server's table, over a network"""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class WeimarApp(KeysInOrder[int]):
         )
         self.motion = motion and settings.motion
         self.go_at(settings.pace if motion or settings.pace == GENTLE else "fast")
-        self.outcomes_stay = True  # what affects a player waits for a key, at every pace
+        self.outcomes_stay = True  # outcomes that affect a player wait for a key, at every pace
         self.register_theme(textual_theme(theme))
         self.theme = f"weimar-{theme}"
         if settings.keys:
@@ -122,40 +122,41 @@ class WeimarApp(KeysInOrder[int]):
         self.loaded_games = LoadedGames(load, self.look, self.words.lang)
 
     def go_at(self, pace: Pace) -> None:
-        """Set how long the others' moves are shown; at a gentle pace they are shown afterwards."""
+        """Set how long the others' moves are shown; at the gentle pace they are shown
+        afterwards."""
         self.pace = SECONDS[pace]
         self.gentle = pace == GENTLE
 
     def key_of(self, binding: str, usual: str) -> str:
-        """How the key of a binding is written: as usual, or as the player has set it."""
+        """The name of a binding's key: the default, or the player's own."""
         keys = self.preferences.settings.keys.get(binding, "")
         return shown_key(keys) if keys else usual
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While a new key is asked for, no key does what it usually does."""
+        """Disable all keys while the player is choosing a new key."""
         if self.screen_stack and getattr(self.screen, "asks_for_key", False):
             return False
         return super().check_action(action, parameters)
 
     @property
     def colours(self) -> bool:
-        """Whether colours may be used at all."""
+        """Whether colours are allowed at all."""
         return not self._environ.get("NO_COLOR")
 
     def set_language(self, lang: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.words = Messages(lang)
         self.loaded_games.speak(lang)
 
     def change_settings(self, **changes: Any) -> None:
-        """Set something, go by it at once, and write it down. Raises SettingsError."""
+        """Change settings, apply them at once, and save them. Raises SettingsError."""
         try:
             self.preferences.change(**changes)
         finally:
             self._follow(changes)
 
     def _follow(self, changes: Mapping[str, Any]) -> None:
-        """Go by what was changed."""
+        """Apply the changes."""
         for name, value in changes.items():
             match name:
                 case "language":
@@ -183,7 +184,7 @@ class WeimarApp(KeysInOrder[int]):
         self.theme = f"weimar-{theme}"
 
     def problem_lines(self) -> list[str]:
-        """What is wrong in the settings file, a line each, keys with two jobs last."""
+        """The mistakes in the settings file, one line each, keys with two uses last."""
         return [*self._problems_read(), *self._clashes()]
 
     def _clashes(self) -> list[str]:
@@ -219,18 +220,18 @@ class WeimarApp(KeysInOrder[int]):
 
     @property
     def game_id(self) -> str:
-        """The game that rules and cards are about where none is on the screen."""
+        """The game for rules and cards while no game is on the screen."""
         return self.preferences.settings.game
 
     def loaded(self, game: str = "") -> LoadedGame:
-        """A game with its words and panes; without an id the present one.
+        """A game with its messages and panes, by default the present one.
 
-        Raises KernelError for a game there is not, and for a pack that cannot be used.
+        Raises KernelError for an unknown game, and for a pack that cannot be used.
         """
         return self.loaded_games.of(game or self.game_id)
 
     def pack_of(self, game: str) -> Path | None:
-        """The pack folder that `game` is played with, if it is not the game's own."""
+        """The pack folder for a game, if one is used."""
         return None
 
     def loaded_now(self) -> LoadedGame | None:
@@ -242,25 +243,26 @@ class WeimarApp(KeysInOrder[int]):
         return None
 
     def places_now(self, width: int, height: int) -> Mapping[str, Place]:
-        """Where the panes of the game on the screen stand; none without a game."""
+        """The places of the panes of the game on the screen; empty without a game."""
         loaded = self.loaded_now()
         return loaded.game_view.places(width, height, "") if loaded is not None else {}
 
     def dialog_place(self, width: int, height: int, wanted_width: int, wanted_height: int) -> Place:
-        """Where a question interrupts: over the decision of the game on the screen, if any."""
+        """The place for an interrupting question: over the decision of the game on the
+        screen, if any."""
         places = self.places_now(width, height)
         return over_decision(places, width, height, wanted_width, wanted_height)
 
     def action_interrupt(self) -> None:
-        """Ctrl+C leaves as Ctrl+Q does; the game is saved at every pick."""
+        """Ctrl+C leaves like Ctrl+Q; the game is saved at every pick."""
         self.exit(0)
 
     def get_driver_class(self) -> type[Driver]:
-        """Return Textual's choice of a driver, guarded against what terminals may send."""
+        """Return Textual's choice of a driver, protected against hostile input."""
         return guarded_driver(super().get_driver_class())
 
     def on_mount(self) -> None:
-        """Use the colours the terminal has; look now and then whether it is still there."""
+        """Use the terminal's colours, and check regularly whether it still exists."""
         if not self.is_headless:
             self.look.has_scripts = shows_scripts(sys.__stderr__)
             self.look.have(_COLOURS.get(self.console.color_system or "", SIXTEEN))
@@ -268,14 +270,14 @@ class WeimarApp(KeysInOrder[int]):
 
     # --- commands -------------------------------------------------------------------------------
     def action_settings(self) -> None:
-        """Language, theme and the like."""
+        """Open the settings."""
         from weimar_tui.tui.screens.settings import SettingsScreen
 
         if not any(isinstance(screen, SettingsScreen) for screen in self.screen_stack):
             self.push_screen(SettingsScreen())
 
     def action_command_palette(self) -> None:
-        """List the commands that are possible here."""
+        """List the commands that are available here."""
         from weimar_tui.text.choice import Choice, Item
         from weimar_tui.tui.dialogs.interrupt import InterruptDialog
         from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -283,7 +285,7 @@ class WeimarApp(KeysInOrder[int]):
         asking = isinstance(self.screen, InterruptDialog)
         if isinstance(self.screen, QuestionDialog) and not asking:
             return
-        # What can be done at the board can be done while it asks.
+        # While the board asks a question, its commands stay available.
         screen = cast("Screen[object]", self.screen_stack[-2] if asking else self.screen)
         commands = {command.title: command for command in self.get_system_commands(screen)}
         items = tuple(Item(title, title) for title in commands)
@@ -297,7 +299,7 @@ class WeimarApp(KeysInOrder[int]):
         self.push_screen(QuestionDialog(choice, self.words.ui("palette-title")), chosen)
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """What the command palette offers."""
+        """The contents of the command palette."""
         if isinstance(screen, WeimarScreen):
             yield from screen.commands()
         ui, text = self.words.ui, self.words.text
@@ -325,7 +327,7 @@ class WeimarApp(KeysInOrder[int]):
 
     # --- nothing of the computer it runs on -----------------------------------------------------
     def action_screenshot(self, filename: str | None = None, path: str | None = None) -> None:
-        """No files."""
+        """Closed: no access to files."""
 
     def save_screenshot(
         self,
@@ -333,26 +335,26 @@ class WeimarApp(KeysInOrder[int]):
         path: str | None = None,
         time_format: str | None = None,
     ) -> str:
-        """No files."""
+        """Closed: no access to files."""
         return ""
 
     def deliver_text(self, *_: object, **__: object) -> str | None:
-        """No files."""
+        """Closed: no access to files."""
         return None
 
     def deliver_binary(self, *_: object, **__: object) -> str | None:
-        """No files."""
+        """Closed: no access to files."""
         return None
 
     def open_url(self, url: str, *, new_tab: bool = True) -> None:
-        """No programs."""
+        """Closed: no access to programs."""
 
     def action_suspend_process(self) -> None:
-        """No shell."""
+        """Closed: no access to the shell."""
 
 
 WAYS_OUT = frozenset(("app.quit", "app.interrupt", "app.suspend"))
-"""Bindings that count all the same."""
+"""Bindings that always work."""
 
 
 def is_blind(app: App[Any], event: events.Event) -> bool:
@@ -365,7 +367,7 @@ def is_blind(app: App[Any], event: events.Event) -> bool:
 
 
 def _leads_out(app: App[Any], key: str) -> bool:
-    """Whether the key, by the player's own choice of keys, leaves the program."""
+    """Whether the key, in the player's own assignment, leaves the program."""
     return any(
         binding.id in WAYS_OUT
         for _, bindings in app.screen._binding_chain

@@ -18,7 +18,7 @@ _WIDE = 72
 
 
 class InterludeDialog(WeimarDialog):
-    """Any key continues; the space bar also skips further pages until the next question."""
+    """Any key continues; Space also skips further pages until the next question."""
 
     DEFAULT_CSS = """
     InterludeDialog { background: black 0%; }

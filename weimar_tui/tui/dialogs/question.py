@@ -32,7 +32,7 @@ class QuestionDialog(WeimarDialog):
     ]
 
     keys_key: ClassVar[str] = "palette-keys"
-    """The message in the lower edge that names the keys."""
+    """The message in the bottom border that lists the keys."""
 
     def __init__(
         self, choice: Choice, title: str, above: Callable[[Canvas], int] | None = None

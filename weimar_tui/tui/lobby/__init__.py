@@ -1,1 +1,1 @@
-"""The screens of a served client: the lobby, a table that waits for players, the game, the talk."""
+"""The screens of a served client: the lobby, a table before its game, the game, the chat."""

@@ -1,6 +1,6 @@
-"""The app of a served client: it shows what the server says and touches nothing of the host.
+"""The app of a served client: it shows what the server sends and uses nothing of the host.
 
-Settings hold until the player leaves; there is no file to keep them in.
+Settings that are not stored by the server last until the player leaves.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from weimar_tui.tui.weimar_app import WeimarApp
 class ServedApp(WeimarApp):
     """The app at a server: the login, the lobby, and the games.
 
-    `ponder` is how long an automatic answer seems to think; `making` is set while the app waits
-    for a table it has asked for.
+    `ponder` is how long an automatic answer pretends to think; `making` is set while the app waits
+    for a table it has requested.
     """
 
     is_remote = True
-    """Keys come over a network, where the bytes of one may come apart."""
+    """# keys come over a network, which can split the bytes of a key"""
 
     key_sources = (*SOURCES, *SERVED)
 
     link: ServerLink
-    """The connection, once there is one."""
+    """# set once connected"""
 
     def __init__(
         self, way: Way, name: str, *, ponder: float, pack: Path | None = None, **options: Any
@@ -60,36 +60,36 @@ class ServedApp(WeimarApp):
         self.failed: BaseException | None = None
 
     def _load(self, game: str) -> Game:
-        """The rules of a game; a pack belongs to the one settled on where no other is named."""
+        """The rules of a game; a pack applies to the default game."""
         return served_game(game, self.pack if game == self.game_id else None)
 
     def games(self, id: str) -> Game:
-        """The rules of a game. Raises KernelError for one that this program has not."""
+        """The rules of a game. Raises KernelError for one that this program lacks."""
         game: Game = self.loaded(id).game
         return game
 
     def words_of(self, table: TableState) -> GameMessages:
-        """The words of the game played at a table."""
+        """The messages of the game at a table."""
         return self.loaded(table.game).words
 
     def set_language(self, lang: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         super().set_language(lang)
         self.lobby_words = LobbyMessages(self.words)
 
     def ring(self, title: str) -> None:
-        """Tell the player at their terminal, in the way they wished, that it is their turn."""
+        """Notify the player at the terminal, in the way they chose, that it is their turn."""
         codes = ring_codes(self.link.wish.ring, self.lobby_words.say("ring", title=title))
         if codes and self._driver is not None:
             self._driver.write(codes)
             self._driver.flush()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """Textual's styles for native colours name these, and not every native theme has them."""
+        """Textual's styles for native colours need these, and not every native theme has them."""
         return {"ansi-background": "ansi_default", "ansi-foreground": "ansi_default"}
 
     async def connect(self) -> None:
-        """Connect before the screen is taken. Raises KernelError, one line."""
+        """Connect before the app takes over the screen. Raises KernelError with one line."""
         self.link = await ServerLink.connect(self.way, self.name_wished)
         self.connected = True
 
@@ -100,7 +100,7 @@ class ServedApp(WeimarApp):
             self.run_worker(self._ask_name())
 
     async def _ask_name(self) -> None:
-        """Ask a visitor from the web who they are, until there is a name to be had."""
+        """Ask a visitor from the web for a name until one is available."""
         words = self.lobby_words
         prompt = words.say("name-prompt")
         while not self.connected:
@@ -119,7 +119,7 @@ class ServedApp(WeimarApp):
         self._enter()
 
     def _enter(self) -> None:
-        """Into the lobby."""
+        """Enter the lobby."""
         self.link.subscribe(self._heard)
         self.link.listen()
         self.push_screen(LobbyScreen())
@@ -132,7 +132,7 @@ class ServedApp(WeimarApp):
             self._look_for_turns(reply.tables)
 
     def _look_for_turns(self, tables: tuple[TableState, ...]) -> None:
-        """Ring where it has become one's turn at a table one is not at."""
+        """Ring if it has become the player's turn at another table."""
         now = {table.id for table in tables if is_my_turn(table)}
         for table in tables:
             if table.id in now - self._waited_for:
@@ -141,15 +141,15 @@ class ServedApp(WeimarApp):
 
     # --- when something breaks -----------------------------------------------------------------
     def _fatal_error(self) -> None:
-        """Keep what went wrong for the server's log; the player reads nothing of it."""
+        """Keep the error for the server's log; the player sees none of it."""
         self.failed = sys.exc_info()[1] or self._exception
         self._close_messages_no_wait()
 
 
 async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
-    """Connect and play; returns the status to exit with. Tracebacks go to `log`.
+    """Connect and play; return the exit status. Tracebacks go to `log`.
 
-    Raises KernelError, one line, if there is no server.
+    Raises KernelError with one line if no server is running.
     """
     app = ServedApp(way, name, **options)
     if name:
@@ -174,7 +174,7 @@ async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
 
 
 def run_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
-    """`play_served` in a loop of its own."""
+    """Run `play_served` in its own event loop."""
     status = asyncio.run(play_served(way, name, log, **options))
     die_if_told()
     return status

@@ -1,4 +1,4 @@
-"""A game at a table of the server: others play at their own time."""
+"""A game at a table of the server, where others play in their own time."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 _SAID_FOR = 30
-"""Seconds for which the foot says what somebody said, so that it is read and makes room again."""
+"""Seconds for which the footer shows a chat line."""
 
 
 class ServedGame(GameController):
-    """One seat, or a spectator's place. The server says what happens; answers are sent to it."""
+    """One seat, or a spectator's place. The server sends the news and receives the answers."""
 
     def __init__(self, board: Board, table: RemoteTable, app: ServedApp) -> None:
         super().__init__(board)
@@ -70,7 +70,7 @@ class ServedGame(GameController):
                     self._players = self.remote.players
                     board.draw_soon()
                 else:
-                    board.screen.foot.draw()  # it tells the clock
+                    board.screen.foot.draw()  # it shows the clock
             case GameFile(table=id) if id == self.remote.id:
                 if isinstance(self.app.screen, EndScreen):
                     self.app.screen.look_back()
@@ -79,7 +79,7 @@ class ServedGame(GameController):
                 self._news.set()
 
     def _changed(self) -> None:
-        """The game went on: let go of a question that is no longer open."""
+        """The game has continued: drop a question that is no longer open."""
         board, table = self.board, self.remote
         board.me = table.seat or None
         open_now = {decision.number for decision in table.human_decisions()}
@@ -94,7 +94,7 @@ class ServedGame(GameController):
             board.screen.run_worker(self._show(news, first), group="dice")
 
     async def _show(self, news: Sequence[Event], first: int) -> None:
-        """Show cards, what is read page by page, and the rolls; the game goes on meanwhile."""
+        """Show cards, pages and rolls; the game continues meanwhile."""
         await self.showing.show_cards(news)
         await self.showing.show_interludes(news)
         if self.board.is_on_top:
@@ -121,7 +121,7 @@ class ServedGame(GameController):
         self._ask_nothing()
 
     async def hand_over(self, decision: Decision) -> None:
-        """One's own seat needs no handing over."""
+        """The player's own seat needs no change of keyboard."""
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
         if self._is_surprised:
@@ -135,7 +135,7 @@ class ServedGame(GameController):
         return self.app.lobby_words.say("room-back") if way == "leave" else super().way_on(way)
 
     def _ask_nothing(self) -> None:
-        """Say who is waited for."""
+        """Show whom the game waits for."""
         self.board.asked = None
         self.prompt.ask_nothing()
         self.board.draw_soon()
@@ -158,12 +158,12 @@ class ServedGame(GameController):
             await self._next_news()
 
     async def show_end(self) -> None:
-        """The page of the ending; its curve follows when the server has sent the record."""
+        """Show the result page; its curve follows when the server has sent the record."""
         self.remote.fetch()
         await super().show_end()
 
     def leave(self) -> None:
-        """Back to the lobby; the seat waits."""
+        """Return to the lobby; the seat stays reserved."""
         self.remote.link.send(Exit())
         super().leave()
 
@@ -177,13 +177,13 @@ class ServedGame(GameController):
         return {"talk": self.people.talk, "table": self.people.agree}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
-        """People first."""
+        """The people at the table first."""
         key_of, say = self.app.key_of, self.app.lobby_words.say
         for name in self._among_people:
             yield key_of(f"table.{name}", say(f"key-{name}")), say(f"palette-{name}")
 
     def key_label(self, name: str) -> str:
-        """Where one comes from is the lobby."""
+        """The previous screen is the lobby."""
         if name == "menu":
             return self.app.lobby_words.say("palette-lobby")
         return super().key_label(name)
@@ -193,7 +193,7 @@ class ServedGame(GameController):
         return lobby.say("clock-left", time=lobby.clock(left)) if left >= 0 else ""
 
     def _count_down(self) -> None:
-        """The clock goes on, and what was said at the foot goes away after a while."""
+        """Update the clock, and remove a chat line from the footer after a while."""
         board = self.board
         self._notice_for = self._notice_for + 1 if board.notice == self._notice else 0
         self._notice = board.notice
@@ -203,7 +203,7 @@ class ServedGame(GameController):
             board.screen.foot.draw()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
-        """People first."""
+        """The people at the table first."""
         say = self.app.lobby_words.say
         for name, action in (*self._among_people.items(), ("lobby", self.leave)):
             yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)

@@ -1,4 +1,5 @@
-"""The lobby: the games as pictures, all tables, one's own first, and the way to make one."""
+"""The lobby: the games as pictures, all tables with the player's own first, and
+creating a table."""
 
 from __future__ import annotations
 
@@ -33,18 +34,18 @@ from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
 
 _LINES = 3
-"""How much of what was said in the lobby is shown."""
+"""How many chat lines of the lobby are shown."""
 
 
 _PICTURES = 4
-"""So many games find room side by side."""
+"""How many pictures fit side by side."""
 
 _LIST = 7
-"""Rows that the list of tables has at least."""
+"""The least number of rows of the list of tables."""
 
 
 class LobbyScreen(ServedList, PictureScreen):
-    """Tables with their state; Enter opens one. Pictures tell which games are waited for."""
+    """Tables with their state; Enter opens one. Pictures show which games wait for the player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", "talk", id="lobby.talk"),
@@ -71,7 +72,7 @@ class LobbyScreen(ServedList, PictureScreen):
 
     # --- the games ------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
-        """A game with what there is to do in it at the tables."""
+        """A game's text: what the player can do at its tables."""
         words, plugin = self.words, plugin_of(game)
         summary = Told(game, words.pick(plugin.names), words.pick(plugin.subtitles))
         table, say = self._table_of(game), self.lobby_words.say
@@ -88,7 +89,8 @@ class LobbyScreen(ServedList, PictureScreen):
         return summary
 
     def _table_of(self, game: str) -> TableState | None:
-        """The table a picture leads to: where it is my turn, mine, or one with a free seat."""
+        """The table behind a picture: one where it is my turn, one of mine, or one with
+        a free seat."""
         tables = [
             table
             for table in self.link.lobby.tables
@@ -105,7 +107,7 @@ class LobbyScreen(ServedList, PictureScreen):
 
     @on(GamePicture.Opened)
     def _open_picture(self, message: GamePicture.Opened) -> None:
-        """To the table it tells of, or to a new one of its game."""
+        """Open the table shown by a picture, or create one of its game."""
         table = self._table_of(message.told.game)
         if table is not None:
             self._go_to(table.id)
@@ -126,18 +128,18 @@ class LobbyScreen(ServedList, PictureScreen):
         elif isinstance(reply, Refused) and (
             self.is_active or self.served.making or reply.about == "enter"
         ):
-            # Whoever is not let in comes back here.
+            # a player who is refused entry returns here
             self.served.making = False
             self.say(self.words.problem(reply))
         elif isinstance(reply, TableStatus) and self.served.making:
             self.served.making = False
-            # A table just made: one is at it already.
+            # a table just created: the player is already at it
             table = RemoteTable(self.link, reply.table.id, self.served.games, reply)
             self.app.push_screen(WaitingScreen(table))
 
     # --- what is shown --------------------------------------------------------------------------
     def choice(self) -> Choice:
-        """The tables, and what can be done besides going to one."""
+        """The tables, and other actions."""
         words = self.lobby_words
         tables = self.link.lobby.tables
         self._lines = {table.id: self._line(table) for table in tables}
@@ -151,7 +153,7 @@ class LobbyScreen(ServedList, PictureScreen):
         return choice
 
     def _line(self, table: TableState) -> tuple[TableState, Item, str]:
-        """How a table is listed, and whom it waits for; worded anew where it has changed."""
+        """A table's line in the list, reworded only after changes, and whom it waits for."""
         known = self._lines.get(table.id)
         if known is not None and known[0] is table:
             return known
@@ -172,16 +174,16 @@ class LobbyScreen(ServedList, PictureScreen):
 
     @property
     def _rows(self) -> int:
-        """How many rows the list has, with what stands above and below it."""
+        """The rows of the list, including the lines above and below it."""
         return len(self.query_one(ChoicePane).choice.items) + 3
 
     @property
     def _latest(self) -> list[Chat]:
-        """What was said last."""
+        """The latest chat lines."""
         return self.link.talk[-_LINES:]
 
     def action_talk(self) -> None:
-        """Say something to all who are in the lobby."""
+        """Say something to everyone in the lobby."""
         say = self.lobby_words.say
         dialog = EntryDialog(say("talk-title"), say("talk-to-all"))
         self.app.push_screen(dialog, self._say_typed)
@@ -230,6 +232,5 @@ class LobbyScreen(ServedList, PictureScreen):
             self._go_to(message.option)
 
     def _go_to(self, table: str) -> None:
-        """To a table."""
         self.link.send(Enter(table=table))
         self.app.push_screen(WaitingScreen(RemoteTable(self.link, table, self.served.games)))

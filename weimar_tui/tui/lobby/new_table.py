@@ -1,4 +1,4 @@
-"""Making a table: who plays, who may sit, clocks, what spectators see."""
+"""Creating a table: players, access, clocks, what spectators see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ _LEAST_ROWS = 18
 
 
 class NewTableScreen(ServedScreen, FormScreen):
-    """A form: up and down between rows, left and right change a row, Enter on the last makes it."""
+    """A form: up and down between rows, left and right change a row, Enter on the last
+    creates it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "change(-1)", "change", id="new-table.left"),
@@ -26,7 +27,7 @@ class NewTableScreen(ServedScreen, FormScreen):
     ]
 
     def __init__(self, game: str = "") -> None:
-        """Of the game named, or the first one there is."""
+        """Start with the game named, or the first one available."""
         super().__init__()
         self.game = game
 
@@ -44,7 +45,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.form.focus()
 
     def heard(self, reply: AnyReply) -> None:
-        """Nothing that is said changes the form."""
+        """Nothing the server sends changes the form."""
 
     def pictured(self) -> LoadedGame:
         return self.served.loaded(self.new.game.id)
@@ -68,7 +69,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.new.choose(field, value)
 
     def go(self, way: str) -> None:
-        """Ask the server for the table."""
+        """Request the table."""
         self.served.making = True
         self.link.send(self.new.wish)
         self.dismiss(None)

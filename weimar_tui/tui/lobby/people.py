@@ -1,4 +1,4 @@
-"""The people at a table of the server: who is there, talk, and what can be agreed."""
+"""The people at a table of the server: presence, chat, agreements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class People:
-    """What a board at the server has besides the game. `leave` goes back to the lobby."""
+    """What a board at the server has besides the game. `leave` returns to the lobby."""
 
     def __init__(
         self, board: Board, table: RemoteTable, app: ServedApp, leave: Callable[[], None]
@@ -33,11 +33,11 @@ class People:
 
     @property
     def words(self) -> LobbyMessages:
-        """The lobby's sentences."""
+        """The lobby's messages."""
         return self.app.lobby_words
 
     def tell_presence(self, room: TableStatus) -> None:
-        """Say who went and who came back."""
+        """Report who left and who came back."""
         away = {seat.player for seat in room.table.seats if seat.player and not seat.present}
         for name in sorted(away ^ self._away):
             self.board.say(self.words.say("gone" if name in away else "back", name=name))
@@ -49,7 +49,7 @@ class People:
         self.app.push_screen(TalkDialog(self.table, self.words, self.board.words))
 
     def agree(self) -> None:
-        """Who is here, and what can be agreed."""
+        """Show who is here, and possible agreements."""
         room, lobby, words = self.table.room, self.words, self.board.words
         if room is None or isinstance(self.app.screen, QuestionDialog):
             return

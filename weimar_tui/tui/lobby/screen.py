@@ -1,4 +1,4 @@
-"""What the served screens share: the link to the server and the lobby's words."""
+"""Base classes of the served screens, with the link to the server and the lobby's messages."""
 
 from __future__ import annotations
 
@@ -22,23 +22,21 @@ if TYPE_CHECKING:
 
 
 class ServedScreen(WeimarScreen):
-    """A screen that hears the server while it lives."""
+    """A screen that receives the server's messages while it exists."""
 
     _stop: Callable[[], None] | None = None
 
     @property
     def served(self) -> ServedApp:
-        """The app of a served client."""
         return cast("ServedApp", self.app)
 
     @property
     def link(self) -> ServerLink:
-        """The connection."""
         return self.served.link
 
     @property
     def lobby_words(self) -> LobbyMessages:
-        """The lobby's sentences."""
+        """The lobby's messages."""
         return self.served.lobby_words
 
     def on_mount(self) -> None:
@@ -54,15 +52,15 @@ class ServedScreen(WeimarScreen):
             self.heard(reply)
 
     def arrived(self) -> None:
-        """The screen is there."""
+        """Called when the screen is ready."""
 
     def heard(self, reply: AnyReply) -> None:
-        """The server said something."""
+        """Process a message of the server."""
         raise NotImplementedError
 
 
 class ServedList(ServedScreen):
-    """Something to see, below it a list of what can be done, and a line with news."""
+    """A drawing, below it a list of actions, and a line with news."""
 
     notice: str = ""
 
@@ -72,31 +70,31 @@ class ServedList(ServedScreen):
         yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
 
     def draw_head(self, canvas: Canvas) -> None:
-        """Draw what is to be seen."""
+        """Draw the upper part."""
         raise NotImplementedError
 
     def choice(self) -> Choice:
-        """What can be done now."""
+        """The actions available now."""
         raise NotImplementedError
 
     def usual_foot(self) -> str:
-        """What the line says while there is no news."""
+        """The text of the footer without news."""
         return ""
 
     def fill(self) -> None:
-        """Show everything as it is now."""
+        """Show everything in its present state."""
         self.query_one(ChoicePane).ask_again(self.choice())
         for name in ("head", "foot"):
             self.query_one(f"#{name}", Pane).show()
 
     def follow_settings(self) -> None:
-        """What was said before may have been said in another language."""
+        """Clear the message, which may be in another language."""
         self.notice = ""
         self.fill()
         super().follow_settings()
 
     def say(self, text: str) -> None:
-        """Say something at the foot."""
+        """Show a message in the footer."""
         self.notice = text
         self.query_one("#foot", Pane).show()
 
@@ -104,6 +102,6 @@ class ServedList(ServedScreen):
         canvas.put(1, 0, self.notice or self.usual_foot(), "title" if self.notice else "muted")
 
     def action_help(self) -> None:
-        """How a served game goes."""
+        """Show help on served games."""
         say = self.lobby_words.say
         self.app.push_screen(ReadingDialog(say("help-title"), say("help-text")))

@@ -1,4 +1,4 @@
-"""Talk at the table: what was said, and one line to say, to all or to one seat."""
+"""Chat at the table: the lines so far, and a line to write, to everyone or to one seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST = 200
 
 
 class TalkDialog(WeimarDialog):
-    """The talk in a box over the game; Esc goes back and keeps what was typed for next time."""
+    """The chat in a box over the game; Esc returns and keeps the typed text for next time."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),
@@ -70,7 +70,7 @@ class TalkDialog(WeimarDialog):
             self.query_one("#talk", Pane).show()
 
     def _listeners(self) -> list[tuple[str, str]]:
-        """To whom one can speak: all, or another person in a seat (not for spectators)."""
+        """Possible listeners: everyone, or another person in a seat (not for spectators)."""
         room, to_all = self.table.room, ("", "")
         if room is None or not room.table.mine:
             return [to_all]
@@ -113,7 +113,7 @@ class TalkDialog(WeimarDialog):
         self.dismiss(None)
 
     def action_to(self) -> None:
-        """Speak to somebody else."""
+        """Switch to another listener."""
         known = self._listeners()
         at = known.index(self.to) if self.to in known else 0
         self.to = known[(at + 1) % len(known)]

@@ -1,4 +1,4 @@
-"""A table before its game: who sits, the fair dice, and the start."""
+"""A table before its game: the seats, the fair dice, and the start."""
 
 from __future__ import annotations
 
@@ -39,14 +39,15 @@ from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.screens.game import GameScreen
 
 _IN_A_COLUMN = 4
-"""More seats than these are shown in two columns, so that the rest is seen on a small screen."""
+"""With more seats than this, they take two columns, so that a small screen shows everything."""
 
 _ROOM_FOR_MORE = 9
-"""Rows besides the seats that leave one for what the scenario is."""
+"""With this many rows besides the seats, one is free to describe the scenario."""
 
 
 class WaitingScreen(ServedList):
-    """One table as seen from its door. When its game goes on, the game screen takes its place."""
+    """One table before the player is in its game. When the game starts, the game screen
+    replaces it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", "back", id="waiting.back"),
@@ -61,7 +62,7 @@ class WaitingScreen(ServedList):
 
     @property
     def game_words(self) -> GameMessages:
-        """The words of the table's game, once one is let in."""
+        """The messages of the table's game, known after entering."""
         assert self.table.room is not None
         return self.served.words_of(self.table.room.table)
 
@@ -81,8 +82,8 @@ class WaitingScreen(ServedList):
                 return
         elif isinstance(reply, Tables):
             if self.table.room is not None:
-                # The server has shown us out: the table is gone. Before we are in, such news was
-                # still on its way as we asked to come in.
+                # The server has removed the player, because the table is gone. Before the entry,
+                # such news was still on its way when the player asked to enter.
                 self._leave()
             return
         self.fill()
@@ -92,7 +93,7 @@ class WaitingScreen(ServedList):
         self._look()
 
     def _look(self) -> None:
-        """Go in if the game is on, and nobody is still typing."""
+        """Enter the game if it has started and the player is not typing."""
         on = self.table.begun and self.table.room is not None
         if on and self.is_active and not self.gone:
             self.gone = True
@@ -143,7 +144,7 @@ class WaitingScreen(ServedList):
             y += 1
 
     def _unusual_options(self, game: GameMessages) -> str:
-        """What was chosen for this table other than usual."""
+        """The table's options that differ from the default."""
         room = self.table.room
         assert room is not None
         offered = self.link.welcome.game(room.table.game)
@@ -162,7 +163,7 @@ class WaitingScreen(ServedList):
         return Choice(items=tuple(Item(id, text) for id, text in self._ways(self.table.room)))
 
     def _ways(self, room: TableStatus) -> Iterable[tuple[str, str]]:
-        """What can be done at the table, each with its text."""
+        """The actions at the table, each with its text."""
         say, table, name = self.lobby_words.say, room.table, self.link.name
         free = [seat.seat for seat in table.seats if not seat.player and not seat.bot]
         for seat in free:
@@ -225,7 +226,7 @@ class WaitingScreen(ServedList):
                 self.action_back()
 
     def _first_bot(self) -> str:
-        """The bot that takes free seats here: the first one the host offers."""
+        """The bot for free seats: the first one the host offers."""
         assert self.table.room is not None
         offered = self.link.welcome.game(self.table.room.table.game)
         return offered.bots[0] if offered is not None and offered.bots else ""
@@ -247,7 +248,7 @@ class WaitingScreen(ServedList):
         self.app.push_screen(TalkDialog(self.table, self.lobby_words, self.game_words))
 
     def action_back(self) -> None:
-        """Back to the lobby; a seat taken is kept."""
+        """Return to the lobby; the seat stays reserved."""
         if not self.gone:
             self.link.send(Exit())
             self._leave()

@@ -1,4 +1,4 @@
-"""The board of a game: its panes, their places, their drawing, and what is pointed at."""
+"""The board of a game: its panes, their places and drawing, and the link between list and panes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Animations of events: dice rolls, moving markers, pages about what is over."""
+"""Animations of events: dice rolls, moving markers, summary pages."""
 
 from __future__ import annotations
 
