@@ -211,7 +211,7 @@ class RemoteTable(Table):
         self._events: list[Event] = []
         self._update: Update | None = None
         self.sent: int | None = None
-        """# the question whose answer was sent, until the server reacts"""
+        """The question whose answer was sent, until the server reacts."""
         self._stop = link.subscribe(self.hear)
 
     # --- messages ---------------------------------------------------------------------------------

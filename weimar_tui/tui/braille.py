@@ -45,7 +45,7 @@ class Lines:
 
     def __init__(self) -> None:
         self.cells: dict[Cell, tuple[int, str]] = {}
-        """# the dots set in each cell, and its style"""
+        """The dots set in each cell, and its style."""
 
     def add(
         self, points: Sequence[Dot], style: str, *, every: int = 1, thick: bool = False

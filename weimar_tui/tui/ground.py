@@ -145,9 +145,9 @@ class _Runs:
         self.style = ""
         self.back: str | None = None
         self.blank = False
-        """# whether it consists of blanks only, so that its style is still open"""
+        """Whether it consists of blanks only, so that its style is still open."""
         self.joins = False
-        """# whether blanks can join it"""
+        """Whether blanks can join it."""
 
     def add(self, char: str, style: str, back: str | None, *, blank: bool, joins: bool) -> None:
         """Append to the current run, or start a new one."""

@@ -136,7 +136,7 @@ class Look:
         self._ascii_only = ascii_only
         self.wide_signs = wide_signs
         self.has_scripts = True
-        """# whether the terminal's encoding can represent the scripts of all languages"""
+        """Whether the terminal's encoding can represent the scripts of all languages."""
         self.theme = theme
         self._palette = PALETTES[theme]
         self._styles: dict[str, Style] = {}
@@ -145,7 +145,7 @@ class Look:
         self._painted: dict[str, Paints] = {}
         self._colours = ALL_COLOURS
         self.changes = 0
-        """# how often the meaning of styles has changed"""
+        """How often the meaning of styles has changed."""
 
     def name_styles(self, names: Mapping[str, str]) -> None:
         """Add names for styles of the palette, such as those of a game's seats."""

@@ -47,7 +47,7 @@ class Pane(Widget):
         self.drawing = drawing
         self.title = title
         self.seat = ""
-        """# the seat whose style the title has, if any"""
+        """The seat whose style the title has, if any."""
         self.bar = False
         self.framed = framed
         self.keys = ""

@@ -38,10 +38,10 @@ class LeavesOnce(PacedScreen[Result]):
     """
 
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)
-    """# panes show the focus themselves, so nothing else needs repainting"""
+    """Panes show the focus themselves, so nothing else needs repainting."""
 
     leaving: bool = False
-    """# whether it was dismissed: it accepts no more answers, and nothing draws on it"""
+    """Whether it was dismissed: it accepts no more answers, and nothing draws on it."""
 
     _result: Result | None = None
     _covered: bool = False

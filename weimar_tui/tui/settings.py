@@ -183,7 +183,7 @@ def _toml(value: Any) -> str:
     """A value in TOML.
 
     >>> _toml(True), _toml('a"b')
-    ('true', '"a\\"b"')
+    ('true', '"a\\\\"b"')
     """
     if isinstance(value, bool):
         return "true" if value else "false"

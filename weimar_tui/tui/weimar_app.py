@@ -88,7 +88,7 @@ class WeimarApp(KeysInOrder[int]):
     key_sources: ClassVar[Sources] = SOURCES
 
     is_remote: bool = False
-    """# whether the player is at a server's table, over a network"""
+    """Whether the player is at a server's table, over a network."""
 
     def __init__(
         self,

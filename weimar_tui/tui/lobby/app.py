@@ -35,12 +35,12 @@ class ServedApp(WeimarApp):
     """
 
     is_remote = True
-    """# keys come over a network, which can split the bytes of a key"""
+    """Keys come over a network, which can split the bytes of a key."""
 
     key_sources = (*SOURCES, *SERVED)
 
     link: ServerLink
-    """# set once connected"""
+    """Set once connected."""
 
     def __init__(
         self, way: Way, name: str, *, ponder: float, pack: Path | None = None, **options: Any
