@@ -116,7 +116,20 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
         raise KernelError("host-socket", path=str(socket))
-    server = TableServer(host, socket)
+    club = None
+    if ssh:
+        from weimar_tui.server.club.club import Club
+        from weimar_tui.server.club.settings import ClubSettings
+        from weimar_tui.server.club.store.database import open_database
+
+        settings = ClubSettings(
+            sign_up=config.sign_up,
+            invites_each=config.invites_each,
+            hold=config.hold,
+            bots=tuple(bot for game in host.games.values() for bot in game.bots),
+        )
+        club = Club(open_database(config.database, host.folder), host.disk, settings)
+    server = TableServer(host, socket, club)
     stop = server.drain.stopping
     loop = asyncio.get_running_loop()
     for number in ending_signals():
@@ -133,11 +146,13 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
                 import asyncssh  # noqa: F401
             from weimar_tui.server.ssh.front import SshFront
 
-            front = SshFront(config, socket, language=language, awaited=server.lobby.waits_for)
+            waits_for = server.lobby.waits_for
+            front = SshFront(config, socket, language=language, awaited=waits_for, club=club)
             if not config.open:
                 server.lobby.names.enrolled = front.known_players
             await front.start()
             server.admin.send_away.append(front.send_away)
+            server.open_page = front.open_page
             server.admin.connections = front.connections
             server.admin.door = (front.port, front.fingerprint)
             _tell(config, say, front.port, front.fingerprint)
@@ -159,6 +174,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
         if front is not None:
             await front.stop()
         await server.stop()
+        if club is not None:
+            club.database.close()
     return 0
 
 

@@ -14,7 +14,7 @@ from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.lobby_words import LobbyMessages, club_pages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import OFF
 from weimar_tui.server.wire import (
@@ -28,7 +28,9 @@ from weimar_tui.server.wire import (
     HoldSeat,
     Invite,
     MoreFinished,
+    OpenPage,
     Refused,
+    ReportPlayer,
     Request,
     Say,
     Sit,
@@ -175,6 +177,13 @@ class PlainLobby:
                     text = await ask_line(self.console, f"{lobby.say('talk-to-all')}:")
                     if text.strip():
                         self.link.send(Say(table="", text=text[:200]))
+                case "report":
+                    who = (await ask_line(self.console, f"{lobby.say('report-who')}:")).strip()
+                    text = (await ask_line(self.console, f"{lobby.say('report-what')}:")).strip()
+                    if is_name(who) and text:
+                        self.link.send(ReportPlayer(person=who, text=text[:200]))
+                case "account" | "moderate":
+                    self.link.send(OpenPage(page=chosen))
                 case "help":
                     self.console.say("", self.words.text("plain-help-served"))
                 case "language":
@@ -195,6 +204,7 @@ class PlainLobby:
             entries.append(Item("more", say("more", number=self.link.lobby.more)))
         entries.append(Item("new", say("new")))
         entries.append(Item("talk", say("room-talk")))
+        entries += [Item(page, say(page)) for page in club_pages(self.link.welcome.role)]
         entries.append(Item("help", say("help-title")))
         entries.append(Item("language", self.words.ui("start-language")))
         return [*entries, Item("quit", say("quit"))]

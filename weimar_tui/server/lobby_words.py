@@ -171,3 +171,15 @@ def when(line: Chat) -> str:
     said = datetime.fromtimestamp(line.at)
     today = said.date() == datetime.now().date()
     return said.strftime("%H:%M " if today else "%Y-%m-%d %H:%M ")
+
+
+def club_pages(role: str) -> tuple[str, ...]:
+    """Return what a player with this role in the club finds in the lobby, besides tables.
+
+    >>> club_pages(""), club_pages("player"), club_pages("helper")
+    ((), ('account', 'report'), ('account', 'report', 'moderate'))
+    """
+    if not role:
+        return ()
+    helps = role in ("helper", "moderator")
+    return ("account", "report", "moderate") if helps else ("account", "report")

@@ -86,6 +86,10 @@ async def named_connection(path: Path, name: str) -> socket.socket:
     return connection
 
 
+_LATEST = 20
+"""Lines of talk among which a repeated one is looked for."""
+
+
 class ServerLink:
     """A connection to the server. Every message goes to all listeners, in order."""
 
@@ -148,7 +152,8 @@ class ServerLink:
         if isinstance(reply, Tables):
             self.lobby = reply
         elif isinstance(reply, Chat) and not reply.table:
-            if self.talk and reply.n <= self.talk[-1].n:
+            newest = max((line.n for line in self.talk[-_LATEST:]), default=0)
+            if 0 < reply.n <= newest:  # 0: a line of the server's for this player alone
                 return  # a late reply: the player has entered a table in the meantime
             self.talk.append(reply)
         elif isinstance(reply, Bye):

@@ -14,7 +14,7 @@ import os
 import resource
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import msgspec
 
@@ -70,10 +70,12 @@ from weimar_tui.server.wire import (
     Invite,
     MakeTable,
     MoreFinished,
+    OpenPage,
     PickOption,
     Ping,
     Pong,
     Reply,
+    ReportPlayer,
     Resign,
     Say,
     SetWish,
@@ -89,6 +91,9 @@ from weimar_tui.server.wire import (
     refused,
 )
 from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
 
 _log = logging.getLogger("weimar_tui.server")
 _access_log = logging.getLogger("weimar_tui.access")
@@ -257,10 +262,15 @@ class Admin:
 
 
 class TableServer:
-    """All games of a host. Call `start`, then `stop`."""
+    """All games of a host. Call `start`, then `stop`.
 
-    def __init__(self, host: Host, path: Path) -> None:
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot.
+    """
+
+    def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
         self.host = host
+        self.club = club
+        self.open_page: Callable[[str, str], bool] = lambda name, page: False
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
@@ -425,6 +435,7 @@ class TableServer:
             raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
             raise WireError("hello-banned", fatal=True)
+        account = await self.club.named(hello.name) if self.club is not None else None
         name = self.lobby.names.spelling(hello.name)
         if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
@@ -436,6 +447,7 @@ class TableServer:
                 games=tuple(hosted.offered for hosted in host.games.values()),
                 wish=self.prefs.of(client.name),
                 tells_away=bool(host.notify),
+                role=account.role if account is not None else "",
             )
         )
         self._tell_lobby(client)
@@ -466,7 +478,12 @@ class TableServer:
         name, lobby = client.name, self.lobby
         match request:
             case Say(table="", text=text):
-                self._say_in_lobby(client, text)
+                await self._say_in_lobby(client, text)
+            case OpenPage(page=page):
+                if not self.open_page(name, page):
+                    raise Refusal("page-none")
+            case ReportPlayer():
+                await self._report(client, request)
             case Hello():
                 raise Refusal("hello-again")
             case Ping(n=n):
@@ -474,6 +491,7 @@ class TableServer:
             case MakeTable():
                 if self.drain.draining:
                     raise Refusal("drain-tables")
+                await self._look_up(*request.invited)
                 await self._enter(client, await lobby.make(name, request), "")
             case Enter(table=id, through=through):
                 await self._enter(client, await lobby.find(name, id), through)
@@ -492,11 +510,42 @@ class TableServer:
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
 
-    def _say_in_lobby(self, client: Client, text: str) -> None:
+    async def _report(self, client: Client, request: ReportPlayer) -> None:
+        """Store a report with the talk that its author can read."""
+        if self.club is None:
+            raise Refusal("page-none")
+        talk, seat, id = self.talk, "", ""
+        if request.table:
+            table = await self.lobby.find(client.name, request.table)
+            talk, seat, id = table.talk, table.seat_of(client.name), table.record.id
+        heard = [line for line in talk.lines if line.heard_by(client.name, seat)]
+        await self.club.report(client.name, request.person, id, plain_text(request.text), heard)
+        stored = KernelError("report-stored", name=request.person)
+        client.send(
+            Chat(
+                table=id,
+                n=0,
+                player="",
+                seat="",
+                text=english(stored),
+                id=stored.id,
+                arguments=stored.arguments,
+            )
+        )
+
+    async def _look_up(self, *names: str) -> None:
+        """Look names up among the club's accounts, so that they are known and spelled rightly."""
+        if self.club is not None:
+            for name in names:
+                await self.club.named(name)
+
+    async def _say_in_lobby(self, client: Client, text: str) -> None:
         """Send a chat line to everyone who is not at a table."""
         plain = plain_text(text)
         if not plain:
             raise Refusal("say-empty")
+        if self.club is not None:
+            await self.club.check_talk(client.name, lobby=True)
         if not self.chat.take(name_key(client.name), self.host.clock()):
             raise Refusal("say-slowly")
         line = self.talk.add(client.name, "", plain)
@@ -517,6 +566,15 @@ class TableServer:
     def _tell_line(self, client: Client, line: ChatLine) -> None:
         client.send(Chat(table="", **msgspec.structs.asdict(line)))
 
+    async def _check_talk(self, client: Client, table: ServerTable) -> None:
+        """Raise Refusal for a player who cannot talk at a table now."""
+        if client.table is not table:
+            raise Refusal("say-elsewhere")
+        if not self.chat.take(name_key(client.name), self.host.clock()):
+            raise Refusal("say-slowly")
+        if self.club is not None:
+            await self.club.check_talk(client.name, lobby=False)
+
     def _cannot_save(self, error: SaveError) -> Refusal:
         _log.error("%s", english(error))
         return Refusal("disk-full")
@@ -532,10 +590,7 @@ class TableServer:
             case SinceTurn():
                 client.send(await table.since_turn(name))
             case Say(text=text, to=to, person=person):
-                if client.table is not table:
-                    raise Refusal("say-elsewhere")
-                if not self.chat.take(name_key(client.name), self.host.clock()):
-                    raise Refusal("say-slowly")
+                await self._check_talk(client, table)
                 table.say(name, text, to, person)
             case Sit(seat=seat):
                 await table.seating.sit(name, seat)
@@ -572,6 +627,7 @@ class TableServer:
             case HoldSeat(seat=seat, bot=bot):
                 await table.seating.hold(name, seat, bot)
             case Invite(person=person, yes=yes):
+                await self._look_up(person)
                 known = self.lobby.known_players((person,)) if yes else [person]
                 await table.seating.invite(name, known[0], yes)
         self._show_out_uninvited(table)

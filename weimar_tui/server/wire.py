@@ -244,6 +244,20 @@ class SetWish(Request, frozen=True, tag="set-wish", kw_only=True):
     wish: Wish
 
 
+class OpenPage(Request, frozen=True, tag="page", kw_only=True):
+    """Show a page that only the server draws: `account` or `moderate`."""
+
+    page: Id
+
+
+class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
+    """Report a player to the club's moderators; `table` is empty for the lobby."""
+
+    person: Name
+    text: Line
+    table: Id = ""
+
+
 class Ping(Request, frozen=True, tag="ping", kw_only=True):
     n: int
 
@@ -272,6 +286,8 @@ AnyRequest = (
     | AgreeToEnd
     | Fetch
     | SetWish
+    | OpenPage
+    | ReportPlayer
     | Ping
 )
 
@@ -375,13 +391,14 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     """The player's name and the games for new tables, the default first.
 
     `wish` is the player's notification setting; `tells_away`: the host can notify disconnected
-    players.
+    players. `role` is the player's role in the club, empty without an account.
     """
 
     name: str
     games: tuple[GameOffered, ...]
     wish: Wish = Wish()
     tells_away: bool = False
+    role: str = ""
 
     def game(self, id: str) -> GameOffered | None:
         return next((game for game in self.games if game.id == id), None)

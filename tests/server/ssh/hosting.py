@@ -16,6 +16,9 @@ import pytest
 from tests.server.serving import make_host
 from tests.server.ssh.screen import Screen
 from tests.waiting import PATIENCE, until
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.config import ServeConfig, SshLimits
@@ -74,6 +77,11 @@ class Open:
         self.state = front.state
 
     @property
+    def club(self) -> Club:
+        assert self.server.club is not None
+        return self.server.club
+
+    @property
     def port(self) -> int:
         return self.front.port
 
@@ -87,8 +95,10 @@ async def hosting(
     clients: Clients | None = None,
     compression: bool = True,
     address: str = "127.0.0.1",
+    club: ClubSettings | None = None,
     **limits: Any,
 ) -> AsyncIterator[Open]:
+    """A running host. `club`: it has accounts, in an SQLite database in its folder."""
     enrol(folder, *names)
     config = ServeConfig(
         port=0,
@@ -100,9 +110,14 @@ async def hosting(
         limits=SshLimits(**{**MANY, **limits}),
     )
     socket = folder / "s"
-    server = TableServer(make_host(folder), socket)
+    host = make_host(folder)
+    members = Club(open_database("", folder), host.disk, club) if club is not None else None
+    server = TableServer(host, socket, members)
     await server.start()
-    front = SshFront(config, socket)
+    front = SshFront(config, socket, club=members)
+    server.open_page = front.open_page
+    if members is not None:
+        server.lobby.names.enrolled = front.known_players
     front.state.clients = clients or CLIENTS
     await front.start()
     try:
@@ -110,6 +125,8 @@ async def hosting(
     finally:
         await front.stop()
         await server.stop()
+        if members is not None:
+            members.database.close()
 
 
 async def connect(

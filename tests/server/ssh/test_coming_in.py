@@ -213,7 +213,7 @@ async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> Non
         await refused(host.port, "rosa", client_keys=None)
         await refused(host.port, "not a name", client_keys=None)
         await refused(host.port, "web-Karl", client_keys=None)
-        assert Login(host.state).begin_auth("Karl") is True  # from afar
+        assert await Login(host.state).begin_auth("Karl") is True  # from afar
 
 
 async def test_a_closed_house_needs_keys(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, typed, without_mark
+from weimar_tui.server.club.settings import SignUp
 from weimar_tui.server.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
@@ -106,13 +107,19 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     port. `notify`: a command and its arguments that notifies players who have been away for
     `notify_after` seconds when it is their turn; none by default. `compression`: compress what is
     sent to clients that support it. `database`: the address of the club's database, by default a
-    file in the data folder.
+    file in the data folder. `sign_up`: who can make an account: nobody (`off`), people
+    with a code of a player (`invited`; each player can have `invites_each` open), people whom a
+    helper approves (`asked`), everyone (`open`). `hold`: new accounts cannot talk in the lobby
+    until a helper agrees.
     """
 
     address: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 2222
     data: str = ""
     database: str = ""
+    sign_up: SignUp = "invited"
+    invites_each: Annotated[int, Meta(ge=0, le=1000)] = 3
+    hold: bool = False
     pack: str = ""
     open: bool = False
     compression: bool = True

@@ -13,6 +13,7 @@ import asyncssh
 from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans, network_of
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
@@ -55,6 +56,7 @@ class SshFront:
         *,
         language: str = "en",
         awaited: Callable[[str], bool] = lambda name: False,
+        club: Club | None = None,
     ) -> None:
         folder = config.folder
         self.config = config
@@ -69,6 +71,7 @@ class SshFront:
             client_options=client_options(config),
             language=language,
             awaited=awaited,
+            club=club,
         )
         self.key = host_key(folder / "host_key")
         self._server: asyncio.Server | None = None
@@ -139,8 +142,17 @@ class SshFront:
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
     def known_players(self) -> list[str]:
-        """The players who can log in: those with a key, then those with an invitation."""
-        return [*self.state.keys.names(), *self.state.invitations.names()]
+        """The players who can log in: those with a key, then those with an invitation, then those
+        of the club's accounts that were looked up."""
+        club = self.state.club
+        members = club.known.values() if club is not None else ()
+        return [*self.state.keys.names(), *self.state.invitations.names(), *members]
+
+    def open_page(self, name: str, page: str) -> bool:
+        """Show a page of the server's own in the terminal in which a player last pressed a key."""
+        theirs = [session for session in self.state.sessions if session.name == name]
+        latest = max(theirs, key=lambda session: session.last_key, default=None)
+        return latest is not None and latest.open_page(page)
 
     def send_away(self, who: str) -> int:
         """End all connections of a player or an address; return how many."""

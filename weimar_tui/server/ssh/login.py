@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import asyncssh
@@ -12,10 +13,15 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import is_near, network_of
+from weimar_tui.server.club.club import date_of
+from weimar_tui.server.club.codes import LINK, hash_of
+from weimar_tui.server.club.store import accounts
+from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.ssh.account_page import Visitor, stored
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
-from weimar_tui.server.ssh.session import PlayerSession, ssh_line
+from weimar_tui.server.ssh.session import Applicant, PlayerSession, ssh_line
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.text.problems import english
 
@@ -24,6 +30,26 @@ _REASONS = 3
 """How many different reasons for a refused login one connection is shown."""
 _LAST_WORDS = 1.0
 """Seconds between the end of the session and the end of its connection."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """Whom a key stands for.
+
+    `key` is set for one that has to be stored: by the invitation `code`, or at the front door if
+    there is no `name` yet. `account` and `credential` are set for a key of the club's.
+    """
+
+    name: str = ""
+    key: asyncssh.SSHKey | None = None
+    code: str = ""
+    account: Account | None = None
+    credential: Credential | None = None
+
+    @property
+    def is_applicant(self) -> bool:
+        """Whether the key belongs to nobody, and its owner gets to the front door."""
+        return not self.name and self.key is not None
 
 
 class Login(asyncssh.SSHServer):
@@ -35,8 +61,9 @@ class Login(asyncssh.SSHServer):
         self.name = ""
         self._near = False
         self._conn: asyncssh.SSHServerConnection | None = None
-        self._candidate: tuple[str, asyncssh.SSHKey | None, str] = ("", None, "")
+        self._candidate = Candidate()
         self._proved = ""
+        self._account: Account | None = None
         self._why = "it did not begin to log in"
         self._full = ""
         self._session: PlayerSession | None = None
@@ -137,8 +164,7 @@ class Login(asyncssh.SSHServer):
 
         Another of their keys could be the right one, so the line names the wrong one.
         """
-        name, _, _ = self._candidate
-        if name or self.state.bans.holds(self._user):
+        if self._candidate.name or self.state.bans.holds(self._user):
             self._tell("banned")
         elif self._user.startswith(PREFIX):
             expired = self.state.invitations.expired(self._user)
@@ -172,39 +198,45 @@ class Login(asyncssh.SSHServer):
         return False
 
     # --- who is it ------------------------------------------------------------------------------
-    def begin_auth(self, username: str) -> bool:
+    async def begin_auth(self, username: str) -> bool:
         """Whether a login is needed: not on an open server, for a free name, from nearby."""
         self._user = username
         free = self._is_free(username)
         known = self.state.keys.has_name(username) or self.state.bans.holds(username)
-        if self.state.open and self._near and free and not known:
+        if self.state.open and self._near and free and not known and not await self._is_member():
             self._proved = username
             self._tell_if_full(username)
             return False
         self._why = "it showed no key"
         return True
 
+    async def _is_member(self) -> bool:
+        """Whether an account of the club has the user's name."""
+        club = self.state.club
+        return club is not None and await club.named(self._user) is not None
+
     def public_key_auth_supported(self) -> bool:
         return True
 
-    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Whether this key can log in: it is enrolled, or the user name is an invitation.
+    async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        """Whether this key can log in: it is enrolled, the user name is an invitation, or its owner
+        gets to the front door.
 
         Called for keys that are only offered and for keys that are used; `key_proved` follows for
         the latter.
         """
-        name, invitation = self.state.keys.name_of(key), self.state.invitations.find(username)
-        if name:
-            self._candidate = (name, None, "")
-        elif invitation is not None:
-            self._candidate = (invitation.name, key, username)
-        else:
-            self._candidate = ("", None, "")
-        if self._candidate[0]:
-            if not self.state.bans.holds(self._candidate[0]):
+        try:
+            candidate = self._candidate = await self._recognize(username, key)
+            if candidate.is_applicant:
                 return True
-            self._why = f"{self._candidate[0]} is banned"
-        elif username.startswith(PREFIX):
+            if candidate.name:
+                return await self._may_come(candidate)
+        except KernelError as error:
+            self._why = english(error)
+            _log.error("%s", self._why)
+            self._tell("database")
+            return False
+        if username.startswith((PREFIX, LINK)):
             self._why = "the invitation does not hold (any more)"
         else:
             named = f"; it called itself {username}" if is_name(username) else ""
@@ -212,24 +244,91 @@ class Login(asyncssh.SSHServer):
         self._tell_why_not(key.get_fingerprint())
         return False
 
+    async def _recognize(self, username: str, key: asyncssh.SSHKey) -> Candidate:
+        """Return whom a key stands for. Raises KernelError if the database cannot be read."""
+        if name := self.state.keys.name_of(key):
+            return Candidate(name)
+        invitation = self.state.invitations.find(username)
+        if invitation is not None:
+            return Candidate(invitation.name, key, username)
+        club = self.state.club
+        if club is None or self.state.bans.holds(self.address):
+            return Candidate()
+        found = await club.of_key(stored(key).public)
+        if found is not None:
+            return Candidate(found[0].name, account=found[0], credential=found[1])
+        kinds = {PREFIX: "invite", LINK: "link"}
+        kind = next((kind for begin, kind in kinds.items() if username.startswith(begin)), "")
+        if kind:
+            hash = hash_of(kind, username)
+            if await club.read(accounts.find_ticket, hash, kind, club.now) is None:
+                return Candidate()
+        return Candidate(key=key) if club.takes_applicants(username) else Candidate()
+
+    async def _may_come(self, candidate: Candidate) -> bool:
+        """Whether a known player may come in now; if not, they are told why."""
+        if self.state.bans.holds(candidate.name):
+            self._why = f"{candidate.name} is banned"
+            self._tell_why_not()
+            return False
+        club = self.state.club
+        if club is None:
+            return True
+        account = candidate.account or await club.named(candidate.name)
+        if account is None:
+            return True
+        barred = await club.barred(account)
+        if barred is not None:
+            self._why = f"{candidate.name} is barred"
+            reason = barred.reason or "–"
+            if barred.until is None:
+                self._tell("barred", reason=reason)
+            else:
+                self._tell("barred-until", reason=reason, until=date_of(barred.until))
+            return False
+        if account.settings.get("waits"):
+            self._why = f"{candidate.name} waits for approval"
+            self._tell("waits")
+            return False
+        if account.state == "closed" and account.closes is None:
+            self._why = f"{candidate.name} was deleted"
+            self._tell_why_not()
+            return False
+        return True
+
     async def key_proved(self) -> bool:
         """Whether the owner of the key validated last can log in; its signature was correct.
 
         A key that came with an invitation is enrolled first, which uses the invitation up.
         """
-        name, key, code = self._candidate
-        if key is not None:
+        candidate, club = self._candidate, self.state.club
+        if candidate.is_applicant:
+            self._why = "it stayed at the front door"
+            self._tell_if_full("")
+            return True
+        name = candidate.name
+        if candidate.key is not None:
             try:
                 invitation = await asyncio.to_thread(
-                    self.state.invitations.enrol, code, key, self.state.keys
+                    self.state.invitations.enrol, candidate.code, candidate.key, self.state.keys
                 )
             except KernelError as error:
                 self._why = "its invitation could not be used"
                 _log.error("%s, invited as %s: %s", self.address, name, english(error))
                 return False
-            name = self.state.keys.name_of(key) or name
+            name = self.state.keys.name_of(candidate.key) or name
             self.state.access.note("%s enrolled a key, from %s", name, self.address)
             self._tell("key-stored", command=self._command_to_return(invitation))
+        if club is not None:
+            try:
+                self._account = candidate.account or await club.enrolled(name)
+                await club.logged_in(self._account, candidate.credential)
+            except KernelError as error:
+                # The host's own files let this player in, also while the database is away.
+                _log.error("%s: %s", name, english(error))
+                if candidate.account is not None:
+                    self._tell("database")
+                    return False
         self._tell_if_full(name)
         self._proved = name
         return True
@@ -241,8 +340,10 @@ class Login(asyncssh.SSHServer):
     def _command_to_return(self, invitation: Invitation) -> str:
         """The command with which the player connects from now on, by the invitation or
         the current address."""
-        if invitation.command:
-            return invitation.command
+        return invitation.command or self._command()
+
+    def _command(self) -> str:
+        """The command that connects to the current address."""
         assert self._conn is not None
         host, port, *_ = self._conn.get_extra_info("sockname") or ("HOST", 22)
         return f"ssh -p {port} {host}"
@@ -254,7 +355,7 @@ class Login(asyncssh.SSHServer):
         self._full = self.state.limiter.logged_in(self)
         if self._full:
             self.state.access.refused(self.address, f"{self.name}: {self._full}")
-        else:
+        elif self.name:
             self.state.access.note("%s comes, from %s", self.name, self.address)
         asyncio.get_running_loop().call_later(self.state.limits.login, self._must_play)
 
@@ -268,11 +369,29 @@ class Login(asyncssh.SSHServer):
         """One session with a terminal; asyncssh refuses everything else by default."""
         if self._session is not None:
             return False
-        self._session = PlayerSession(self.state, self.name, self._session_over)
+        session = self._session = PlayerSession(self.state, self.name, self._session_over)
+        session.visitor = self._visitor(self._account)
+        if self._candidate.is_applicant and not self.name:
+            assert self._candidate.key is not None
+            key = stored(self._candidate.key)
+            session.applicant = Applicant(key, self._user, self.address, self._has_become)
         self._session.hold("line", self._line_full)
         if self._full:
             self._session.refuse("full")
         return self._session
+
+    def _visitor(self, account: Account | None) -> Visitor | None:
+        """Return what pages of the server's own know about the player."""
+        if account is None:
+            return None
+        return Visitor(account, self._candidate.credential, self.address, self._command())
+
+    def _has_become(self, account: Account) -> Visitor | None:
+        """Somebody at the front door has an account now."""
+        self._account = account
+        self.name = self._proved = account.name
+        self.state.access.note("%s comes by the front door, from %s", self.name, self.address)
+        return self._visitor(account)
 
     def _session_over(self) -> None:
         """End the connection, which has no further use after the session."""

@@ -7,18 +7,28 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import asyncssh
+from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
+from weimar_tui.server.club.club import date_of
+from weimar_tui.server.club.store import membership
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.fetch import fetch_wish, fetched
 from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.ssh.account_page import AccountPage, Visitor
 from weimar_tui.server.ssh.client_process import clamped, client_arguments, environment
 from weimar_tui.server.ssh.clients import Handles
+from weimar_tui.server.ssh.dialogue import Dialogue, Left
 from weimar_tui.server.ssh.fork_server import CRASHED
+from weimar_tui.server.ssh.front_door import FrontDoor
+from weimar_tui.server.ssh.moderation_page import ModerationPage
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.terminal_control import RESET
@@ -71,6 +81,29 @@ class FewVariables(dict[bytes, bytes]):
             super().__setitem__(name, value)
 
 
+_PAGES = ("account", "moderate")
+"""Commands that open a page of the server's own."""
+
+_CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
+"""Ends whatever the client was drawing, and clears the screen."""
+
+_DOOR_SECONDS = 600.0
+"""How long somebody can stay at the front door."""
+
+_REDRAW = 0.15
+"""Seconds between the two sizes that make a client draw everything again."""
+
+
+@dataclass(frozen=True)
+class Applicant:
+    """Somebody at the front door. `become` is called with their account."""
+
+    key: Key
+    user: str
+    address: str
+    become: Callable[[Account], Visitor | None]
+
+
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
     """A session channel. Commands and subsystems get a line and the end of the session."""
 
@@ -88,9 +121,14 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._input_ended = False
         self._terminal: Terminal | None = None
         self._starting: asyncio.Task[None] | None = None
+        self._page_task: asyncio.Task[None] | None = None
         self._gone = False
         self._farewell = ""
         self._held: set[str] = set()
+        self.visitor: Visitor | None = None
+        self.applicant: Applicant | None = None
+        self._page = ""
+        self._dialogue: Dialogue | None = None
 
     def refuse(self, why: str) -> None:
         """Answer every request with the line of that name."""
@@ -114,7 +152,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         self._fetch = fetch_wish(command)
-        if self._fetch is None and not self._refusal:
+        if command.strip() in _PAGES and self.state.club is not None:
+            self._page = command.strip()
+        elif self._fetch is None and not self._refusal:
             self._refusal = "no-commands"
         return True
 
@@ -129,8 +169,124 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._over()
             return
         self.state.sessions.add(self)
-        work = self._start() if self._fetch is None else self._send_game(self._fetch)
-        self._starting = asyncio.create_task(work)
+        self._starting = asyncio.create_task(self._begin())
+
+    async def _begin(self) -> None:
+        """Do what was asked for; somebody without an account goes to the front door first."""
+        if not (await self._find_account() and await self._is_open()):
+            self._end("", 1)
+        elif self._page:
+            await self._talk(self._page)
+            self._end("", 0)
+        elif self._fetch is not None:
+            await self._send_game(self._fetch)
+        else:
+            await self._start()
+
+    # --- pages of the server's own ---------------------------------------------------------------
+    def _new_dialogue(self) -> Dialogue:
+        language = detect_language(None, self._wished())
+        dialogue = Dialogue(self._write, language, echo=self._has_pty)
+        dialogue.feed(self._early)
+        self._early = b""
+        self._chan.resume_reading()
+        return dialogue
+
+    def _write(self, data: bytes) -> None:
+        if not self._gone:
+            with contextlib.suppress(OSError):  # the player may just have closed the channel
+                self._chan.write(data)
+
+    async def _find_account(self) -> bool:
+        """Whether there is an account to play with, or none is needed."""
+        club, applicant = self.state.club, self.applicant
+        if club is None or applicant is None:
+            return True
+        self._dialogue = self._new_dialogue()
+        try:
+            async with asyncio.timeout(_DOOR_SECONDS):
+                door = FrontDoor(
+                    club, self._dialogue, applicant.key, applicant.user, applicant.address
+                )
+                account = await door.open()
+        except (Left, TimeoutError, KernelError):
+            account = None
+        finally:
+            self._dialogue = None
+        if account is None or self._gone:
+            return False
+        self.name = account.name
+        self.visitor = applicant.become(account)
+        return True
+
+    async def _is_open(self) -> bool:
+        """Whether the account is open; the owner of a closed one is asked whether to keep it."""
+        club, visitor = self.state.club, self.visitor
+        if club is None or visitor is None or visitor.account.state != "closed":
+            return True
+        until = date_of(visitor.account.closes)
+        dialogue = self._dialogue = self._new_dialogue()
+        try:
+            if not await dialogue.confirm("reopen-confirm", until=until):
+                return False
+            await club.write(membership.reopen, visitor.account.id, club.now)
+            dialogue.say("reopened")
+        except (Left, KernelError):
+            return False
+        finally:
+            self._dialogue = None
+        return True
+
+    def open_page(self, page: str) -> bool:
+        """Show a page of the server's own over the client, which waits meanwhile."""
+        ready = self._terminal is not None and self._dialogue is None and not self._gone
+        if not ready or page not in _PAGES or self.state.club is None or self.visitor is None:
+            return False
+        self._page_task = asyncio.create_task(self._interrupt(page))
+        return True
+
+    async def _interrupt(self, page: str) -> None:
+        terminal = self._terminal
+        assert terminal is not None
+        self.hold("page", True)
+        if self._has_pty and not self._plain:
+            self._write(_CLEAR)
+        try:
+            await self._talk(page)
+        finally:
+            if self._has_pty and not self._plain:
+                self._write(_CLEAR + b"\x1b[?25l")
+                columns, rows, *_ = self._chan.get_terminal_size()
+                size = clamped(columns, rows)
+                terminal.resize((size[0], size[1] - 1))
+                self.hold("page", False)
+                await asyncio.sleep(_REDRAW)
+                terminal.resize(size)
+            self.hold("page", False)
+
+    async def _talk(self, page: str) -> None:
+        """Run a page until the player leaves it."""
+        club, visitor = self.state.club, self.visitor
+        if club is None or visitor is None:
+            return
+        dialogue = self._dialogue = self._new_dialogue()
+        try:
+            account = await club.named(visitor.account.name)
+            if account is None:
+                return
+            visitor = replace(visitor, account=account)
+            if page == "moderate" and account.role not in ("helper", "moderator"):
+                dialogue.say("not-a-helper")
+            elif page == "moderate":
+                await ModerationPage(club, dialogue, account).open()
+            else:
+                await AccountPage(club, dialogue, visitor).open()
+        except Left:
+            pass
+        except KernelError as error:
+            dialogue.show(problem_line(error, dialogue.language))
+        finally:
+            self._dialogue = None
 
     # --- what is said ---------------------------------------------------------------------------
     def _wished(self) -> dict[str, str]:
@@ -222,6 +378,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def hang_up(self) -> None:
         """End the client; if it is still starting, it ends as soon as it has started."""
+        if self._dialogue is not None:
+            self._dialogue.end_input()
         if self._terminal is not None:
             self._terminal.hang_up()
         else:
@@ -236,7 +394,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     # --- the pump -------------------------------------------------------------------------------
     def data_received(self, data: bytes, datatype: object) -> None:
         self.last_key = self.state.clock()
-        if self._terminal is not None:
+        if self._dialogue is not None:
+            self._dialogue.feed(data)
+        elif self._terminal is not None:
             self._terminal.feed(data)
         else:  # input before the start of the client waits for it
             self._early += data
@@ -244,6 +404,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def eof_received(self) -> bool:
         self._input_ended = True
+        if self._dialogue is not None:
+            self._dialogue.end_input()
         if self._terminal is not None:
             self._terminal.end_input()
         return not self._has_pty

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.config import SshLimits
 from weimar_tui.server.ssh.invites import Invitations
@@ -73,6 +74,15 @@ class RunningSession(Protocol):
 
     name: str
 
+    @property
+    def last_key(self) -> float:
+        """When the player last pressed a key."""
+        ...
+
+    def open_page(self, page: str) -> bool:
+        """Show a page of the server's own in the terminal; False if that is not possible now."""
+        ...
+
     def dismiss(self, why: str) -> None:
         """End it, after showing the line of that name."""
         ...
@@ -87,7 +97,7 @@ class ServerState:
     """The keys, the limits, and the sessions.
 
     `language` is the host's, for messages before the login. `awaited` tells whether a game waits
-    for a player's answer.
+    for a player's answer. Without a `club`, only the host's files let players in.
     """
 
     socket: Path
@@ -102,6 +112,7 @@ class ServerState:
     sessions: set[RunningSession] = field(default_factory=set)
     language: str = "en"
     awaited: Callable[[str], bool] = lambda name: False
+    club: Club | None = None
 
     def __post_init__(self) -> None:
         self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)

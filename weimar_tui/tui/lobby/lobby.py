@@ -10,13 +10,17 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.registry import plugin_of
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.lobby_words import club_pages
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import (
     AnyReply,
     Chat,
     Enter,
     MoreFinished,
+    OpenPage,
     Refused,
+    ReportPlayer,
     Say,
     Tables,
     TableState,
@@ -147,6 +151,7 @@ class LobbyScreen(ServedList, PictureScreen):
         if more := self.link.lobby.more:
             items.append(Item("more", words.say("more", number=more)))
         items += [Item("new", words.say("new")), Item("talk", words.say("room-talk"))]
+        items += [Item(page, words.say(page)) for page in club_pages(self.link.welcome.role)]
         items += [Item("quit", words.say("quit"))]
         choice = Choice(prompt="" if tables else words.say("empty"), items=tuple(items))
         choice.preview = {id: waits for id, (_, _, waits) in self._lines.items()}
@@ -192,6 +197,22 @@ class LobbyScreen(ServedList, PictureScreen):
         if text and text.strip():
             self.link.send(Say(table="", text=text[:200]))
 
+    def _report(self) -> None:
+        """Report a player, by name, with what happened."""
+        say = self.lobby_words.say
+
+        def named(name: str | None) -> None:
+            if name is None or not is_name(name.strip()):
+                return
+            dialog = EntryDialog(say("report"), say("report-what"))
+            self.app.push_screen(dialog, lambda text: send(name.strip(), text))
+
+        def send(name: str, text: str | None) -> None:
+            if text and text.strip():
+                self.link.send(ReportPlayer(person=name, text=text[:200]))
+
+        self.app.push_screen(EntryDialog(say("report"), say("report-who")), named)
+
     def usual_foot(self) -> str:
         return self.lobby_words.say("keys-pictures" if self.shows_pictures else "keys")
 
@@ -224,6 +245,10 @@ class LobbyScreen(ServedList, PictureScreen):
             self.action_talk()
         elif message.option == "more":
             self.link.send(MoreFinished())
+        elif message.option == "report":
+            self._report()
+        elif message.option in ("account", "moderate"):
+            self.link.send(OpenPage(page=message.option))
         elif message.option == "new":
             from weimar_tui.tui.lobby.new_table import NewTableScreen
 

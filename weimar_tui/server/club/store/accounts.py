@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, func, select
@@ -70,7 +71,7 @@ def looks_like(connection: Connection, name: str, now: int, roles: Sequence[Role
     look = skeleton(name)
     known = select(account.c.id).where(account.c.skeleton == look, account.c.role.in_(roles))
     given_up = select(former_name.c.id).where(
-        former_name.c.skeleton == look, former_name.c.given_up > now - NAME_KEPT
+        former_name.c.skeleton == _hidden(look), former_name.c.given_up > now - NAME_KEPT
     )
     return any(connection.execute(query.limit(1)).first() for query in (known, given_up))
 
@@ -235,15 +236,12 @@ def drop_tickets(
 
 
 def give_up_name(connection: Connection, of: Account, now: int) -> None:
-    """Block a name for a while after its account is gone."""
-    insert(
-        connection,
-        former_name,
-        folded=of.folded,
-        skeleton=of.skeleton,
-        account=of.id,
-        given_up=now,
-    )
+    """Block a name for a while after its account is gone. Only its hash is stored."""
+    insert(connection, former_name, folded="", skeleton=_hidden(of.skeleton), given_up=now)
+
+
+def _hidden(text: str) -> str:
+    return sha256(f"weimar former name {text}".encode()).hexdigest()
 
 
 def add_with_key(

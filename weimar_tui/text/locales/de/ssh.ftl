@@ -20,3 +20,7 @@ ssh-name-taken = Der Name { $name } gehört zu einem anderen Schlüssel. Wähle 
 ssh-name-wrong = Dieser Name geht nicht: 1 bis 20 Buchstaben, Ziffern, - und _, nicht mit -, join- oder web- am Anfang. Wähle einen anderen: ssh NAME@HOST
 ssh-key-stored = Schlüssel gespeichert. Ab jetzt: { $command }
 ssh-made-room = Der Server ist voll, und du hast länger keine Taste gedrückt. Dein Platz ging an jemand anderen. Dein Spiel ist gesichert; komm wieder.
+ssh-database = Die Datenbank des Clubs ist gerade nicht da. Versuch es in ein paar Minuten wieder.
+ssh-barred = Du kannst dich nicht anmelden. Grund: { $reason }
+ssh-barred-until = Du kannst dich bis { $until } nicht anmelden. Grund: { $reason }
+ssh-waits = Dein Konto muss noch freigegeben werden. Schau später wieder vorbei.

@@ -20,3 +20,7 @@ ssh-name-taken = The name { $name } belongs to another key. Choose another: ssh 
 ssh-name-wrong = That name cannot be used: 1 to 20 letters, digits, - and _, not beginning with -, join- or web-. Choose another: ssh NAME@HOST
 ssh-key-stored = Key stored. From now on: { $command }
 ssh-made-room = The server is full and you had not pressed a key for a while, so another player got your place. Your game is saved; come again.
+ssh-database = The club’s database is away. Try again in a few minutes.
+ssh-barred = You cannot log in. Reason: { $reason }
+ssh-barred-until = You cannot log in until { $until }. Reason: { $reason }
+ssh-waits = A helper has to approve your account. Come back later.

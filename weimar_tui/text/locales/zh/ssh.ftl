@@ -20,3 +20,7 @@ ssh-name-taken = 名稱{ $name }屬於另一把金鑰，請換一個：ssh NAME@
 ssh-name-wrong = 這個名稱不能用：1至20個字母、數字、-和_，開頭不能是-、join-或web-。請換一個：ssh NAME@HOST
 ssh-key-stored = 金鑰已儲存。以後請用：{ $command }
 ssh-made-room = 伺服器已滿，而你有一段時間沒有按鍵，因此位置讓給了另一位玩家。你的對局已存檔，歡迎再來。
+ssh-database = 目前無法使用俱樂部的資料庫，請過幾分鐘再試。
+ssh-barred = 你無法登入。理由：{ $reason }
+ssh-barred-until = { $until }之前你無法登入。理由：{ $reason }
+ssh-waits = 你的帳號還需要審核，請稍後再來。

@@ -1,0 +1,341 @@
+"""Accounts over SSH: the front door, keys, recovery, and pages that only the server draws."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from tests.server.ssh.hosting import KEYS, Open, Terminal, connect, hosting
+from tests.waiting import PATIENCE, until
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.codes import hash_of
+from weimar_tui.server.club.moderation import Moderation
+from weimar_tui.server.club.settings import ClubSettings, SignUp
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.wire import AnyReply, Chat, OpenPage, Refused, ReportPlayer, Say
+
+REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
+
+
+class Lines:
+    """A session without a terminal: what the server says, and lines to answer with."""
+
+    def __init__(self, process: Any) -> None:
+        self.process = process
+        self.said = ""
+
+    async def until(self, text: str) -> str:
+        """Wait for a text; return what was said up to it and since the last wait."""
+        async with asyncio.timeout(PATIENCE):
+            while text not in self.said:
+                more = await self.process.stdout.read(4096)
+                assert more, f"closed after {self.said!r}"
+                self.said += more.decode()
+        before, _, self.said = self.said.partition(text)
+        return before + text
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self.process.stdin.write(f"{line}\n".encode())
+
+    async def confirm(self) -> None:
+        """Type the number that is asked for."""
+        said = await self.until("to stop:")
+        self.type(re.findall(r"Type (\d+) to confirm", said)[-1])
+
+    async def words(self) -> list[str]:
+        """Read the recovery words, and type the two that are asked for."""
+        said = await self.until("word 3:")
+        words = re.findall(r"\d\. ([a-z]+)", said)
+        self.type(words[2])
+        await self.until("word 7:")
+        self.type(words[6])
+        return words
+
+
+@asynccontextmanager
+async def lines(
+    host: Open, name: str, user: str, command: str | None = None
+) -> AsyncIterator[Lines]:
+    """A session without a terminal, with the key called `name`."""
+    async with await connect(host.port, name, username=user) as conn:
+        yield Lines(await conn.create_process(command, encoding=None))
+
+
+def club(sign_up: SignUp = "open", **more: Any) -> ClubSettings:
+    return ClubSettings(sign_up=sign_up, bots=("steady",), **more)
+
+
+async def sign_up(talk: Lines, name: str, *between: str) -> list[str]:
+    """Sign up at the front door; return the recovery words."""
+    await talk.until("Number:")
+    talk.type("1", name, *between)
+    await talk.confirm()
+    await talk.until("Welcome,")
+    return await talk.words()
+
+
+async def test_a_stranger_signs_up_and_logs_in_again(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("not registered here")
+            await talk.until("Number:")
+            talk.type("1")
+            await talk.confirm()
+            await talk.words()
+            await talk.until("you are Mallory")
+        async with lines(host, "Mallory", "whatever") as talk:
+            await talk.until("you are Mallory")
+        made = await host.club.named("mallory")
+        assert made is not None and made.state == "active"
+
+
+async def test_names_at_the_front_door(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        await host.club.enrolled("Rosa")
+        async with lines(host, "Mallory", "new") as talk:
+            await talk.until("Number:")
+            talk.type("1")
+            for name, why in (
+                ("rosa", "taken"),
+                ("5teady", "looks too much like"),
+                ("admin", "reserved"),
+                ("join-x", "reserved"),
+                ("no way", "1 to 20 letters"),
+            ):
+                await talk.until("Name:")
+                talk.type(name)
+                await talk.until(why)
+            await talk.until("Name:")
+            talk.type("Mallory")
+            await talk.until("to stop:")
+            talk.type("0000")  # never the number: it begins at 1000
+            await talk.until("Nothing has changed")
+        assert await host.club.named("Mallory") is None
+
+
+async def test_by_invitation_a_code_is_needed_and_works_once(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club("invited")) as host:
+        rosa = await host.club.enrolled("Rosa")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Mallory")
+        code = await host.club.invite(rosa)
+        async with lines(host, "Mallory", code) as talk:
+            await sign_up(talk, "Mallory")
+            await talk.until("you are Mallory")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Harry", username=code)
+        async with lines(host, "Harry", "new") as talk:
+            await talk.until("Number:")
+            talk.type("1", "Harry", code)
+            await talk.confirm()
+            await talk.until("does not hold")
+        assert await host.club.named("Harry") is None
+        made = await host.club.named("Mallory")
+        assert made is not None and made.invited_by == rosa.id
+
+
+async def test_on_request_a_helper_lets_people_in(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club("asked")) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory", "I know Rosa")
+            await talk.until("approve your account")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Mallory")
+        rosa = await host.club.enrolled("Rosa")
+        await host.club.write(accounts.change, rosa.id, role="helper")
+        async with lines(host, "Rosa", "Rosa", "moderate") as talk:
+            await talk.until("Number:")
+            talk.type("2")
+            await talk.until("I know Rosa")
+            talk.type("1")
+            await talk.confirm()
+            await talk.until("Done")
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("you are Mallory")
+
+
+async def test_keys_are_added_by_link_and_by_recovery_words(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            words = await sign_up(talk, "Mallory")
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        link = await host.club.link(mallory)
+        async with lines(host, "Harry", link) as talk:
+            await talk.until("you are Mallory")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Alfred", username=link)
+        async with lines(host, "Alfred", "new") as talk:
+            await talk.until("Number:")
+            talk.type("2", "mallory", "not the words at all")
+            await talk.until("do not belong together")
+            await talk.until("Number:")
+            talk.type("2", "mallory", " ".join(words).upper())
+            again = await talk.words()
+            await talk.until("you are Mallory")
+        assert set(again) != set(words)
+        assert len(await host.club.read(accounts.keys, mallory.id)) == 3
+        with pytest.raises(KernelError, match="recovery-wrong"):
+            await host.club.recover("Mallory", " ".join(words), _key("Otto"), "192.0.2.1")
+
+
+def _key(name: str) -> Any:
+    from weimar_tui.server.ssh.account_page import stored
+
+    return stored(KEYS[name])
+
+
+async def test_a_new_key_cannot_remove_an_older_one(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        async with lines(host, "Mallory", "Mallory", "account") as talk:
+            await talk.until("Number:")
+            talk.type("2", KEYS["Harry"].export_public_key().decode())
+            await talk.confirm()
+            await talk.until("Key added")
+        for name, said in (("Harry", "cannot remove older ones"), ("Mallory", "Key removed")):
+            async with lines(host, name, "Mallory", "account") as talk:
+                await talk.until("Number:")
+                talk.type("4")
+                await talk.until("(this one)")
+                talk.type("1" if name == "Harry" else "2")
+                await talk.confirm()
+                await talk.until(said)
+        mallory = await host.club.named("Mallory")
+        assert mallory is not None
+        (left,) = await host.club.read(accounts.keys, mallory.id)
+        assert left.fingerprint == KEYS["Mallory"].get_fingerprint()
+
+
+async def test_a_client_can_ask_for_a_page_but_not_answer_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        rosa = await Terminal.come(host.port, "Rosa")
+        await rosa.shows("you are Rosa")
+        # Another client of hers, that somebody has taken over.
+        link = await ServerLink.connect(tmp_path / "s", "Rosa")
+        link.listen()
+        link.send(OpenPage(page="account"))
+        await rosa.shows("Rosa, your account:")
+        link.send(Say(table="", text="1"))
+        link.send(OpenPage(page="account"))
+        rosa.press("3\r")
+        await rosa.shows("Type")
+        typed = re.findall(r"Type (\d+)", rosa.screen.text)[-1]
+        rosa.press("\x1b]11;rgb:0/0/0\x07", "\x1b[<0;3;3M", f"{int(typed) - 1}\r")
+        await rosa.shows("Nothing has changed")
+        assert await host.club.read(_links) == 0
+        # The client draws everything again afterwards, and gets the keys again.
+        rosa.press("0\r")
+        await until(lambda: "your account:" not in rosa.screen.text)
+        await rosa.shows("Make a new table")
+        await asyncio.sleep(0.5)  # the client is given two sizes, and drops keys in between
+        rosa.press("t")
+        await rosa.shows("To all")
+        await link.close()
+        await rosa.close()
+
+
+def _links(connection: Any) -> int:
+    from sqlalchemy import text
+
+    return int(connection.execute(text("SELECT count(*) FROM ticket")).scalar_one())
+
+
+async def test_bans_and_mutes_say_why_and_until_when(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        otto = await host.club.enrolled("Otto")
+        moderation = Moderation(host.club, "host", "host", None)
+        await moderation.act(otto, "mute", 3600, "shouting")
+        heard: asyncio.Queue[AnyReply] = asyncio.Queue()
+        link = await ServerLink.connect(tmp_path / "s", "Otto")
+        link.subscribe(heard.put_nowait)
+        link.listen()
+        link.send(Say(table="", text="HELLO"))
+        refused = await _next(heard, Refused)
+        assert refused.id == "say-muted" and refused.arguments["reason"] == "shouting"
+        await moderation.act(otto, "unmute", None, "")
+        link.send(Say(table="", text="hello"))
+        assert (await _next(heard, Chat)).text == "hello"
+        await link.close()
+        await moderation.act(otto, "ban", 7200, "cheating")
+        banners: list[str] = []
+
+        class Listening(asyncssh.SSHClient):
+            def auth_banner_received(self, msg: str, lang: str) -> None:
+                banners.append(msg)
+
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Otto", client_factory=Listening)
+        assert re.search(r"until 20\d\d-.* UTC\. Reason: cheating", "".join(banners))
+
+
+async def _next(heard: asyncio.Queue[AnyReply], kind: type[Any]) -> Any:
+    async with asyncio.timeout(PATIENCE):
+        while not isinstance(reply := await heard.get(), kind):
+            pass
+    return reply
+
+
+async def test_a_report_keeps_the_talk_and_its_subject_cannot_decide_it(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        otto, rosa = [await host.club.enrolled(name) for name in ("Otto", "Rosa")]
+        await host.club.write(accounts.change, otto.id, role="moderator")
+        heard: asyncio.Queue[AnyReply] = asyncio.Queue()
+        otto_link = await ServerLink.connect(tmp_path / "s", "Otto")
+        otto_link.send(Say(table="", text="you fools"))
+        link = await ServerLink.connect(tmp_path / "s", "Rosa")
+        link.subscribe(heard.put_nowait)
+        link.listen()
+        while (await _next(heard, Chat)).text != "you fools":
+            pass
+        link.send(ReportPlayer(person="otto", text="insults"))
+        assert (await _next(heard, Chat)).id == "report-stored"
+        link.send(ReportPlayer(person="otto", text="again"))
+        assert (await _next(heard, Refused)).id == "report-again"
+        (report,) = await host.club.read(order.open_reports)
+        assert (report.by, report.about, report.text) == (rosa.id, otto.id, "insults")
+        assert [line["text"] for line in report.lines] == ["you fools"]
+        with pytest.raises(KernelError, match="report-own"):
+            await Moderation(host.club, f"#{otto.id}", "moderator", otto).decide(report, "upheld")
+        await Moderation(host.club, "host", "host", None).decide(report, "dismissed")
+        assert await host.club.read(order.open_reports) == []
+        await link.close()
+        await otto_link.close()
+
+
+async def test_an_account_is_closed_and_kept_again_by_logging_in(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        async with lines(host, "Mallory", "Mallory", "account") as talk:
+            await talk.until("Number:")
+            talk.type("7")
+            await talk.confirm()
+            await talk.until("will be deleted on")
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.confirm()
+            await talk.until("open again")
+            await talk.until("you are Mallory")
+
+
+async def test_the_hosts_own_files_count_as_before(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club("invited")) as host:
+        code = host.state.invitations.make("Harry")
+        async with lines(host, "Harry", code) as talk:
+            await talk.until("you are Harry")
+        assert "Harry" in (tmp_path / "authorized_keys").read_text()
+        assert await host.club.named("Harry") is not None
+        (tmp_path / "authorized_keys").write_text("")
+        with pytest.raises(REFUSED):
+            await connect(host.port, "Harry")
+        assert hash_of("invite", code) != code

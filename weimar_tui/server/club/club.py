@@ -1,0 +1,235 @@
+"""The club as the server and its SSH front use it: the store, run in the disk threads."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.bans import network_of
+from weimar_tui.server.club.codes import LINK, hash_of, new_code, new_words
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts, membership, order
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.membership import JOIN, Key
+from weimar_tui.server.club.store.rows import Account, Credential, Sanction
+from weimar_tui.server.host import Disk, Refusal
+from weimar_tui.server.limits import Buckets
+from weimar_tui.server.names import name_key
+from weimar_tui.server.talk import ChatLine
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_A_DAY_EACH, _AN_HOUR = 3, 50
+_TRIES_AN_HOUR = 10
+_REPORTS_A_DAY = 10
+_LINES = 20
+
+
+class Club:
+    """Accounts, invitations and order in the house.
+
+    `known` has the spelling of the names that were looked up, by `name_key`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        disk: Disk,
+        settings: ClubSettings | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.database = database
+        self.disk = disk
+        self.settings = settings or ClubSettings()
+        self.known: dict[str, str] = {}
+        self._now = now
+        self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
+        self._all_sign_ups = Buckets(_AN_HOUR / 3600, _AN_HOUR)
+        self._tries = Buckets(_TRIES_AN_HOUR / 3600, _TRIES_AN_HOUR)
+
+    @property
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return int(self._now())
+
+    async def read(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function of the store that only reads. Raises KernelError."""
+        return await self.disk.run(lambda: self.database.read(work, *args, **kwargs))
+
+    async def write(
+        self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a function of the store in one transaction. Raises KernelError."""
+        return await self.disk.run(lambda: self.database.write(work, *args, **kwargs))
+
+    # --- logging in -----------------------------------------------------------------------------
+    async def of_key(self, public: str) -> tuple[Account, Credential] | None:
+        """Return the account that a key logs in, if it can log in at all."""
+        found = await self.read(accounts.of_key, public)
+        if found is not None:
+            self.known[found[0].folded] = found[0].name
+        return found
+
+    async def named(self, name: str) -> Account | None:
+        """Return the account of this name."""
+        found = await self.read(accounts.named, name)
+        if found is not None and found.state != "closed":
+            self.known[found.folded] = found.name
+        else:
+            self.known.pop(name_key(name), None)
+        return found
+
+    async def enrolled(self, name: str) -> Account:
+        """Return the account of a player whom the host's files let in."""
+        found = await self.named(name)
+        if found is None:
+            found = await self.write(membership.ensure, name, self.now)
+            self.known[found.folded] = found.name
+        return found
+
+    async def barred(self, whose: Account) -> Sanction | None:
+        """Return the ban or suspension that keeps a player out now."""
+        kinds = ("ban", "suspend")
+        found = await self.read(order.in_force, self.now, account_id=whose.id, kinds=kinds)
+        return found[0] if found else None
+
+    async def logged_in(self, whose: Account, key: Credential | None) -> None:
+        """Note the day of a login."""
+        day = self.now // DAY
+        if key is not None and key.used_day != day:
+            await self.write(accounts.use_key, key.id, whose.id, day)
+        elif whose.seen_day != day:
+            await self.write(accounts.change, whose.id, seen_day=day)
+
+    # --- signing up -----------------------------------------------------------------------------
+    def takes_applicants(self, user: str) -> bool:
+        """Whether somebody with an unknown key gets to the front door, by their SSH user name."""
+        if user.startswith(LINK):
+            return True
+        sign_up = self.settings.sign_up
+        if user.startswith(JOIN) or user == "new":
+            return sign_up != "off"
+        return sign_up in ("asked", "open")
+
+    async def sign_up(
+        self,
+        name: str,
+        key: Key,
+        address: str,
+        *,
+        code: str = "",
+        languages: str = "",
+        letter: str = "",
+    ) -> Account:
+        """Create an account. Raises KernelError."""
+        await self.read(membership.check_name, name, self.now, self.settings.bots)
+        now = time.monotonic()
+        if not self._sign_ups.take(_wide_network(address), now):
+            raise KernelError("sign-ups-many")
+        if not self._all_sign_ups.take("", now):
+            raise KernelError("sign-ups-many")
+        made = await self.write(
+            membership.sign_up,
+            name,
+            key,
+            self.now,
+            self.settings,
+            code=code,
+            languages=languages,
+            letter=letter,
+        )
+        self.known[made.folded] = made.name
+        return made
+
+    async def recover(self, name: str, words: str, key: Key, address: str) -> Account:
+        """Add a key by recovery words. Raises KernelError."""
+        now = time.monotonic()
+        if not self._tries.take(_wide_network(address), now) or not self._tries.take(
+            name_key(name), now
+        ):
+            raise KernelError("recovery-tries")
+        return await self.write(membership.recover, name, words, key, self.now)
+
+    async def invite(self, by: Account) -> str:
+        """Return a new code with which somebody can sign up. Raises KernelError."""
+        code = new_code(JOIN)
+        most = self.settings.invites_each
+        await self.write(membership.invite, by, hash_of("invite", code), self.now, most)
+        return code
+
+    async def link(self, whose: Account) -> str:
+        """Return a code that adds the key of whoever logs in with it, within ten minutes."""
+        code = new_code(LINK)
+        until = self.now + membership.LINK_SECONDS
+        hash = hash_of("link", code)
+        await self.write(accounts.add_ticket, hash, "link", until, account_id=whose.id)
+        return code
+
+    async def new_words(self, whose: Account) -> str:
+        """Return new recovery words for an account; the old ones end."""
+        words = new_words()
+        await self.write(membership.set_recovery, whose, words, self.now)
+        return words
+
+    # --- talk -----------------------------------------------------------------------------------
+    async def check_talk(self, name: str, *, lobby: bool) -> None:
+        """Raise Refusal if a player is muted, or on hold and wants to speak in the lobby."""
+        found = await self.named(name)
+        if found is None:
+            return
+        muted = await self.read(order.in_force, self.now, account_id=found.id, kinds=("mute",))
+        if muted:
+            raise Refusal("say-muted", reason=muted[0].reason or "–", until=date_of(muted[0].until))
+        if lobby and found.state == "held":
+            raise Refusal("say-held")
+
+    async def report(
+        self, by: str, about: str, table: str, text: str, talk: Sequence[ChatLine]
+    ) -> None:
+        """Store a report with the last lines of talk. Raises KernelError."""
+        author, found = await self.named(by), await self.named(about)
+        if author is None:
+            raise Refusal("report-guest")
+        if found is None or found.id == author.id:
+            raise Refusal("report-whom", name=about)
+        if not text:
+            raise Refusal("say-empty")
+        today = await self.read(order.reports_since, author.id, self.now - DAY)
+        if today >= _REPORTS_A_DAY:
+            raise Refusal("report-many")
+        lines: list[dict[str, object]] = [
+            {"player": line.player, "text": line.text, "at": line.at}
+            for line in talk[-_LINES:]
+            if line.player
+        ]
+        await self.write(
+            order.add_report, author.id, found.id, self.now, table_id=table, text=text, lines=lines
+        )
+
+
+def date_of(time_: int | None) -> str:
+    """Return a time as a date and time in UTC, `–` for one without end."""
+    if time_ is None:
+        return "–"
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(time_))
+
+
+def _wide_network(address: str) -> str:
+    """Return the /24 or /48 network of an address.
+
+    >>> _wide_network("192.0.2.7"), _wide_network("2001:db8:1:2::")
+    ('192.0.2', '2001:db8:1')
+    """
+    whole = network_of(address)
+    if ":" in whole:
+        return ":".join(whole.split(":")[:3])
+    return whole.rpartition(".")[0] or whole

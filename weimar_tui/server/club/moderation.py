@@ -1,0 +1,147 @@
+"""What helpers, moderators and the host do about players: every act is in the audit log."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store.rows import ROLES, Account, Report, Role
+
+HOST: Final = "host"
+_MUTE_BY_HELPER = 24 * 3600
+_UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
+_TOGETHER = 7 * 86400
+"""Seconds within which a second moderator can agree to a suspension."""
+
+
+def seconds_of(text: str) -> int | None:
+    """Return a duration such as `30m`, `2h`, `7d` in seconds; None (no end) if empty or `-`.
+
+    Raises KernelError.
+
+    >>> seconds_of("2h"), seconds_of("1 d"), seconds_of("")
+    (7200, 86400, None)
+    """
+    if text.strip() in ("", "-", "–"):
+        return None
+    found = re.fullmatch(r"(\d{1,4})\s*([mhdw])", text.strip().casefold())
+    if found is None or not int(found[1]):
+        raise KernelError("duration-wrong", given=text[:20])
+    return int(found[1]) * _UNITS[found[2]]
+
+
+class Moderation:
+    """Acts of one person. `who` is what the audit log calls them, `account` None for the host."""
+
+    def __init__(self, club: Club, who: str, role: str, account: Account | None) -> None:
+        self.club = club
+        self.who = who
+        self.role = role
+        self.account = account
+
+    def _check(self, whom: Account, least: Role) -> None:
+        """Raise KernelError unless this person may act on `whom`."""
+        if self.role == HOST:
+            return
+        if self.role not in ROLES or ROLES.index(self.role) < ROLES.index(least):
+            raise KernelError("role-less", role=least)
+        assert self.account is not None
+        if whom.id == self.account.id:
+            raise KernelError("role-self")
+        if ROLES.index(whom.role) >= ROLES.index(self.role):
+            raise KernelError("role-equal")
+
+    async def _note(self, action: str, about: Account, detail: str = "") -> None:
+        await self.club.write(
+            order.write_audit,
+            self.club.now,
+            who=self.who,
+            role=self.role,
+            action=action,
+            about=f"#{about.id}",
+            detail=detail,
+        )
+
+    async def act(self, whom: Account, kind: str, seconds: int | None, reason: str) -> bool:
+        """Mute, unmute, hold, suspend, unsuspend, ban or unban a player.
+
+        Returns True if a suspension still needs a second moderator. Raises KernelError.
+        """
+        club, now = self.club, self.club.now
+        helper = kind in ("mute", "unmute", "hold")
+        self._check(whom, "helper" if helper else "moderator")
+        if kind in ("ban", "unban") and self.role != HOST:
+            raise KernelError("role-less", role=HOST)
+        if kind == "hold":
+            await club.write(accounts.change, whom.id, state="held")
+        elif kind.startswith("un"):
+            if not await club.write(order.lift, now, kind.removeprefix("un"), whom.id):
+                raise KernelError("sanction-none", name=whom.name)
+        else:
+            if self.role == "helper" and (seconds is None or seconds > _MUTE_BY_HELPER):
+                raise KernelError("mute-long")
+            if kind == "suspend" and self.role != HOST and not await self._seconded(whom):
+                await self._note("asks-suspend", whom, reason)
+                return True
+            until = None if seconds is None else now + seconds
+            await club.write(
+                order.add_sanction,
+                kind,
+                now,
+                by=self.who,
+                account_id=whom.id,
+                reason=reason,
+                until=until,
+            )
+        await self._note(kind, whom, reason)
+        return False
+
+    async def _seconded(self, whom: Account) -> bool:
+        """Whether another moderator has asked for this suspension lately."""
+        entries = await self.club.read(order.audit_page, limit=500)
+        since = self.club.now - _TOGETHER
+        for entry in entries:
+            if entry.at < since or (entry.action == "suspend" and entry.about == f"#{whom.id}"):
+                return False
+            asks = entry.action == "asks-suspend" and entry.about == f"#{whom.id}"
+            if asks and entry.who != self.who:
+                return True
+        return False
+
+    async def admit(self, whom: Account) -> None:
+        """Let a held account in, and let it speak."""
+        self._check(whom, "helper")
+        settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter")}
+        await self.club.write(accounts.change, whom.id, state="active", settings=settings)
+        await self._note("admit", whom)
+
+    async def set_role(self, whom: Account, role: Role) -> None:
+        """Give a role. Only the host does."""
+        if self.role != HOST:
+            raise KernelError("role-less", role=HOST)
+        await self.club.write(accounts.change, whom.id, role=role)
+        await self._note("role", whom, role)
+
+    # --- reports --------------------------------------------------------------------------------
+    async def _check_report(self, report: Report) -> Account:
+        about = await self.club.read(accounts.by_id, report.about)
+        if about is None:
+            raise KernelError("report-gone")
+        if self.account is not None and self.account.id in (report.by, report.about):
+            raise KernelError("report-own")
+        self._check(about, "moderator")
+        return about
+
+    async def look_at(self, report: Report) -> None:
+        """Note that somebody read the talk of a report. Raises KernelError."""
+        about = await self._check_report(report)
+        await self._note("read-report", about, str(report.id))
+
+    async def decide(self, report: Report, state: str) -> None:
+        """Close a report as `upheld` or `dismissed`. Raises KernelError."""
+        about = await self._check_report(report)
+        await self.club.write(order.close_report, report.id, state, self.club.now)
+        await self._note(f"report-{state}", about, str(report.id))

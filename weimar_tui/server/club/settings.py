@@ -1,0 +1,23 @@
+"""What a host can set about the club."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+SignUp = Literal["off", "invited", "asked", "open"]
+
+
+class ClubSettings(Struct, frozen=True, kw_only=True):
+    """Who can sign up, and how.
+
+    `sign_up`: nobody, those with a code of a player, those whom a helper approves, or everyone.
+    `invites_each`: codes that a player can have open at once. `hold`: new accounts cannot speak in
+    the lobby until a helper agrees. `bots`: names that no account can look like.
+    """
+
+    sign_up: SignUp = "invited"
+    invites_each: int = 3
+    hold: bool = False
+    bots: tuple[str, ...] = ()

@@ -1,0 +1,260 @@
+"""How people get an account, a further key, and out again. Each function is one transaction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, or_, select
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.codes import hash_of
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.rows import Account, Credential, Role
+from weimar_tui.server.club.store.schema import (
+    account,
+    channel,
+    contact,
+    credential,
+    game_table,
+    notice,
+    report,
+    sanction,
+    search,
+    seat,
+    ticket,
+    vacation,
+    web_session,
+)
+from weimar_tui.server.club.store.tools import insert, values_of
+from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.names import RESERVED, name_key, skeleton
+
+JOIN: Final = "join-"
+INVITE_DAYS: Final = 14
+LINK_SECONDS: Final = 600
+UNDO_DAYS: Final = 7
+NEW_KEY_HOURS: Final = 72
+_HELPERS: Final[tuple[Role, ...]] = ("helper", "moderator")
+_PERSONAL = (credential, ticket, web_session, channel, vacation, search, notice)
+
+
+class Key(Struct, frozen=True):
+    """A public key as a credential stores it."""
+
+    public: str
+    fingerprint: str
+
+
+def check_name(connection: Connection, name: str, now: int, bots: tuple[str, ...] = ()) -> None:
+    """Raise a KernelError that says why nobody can sign up under this name."""
+    if not is_name(name):
+        raise KernelError("name-wrong")
+    if name.startswith((JOIN, WEB_PREFIX, "link-", "guest-")) or name_key(name) in RESERVED:
+        raise KernelError("name-kept", name=name)
+    if accounts.named(connection, name) is not None:
+        raise KernelError("name-taken", name=name)
+    like_a_bot = skeleton(name) in map(skeleton, bots)
+    if like_a_bot or accounts.looks_like(connection, name, now, _HELPERS):
+        raise KernelError("name-like", name=name)
+
+
+def ensure(connection: Connection, name: str, now: int) -> Account:
+    """Return the account of a player whom the host enrolled, created if there is none."""
+    found = accounts.named(connection, name)
+    if found is None:
+        found = accounts.add(connection, name, now)
+        order.write_audit(connection, now, who="host", action="enrolled", about=f"#{found.id}")
+    return found
+
+
+def sign_up(
+    connection: Connection,
+    name: str,
+    key: Key,
+    now: int,
+    settings: ClubSettings,
+    *,
+    code: str = "",
+    languages: str = "",
+    letter: str = "",
+) -> Account:
+    """Create an account. Raises KernelError, and then nothing has changed."""
+    check_name(connection, name, now, settings.bots)
+    hash, by = hash_of("invite", code), None
+    if settings.sign_up == "off":
+        raise KernelError("sign-up-off")
+    if settings.sign_up == "invited" or code:
+        used = accounts.use_ticket(connection, hash, "invite", now)
+        if used is None:
+            raise KernelError("invitation-over")
+        by = used.by
+    waits = settings.sign_up == "asked" and by is None
+    made = accounts.add_with_key(
+        connection,
+        name,
+        key.public,
+        key.fingerprint,
+        now,
+        source="invitation" if by is not None else "sign-up",
+        state="held" if waits or settings.hold else "active",
+        languages=languages,
+        invited_by=by,
+    )
+    if waits:
+        accounts.change(connection, made.id, settings={"waits": True, "letter": letter})
+    order.write_audit(connection, now, who=f"#{made.id}", action="signed-up")
+    found = accounts.by_id(connection, made.id)
+    assert found is not None
+    return found
+
+
+def invite(connection: Connection, by: Account, hash: str, now: int, most: int) -> None:
+    """Store a player's invitation. Raises KernelError if they have too many open ones."""
+    if len(accounts.tickets_of(connection, "invite", by=by.id, now=now)) >= most:
+        raise KernelError("invites-many", number=most)
+    until = now + INVITE_DAYS * DAY
+    accounts.add_ticket(connection, hash, "invite", until, by=by.id)
+
+
+# --- keys ---------------------------------------------------------------------------------------
+def add_key(connection: Connection, whose: int, key: Key, now: int, label: str = "") -> None:
+    """Add a key to an account and tell its owner. Raises KernelError `key-taken`."""
+    accounts.add_key(
+        connection, whose, key.public, key.fingerprint, now, source="self", label=label
+    )
+    tell(connection, whose, "key-added", now, key=key.fingerprint)
+    order.write_audit(connection, now, who=f"#{whose}", action="key-added", detail=key.fingerprint)
+
+
+def revoke_key(
+    connection: Connection, whose: int, target: int, used: Credential | None, now: int
+) -> None:
+    """Revoke a key of an account. `used`: the key with which its owner has logged in.
+
+    Raises KernelError for a key that logged in less than 72 hours after it was added, and wants to
+    revoke an older one.
+    """
+    found = next((key for key in accounts.keys(connection, whose) if key.id == target), None)
+    if found is None:
+        raise KernelError("key-none")
+    young = used is not None and used.source == "self" and now - used.made < NEW_KEY_HOURS * 3600
+    if used is not None and young and found.id < used.id:
+        raise KernelError("key-young", hours=NEW_KEY_HOURS)
+    accounts.revoke_key(connection, target, now)
+    tell(connection, whose, "key-revoked", now, key=found.fingerprint)
+    order.write_audit(
+        connection, now, who=f"#{whose}", action="key-revoked", detail=found.fingerprint
+    )
+
+
+def set_recovery(connection: Connection, whose: Account, words: str, now: int) -> None:
+    """Replace an account's recovery words."""
+    accounts.drop_tickets(connection, account_id=whose.id, kind="recover")
+    hash = hash_of("recover", words, whose.folded)
+    accounts.add_ticket(connection, hash, "recover", now + 100 * 365 * DAY, account_id=whose.id)
+    order.write_audit(connection, now, who=f"#{whose.id}", action="recovery-words")
+
+
+def recover(connection: Connection, name: str, words: str, key: Key, now: int) -> Account:
+    """Add a key to the account whose recovery words these are; they are used up.
+
+    Raises the same KernelError for a wrong name and for wrong words.
+    """
+    hash = hash_of("recover", words, name_key(name))
+    used = accounts.use_ticket(connection, hash, "recover", now)
+    found = accounts.by_id(connection, used.account or 0) if used is not None else None
+    if found is None or found.state == "closed":
+        raise KernelError("recovery-wrong")
+    add_key(connection, found.id, key, now)
+    return found
+
+
+def link_key(connection: Connection, hash: str, key: Key, now: int) -> Account:
+    """Add a key to the account that made this link. Raises KernelError."""
+    used = accounts.use_ticket(connection, hash, "link", now)
+    found = accounts.by_id(connection, used.account or 0) if used is not None else None
+    if found is None:
+        raise KernelError("link-over")
+    add_key(connection, found.id, key, now)
+    return found
+
+
+def tell(connection: Connection, whose: int, kind: str, now: int, **data: str) -> None:
+    """Put a notice into a player's inbox."""
+    insert(connection, notice, account=whose, kind=kind, data=data, made=now)
+
+
+# --- leaving ------------------------------------------------------------------------------------
+def close(connection: Connection, whose: int, now: int) -> int:
+    """Close an account; return when it will be deleted. Until then it can be reopened."""
+    closes = now + UNDO_DAYS * DAY
+    accounts.change(connection, whose, state="closed", closes=closes)
+    order.write_audit(connection, now, who=f"#{whose}", action="closed")
+    return closes
+
+
+def reopen(connection: Connection, whose: int, now: int) -> None:
+    """Undo `close`."""
+    accounts.change(connection, whose, state="active", closes=None)
+    order.write_audit(connection, now, who=f"#{whose}", action="reopened")
+
+
+def delete(connection: Connection, whose: Account, now: int, former: str) -> None:
+    """Remove everything about a person; results point to an account without a name.
+
+    `former` is what the index of games calls them from now on.
+    """
+    for table in _PERSONAL:
+        connection.execute(table.delete().where(table.c.account == whose.id))
+    connection.execute(
+        contact.delete().where(or_(contact.c.me == whose.id, contact.c.other == whose.id))
+    )
+    connection.execute(report.update().where(report.c.by == whose.id).values(text="", lines=[]))
+    connection.execute(report.update().where(report.c.about == whose.id).values(text="", lines=[]))
+    connection.execute(seat.update().where(seat.c.account == whose.id).values(account=None))
+    mine = seat.c.folded == whose.folded
+    connection.execute(seat.update().where(mine).values(player=former, folded=""))
+    connection.execute(
+        game_table.update().where(game_table.c.owner == whose.name).values(owner=former)
+    )
+    accounts.give_up_name(connection, whose, now)
+    accounts.change(
+        connection,
+        whose.id,
+        name=f"~{whose.id}",
+        folded=f"~{whose.id}",
+        skeleton="",
+        state="closed",
+        role="player",
+        languages="",
+        seen_day=None,
+        invited_by=None,
+        closes=None,
+        settings={},
+    )
+    order.write_audit(connection, now, who="host", action="deleted", about=f"#{whose.id}")
+
+
+def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, object]]]:
+    """Return everything the database holds about a person: the table of each row, and its values.
+
+    Hashes of codes are left out.
+    """
+    found: list[tuple[str, dict[str, object]]] = [("account", values_of([whose])[0])]
+    queries = [
+        (table.name, select(table).where(table.c.account == whose.id))
+        for table in (*_PERSONAL, sanction)
+    ]
+    queries += [
+        ("contact", select(contact).where(contact.c.me == whose.id)),
+        ("report", select(report).where(report.c.by == whose.id)),
+        ("seat", select(seat).where(seat.c.folded == whose.folded)),
+        ("invited", select(account.c.name).where(account.c.invited_by == whose.id)),
+    ]
+    for name, query in queries:
+        for row in connection.execute(query).mappings():
+            found.append((name, {key: row[key] for key in row if key != "hash"}))
+    return found

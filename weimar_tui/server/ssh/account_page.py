@@ -1,0 +1,157 @@
+"""A player's keys, recovery words, invitations and farewell: `ssh HOST account`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import asyncssh
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.store import accounts, membership
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.club.store.rows import Account, Credential
+from weimar_tui.server.ssh.dialogue import Dialogue
+from weimar_tui.server.ssh.front_door import show_words
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.problems import problem_text
+
+
+class Visitor(Struct, frozen=True):
+    """Who talks to the page: their account, the key they logged in with (None for one of the
+    host's file), their address, and how one connects to this server."""
+
+    account: Account
+    credential: Credential | None
+    address: str
+    command: str
+
+
+def key_of(text: str) -> tuple[Key, str]:
+    """Return a public key in OpenSSH's format, and its comment. Raises KernelError."""
+    try:
+        key = asyncssh.import_public_key(text.strip())
+    except (asyncssh.KeyImportError, ValueError):
+        raise KernelError("key-wrong") from None
+    return stored(key), (key.get_comment() or "")[:40]
+
+
+def stored(key: asyncssh.SSHKey) -> Key:
+    """Return a key as the club stores it."""
+    public = " ".join(key.export_public_key("openssh").decode().split()[:2])
+    return Key(public, key.get_fingerprint())
+
+
+class AccountPage:
+    """A talk in which a player changes their account."""
+
+    def __init__(self, club: Club, dialogue: Dialogue, visitor: Visitor) -> None:
+        self.club = club
+        self.talk = dialogue
+        self.visitor = visitor
+
+    async def open(self) -> None:
+        """Talk until the player goes back. Raises Left."""
+        talk, name = self.talk, self.visitor.account.name
+        steps = {
+            "keys-list": self._list_keys,
+            "key-add": self._add_key,
+            "key-link": self._link_key,
+            "key-remove": self._remove_key,
+            "words-new": self._new_words,
+            "invite": self._invite,
+            "leave": self._leave,
+        }
+        while True:
+            talk.show()
+            talk.say("account", name=name)
+            number = await talk.choose([talk.text(step) for step in steps])
+            if not number:
+                return
+            talk.show()
+            try:
+                await list(steps.values())[number - 1]()
+            except KernelError as error:
+                talk.show(problem_text(Catalogue(talk.language), error))
+
+    async def _keys(self) -> list[Credential]:
+        return await self.club.read(accounts.keys, self.visitor.account.id)
+
+    def _described(self, keys: Sequence[Credential]) -> list[str]:
+        used, described = self.visitor.credential, []
+        for key in keys:
+            day = "–" if key.used_day is None else date_of(key.used_day * DAY)[:10]
+            here = self.talk.text("key-here") if used is not None and key.id == used.id else ""
+            line = self.talk.text(
+                "key",
+                key=key.fingerprint,
+                label=key.label or "–",
+                added=date_of(key.made)[:10],
+                used=day,
+            )
+            described.append(f"{line} {here}".rstrip())
+        return described
+
+    async def _list_keys(self) -> None:
+        keys = await self._keys()
+        if self.visitor.credential is None:
+            self.talk.say("key-of-host")
+        for line in self._described(keys):
+            self.talk.show(f"  {line}")
+        if not keys:
+            self.talk.say("keys-none")
+
+    async def _add_key(self) -> None:
+        text = await self.talk.ask("key-paste")
+        if not text:
+            return
+        key, label = await asyncio.to_thread(key_of, text)
+        if await self.talk.confirm("key-add-confirm", key=key.fingerprint):
+            await self.club.write(
+                membership.add_key, self.visitor.account.id, key, self.club.now, label
+            )
+            self.talk.say("key-added")
+
+    async def _link_key(self) -> None:
+        if await self.talk.confirm("key-link-confirm"):
+            code = await self.club.link(self.visitor.account)
+            command, _, host = self.visitor.command.rpartition(" ")
+            self.talk.say("key-link-made", command=f"{command} {code}@{host}")
+
+    async def _remove_key(self) -> None:
+        keys = await self._keys()
+        if not keys:
+            self.talk.say("keys-none")
+            return
+        number = await self.talk.choose(self._described(keys))
+        if not number:
+            return
+        key = keys[number - 1]
+        if await self.talk.confirm("key-remove-confirm", key=key.fingerprint):
+            visitor = self.visitor
+            await self.club.write(
+                membership.revoke_key, visitor.account.id, key.id, visitor.credential, self.club.now
+            )
+            self.talk.say("key-removed")
+
+    async def _new_words(self) -> None:
+        if await self.talk.confirm("words-new-confirm"):
+            await show_words(self.club, self.talk, self.visitor.account)
+            self.talk.say("words-stored")
+
+    async def _invite(self) -> None:
+        code = await self.club.invite(self.visitor.account)
+        command, _, host = self.visitor.command.rpartition(" ")
+        days = membership.INVITE_DAYS
+        self.talk.say("invite-made", command=f"{command} {code}@{host}", days=days)
+
+    async def _leave(self) -> None:
+        if self.visitor.credential is None:
+            self.talk.say("leave-of-host")
+            return
+        if await self.talk.confirm("leave-confirm", days=membership.UNDO_DAYS):
+            closes = await self.club.write(membership.close, self.visitor.account.id, self.club.now)
+            self.talk.say("left", until=date_of(closes))

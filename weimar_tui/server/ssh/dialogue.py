@@ -1,0 +1,170 @@
+"""Questions that the server itself asks on a player's terminal, in plain lines.
+
+A client process has no part in them: while a dialogue runs, the client's output waits and it gets
+no keys. What asks for a confirmation shows a random number that has to be typed, so that nothing
+typed beforehand, pasted, or sent by the terminal itself can confirm it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import codecs
+import secrets
+from collections.abc import Callable, Sequence
+
+from weimar_tui.server.limits import plain_text
+from weimar_tui.text.catalogue import Catalogue
+
+_LONGEST = 800
+_MOST_LINES = 8
+_STRINGS = "]P_^X"
+"""What begins a sequence that only ends at its terminator, after Esc."""
+
+
+class Left(Exception):
+    """The player wants to leave the dialogue, or is gone."""
+
+
+class LineReader:
+    r"""Turns what a terminal sends into lines; escape sequences are dropped.
+
+    >>> reader = LineReader(lambda data: None)
+    >>> reader.feed(b"Ros\x1b[Ax\x7fa\x1b]11;rgb:00\x07\r")
+    ['Rosa']
+    """
+
+    def __init__(self, echo: Callable[[str], None]) -> None:
+        self._echo = echo
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._line = ""
+        self._state = ""
+        self._skip = 0
+        self._before = ""
+
+    def feed(self, data: bytes) -> list[str]:
+        """Return the lines that are now complete. Raises Left for Ctrl+C and Ctrl+D."""
+        lines = []
+        for char in self._decoder.decode(data):
+            if self._state or char == "\x1b":
+                self._follow(char)
+            elif self._skip:
+                self._skip -= 1
+            elif char in "\x03\x04":
+                raise Left
+            elif char in "\r\n":
+                if char == "\r" or self._before != "\r":
+                    lines.append(self._line)
+                    self._line = ""
+                    self._echo("\n")
+            else:
+                self._edit(char)
+            self._before = char
+        return lines
+
+    def _follow(self, char: str) -> None:
+        """Stay in an escape sequence, or leave it."""
+        match self._state:
+            case "":
+                self._state = "esc"
+            case "esc":
+                inside = {"[": "csi", "O": "one", **dict.fromkeys(_STRINGS, "string")}
+                self._state = inside.get(char, "")
+            case "csi":
+                if char == "M" and self._before == "[":
+                    self._skip = 3
+                if "\x40" <= char <= "\x7e":
+                    self._state = ""
+            case "string":
+                self._state = {"\x07": "", "\x1b": "ending"}.get(char, "string")
+            case "ending":
+                self._state = "" if char == "\\" else "string"
+            case _:
+                self._state = ""
+
+    def _edit(self, char: str) -> None:
+        if char in "\x7f\b" and self._line:
+            self._line = self._line[:-1]
+            self._echo("\b \b")
+        elif char == "\x15":
+            self._echo("\b \b" * len(self._line))
+            self._line = ""
+        elif char.isprintable() and len(self._line) < _LONGEST:
+            self._line += char
+            self._echo(char)
+
+
+class Dialogue:
+    """A talk with one player in lines. `echo`: their terminal does not show what they type."""
+
+    def __init__(self, write: Callable[[bytes], None], language: str, *, echo: bool) -> None:
+        self.language = language
+        self._write = write
+        self._end = "\r\n" if echo else "\n"
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._echo = echo
+        self._reader = LineReader(self._show_typed)
+
+    # --- the player's side ----------------------------------------------------------------------
+    def feed(self, data: bytes) -> None:
+        """Take in what the player types."""
+        try:
+            for line in self._reader.feed(data):
+                if self._lines.qsize() < _MOST_LINES:
+                    self._lines.put_nowait(line)
+        except Left:
+            self.end_input()
+
+    def end_input(self) -> None:
+        """The player is gone, or types nothing more."""
+        self._lines.put_nowait(None)
+
+    def _show_typed(self, text: str) -> None:
+        if self._echo:
+            self._write(text.replace("\n", self._end).encode())
+
+    # --- the server's side ----------------------------------------------------------------------
+    def text(self, name: str, /, **arguments: object) -> str:
+        """Return a message of `club.ftl`, named without its `club-`."""
+        return Catalogue(self.language).text(f"club-{name}", **arguments)
+
+    def show(self, line: str = "") -> None:
+        """Write a line as it is."""
+        self._write(f"{line}{self._end}".encode())
+
+    def say(self, name: str, /, **arguments: object) -> None:
+        """Write a message."""
+        for line in self.text(name, **arguments).splitlines():
+            self.show(line)
+
+    async def ask(self, name: str, /, **arguments: object) -> str:
+        """Ask for a line. Raises Left."""
+        self._write(f"{self.text(name, **arguments)} ".encode())
+        line = await self._lines.get()
+        if line is None:
+            raise Left
+        return plain_text(line, _LONGEST)
+
+    async def choose(self, options: Sequence[str]) -> int:
+        """Ask for one of some numbered options; 0 for none of them. Raises Left."""
+        for number, option in enumerate(options, 1):
+            self.show(f"  {number}  {option}")
+        self.show(f"  0  {self.text('back')}")
+        while True:
+            answer = await self.ask("choose")
+            if answer.isdecimal() and int(answer) <= len(options):
+                return int(answer)
+            if not answer:
+                return 0
+            self.say("choose-wrong", most=len(options))
+
+    async def confirm(self, name: str, /, **arguments: object) -> bool:
+        """Ask whether something shall happen; a random number has to be typed. Raises Left."""
+        number = str(1000 + secrets.randbelow(9000))
+        while not self._lines.empty():  # typed before the question could be read
+            if self._lines.get_nowait() is None:
+                raise Left
+        self.say(name, **arguments)
+        if await self.ask("confirm", number=number) == number:
+            return True
+        self.say("not-confirmed")
+        return False

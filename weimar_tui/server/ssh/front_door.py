@@ -1,0 +1,153 @@
+"""What somebody sees whose key is not registered: sign up, or add the key to an account."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.codes import LINK, hash_of
+from weimar_tui.server.club.store import membership
+from weimar_tui.server.club.store.membership import JOIN, Key
+from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.limits import plain_text
+from weimar_tui.server.ssh.dialogue import Dialogue
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.languages import languages
+from weimar_tui.text.problems import problem_text
+
+_TRIES = 6
+
+
+class FrontDoor:
+    """Leads a stranger to an account. `user` is the SSH user name: perhaps a code."""
+
+    def __init__(self, club: Club, dialogue: Dialogue, key: Key, user: str, address: str) -> None:
+        self.club = club
+        self.talk = dialogue
+        self._key = key
+        self._code = user if user.startswith((JOIN, LINK)) else ""
+        self._wanted = "" if self._code or user == "new" else user
+        self._address = address
+
+    async def open(self) -> Account | None:
+        """Talk until there is an account to play with; None if not. Raises Left."""
+        talk = self.talk
+        if self._code.startswith(LINK):
+            return await self._link()
+        talk.say("door", key=self._key.fingerprint)
+        while True:
+            talk.show()
+            options = ["door-sign-up", "door-account", "door-language"]
+            match await talk.choose([talk.text(option) for option in options]):
+                case 1:
+                    found = await self._sign_up()
+                case 2:
+                    found = await self._recover()
+                case 3:
+                    await self._change_language()
+                    continue
+                case _:
+                    return None
+            if found is not None:
+                return found
+
+    async def _link(self) -> Account | None:
+        return await self._try(
+            self.club.write(
+                membership.link_key, hash_of("link", self._code), self._key, self.club.now
+            )
+        )
+
+    async def _sign_up(self) -> Account | None:
+        talk, club = self.talk, self.club
+        talk.say("sign-up-rules")
+        name = await self._name()
+        if not name:
+            return None
+        code, letter = self._code, ""
+        if club.settings.sign_up == "invited" and not code:
+            code = await talk.ask("sign-up-code")
+        elif club.settings.sign_up == "asked" and not code:
+            letter = plain_text(await talk.ask("sign-up-letter"), 200)
+        if not await talk.confirm("sign-up-confirm", name=name, key=self._key.fingerprint):
+            return None
+        made = await self._try(
+            club.sign_up(
+                name,
+                self._key,
+                self._address,
+                code=code,
+                languages=talk.language,
+                letter=letter,
+            )
+        )
+        if made is None:
+            return None
+        talk.say("signed-up", name=made.name)
+        await show_words(club, talk, made)
+        if made.settings.get("waits"):
+            talk.say("sign-up-waits")
+            return None
+        return made
+
+    async def _name(self) -> str:
+        for _ in range(_TRIES):
+            name = self._wanted or await self.talk.ask("sign-up-name")
+            self._wanted = ""
+            if not name:
+                return ""
+            try:
+                await self.club.read(
+                    membership.check_name, name, self.club.now, self.club.settings.bots
+                )
+            except KernelError as error:
+                self._complain(error)
+            else:
+                return name
+        return ""
+
+    async def _recover(self) -> Account | None:
+        talk = self.talk
+        talk.say("recover")
+        name = await talk.ask("recover-name")
+        words = await talk.ask("recover-words")
+        if not name or not words:
+            return None
+        found = await self._try(self.club.recover(name, words, self._key, self._address))
+        if found is not None:
+            talk.say("recovered", name=found.name)
+            await show_words(self.club, talk, found)
+        return found
+
+    async def _change_language(self) -> None:
+        known = languages()
+        number = await self.talk.choose([Catalogue(one).text("club-language") for one in known])
+        if number:
+            self.talk.language = known[number - 1]
+
+    async def _try(self, work: Awaitable[Account]) -> Account | None:
+        """Return what came of it, or None after saying why it failed."""
+        try:
+            return await work
+        except KernelError as error:
+            self._complain(error)
+            return None
+
+    def _complain(self, error: KernelError) -> None:
+        self.talk.show(problem_text(Catalogue(self.talk.language), error))
+
+
+async def show_words(club: Club, talk: Dialogue, whose: Account) -> None:
+    """Show new recovery words once, and ask for two of them."""
+    words = (await club.new_words(whose)).split()
+    talk.show()
+    talk.say("words")
+    talk.show()
+    for first in (0, 4):
+        part = words[first : first + 4]
+        talk.show("  " + "   ".join(f"{n}. {word}" for n, word in enumerate(part, first + 1)))
+    talk.show()
+    for number in (3, 7):
+        while (await talk.ask("words-check", number=number)).casefold() != words[number - 1]:
+            talk.say("words-wrong")

@@ -1,0 +1,93 @@
+# Was der Server selbst in einfachen Zeilen fragt und sagt: an der Tür und zum Konto.
+
+club-language = Deutsch
+club-back = Zurück
+club-choose = Nummer:
+club-choose-wrong = Gib eine Zahl von 0 bis { $most } ein.
+club-confirm = Zum Bestätigen { $number } eingeben, zum Abbrechen nur Enter:
+club-not-confirmed = Es hat sich nichts geändert.
+
+club-door =
+    Willkommen. Auf diesem Server spielt man politische Brettspiele.
+    Dein Schlüssel ist hier nicht bekannt: { $key }
+    Gespeichert wird nur sein öffentlicher Teil.
+club-door-sign-up = Anmelden
+club-door-account = Ich habe ein Konto: diesen Schlüssel hinzufügen
+club-door-language = Sprache: English, 中文
+
+club-sign-up-rules =
+    Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Betreiber einsehen.
+    Ein Name hat 1 bis 20 Buchstaben, Ziffern, - oder _.
+club-sign-up-name = Name:
+club-sign-up-code = Einladung (join-…, von einem Mitglied oder vom Betreiber):
+club-sign-up-letter = Jede Anfrage wird gelesen. Sag in einer Zeile, wer du bist:
+club-sign-up-confirm = Mit dem Schlüssel { $key } als { $name } anmelden?
+club-signed-up = Willkommen, { $name }. Ab jetzt kommst du mit diesem Schlüssel herein.
+club-sign-up-waits = Dein Konto muss noch freigegeben werden. Schau später wieder vorbei.
+club-recover = Mit deinem Namen und den acht Wörtern kommt dieser Schlüssel zu deinem Konto.
+club-recover-name = Name:
+club-recover-words = Die acht Wörter:
+club-recovered = Dieser Schlüssel gehört jetzt zu { $name }. Die alten Wörter gelten nicht mehr; hier sind neue.
+
+club-words = Mit diesen acht Wörtern kommst du wieder herein, wenn dein Schlüssel verloren geht. Schreib sie auf: Sie werden nur einmal gezeigt.
+club-words-check = Zur Sicherheit: Wort { $number } lautet:
+club-words-wrong = Das ist ein anderes Wort. Sieh oben nach.
+club-words-stored = Deine neuen Wörter sind gespeichert. Die alten gelten nicht mehr.
+
+club-account = { $name }, dein Konto:
+club-keys-list = Schlüssel ansehen
+club-key-add = Schlüssel hinzufügen: einfügen
+club-key-link = Schlüssel hinzufügen: vom anderen Computer aus anmelden
+club-key-remove = Schlüssel entfernen
+club-words-new = Neue Wörter für den Notfall
+club-invite = Jemanden einladen
+club-leave = Mein Konto löschen
+club-key = { $key }  { $label }  seit { $added }, zuletzt benutzt { $used }
+club-key-here = (dieser)
+club-key-of-host = Deinen Schlüssel hat der Betreiber eingetragen; nur er kann ihn entfernen.
+club-keys-none = Du hast keine Schlüssel hinzugefügt.
+club-key-paste = Öffentlichen Schlüssel einfügen (ssh-ed25519 AAAA…):
+club-key-add-confirm = Soll man mit { $key } unter deinem Namen hereinkommen?
+club-key-added = Schlüssel hinzugefügt.
+club-key-link-confirm = Einen Code machen, der den Schlüssel dessen hinzufügt, der ihn benutzt? Er gilt einmal, zehn Minuten lang.
+club-key-link-made = Gib am anderen Computer ein: { $command }
+club-key-remove-confirm = { $key } entfernen? Er lässt dann niemanden mehr herein.
+club-key-removed = Schlüssel entfernt.
+club-words-new-confirm = Die Wörter für den Notfall ersetzen? Die alten gelten dann nicht mehr.
+club-invite-made = Schick das einer Person: { $command }
+    Es gilt einmal, { $days } Tage lang.
+club-leave-of-host = Deinen Schlüssel hat der Betreiber eingetragen. Bitte ihn, Schlüssel und Konto zu entfernen.
+club-leave-confirm =
+    Dein Konto löschen? Dein Name verschwindet aus allen Spielen, und was du gesagt hast, wird gelöscht.
+    { $days } Tage lang kannst du es zurücknehmen, indem du dich anmeldest.
+club-left = Dein Konto ist geschlossen und wird am { $until } gelöscht. Melde dich vorher an, um es zu behalten.
+club-reopen-confirm = Dein Konto wird am { $until } gelöscht. Willst du es doch behalten?
+club-reopened = Dein Konto ist wieder offen.
+
+club-not-a-helper = Diese Seite ist nur für Helfer und Moderatoren.
+club-mod-reports = Meldungen
+club-mod-held = Zurückgehaltene Konten
+club-mod-act = Stummschalten, zurückhalten oder sperren
+club-mod-in-force = Was gerade gilt
+club-mod-audit = Protokoll
+club-mod-reports-none = Es gibt keine offenen Meldungen.
+club-mod-report = { $at }  { $by } über { $about }: { $text }
+club-mod-upheld = Berechtigt
+club-mod-dismissed = Unbegründet
+club-mod-decided = Die Meldung ist erledigt.
+club-mod-held-none = Kein Konto wird zurückgehalten.
+club-mod-admit-confirm = { $name } hereinlassen?
+club-mod-whom = Name:
+club-mod-unknown = Kein Konto hat diesen Namen.
+club-mod-mute = stummschalten
+club-mod-unmute = wieder sprechen lassen
+club-mod-hold = zurückhalten
+club-mod-suspend = sperren
+club-mod-unsuspend = Sperre aufheben
+club-mod-how-long = Wie lange (30m, 2h, 7d; leer: bis es aufgehoben wird):
+club-mod-reason = Grund, den die Person liest:
+club-mod-act-confirm = { $name }: { $what }?
+club-mod-second = Vermerkt. Binnen einer Woche muss jemand Zweites aus der Moderation dieselbe Sperre verlangen.
+club-mod-done = Erledigt.
+club-mod-sanction =   { $name }: { $kind } bis { $until } ({ $reason })
+club-mod-none-in-force = Zurzeit gilt nichts.

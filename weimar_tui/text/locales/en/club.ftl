@@ -1,0 +1,93 @@
+# What the server itself asks and says in plain lines: at the front door, and about accounts.
+
+club-language = English
+club-back = Back
+club-choose = Number:
+club-choose-wrong = Type a number from 0 to { $most }.
+club-confirm = Type { $number } to confirm, or just Enter to stop:
+club-not-confirmed = Nothing has changed.
+
+club-door =
+    Welcome. This server hosts political board games.
+    Your key is not registered here: { $key }
+    Only its public half is stored.
+club-door-sign-up = Sign up
+club-door-account = I have an account: add this key to it
+club-door-language = Language: Deutsch, 中文
+
+club-sign-up-rules =
+    Be fair, and be civil in talk. The host and the moderators can see tables that are reported.
+    A name has 1 to 20 letters, digits, - or _.
+club-sign-up-name = Name:
+club-sign-up-code = Invitation (join-…, from a player or the host):
+club-sign-up-letter = A helper reads each request. Say in a line who you are:
+club-sign-up-confirm = Sign up as { $name } with the key { $key }?
+club-signed-up = Welcome, { $name }. From now on this key logs you in.
+club-sign-up-waits = A helper has to approve your account. Come back later.
+club-recover = Your name and your eight recovery words add this key to your account.
+club-recover-name = Name:
+club-recover-words = The eight words:
+club-recovered = This key now belongs to { $name }. The old words no longer work; here are new ones.
+
+club-words = These eight words get you back in if you lose your key. Write them down: they are shown only once.
+club-words-check = To be sure, type word { $number }:
+club-words-wrong = That is a different word. Look at the list above.
+club-words-stored = Your new recovery words are stored. The old ones no longer work.
+
+club-account = { $name }, your account:
+club-keys-list = Keys
+club-key-add = Add a key: paste it
+club-key-link = Add a key: log in from the other computer
+club-key-remove = Remove a key
+club-words-new = New recovery words
+club-invite = Invite somebody
+club-leave = Delete my account
+club-key = { $key }  { $label }  added { $added }, last used { $used }
+club-key-here = (this one)
+club-key-of-host = You logged in with a key that the host entered; only the host can remove it.
+club-keys-none = You have added no keys.
+club-key-paste = Paste the public key (ssh-ed25519 AAAA…):
+club-key-add-confirm = Let { $key } log in as you?
+club-key-added = Key added.
+club-key-link-confirm = Make a code that adds the key of whoever uses it? It works once, for ten minutes.
+club-key-link-made = Type this on the other computer: { $command }
+club-key-remove-confirm = Remove { $key }? It can no longer log in.
+club-key-removed = Key removed.
+club-words-new-confirm = Replace your recovery words? The old ones stop working.
+club-invite-made = Send this to one person: { $command }
+    It works once, within { $days } days.
+club-leave-of-host = The host entered your key. Ask the host to remove it, then the account.
+club-leave-confirm =
+    Delete your account? Your name disappears from all games, and your talk is deleted.
+    You can undo this for { $days } days by logging in.
+club-left = Your account is closed and will be deleted on { $until }. Log in before then to keep it.
+club-reopen-confirm = Your account will be deleted on { $until }. Keep it instead?
+club-reopened = Your account is open again.
+
+club-not-a-helper = Only helpers and moderators can open this page.
+club-mod-reports = Reports
+club-mod-held = Accounts on hold
+club-mod-act = Mute, hold or suspend a player
+club-mod-in-force = Sanctions in force
+club-mod-audit = Audit log
+club-mod-reports-none = No reports are open.
+club-mod-report = { $at }  { $by } about { $about }: { $text }
+club-mod-upheld = Upheld
+club-mod-dismissed = Dismissed
+club-mod-decided = The report is closed.
+club-mod-held-none = No account is on hold.
+club-mod-admit-confirm = Let { $name } in?
+club-mod-whom = Name:
+club-mod-unknown = No account has this name.
+club-mod-mute = mute
+club-mod-unmute = unmute
+club-mod-hold = hold
+club-mod-suspend = suspend
+club-mod-unsuspend = end the suspension
+club-mod-how-long = For how long (30m, 2h, 7d; empty: until it is lifted):
+club-mod-reason = Reason, which the player sees:
+club-mod-act-confirm = { $name }: { $what }?
+club-mod-second = Noted. A second moderator has to ask for the same suspension within a week.
+club-mod-done = Done.
+club-mod-sanction =   { $name }: { $kind } until { $until } ({ $reason })
+club-mod-none-in-force = No sanctions are in force.

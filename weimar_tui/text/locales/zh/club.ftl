@@ -1,0 +1,93 @@
+# 伺服器自己以純文字行詢問與告知的內容：入口與帳號。
+
+club-language = 中文
+club-back = 返回
+club-choose = 號碼：
+club-choose-wrong = 請輸入0到{ $most }的數字。
+club-confirm = 輸入{ $number }確認，直接按Enter取消：
+club-not-confirmed = 沒有任何變更。
+
+club-door =
+    歡迎。這裡可以玩政治題材的桌上遊戲。
+    這裡還不認識你的金鑰：{ $key }
+    只會儲存公開的那一半。
+club-door-sign-up = 註冊
+club-door-account = 我已有帳號：加入這把金鑰
+club-door-language = 語言：英文、德文
+
+club-sign-up-rules =
+    請公平遊戲、文明交談。被檢舉的牌桌，主辦人與管理員可以查看。
+    名字為1到20個英文字母、數字、-或_。
+club-sign-up-name = 名字：
+club-sign-up-code = 邀請碼（join-…，由玩家或主辦人提供）：
+club-sign-up-letter = 每個申請都會有人審閱。請用一行介紹自己：
+club-sign-up-confirm = 以{ $name }之名、用金鑰{ $key }註冊嗎？
+club-signed-up = 歡迎，{ $name }。以後用這把金鑰就能登入。
+club-sign-up-waits = 你的帳號還需要審核，請稍後再來。
+club-recover = 用你的名字和八個復原詞，把這把金鑰加入你的帳號。
+club-recover-name = 名字：
+club-recover-words = 八個詞：
+club-recovered = 這把金鑰現在屬於{ $name }。舊的復原詞已失效，以下是新的。
+
+club-words = 遺失金鑰時，可用這八個詞找回帳號。請抄下來：只顯示這一次。
+club-words-check = 請確認，輸入第{ $number }個詞：
+club-words-wrong = 不對，請看上面的列表。
+club-words-stored = 新的復原詞已儲存，舊的已失效。
+
+club-account = { $name }，你的帳號：
+club-keys-list = 查看金鑰
+club-key-add = 加入金鑰：貼上
+club-key-link = 加入金鑰：從另一台電腦登入
+club-key-remove = 移除金鑰
+club-words-new = 更換復原詞
+club-invite = 邀請別人
+club-leave = 刪除我的帳號
+club-key = { $key }  { $label }  加入於{ $added }，上次使用{ $used }
+club-key-here = （目前這把）
+club-key-of-host = 你用的金鑰是主辦人加入的，只有主辦人能移除。
+club-keys-none = 你沒有加入任何金鑰。
+club-key-paste = 貼上公開金鑰（ssh-ed25519 AAAA…）：
+club-key-add-confirm = 讓{ $key }以你的身分登入嗎？
+club-key-added = 已加入金鑰。
+club-key-link-confirm = 產生一組代碼，使用者的金鑰會加入你的帳號？只能用一次，十分鐘內有效。
+club-key-link-made = 在另一台電腦輸入：{ $command }
+club-key-remove-confirm = 移除{ $key }嗎？之後無法再用它登入。
+club-key-removed = 已移除金鑰。
+club-words-new-confirm = 更換復原詞嗎？舊的會失效。
+club-invite-made = 請傳給一個人：{ $command }
+    只能用一次，{ $days }天內有效。
+club-leave-of-host = 你的金鑰是主辦人加入的，請主辦人移除金鑰與帳號。
+club-leave-confirm =
+    刪除你的帳號嗎？你的名字會從所有對局中消失，說過的話也會刪除。
+    { $days }天內登入即可取消。
+club-left = 你的帳號已關閉，將於{ $until }刪除。在那之前登入即可保留。
+club-reopen-confirm = 你的帳號將於{ $until }刪除。要改為保留嗎？
+club-reopened = 你的帳號已恢復。
+
+club-not-a-helper = 只有協助者與管理員能開啟此頁。
+club-mod-reports = 檢舉
+club-mod-held = 保留中的帳號
+club-mod-act = 禁言、保留或停權
+club-mod-in-force = 目前的處分
+club-mod-audit = 稽核紀錄
+club-mod-reports-none = 沒有待處理的檢舉。
+club-mod-report = { $at }  { $by }檢舉{ $about }：{ $text }
+club-mod-upheld = 成立
+club-mod-dismissed = 不成立
+club-mod-decided = 檢舉已處理。
+club-mod-held-none = 沒有保留中的帳號。
+club-mod-admit-confirm = 讓{ $name }加入嗎？
+club-mod-whom = 名字：
+club-mod-unknown = 沒有這個名字的帳號。
+club-mod-mute = 禁言
+club-mod-unmute = 解除禁言
+club-mod-hold = 保留
+club-mod-suspend = 停權
+club-mod-unsuspend = 解除停權
+club-mod-how-long = 多久（30m、2h、7d；留空：直到解除為止）：
+club-mod-reason = 理由（對方會看到）：
+club-mod-act-confirm = { $name }：{ $what }？
+club-mod-second = 已記錄。一週內須有另一位管理員提出同樣的停權。
+club-mod-done = 完成。
+club-mod-sanction =   { $name }：{ $kind }，至{ $until }（{ $reason }）
+club-mod-none-in-force = 目前沒有處分。
