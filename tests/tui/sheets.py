@@ -20,7 +20,8 @@ def board(
 ) -> Canvas:
     """All panes of a screen where they stand, without their frames and titles."""
     whole = Canvas(width, height, scene.look)
-    for name, place in game_view.places(width, height, shown).items():
+    layout = game_view.layout_of(scene.view)
+    for name, place in game_view.places_in(layout, width, height, shown).items():
         if name not in game_view.drawings or name == without:
             continue
         bare = name in ("head", "handline")

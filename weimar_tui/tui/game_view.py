@@ -140,6 +140,25 @@ class GameView(Generic[S, W, P]):
         """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
         return layout.places(self.panes, width, height, shown)
 
+    layouts: ClassVar[tuple[str, ...]] = ("",)
+    """The layouts that `layout_of` names; the first one is that of `places`."""
+
+    def layout_of(self, view: P) -> str:
+        """The layout for a view, where a game has several. When it changes, panes move."""
+        return self.layouts[0]
+
+    def places_in(self, layout: str, width: int, height: int, shown: str) -> dict[str, Place]:
+        """The place of each pane in one of the layouts."""
+        return self.places(width, height, shown)
+
+    def first_pane(self, layout: str) -> str:
+        """The pane that is shown when a layout begins, if not all have room."""
+        return self.panes[0]
+
+    def covering(self, layout: str) -> tuple[str, ...]:
+        """Panes that cover others on a large screen: only their keys bring them up, no question."""
+        return ()
+
     def title(self, pane: str, words: W, width: int, height: int) -> str:
         """The title of a pane on a screen of this size.
 

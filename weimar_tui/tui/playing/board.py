@@ -98,6 +98,7 @@ class Board:
         self.asked: Decision | None = None
         self.awaited: Decision | None = None
         self.shown = self.game_view.panes[0]
+        self.layout = self.game_view.layouts[0]
         self.scene: Scene | None = None
         self.notice = ""
         self.hurry = False
@@ -193,12 +194,16 @@ class Board:
     # --- placing --------------------------------------------------------------------------------
     def place(self) -> None:
         """Lay out every pane for the present size, and draw it."""
-        width, height = self.screen.size
         small = self.size == "small"
         if small and not self._was_small and self.asked is not None:
             self.shown = self.game_view.pane_for(self.asked)
         self._was_small = small
-        places = self.game_view.places(width, height, self.shown)
+        self._put_panes()
+        self.draw()
+
+    def _put_panes(self) -> None:
+        """Move the panes to their places in the present layout; a hidden one loses the focus."""
+        places = self.game_view.places_in(self.layout, *self.screen.size, self.shown)
         for name, pane in self.panes.items():
             pane.place(places.get(name))
         for name in self.game_view.panes:
@@ -206,7 +211,25 @@ class Board:
         focused = self.screen.focused
         if focused is None or not focused.display:
             self.screen.set_focus(self.bar)
-        self.draw()
+
+    def _follow_layout(self, view: Position) -> None:
+        """Put the panes in the layout of a view."""
+        layout = self.game_view.layout_of(view)
+        if layout == self.layout:
+            return
+        self.layout = layout
+        asks = self.size == "small" and self.asked is not None
+        self.shown = (
+            self.game_view.pane_for(self.asked)
+            if asks and self.asked is not None
+            else self.game_view.first_pane(layout)
+        )
+        self._put_panes()
+
+    def brings_up(self, pane: str) -> bool:
+        """Return whether a question about a hidden pane shows it."""
+        hidden = self.shown != pane and not self.is_seen(pane)
+        return hidden and (self.size == "small" or pane not in self.game_view.covering(self.layout))
 
     def show_pane(self, name: str) -> None:
         """Show a pane if there is room for one only."""
@@ -273,6 +296,7 @@ class Board:
         if self.screen.leaving or not self.screen.is_mounted or self.size == "tiny":
             return
         self.scene = scene or self.make_scene()
+        self._follow_layout(self.scene.view)
         self.stale = False
         self.draw_panes(self.panes.keys() & self.game_view.drawings, fresh=fresh)
         self._title_bar()

@@ -60,7 +60,7 @@ class Prompt:
         choice = self._choice(decision, scene)
         board.bar.ask(choice)
         pane = game_view.pane_for(decision)
-        if board.shown != pane and not board.is_seen(pane):
+        if board.brings_up(pane):
             board.show_pane(pane)
         else:
             current = board.bar.choice.current

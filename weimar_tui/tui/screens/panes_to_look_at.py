@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.app import ComposeResult
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.scene import Scene
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
@@ -26,6 +27,7 @@ class PanesToLookAt(WeimarScreen):
         self.loaded = loaded
         self.game_view = loaded.game_view
         self.shown = self.game_view.panes[0]
+        self.arrangement = self.game_view.layouts[0]
 
     def compose(self) -> ComposeResult:
         for name in ("head", "decision", *self.game_view.panes, "handline", *self.more, "foot"):
@@ -64,6 +66,13 @@ class PanesToLookAt(WeimarScreen):
         small = size_class(*self.size) == "small"
         if small or not self.query_one(f"#{name}", Pane).display:
             self.bring_up(name)
+
+    def follow_layout(self, scene: Scene) -> None:
+        """Put the panes in the layout of a moment, if it is another one."""
+        layout = self.game_view.layout_of(scene.view)
+        if layout != self.arrangement:
+            self.arrangement = layout
+            self.bring_up(self.game_view.first_pane(layout))
 
     def bring_up(self, name: str) -> None:
         """Lay out the panes with this one among them."""

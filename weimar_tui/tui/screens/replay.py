@@ -137,7 +137,7 @@ class ReplayScreen(PanesToLookAt):
 
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.game_view.places(width, height, self.shown)
+        places = self.game_view.places_in(self.arrangement, width, height, self.shown)
         if self.charts is not None:
             places = with_charts(places, self.game_view, self.shown)
         for pane in self.query(Pane):
@@ -149,6 +149,7 @@ class ReplayScreen(PanesToLookAt):
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene, recording = self.recording.scene(), self.recording
+        self.follow_layout(scene)
         all_open = recording.viewer == OPEN
         small = size_class(*self.size) == "small"
         for name, drawing in self.game_view.drawings.items():

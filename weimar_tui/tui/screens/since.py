@@ -88,7 +88,7 @@ class SinceScreen(PanesToLookAt):
 
     # --- drawing --------------------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.game_view.places(width, height, self.shown)
+        places = self.game_view.places_in(self.arrangement, width, height, self.shown)
         for pane in self.query(Pane):
             pane.place(places.get(str(pane.id)))
         self.draw_all()
@@ -119,6 +119,7 @@ class SinceScreen(PanesToLookAt):
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
         scene = self.scene()
+        self.follow_layout(scene)
         for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
             if name in self.game_view.panes:

@@ -36,9 +36,9 @@ BELOW_THE_MAP = ("centres", "lamp", "force", "weapon", "place", "bank")
 """What a screen of 24 rows has no row for, under the map."""
 
 
-def size_of(pane: str, size: tuple[int, int]) -> tuple[int, int]:
-    """Columns and rows of a pane on a screen of this size."""
-    place = KIT.places(*size, pane)[pane]
+def size_of(pane: str, size: tuple[int, int], view: JuntaPosition) -> tuple[int, int]:
+    """Columns and rows of a pane on a screen of this size, in a coup or out of one."""
+    place = KIT.places_in(KIT.layout_of(view), *size, pane)[pane]
     bare = pane == "head"
     return place.width - (0 if bare or not place.x else 2), place.height - (0 if bare else 1)
 
@@ -49,7 +49,7 @@ def changed(
     """What a pane highlights after a change."""
     before, after = moment(), moment()
     change(after.position)
-    shown = size_of(pane, size)
+    shown = size_of(pane, size, before.position)
     old, new = (seen(runner, theme=theme) for runner in (before, after))
     return news(KIT.drawings[pane], old, new, shown)
 
@@ -194,6 +194,8 @@ def test_exactly_what_has_changed_is_highlighted(
     if theme == "ansi":
         painted = {"lamp/chamber", "lamp/central-bank", "yes/by/aguado", "bravo/by/cortina"}
         keys = keys - painted
+    if size[1] == 24 and pane == "offices":
+        keys = keys - {"aguado/nights"}  # your own row says less
     if size[1] == 24 and pane == "map":
         keys = {key for key in keys if key.partition("/")[0] not in BELOW_THE_MAP}
     assert set(told) == keys
@@ -235,7 +237,7 @@ def test_what_the_cursor_points_at_is_no_news(
 ) -> None:
     runner = moment()
     for size in SIZES:
-        shown = size_of(pane, size)
+        shown = size_of(pane, size, runner.position)
         before = seen(runner, asked, me=me, theme=theme)
         after = seen(runner, asked, option, me=me, theme=theme)
         assert things_on(KIT.drawings[pane], after, shown).text(), "something is drawn"
@@ -248,7 +250,7 @@ def test_what_can_be_chosen_lies_on_the_thing_of_its_name(
     size: tuple[int, int], theme: str
 ) -> None:
     scene = seen(streets(), MOVE_ASKED, me="bravo", theme=theme)
-    sheet = things_on(KIT.drawings["map"], scene, size_of("map", size))
+    sheet = things_on(KIT.drawings["map"], scene, size_of("map", size, scene.view))
     assert set(sheet.spots) == {"cathedral", "chamber"}
     for area in scene.components.areas:
         thing = sheet.things[area]
@@ -262,7 +264,9 @@ def test_what_can_be_chosen_lies_on_the_thing_of_its_name(
         }
         assert keys == {area}
     for pane in ("offices", "budget"):
-        sheet = things_on(KIT.drawings[pane], seen(vote(), theme=theme), size_of(pane, size))
+        scene = seen(vote(), theme=theme)
+        sheet = things_on(KIT.drawings[pane], scene, size_of(pane, size, scene.view))
         for seat in FAMILIES[:5]:
-            assert sheet.spots[seat] == (0, sheet.things[seat].y)
-            assert text_of(sheet, seat).endswith(seat.capitalize())
+            thing = sheet.things[seat]
+            assert sheet.spots[seat] == (thing.x, thing.y)
+            assert seat.capitalize() in text_of(sheet, seat)

@@ -70,12 +70,13 @@ def listed(runner: JuntaRunner, asked: Question) -> Choice:
 # --- where to look ------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("about", "pane"),
-    [("offices", "offices"), ("election", "budget"), ("budget", "budget"), ("coup", "map")],
+    [("offices", "offices"), ("election", "offices"), ("budget", "offices"), ("coup", "map")],
 )
-def test_a_time_of_talk_shows_what_it_is_about(about: str, pane: str) -> None:
+def test_a_time_of_talk_shows_whom_to_trust_or_the_city_in_a_coup(about: str, pane: str) -> None:
     asked = question("talk", ("ready", "offer"), about=about)
     assert pane_for(asked) == pane
-    assert pane_for(question("talk", ("ready", "refuse:1"), about=about)) == "talk", "an offer"
+    offered = pane_for(question("talk", ("ready", "refuse:1"), about=about))
+    assert offered == ("talk" if about == "coup" else "offices"), "whom can one trust?"
     assert pane_for(private(asked, OfferSoFar("want"))) == "talk", "an offer is put together"
     assert pane_for(private(asked, JuntaSubject())) == pane
 

@@ -30,7 +30,7 @@ from weimar_tui.games.junta.scene import JuntaScene, is_whole
 from weimar_tui.games.junta.view.panes.budget import paid
 from weimar_tui.games.junta.view.panes.coup import bank_state, draw_below, sign_of
 from weimar_tui.games.junta.view.panes.map_labels import name_of, units_at
-from weimar_tui.games.junta.view.panes.offices import nights_of, state_of
+from weimar_tui.games.junta.view.panes.offices import draw_offices, nights_of, state_of
 from weimar_tui.games.junta.view.panes.talk import known_promises, open_offers
 from weimar_tui.tui.canvas import Canvas
 
@@ -247,44 +247,54 @@ def test_the_last_nights_are_remembered_a_letter_each() -> None:
     assert nights_of(seen(evening(), lang="zh"), "aguado") == "家銀", "two letters of two columns"
 
 
+def table_of(scene: JuntaScene, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height, scene.look)
+    draw_offices(canvas, scene)
+    return canvas
+
+
+def table_rows(scene: JuntaScene, width: int, height: int) -> list[str]:
+    return table_of(scene, width, height).text().splitlines()
+
+
 def test_offices_that_do_not_fit_go_below_and_frozen_ones_stand_in_brackets() -> None:
-    told = rows(seen(evening()), "offices", 45, 14)
+    told = table_rows(seen(evening()), 45, 14)
     assert told[1].startswith("▸ A Aguado  President") and "1+13" in told[1]
     assert told[2] == "    Monarchists 3 · The Church 10"
-    narrow = rows(seen(evening()), "offices", 36, 14)
+    narrow = table_rows(seen(evening()), 36, 14)
     assert "Minister" not in narrow[3]
     assert narrow[4] == "    Minister · Trade Unions 5 ·" and narrow[5] == "    Socialists 10"
     assert any("(Admiral)" in row for row in told)
-    canvas = pane(seen(evening()), "offices", 45, 14)
+    canvas = table_of(seen(evening()), 45, 14)
     assert style_of(canvas, "(Admiral)") == {"muted"} and style_of(canvas, "President") == {"title"}
     none = table(5)
     family(none, "D").offices = []
-    assert " ·" in next(row for row in rows(seen(none), "offices", 45, 14) if "Delgado" in row)
+    assert " ·" in next(row for row in table_rows(seen(none), 45, 14) if "Delgado" in row)
 
 
 def test_one_spare_row_is_used_for_the_first_influence() -> None:
-    told = rows(seen(evening()), "offices", 45, 8)
+    told = table_rows(seen(evening()), 45, 8)
     assert told[2] == "    Monarchists 3 · The Church 10" and told[3].startswith("  B Bravo")
     assert told[4].startswith("  C Cortina") and len(told) == 8
 
 
 def test_how_words_were_kept_and_what_the_letters_mean_stand_below() -> None:
-    told = rows(seen(evening()), "offices", 45, 14)
+    told = table_rows(seen(evening()), 45, 14)
     assert told[10] == "  Word kept, broken: B 1, 1"
     assert told[13] == "  b bank q HQ h home l lover n club"
-    assert "b bank" not in "\n".join(rows(seen(evening()), "offices", 34, 14))
-    roomy = rows(seen(evening()), "offices", 46, 14)
-    assert "Cards" in roomy[0] and "Cards" not in rows(seen(evening()), "offices", 45, 14)[0]
+    assert "b bank" not in "\n".join(table_rows(seen(evening()), 34, 14))
+    roomy = table_rows(seen(evening()), 46, 14)
+    assert "Cards" in roomy[0] and "Cards" not in table_rows(seen(evening()), 45, 14)[0]
 
 
 def test_who_and_what_is_pointed_at_stands_out() -> None:
     asked = question("appoint", ("bravo", "cortina"), office="minister")
-    canvas = pane(seen(evening(), asked, "bravo"), "offices", 45, 14)
+    canvas = table_of(seen(evening(), asked, "bravo"), 45, 14)
     assert style_of(canvas, "Bravo") == {"cursor"} and style_of(canvas, "Cortina") == {
         "cortina bold"
     }
     named = question("brother-in-law", ("minister", "air"))
-    canvas = pane(seen(evening(), named, "minister"), "offices", 45, 14)
+    canvas = table_of(seen(evening(), named, "minister"), 45, 14)
     assert style_of(canvas, ", Minister") == {"cursor"}
     assert canvas.spots.keys() == set(seen(evening()).seats)
 
@@ -304,19 +314,23 @@ def test_offers_to_oneself_come_first_and_open_promises_before_what_is_done() ->
 
 def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     asked = question("answer-offer", ("accept:2", "refuse:2"))
-    canvas = pane(seen(evening(), asked, "accept:2"), "talk", 60, 24)
+    canvas = pane(seen(evening(), asked, "accept:2"), "talk", 60, 28)
     told = canvas.text().splitlines()
-    assert told[0] == "Cortina → Aguado (in private)" and told[3].startswith("Bravo → everybody")
+    assert told[0] == "Cortina → you (in private)" and told[4].startswith("Bravo → everybody")
+    assert told[1].split() == ["you", "get", "│", "you", "give"]
+    assert told[2].split("│")[0].strip() == "○ No attempt this round"
+    assert told[6].split("│") == [" ○ A Yes vote                ", " ● 1 million now"]
+    assert told[8] == " ● now  ○ promised"
     assert any("reverse" in style for style in canvas.styles()[0]), "the offer that is asked about"
-    assert not any("reverse" in style for style in canvas.styles()[3])
-    assert canvas.spots == {"2": (0, 0), "1": (0, 3)}
+    assert not any("reverse" in style for style in canvas.styles()[4])
+    assert canvas.spots == {"2": (0, 0), "1": (0, 4)}
     assert style_of(canvas, "Bravo has broken") == {"danger"}
     assert style_of(canvas, "Bravo has kept") == {"good"}
     assert style_of(canvas, "Aguado has promised") == {"text"}
     assert style_of(canvas, "The promise of Delgado") == {"faint"}
     partners = told.index("Votes all can see, and word kept or broken")
     assert told[partners + 1] == " B Bravo    17 votes    kept 1, broken 1"
-    assert told[partners + 4].startswith(" E Espino   0 votes") and partners + 5 < 24
+    assert told[partners + 4].startswith(" E Espino   0 votes") and partners + 5 < 28
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
 
 
@@ -332,7 +346,7 @@ def test_who_has_broken_more_than_it_kept_is_red() -> None:
     runner.position.promises.append(
         Promise(9, "bravo", "delgado", "peace", "attempts", 3, 3, "broken", public=True)
     )
-    assert style_of(pane(seen(runner), "talk", 60, 26), "kept 1, broken 2") == {"danger"}
+    assert style_of(pane(seen(runner), "talk", 60, 30), "kept 1, broken 2") == {"danger"}
 
 
 def test_where_nothing_is_said_partners_stand_alone_if_they_fit() -> None:

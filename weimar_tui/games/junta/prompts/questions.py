@@ -36,20 +36,17 @@ from .deals import (
     quick_deals,
 )
 
-_WINDOW = {
-    "offices": "offices",
-    "election": "budget",
-    "budget": "budget",
-    "coup": "map",
-    "phase": "map",
-}
-"""The pane of a window before the first offer."""
+_IN_A_COUP = ("coup", "phase")
+"""Windows of talk that are about the city; in all others, players look at the families."""
 
 
 def pane_for(decision: Decision) -> str:
     """The pane for a question on a small screen, which shows only one."""
-    if decision.kind == dt.TALK.kind and not _composes(decision) and not _is_offered(decision):
-        return _WINDOW.get(subject_of(decision, InWindow).about, "talk")
+    if decision.kind == dt.TALK.kind and not _composes(decision):
+        about = subject_of(decision, InWindow).about
+        if about not in _IN_A_COUP:
+            return "offices"
+        return "talk" if _is_offered(decision) else "map"
     return dt.DECISION_TYPES[decision.kind].pane
 
 

@@ -681,7 +681,7 @@ ENVELOPE = JuntaDecisionType(
 
 # the evening (3.5 to 3.7, 5.5)
 PLACE = JuntaDecisionType(
-    "place", "3.5", one_of(Place, Exile), dialog="place", promises=(t.AtPlace,)
+    "place", "3.5", one_of(Place, Exile), pane="offices", dialog="place", promises=(t.AtPlace,)
 )
 ATTACK = JuntaDecisionType(
     "attack",

@@ -21,17 +21,19 @@ from weimar_tui.tui.panes.chronicle import draw_chronicle
 from ..prompts.questions import pane_for
 from ..rules import decision_types as dt
 from ..rules.position import JuntaPosition
+from ..rules.subjects import link_of
 from ..scene import JuntaScene
 from ..words.wording import JuntaMessages
 from . import motion
-from .layout import PANES, places
+from .layout import PANES, calm_places, places
+from .offer_rows import in_rows
 from .paints import PAINTS
 from .panes.budget import draw_budget
+from .panes.families import draw_seats
 from .panes.hand import draw_hand, draw_handlines, draw_hands, face_of
 from .panes.head import draw_handline, draw_head
 from .panes.map import draw_map
 from .panes.money import draw_money
-from .panes.offices import draw_offices
 from .panes.standing import draw_standing
 from .panes.talk import draw_talk
 
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
 _DRAWINGS: Mapping[str, Draw] = {
     "head": draw_head,
     "map": draw_map,
-    "offices": draw_offices,
+    "offices": draw_seats,
     "budget": draw_budget,
     "hand": draw_hand,
     "money": draw_money,
@@ -49,6 +51,10 @@ _DRAWINGS: Mapping[str, Draw] = {
     "talk": draw_talk,
     "handline": draw_handline,
 }
+
+
+CALM, COUP = "calm", "coup"
+"""The layouts of the screen."""
 
 
 class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
@@ -61,9 +67,27 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     paints: ClassVar[Mapping[str, Paints]] = PAINTS
 
     # --- placing and drawing --------------------------------------------------------------------
+    layouts: ClassVar[tuple[str, ...]] = (COUP, CALM)
+
     def places(self, width: int, height: int, shown: str) -> dict[str, Place]:
-        """The city on the left, families on the right, talk and chronicle below."""
+        """In a coup: the city on the left, families on the right, talk and chronicle below."""
         return places(width, height, shown)
+
+    def layout_of(self, view: JuntaPosition) -> str:
+        """In a coup the city has most of the room, otherwise families and cards have."""
+        return CALM if view.coup is None else COUP
+
+    def places_in(self, layout: str, width: int, height: int, shown: str) -> dict[str, Place]:
+        """The places of the panes in one of the two layouts."""
+        return (calm_places if layout == CALM else places)(width, height, shown)
+
+    def first_pane(self, layout: str) -> str:
+        """The city in a coup, otherwise the families."""
+        return "offices" if layout == CALM else "map"
+
+    def covering(self, layout: str) -> tuple[str, ...]:
+        """While the city is quiet, it comes over families and hand only when asked for."""
+        return ("map",) if layout == CALM else ()
 
     @property
     def drawings(self) -> Mapping[str, Draw]:
@@ -119,7 +143,9 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return motion.interludes(news, words, me)
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:
-        """Power centres get the sign that they have on the map."""
+        """Offers in two columns; power centres with the sign that they have on the map."""
+        if decision.kind == dt.TALK.kind and not link_of(decision):
+            return in_rows(choice, scene)
         if decision.kind not in dt.AREA_QUESTIONS:
             return choice
         sign = scene.look.glyph("diamond")

@@ -19,6 +19,12 @@ _SIDE = 30
 _MAP_WIDE = (113, 28)
 """The same with frames."""
 
+_FAMILIES_WIDE = 17
+"""Rows of the families' cards where there is room for a row for everything."""
+
+_HAND_MIDDLE = 9
+"""Rows in which six cards fit in full."""
+
 
 def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
     """The place of each visible pane; `head`, `decision` and `foot` are always visible."""
@@ -31,6 +37,72 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
             return one_at_a_time(PANES, width, height, shown, hand=1, short=_SHORT)
         case _:
             return {}
+
+
+def calm_places(width: int, height: int, shown: str) -> dict[str, Place]:
+    """The place of each pane while there is no coup: families and hand have that of the city.
+
+    Title line, decision and footer have the same place as in a coup, except that a decision in the
+    middle size keeps its first rows only. The city comes over the families if it is asked for.
+    """
+    match size_class(width, height):
+        case "wide":
+            return _calm_wide(width, height, shown)
+        case "middle":
+            return _calm_middle(width, height, shown)
+        case _:
+            return places(width, height, shown)
+
+
+def _calm_wide(width: int, height: int, shown: str) -> dict[str, Place]:
+    """Families and hand above the decision; ballot, talk and money in the right column."""
+    coup = _wide(width, height)
+    city, decision = coup["map"], coup["decision"]
+    left, top = city.width, city.height
+    right, body = width - left, height - 2
+    families = _FAMILIES_WIDE + max(0, (top - _MAP_WIDE[1]) // 2)
+    budget, money = 13 + max(0, (body - 46) // 4), 5
+    found = {
+        "head": coup["head"],
+        "offices": Place(0, 1, left, families),
+        "hand": Place(0, 1 + families, left, top - families),
+        "budget": Place(left, 1, right, budget),
+        "talk": Place(left, 1 + budget, right, body - budget - money),
+        "money": Place(left, 1 + body - money, right, money),
+        "decision": decision,
+        "chronicle": Place(decision.width, decision.y, left - decision.width, decision.height),
+        "foot": coup["foot"],
+    }
+    if shown == "map":
+        found["map"] = city
+        del found["offices"], found["hand"]
+    return found
+
+
+def _calm_middle(width: int, height: int, shown: str) -> dict[str, Place]:
+    """Families above the decision, the hand below it; chronicle and money come over the talk."""
+    coup = _middle(width, height)
+    city, decision = coup["map"], coup["decision"]
+    left, right = city.width, width - city.width
+    body = height - 2
+    hand = body - city.height - decision.height
+    hand = max(_HAND_MIDDLE, hand)
+    top = body - hand
+    budget = 11
+    found = {
+        "head": coup["head"],
+        "offices": city,
+        "decision": Place(0, decision.y, left, top - city.height),
+        "hand": Place(0, 1 + top, width, hand),
+        "budget": Place(left, 1, right, budget),
+        "talk": Place(left, 1 + budget, right, top - budget),
+        "foot": coup["foot"],
+    }
+    if shown == "map":
+        found["map"] = found.pop("offices")
+    elif shown in ("chronicle", "money"):
+        found[shown] = found.pop("talk")
+    return found
 
 
 def _wide(width: int, height: int) -> dict[str, Place]:

@@ -96,7 +96,7 @@ def played(event: Event) -> Played | None:
 
 # --- pages --------------------------------------------------------------------------------------
 def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) -> list[Interlude]:
-    """The night, each fight the player takes part in, and the end of a coup."""
+    """The night, each fight the player takes part in, the start and the end of a coup."""
     shown: list[Interlude] = []
     for place, event in enumerate(events):
         match event:
@@ -108,6 +108,8 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
                 fight = [one for one in events[place:] if isinstance(one, _FIGHTING)]
                 if me is None or me in _parties(fight, event.area):
                     shown.append(_fight(fight, event.area, words))
+            case e.CoupBegan():
+                shown.append(_start_of_coup(event, words))
             case e.CoupDecided():
                 shown.append(_end_of_coup(event, words))
     return shown
@@ -196,6 +198,12 @@ def _fight(events: Sequence[Event], area: str, words: JuntaMessages) -> Interlud
         lines.append(words.text("dialog-losses-open" if hits else "dialog-no-losses"))
     title = words.text("dialog-fight", area=area)
     return Interlude(title, tuple(lines + rest), "fight")
+
+
+def _start_of_coup(began: e.CoupBegan, words: JuntaMessages) -> Interlude:
+    """Who begins a coup and how; the screen changes behind this page."""
+    lines = words.event(began), "", words.text("dialog-coup-city")
+    return Interlude(words.text("dialog-coup-began"), lines, "coup")
 
 
 def _end_of_coup(decided: e.CoupDecided, words: JuntaMessages) -> Interlude:

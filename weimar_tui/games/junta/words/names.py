@@ -76,6 +76,14 @@ class Names(NamesOfGame):
             name = self.name(area)
         return catalogue.text("area-other", form, name=name)
 
+    def area_short(self, area: str) -> str:
+        """An area's name on the small map, nine columns at most."""
+        return self._catalogue.pick(self._components.areas[area].short)
+
+    def office_short(self, office: str) -> str:
+        """An office's name in a narrow column."""
+        return self._catalogue.pick(self._components.offices[office].short)
+
     def units(self, unit: str, count: int = 1) -> str:
         """Units with their number: `3 soldiers of the First Brigade`."""
         message = f"units-{unit}"

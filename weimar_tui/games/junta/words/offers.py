@@ -68,6 +68,38 @@ class OfferWords:
             case never:
                 assert_never(never)
 
+    def brief(self, clause: str) -> str:
+        """A clause in at most 16 columns; only titles of cards are longer."""
+        text, names = self._catalogue.text, self._names
+        match read_clause(clause):
+            case Counted(number):
+                return text(f"brief-{read_clause(clause).verb}", number=number)
+            case t.HandCard(card):
+                return text("brief-card", name=names.name(card))
+            case t.CardOf(type):
+                return text("brief-card-type", type=type)
+            case t.Units(area, unit, number):
+                place = names.area_short(area)
+                return text("brief-units", area=place, unit=unit, number=number)
+            case t.Vote("yes" | "no" as side):
+                return text(f"brief-vote-{side}")
+            case t.Vote(family):
+                return text("brief-vote-family", family=family)
+            case t.TakeSide(side):
+                return text(f"brief-side-{side}")
+            case t.Office(office):
+                return text("brief-office", office=names.office_short(office))
+            case t.Attack(family):
+                return text("brief-attack", family=family)
+            case t.AtPlace(place):
+                return text("brief-place", place=place)
+            case t.Hold(area):
+                return text("brief-hold", area=names.area_short(area))
+            case t.Go(area):
+                return text("brief-go", area=names.area_short(area))
+            case _:
+                return text(f"brief-{clause}")
+
     def bound(self, clause: str, form: str = "") -> str:
         """A clause, marked if it is only a promise (`short`: with one word)."""
         worded = self.clause(clause)

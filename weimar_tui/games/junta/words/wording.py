@@ -26,7 +26,7 @@ from ..rules.events import OfferAnswered
 from ..rules.families import in_exile, is_dead
 from ..rules.game import JuntaGame
 from ..rules.money import friends_left, has_friends
-from ..rules.negotiation.offers import REFUSES, known_to as offers_known_to
+from ..rules.negotiation.offers import REFUSES, known_to as offers_known_to, terms_for
 from ..rules.negotiation.promises import (
     in_order,
     known_to as promises_known_to,
@@ -122,15 +122,15 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
 
     def area_short(self, area: str) -> str:
         """An area's name on the small map, nine columns at most."""
-        return self.pick(self.data.areas[area].short)
+        return self._names.area_short(area)
 
     def unit_short(self, unit: str) -> str:
         """The meaning of a unit's letter, in a word."""
         return self.pick(self.data.units[unit].short)
 
     def office_short(self, office: str) -> str:
-        """An office's name for a narrow column."""
-        return self.pick(self.data.offices[office].short)
+        """An office's name in a narrow column."""
+        return self._names.office_short(office)
 
     def million(self, number: int) -> str:
         """An amount of money: `2 million`."""
@@ -243,6 +243,18 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
     def short_clause(self, clause: str) -> str:
         """A clause on its own."""
         return sentence_case(self._safe(clause, self._offers.clause, clause))
+
+    def brief_clause(self, clause: str) -> str:
+        """A clause in at most 16 columns; only titles of cards are longer."""
+        return self._safe(clause, self._offers.brief, clause)
+
+    def threat(self, threat: str) -> str:
+        """What an offer threatens with."""
+        return self._safe(threat, self._offers.threat, threat)
+
+    def terms(self, clauses: Sequence[str]) -> str:
+        """Several clauses together, promises named as such."""
+        return self._safe("", self._offers.clauses, clauses)
 
     def offer(self, offer: Offer) -> str:
         """What is given, and for what."""
@@ -445,8 +457,12 @@ class BoardWords(BoardOfGame[JuntaMessages, JuntaPosition]):
         for offer in offers_known_to(view, me):
             to = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
             how = words.ui("talk-public" if offer.public else "talk-private")
-            text = words.offer(offer)
-            yield self._say("offer", by=words.seat(offer.by), to=to, how=how, text=text)
+            by = words.seat(offer.by)
+            if me not in (offer.by, offer.to) or offer.threat:
+                yield self._say("offer", by=by, to=to, how=how, text=words.offer(offer))
+                continue
+            gets, gives = (words.terms(clauses) for clauses in terms_for(offer, me))
+            yield self._say("offer-mine", by=by, to=to, how=how, gets=gets, gives=gives)
         yield from map(words.promise, in_order(promises_known_to(view, me))[:_PROMISES])
 
     def _money(self) -> Iterator[str]:

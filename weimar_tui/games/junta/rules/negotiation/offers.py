@@ -32,6 +32,11 @@ def known_to(position: JuntaPosition, seat: str | None) -> list[Offer]:
     return [*position.offers, *(position.families[seat].offers if seat else ())]
 
 
+def terms_for(offer: Offer, seat: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What a seat would get and give; for one that is no party to it, as for who is offered it."""
+    return (offer.wants, offer.gives) if offer.by == seat else (offer.gives, offer.wants)
+
+
 def addressed_to(position: JuntaPosition, seat: str) -> list[Offer]:
     """Open offers the seat can answer; it can refuse an offer to all only once."""
     declined = position.families[seat].declined

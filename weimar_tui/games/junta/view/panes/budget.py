@@ -11,6 +11,9 @@ from .votes import draw_motion, votes_to_come
 
 _NUMBER = 5
 
+_PHASES = ("draw", "offices", "aid", "budget", "places", "assassinations", "bank", "coup")
+"""The phases of a round, in order."""
+
 VOTES = 14
 """Columns for a family's votes cast."""
 
@@ -26,8 +29,8 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         return
     if not view.announced:
         canvas.things_without_room(_values(scene))
-        text = words.ui("budget-none")
-        canvas.paragraph(0, 0, text, "muted", rows=canvas.height)
+        y = canvas.paragraph(0, 0, words.ui("budget-none"), "muted", rows=canvas.height)
+        _draw_round(canvas, scene, y + (canvas.height > y + len(_PHASES)))
         return
     paid_end = canvas.width - VOTES
     announced_end = paid_end - max(_NUMBER, width_of(words.ui("budget-paid")) + 1)
@@ -62,6 +65,24 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
         _before_the_vote(canvas, scene, y)
     elif y + 1 < canvas.height:
         draw_motion(canvas, scene, y)
+
+
+def _draw_round(canvas: Canvas, scene: JuntaScene, y: int) -> None:
+    """The phases of the round, done and to come, if all have room."""
+    if canvas.height - y < len(_PHASES):
+        return
+    view, look = scene.view, scene.look
+    now = "coup" if view.coup is not None else view.phase
+    at = _PHASES.index(now) if now in _PHASES else len(_PHASES) if now == "end" else -1
+    for place, phase in enumerate(_PHASES):
+        sign, style = look.glyph("free"), "text"
+        if place < at:
+            sign, style = look.glyph("enough"), "muted"
+        elif place == at:
+            sign, style = look.glyph("pointer"), "title"
+        end = canvas.put(1, y, f"{sign} {scene.words.name(phase)}", style)
+        canvas.thing(f"phase/{phase}", 1, y, end, place == at)
+        y += 1
 
 
 def _bar(canvas: Canvas, millions: int, x: int, y: int, end: int) -> None:

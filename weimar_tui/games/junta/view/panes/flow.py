@@ -17,6 +17,20 @@ class Entry(NamedTuple):
     value: object
     text: str
     style: str
+    between: str = _BETWEEN
+    """What separates it from the entry before."""
+
+
+def rows_of(canvas: Canvas, entries: Sequence[Entry], width: int) -> int:
+    """The rows that entries need in some columns."""
+    rows, x = 1, 0
+    for entry in entries:
+        gap = width_of(entry.between) if x else 0
+        size = width_of(canvas.look.plain(entry.text))
+        if gap and x + gap + size > width:
+            rows, x, gap = rows + 1, 0, 0
+        x += gap + size
+    return rows if entries else 0
 
 
 def flow(canvas: Canvas, at: tuple[int, int], entries: Sequence[Entry], end: int, rows: int) -> int:
@@ -27,15 +41,16 @@ def flow(canvas: Canvas, at: tuple[int, int], entries: Sequence[Entry], end: int
     left, y = at
     x, bottom = left, min(canvas.height, y + rows)
     for entry in entries:
-        gap = width_of(_BETWEEN) if x > left else 0
+        gap = width_of(entry.between) if x > left else 0
         size = width_of(canvas.look.plain(entry.text))
         if gap and x + gap + size > end and y + 1 < bottom:
-            canvas.put(x, y, _BETWEEN.rstrip(), entry.style, end)
+            if x + width_of(entry.between.rstrip()) <= end:
+                canvas.put(x, y, entry.between.rstrip(), entry.style)
             x, y, gap = left, y + 1, 0
         if y >= bottom:
             break
         if gap:
-            x = canvas.put(x, y, _BETWEEN, entry.style, end)
+            x = canvas.put(x, y, entry.between, entry.style, end)
         start, x = x, canvas.put(x, y, entry.text, entry.style, end)
         if entry.key:
             canvas.thing(entry.key, start, y, x, entry.value)

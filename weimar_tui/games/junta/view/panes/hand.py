@@ -10,6 +10,7 @@ from weimar_tui.tui.cards import Face, draw_row, texts_below
 from ...scene import JuntaScene
 from ...words.wording import JuntaMessages
 from .money import chips, pocket_text
+from .whole_cards import draw_whole
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
@@ -21,7 +22,8 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         return
     cards = mine.hand
     focus = next((card for card in cards if card in scene.pointed), "")
-    if draw_row(canvas, [face_of(words, card) for card in cards], focus):
+    faces = [face_of(words, card) for card in cards]
+    if draw_whole(canvas, faces, focus) or draw_row(canvas, faces, focus):
         return
     pointed = [place for place, card in enumerate(cards) if card in scene.pointed]
     texts = texts_below(canvas, list(map(words.card_line, cards)), pointed, canvas.width - 3)
@@ -31,7 +33,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.spot(card, 0, y)
         kind = words.name(scene.components.type_of[card])
         end = canvas.width - width_of(scene.look.plain(kind)) - 1
-        canvas.put(0, y, words.name(card), style, end)
+        canvas.thing(card, 0, y, canvas.put(0, y, words.name(card), style, end), "")
         canvas.right(y, kind, "muted")
         y += 1
         for line in lines:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.coup.common import centres_held
 from ...scene import JuntaScene
+from .flow import Entry, flow
 from .money import pocket_text
 
 ROOMY = 100
@@ -85,7 +87,7 @@ def _values(scene: JuntaScene) -> dict[str, object]:
 
 
 def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw your cards and money on one row, with names cut so that all cards are visible."""
+    """Draw your cards and money on one row: cards by name if all names fit, or else by kind."""
     words, mine = scene.words, scene.mine
     if mine is None:
         canvas.put(0, 0, words.ui("hands-face-down"), "muted")
@@ -98,11 +100,25 @@ def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
         canvas.put(x, 0, words.ui("hand-empty"), "muted", end)
         return
     names = [words.name(card) for card in mine.hand]
-    room = end - x - len(names)
-    widest = max(4, room // len(names))
-    spare = sum(max(0, widest - width_of(name)) for name in names)
-    for card, name in zip(mine.hand, names, strict=True):
-        extra = max(0, min(spare, width_of(name) - widest))
-        spare -= extra
-        style = "cursor" if card in scene.pointed else "text"
-        x = canvas.put(x, 0, name, style, min(end, x + widest + extra)) + 1
+    if sum(width_of(scene.look.plain(name)) + 3 for name in names) - 3 > end - x:
+        x = canvas.put(x, 0, f"{len(names)}: ", "strong", end)
+        flow(canvas, (x, 0), _kinds(scene, mine.hand), end, 1)
+        return
+    styles = ["cursor" if card in scene.pointed else "text" for card in mine.hand]
+    cards = zip(mine.hand, names, styles, strict=True)
+    flow(canvas, (x, 0), [Entry(card, "", name, style) for card, name, style in cards], end, 1)
+
+
+def _kinds(scene: JuntaScene, cards: Sequence[str]) -> list[Entry]:
+    """How many cards of each kind there are, where their names have no room."""
+    kind_of = scene.components.type_of
+    pointed = {kind_of[card] for card in cards if card in scene.pointed}
+    return [
+        Entry(
+            "",
+            number,
+            scene.words.name(kind) + (f" ×{number}" if number > 1 else ""),
+            "cursor" if kind in pointed else "text",
+        )
+        for kind, number in Counter(kind_of[card] for card in cards).items()
+    ]

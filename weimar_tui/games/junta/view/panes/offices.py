@@ -1,4 +1,4 @@
-"""Offices and votes: a line per family, with visible influence below."""
+"""The families in a coup: a line per family, with visible influence below."""
 
 from __future__ import annotations
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weimar_tui.tui.canvas import Canvas, Piece
+from collections.abc import Sequence
+
+from weimar_tui.tui.canvas import Canvas
 
 from ...rules.negotiation.offers import known_to
 from ...rules.negotiation.promises import (
@@ -13,6 +15,7 @@ from ...rules.negotiation.promises import (
 from ...rules.position import Offer, Promise
 from ...rules.trust import ledger
 from ...scene import JuntaScene
+from .offer_columns import LEAST, draw_in_columns, draw_legend, heading_of, is_pointed_at
 
 _MOST_ROWS = 4
 """Rows that a promise takes at most."""
@@ -28,9 +31,7 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
         y = canvas.paragraph(0, 0, words.ui("talk-nothing"), "muted", rows=canvas.height)
         _partners(canvas, scene, y + 1)
         return
-    y = 0
-    for offer in offers:
-        y = _offer(canvas, scene, offer, y)
+    y = _offers(canvas, scene, offers)
     if promises and y < canvas.height:
         canvas.put(0, y, words.ui("talk-promises"), "title")
         y += 1
@@ -50,6 +51,19 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
         }
     )
     _partners(canvas, scene, y + 1)
+
+
+def _offers(canvas: Canvas, scene: JuntaScene, offers: Sequence[Offer]) -> int:
+    """All open offers, in two columns where they fit; returns the row below."""
+    y = 0
+    if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
+        for offer in offers:
+            y = _offer(canvas, scene, offer, y)
+        return y
+    for offer in offers:
+        if y + 2 < canvas.height:
+            y = draw_in_columns(canvas, scene, offer, y) + 1
+    return draw_legend(canvas, scene, y) + 1 if offers else y
 
 
 def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
@@ -90,22 +104,16 @@ def known_promises(scene: JuntaScene) -> list[Promise]:
 
 
 def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
-    words = scene.words
-    receiver = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
-    row: list[Piece] = [
-        (words.seat(offer.by), f"{offer.by} bold"),
-        (f" {scene.look.glyph('arrow')} ", "muted"),
-        (receiver, "strong" if offer.to == "all" else f"{offer.to} bold"),
-        (words.ui("talk-how", public="yes" if offer.public else "no"), "muted"),
-    ]
+    """An offer as a sentence, where there is no room for columns."""
     if y >= canvas.height:
         return y
     number, top = str(offer.number), y
     canvas.spot(number, 0, y)
-    canvas.thing(number, 0, y, canvas.pieces(0, y, row), "")
-    if str(offer.number) in scene.pointed:
+    canvas.thing(number, 0, y, canvas.pieces(0, y, heading_of(scene, offer)), "")
+    if is_pointed_at(scene, offer):
         canvas.tint(0, y, canvas.width, "reverse")
-    y = canvas.paragraph(2, y + 1, words.offer(offer), "text", rows=max(1, canvas.height - y - 1))
+    text, rows = scene.words.offer(offer), max(1, canvas.height - y - 1)
+    y = canvas.paragraph(2, y + 1, text, "text", rows=rows)
     for below in range(top + 1, y):
-        canvas.thing(f"{number}/{below - top}", 2, below, canvas.width, "")
+        canvas.thing(f"{number}/row-{below - top}", 0, below, canvas.width, "")
     return y

@@ -21,4 +21,5 @@ board-table = Einfluss von { $family }: { $cards }
 board-open = hat sich noch nicht gezeigt
 board-units = { $units } ({ $family })
 board-offer = { $by } an { $to }, { $how }: { $text }
+board-offer-mine = { $by } an { $to }, { $how }: Du bekommst { $gets }, du gibst { $gives }
 board-empty = Hier stehen keine Einheiten.

@@ -80,3 +80,47 @@ lapse = { $who ->
        *[other] wer angenommen hat, hat die Karte nicht
     }
 }
+
+## Bedingungen in höchstens 16 Spalten, für Angebote nebeneinander
+brief-pay = { MILLION($number) }
+brief-card = { $name }
+brief-card-type = { $type ->
+    [influence] Einflusskarte
+    [vote] Stimmkarte
+    [donation] Spende
+    [assassin] Attentäterkarte
+    [bribe] Bestechung
+    [excuse] Rechtfertigung
+    [event] Ereigniskarte
+   *[unit] Einheitenkarte
+}
+brief-units = { $number } { $area }
+brief-passage = freier Abzug
+brief-later = { $number } Mio. später
+brief-vote-yes = Ja
+brief-vote-no = Nein
+brief-vote-family = Stimmen: { FAMILY($family) }
+brief-votes = ab { $number } { $number ->
+    [one] Stimme
+   *[other] Stimmen
+}
+brief-office = { $office }
+brief-budget = Budget ab { $number }
+brief-more = { $number ->
+    [one] 1 Million mehr
+   *[other] { $number } Mio. mehr
+}
+brief-force = Gewalt
+brief-no-force = keine Gewalt
+brief-peace = kein Attentat
+brief-attack = Tod: { FAMILY($family) }
+brief-place = { PLACE($place, form: "name") }
+brief-loyal = Treue
+brief-rebel = Rebellion
+brief-side-president = für Präsidenten
+brief-side-junta = für die Junta
+brief-hold = bleibt { $area }
+brief-go = nach: { $area }
+brief-no-fire = kein Feuer
+brief-spare = Gnade
+brief-more-clauses = +{ $number }

@@ -1,7 +1,7 @@
 ### Der Bildschirm von Junta: Felder, Titelzeile und was darin steht.
 
 ui-pane-map = Puerto Plátano
-ui-pane-offices = Ämter und Stimmen
+ui-pane-offices = Familien
 ui-pane-budget = Budget und Wahl
 ui-pane-money = Geld
 ui-pane-talk = Gespräche
@@ -196,3 +196,31 @@ ui-group-units = Einheiten …
 ui-group-hold = Einheiten, die bleiben …
 ui-group-go = Einheiten, die ziehen …
 ui-vote-anew = { $family } hat die Abstimmung für ungültig erklären lassen: Sie beginnt von vorn.
+
+## Familien, solange die Stadt ruhig ist
+ui-family-you = { $family } (du)
+ui-family-no-office = kein Amt
+ui-family-word = Wort
+ui-family-no-word = noch kein Wort gegeben
+ui-family-said-no = lehnte ab: „{ $reason }“
+ui-family-plain-no = nein
+ui-family-no-no = noch nichts abgelehnt
+ui-family-seen = gesehen:
+ui-family-mostly = meist { $place } { $times }/{ $nights }
+
+## Angebote nebeneinander
+ui-offer-get = du bekommst
+ui-offer-give = du gibst
+ui-offer-gives = { $family } gibt
+ui-offer-nothing = nichts
+ui-offer-you = dich
+ui-offer-legend = { $now } sofort  { $word } versprochen
+ui-offer-accept = Annehmen
+ui-offer-refuse = Ablehnen
+ui-offer-counter = Gegenangebot: dieses nehmen und ändern
+ui-offer-answer = { $known ->
+    [no] { $family } hat noch kein Wort gegeben.
+   *[yes] { $family } hielt { $kept }-mal Wort, brach es { $broken }-mal.
+} Enter: annehmen, ablehnen oder Gegenangebot.
+ui-offer-make = Enter macht { $family } dieses Angebot.
+ui-offer-else = Sonst: { $threat }.

@@ -21,4 +21,5 @@ board-table = Influence of { $family }: { $cards }
 board-open = has not shown its side
 board-units = { $units } ({ $family })
 board-offer = { $by } to { $to }, { $how }: { $text }
+board-offer-mine = { $by } to { $to }, { $how }: you get { $gets }; you give { $gives }
 board-empty = There are no units.

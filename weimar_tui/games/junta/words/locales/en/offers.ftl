@@ -80,3 +80,44 @@ lapse = { $who ->
        *[other] whoever accepted does not have the card
     }
 }
+
+## Clauses in at most 16 columns, for offers side by side
+brief-pay = { MILLION($number) }
+brief-card = { $name }
+brief-card-type = { $type ->
+    [influence] influence card
+    [vote] vote card
+    [donation] donation
+    [assassin] assassin card
+    [bribe] bribe
+    [excuse] excuse
+    [event] event card
+   *[unit] unit card
+}
+brief-units = { $number } { $area }
+brief-passage = safe passage
+brief-later = { MILLION($number) } later
+brief-vote-yes = Yes vote
+brief-vote-no = No vote
+brief-vote-family = votes: { FAMILY($family) }
+brief-votes = { $number }+ { $number ->
+    [one] vote
+   *[other] votes
+}
+brief-office = { $office }
+brief-budget = next budget { $number }+
+brief-more = { MILLION($number) } more
+brief-force = force
+brief-no-force = no force
+brief-peace = no attempt
+brief-attack = attempt: { FAMILY($family) }
+brief-place = at: { PLACE($place, form: "name") }
+brief-loyal = loyalty
+brief-rebel = rebellion
+brief-side-president = President's side
+brief-side-junta = junta's side
+brief-hold = stay: { $area }
+brief-go = go to { $area }
+brief-no-fire = no fire
+brief-spare = mercy
+brief-more-clauses = +{ $number }

@@ -1,7 +1,7 @@
 ### The screen of Junta: panes, the title line, what stands in them.
 
 ui-pane-map = Puerto Plátano
-ui-pane-offices = Offices and votes
+ui-pane-offices = Families
 ui-pane-budget = Budget and ballot
 ui-pane-money = Money
 ui-pane-talk = Talk
@@ -196,3 +196,34 @@ ui-group-units = Units …
 ui-group-hold = Units that stay …
 ui-group-go = Units that go …
 ui-vote-anew = { $family } has had the vote declared void: it is held again.
+
+## Families while the city is quiet
+ui-family-you = { $family } (you)
+ui-family-no-office = no office
+ui-family-word = word
+ui-family-no-word = no promises yet
+ui-family-said-no = said no: “{ $reason }”
+ui-family-plain-no = no
+ui-family-no-no = no refusals yet
+ui-family-seen = seen:
+ui-family-mostly = mostly { $place } { $times }/{ $nights }
+
+## Offers side by side
+ui-offer-get = you get
+ui-offer-give = you give
+ui-offer-gives = { $family } gives
+ui-offer-nothing = nothing
+ui-offer-you = you
+ui-offer-legend = { $now } now  { $word } promised
+ui-offer-accept = Accept
+ui-offer-refuse = Refuse
+ui-offer-counter = Counter: edit this offer
+ui-offer-answer = { $known ->
+    [no] { $family } has made no promises yet.
+   *[yes] { $family } has kept { $kept } { $kept ->
+        [one] promise
+       *[other] promises
+    } and broken { $broken }.
+} Enter: accept, refuse or counter.
+ui-offer-make = Enter: make { $family } this offer.
+ui-offer-else = Or else: { $threat }.

@@ -17,4 +17,5 @@ board-table = { $family }的影響力：{ $cards }
 board-open = 尚未表態
 board-units = { $units }（{ $family }）
 board-offer = { $by }對{ $to }，{ $how }：{ $text }
+board-offer-mine = { $by }對{ $to }，{ $how }：你得到{ $gets }，你付出{ $gives }
 board-empty = 這裡沒有單位。

@@ -76,3 +76,35 @@ lapse = { $who ->
        *[other] 接受的人沒有那張牌
     }
 }
+
+## 條款的短寫，最多十六欄，供提議並列
+brief-pay = { MILLION($number) }
+brief-card = { $name }
+brief-card-type = { $type ->
+    [assassin] 刺客或防護牌
+   *[other] { WORD("type", $type) }牌
+}
+brief-units = { $area }{ $number }單位
+brief-passage = 放行
+brief-later = 之後{ MILLION($number) }
+brief-vote-yes = 贊成票
+brief-vote-no = 反對票
+brief-vote-family = 投給{ FAMILY($family) }
+brief-votes = 至少{ $number }票
+brief-office = { $office }
+brief-budget = 預算至少{ MILLION($number) }
+brief-more = 多{ MILLION($number) }
+brief-force = 動武
+brief-no-force = 不動武
+brief-peace = 不行刺
+brief-attack = 行刺{ FAMILY($family) }
+brief-place = 在{ PLACE($place, form: "name") }
+brief-loyal = 保持忠誠
+brief-rebel = 參加叛亂
+brief-side-president = 支持總統
+brief-side-junta = 支持軍政府
+brief-hold = 留在{ $area }
+brief-go = 前往{ $area }
+brief-no-fire = 互不射擊
+brief-spare = 免於行刑
+brief-more-clauses = +{ $number }

@@ -1,7 +1,7 @@
 ### 《Junta》的畫面：各區、標題列與其中的文字。
 
 ui-pane-map = 香蕉港
-ui-pane-offices = 官職與票數
+ui-pane-offices = 家族
 ui-pane-budget = 預算與表決
 ui-pane-money = 錢
 ui-pane-talk = 談判
@@ -180,3 +180,31 @@ ui-group-units = 部隊
 ui-group-hold = 留守的部隊
 ui-group-go = 前往的部隊
 ui-vote-anew = { $family }使表決無效：重新表決。
+
+## 城裡平靜時的家族
+ui-family-you = { $family }（你）
+ui-family-no-office = 沒有官職
+ui-family-word = 承諾
+ui-family-no-word = 尚無承諾
+ui-family-said-no = 拒絕：「{ $reason }」
+ui-family-plain-no = 不
+ui-family-no-no = 尚未拒絕
+ui-family-seen = 行蹤：
+ui-family-mostly = 常在{ $place } { $times }/{ $nights }
+
+## 並列的提議
+ui-offer-get = 你得到
+ui-offer-give = 你付出
+ui-offer-gives = { $family }付出
+ui-offer-nothing = 無
+ui-offer-you = 你
+ui-offer-legend = { $now } 立即  { $word } 承諾
+ui-offer-accept = 接受
+ui-offer-refuse = 拒絕
+ui-offer-counter = 還價：修改此提議
+ui-offer-answer = { $known ->
+    [no] { $family }尚無承諾。
+   *[yes] { $family }守信{ $kept }次，失信{ $broken }次。
+}Enter：接受、拒絕或還價。
+ui-offer-make = Enter：向{ $family }提出此提議。
+ui-offer-else = 否則：{ $threat }。

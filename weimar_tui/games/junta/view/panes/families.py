@@ -1,0 +1,387 @@
+"""A card for each family while the city is quiet.
+
+Offices, influence, how it keeps its word, its last refusal, and where it was on the last nights.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from weimar_tui.tui.canvas import Canvas, Piece, cut, width_of, wrap
+
+from ...rules.events import OfferAnswered
+from ...rules.families import in_exile, is_dead, offices_of
+from ...rules.trust import ledger
+from ...scene import JuntaScene
+from .flow import Entry, flow, rows_of
+from .money import pocket_text
+from .offices import draw_offices, influence_of, office_name, standing_of
+
+_NARROWEST = 27
+"""Columns that a card needs."""
+
+_ROOMY, _LOW = 7, 4
+"""Rows of a card with a row for everything, and of the lowest one."""
+
+_SIGNS = 5
+"""Signs for promises kept and broken, at most."""
+
+_SEEN, _REMEMBERED = 3, 6
+"""Nights that are named, and those from which habits are counted."""
+
+
+class Inks(NamedTuple):
+    """The styles of a card's texts."""
+
+    strong: str
+    text: str
+    note: str
+
+
+def inks_of(scene: JuntaScene) -> Inks:
+    """The styles of texts on a card."""
+    if scene.look.paints:
+        return Inks("paper.title", "paper.text", "paper.note")
+    return Inks("strong", "text", "muted")
+
+
+def in_turn(scene: JuntaScene) -> list[str]:
+    """The families in turn order, yours last."""
+    seats = list(scene.view.order)
+    if scene.me in seats:
+        mine = seats.index(scene.me) + 1
+        seats = seats[mine:] + seats[:mine]
+    return seats
+
+
+def draw_seats(canvas: Canvas, scene: JuntaScene) -> None:
+    """Draw the families as cards; in a coup, when the city has the room, as a table."""
+    if scene.view.coup is None:
+        draw_families(canvas, scene)
+    else:
+        draw_offices(canvas, scene)
+
+
+def draw_families(canvas: Canvas, scene: JuntaScene) -> None:
+    """Draw a card for each family, or two rows where there is little room."""
+    seats = in_turn(scene)
+    across = _across(canvas, len(seats))
+    if not across:
+        draw_compact(canvas, scene, seats)
+        return
+    down = -(-len(seats) // across)
+    width, (height, spare) = (canvas.width + 1) // across - 1, divmod(canvas.height, down)
+    for place, seat in enumerate(seats):
+        row, column = divmod(place, across)
+        corner = column * (width + 1), row * height + min(row, spare)
+        _Card(canvas, scene, seat, corner).draw(width, height + (row < spare))
+
+
+def _across(canvas: Canvas, number: int) -> int:
+    """How many cards stand side by side; 0 if cards do not fit."""
+    most = (canvas.width + 1) // (_NARROWEST + 1)
+    for least in (_ROOMY, _LOW):
+        for across in range(1, most + 1):
+            if canvas.height // -(-number // across) >= least:
+                return across
+    return 0
+
+
+class _Card:
+    """The card of one family at a place of the pane."""
+
+    def __init__(
+        self, canvas: Canvas, scene: JuntaScene, seat: str, corner: tuple[int, int]
+    ) -> None:
+        self.canvas, self.scene, self.seat = canvas, scene, seat
+        self.x, self.y = corner
+        self.inks = inks_of(scene)
+
+    def draw(self, width: int, height: int) -> None:
+        """Draw it, with a blank row below where everything still has room."""
+        canvas, scene, seat = self.canvas, self.scene, self.seat
+        inner, mine = width - 2, seat == scene.me
+        held = offices_of_card(scene, seat, self.inks)
+        influence = influence_of(scene, seat, self.inks.text)
+        below = 2 if mine or scene.me is None else 2 + self._rows_of_refusal(inner)
+        apart = 1 + max(1, rows_of(canvas, influence, inner)) + below
+        roomy = height > apart
+        entries = [*held, *influence]
+        needed = 1 + (apart if roomy else rows_of(canvas, entries, inner) + below)
+        high = height - 1 if needed < height else height
+        end, bottom = self.x + width, self.y + high
+        canvas.wash(self.x, self.y, width, high, "paper.rest")
+        for y in range(self.y, bottom):
+            canvas.thing(f"{seat}/row-{y - self.y}", self.x, y, end, "")
+        self._band(end)
+        x, y = self.x + 1, self.y + 1
+        canvas.thing(f"{seat}/offices", x, y, end - 1, offices_of(scene.view, seat))
+        if roomy:
+            y = flow(canvas, (x, y), held, end - 1, 1)
+            none = [Entry("", "", "-", self.inks.note)]
+            y = flow(canvas, (x, y), influence or none, end - 1, bottom - y)
+        else:
+            least = 2 if mine or bottom - y - rows_of(canvas, entries, inner) < 3 else 3
+            y = flow(canvas, (x, y), entries, end - 1, max(1, bottom - y - least))
+        canvas.things_without_room({entry.key: entry.value for entry in influence})
+        if mine:
+            y = self._own_money(x, y, end)
+        elif scene.me is not None and bottom - y < 3:
+            y = self._word_and_refusal(x, y, end)
+        elif scene.me is not None:
+            y = self._word(x, y, end)
+            y = self._refusal(x, y, end, bottom - y - 1)
+        self._nights(x, min(y, bottom - 1), end)
+
+    def _band(self, end: int) -> None:
+        canvas, scene, seat = self.canvas, self.scene, self.seat
+        style = band_of(scene, seat)
+        canvas.put(self.x, self.y, " " * (end - self.x), style)
+        figures = figures_of(scene, seat)
+        room = end - 1 - width_of("".join(text for _, _, text in figures)) - 1
+        name = f"{scene.letter(seat)} {name_of(scene, seat)}"
+        pointer = scene.look.glyph("pointer") if seat in scene.pointed else " "
+        x = canvas.put(self.x, self.y, f"{pointer}{name}", style, room)
+        canvas.spot(seat, self.x, self.y)
+        canvas.thing(seat, self.x, self.y, x, "")
+        canvas.thing(f"{seat}/state", self.x, self.y, x, standing_of(scene, seat))
+        put_figures(canvas, (end - 1, self.y), figures, style)
+
+    def _own_money(self, x: int, y: int, end: int) -> int:
+        mine = self.scene.mine
+        if mine is None:
+            return y
+        value = mine.pocket.total, mine.account.total
+        after = self.canvas.put(x, y, pocket_text(self.scene, mine), "good", end - 1)
+        self.canvas.thing(f"{self.seat}/money", x, y, after, value)
+        return y + 1
+
+    def _refused(self) -> str:
+        words, reason = self.scene.words, last_refusal(self.scene, self.seat)
+        return words.ui("family-said-no", reason=reason) if reason else words.ui("family-no-no")
+
+    def _rows_of_refusal(self, width: int) -> int:
+        return min(2, len(wrap(self.scene.look.plain(self._refused()), width)))
+
+    def _word_and_refusal(self, x: int, y: int, end: int) -> int:
+        """Both on a row, where influence takes the others."""
+        after = word_and_refusal(self.canvas, self.scene, self.seat, (x, y), self.inks, end - 1)
+        return y + (after > x)
+
+    def _word(self, x: int, y: int, end: int) -> int:
+        pieces = word_pieces(self.scene, self.seat, self.inks)
+        after = self.canvas.pieces(x, y, pieces, end - 1)
+        value = ledger(self.scene.view, self.scene.me or "", self.seat)
+        self.canvas.thing(f"{self.seat}/word", x, y, after, value)
+        return y + 1
+
+    def _refusal(self, x: int, y: int, end: int, rows: int) -> int:
+        reason = last_refusal(self.scene, self.seat)
+        style = self.inks.text if reason else self.inks.note
+        lines = wrap(self.scene.look.plain(self._refused()), end - 1 - x)
+        for row, line in enumerate(cut(lines, min(2, rows), end - 1 - x, self.scene.look.more)):
+            after = self.canvas.put(x, y, line, style, end - 1)
+            self.canvas.thing(f"{self.seat}/refusal/{row}", x, y, after, reason)
+            y += 1
+        self.canvas.things_without_room({f"{self.seat}/refusal/{row}": reason for row in (0, 1)})
+        return y
+
+    def _nights(self, x: int, y: int, end: int) -> None:
+        label = f"{self.scene.words.ui('family-seen')} "
+        start = self.canvas.put(x, y, label, self.inks.note, end - 1)
+        text = seen_text(self.scene, self.seat, end - 1 - start)
+        after = self.canvas.put(start, y, text, self.inks.text, end - 1)
+        nights = [night.round for night in self.scene.view.history]
+        self.canvas.thing(f"{self.seat}/nights", start, y, after, nights)
+
+
+# --- what a card says ---------------------------------------------------------------------------
+def band_of(scene: JuntaScene, seat: str) -> str:
+    """The style of a family's band."""
+    return f"{seat}.chip" if scene.look.paints else f"{seat} bold reverse"
+
+
+def name_of(scene: JuntaScene, seat: str) -> str:
+    """A family's name; yours is marked."""
+    name = scene.words.seat(seat)
+    return scene.words.ui("family-you", family=name) if seat == scene.me else name
+
+
+Figure = tuple[str, object, str]
+"""The key, value and text of a figure."""
+
+
+def figures_of(scene: JuntaScene, seat: str) -> list[Figure]:
+    """A family's open votes and its number of cards."""
+    offices, influence = scene.votes_of(seat)
+    cards = len(scene.view.families[seat].hand)
+    votes = scene.words.ui("talk-votes", number=offices + influence)
+    return [
+        (f"{seat}/votes", (offices, influence), votes),
+        ("", "", " · "),
+        (f"{seat}/cards", cards, scene.words.ui("hand-count", number=cards)),
+    ]
+
+
+def put_figures(canvas: Canvas, at: tuple[int, int], figures: Sequence[Figure], style: str) -> int:
+    """Write figures that end at a column; returns where they begin."""
+    end, y = at
+    plain = canvas.look.plain
+    start = x = end - sum(width_of(plain(text)) for _, _, text in figures)
+    for key, value, text in figures:
+        before, x = x, canvas.put(x, y, text, style, end)
+        if key:
+            canvas.thing(key, before, y, x, value)
+    return start
+
+
+def offices_of_card(scene: JuntaScene, seat: str, inks: Inks) -> list[Entry]:
+    """The offices of a family, the presidency in the colour of titles; first whether it is dead or
+    in exile."""
+    view, words = scene.view, scene.words
+    state = "dead" if is_dead(view, seat) else "exile" if in_exile(view, seat) else ""
+    entries = [Entry("", "", words.text(f"board-{state}"), "danger")] if state else []
+    for office in offices_of(view, seat):
+        style = "title" if office == "president" else inks.note if state else inks.strong
+        style = "cursor" if office in scene.pointed else style
+        key, text = f"{seat}/offices/{office}", office_name(scene, seat, office)
+        entries.append(Entry(key, text, text, style, ", "))
+    return entries or [Entry("", "", words.ui("family-no-office"), inks.note)]
+
+
+def word_signs(kept: int, broken: int) -> tuple[int, int]:
+    """Signs for promises kept and broken, in proportion where there are many.
+
+    >>> word_signs(3, 0), word_signs(2, 1), word_signs(30, 1), word_signs(1, 30)
+    ((3, 0), (2, 1), (4, 1), (1, 4))
+    """
+    if kept + broken <= _SIGNS:
+        return kept, broken
+    share = round(_SIGNS * broken / (kept + broken))
+    wrong = min(max(share, int(broken > 0)), _SIGNS - int(kept > 0))
+    return _SIGNS - wrong, wrong
+
+
+def word_pieces(scene: JuntaScene, seat: str, inks: Inks, *, short: bool = False) -> list[Piece]:
+    """How a family has kept its word: signs, then figures."""
+    words = scene.words
+    kept, broken = ledger(scene.view, scene.me, seat) if scene.me else (0, 0)
+    label: Piece = (f"{words.ui('family-word')} ", inks.note)
+    if not (kept or broken):
+        return [label, ("-", inks.note)] if short else [(words.ui("family-no-word"), inks.note)]
+    good, wrong = word_signs(kept, broken)
+    figures = f"{kept}:{broken}" if short else words.ui("talk-word", kept=kept, broken=broken)
+    return [
+        label,
+        (scene.look.glyph("disc") * good, "good"),
+        (scene.look.glyph("razed") * wrong, "danger"),
+        (f" {figures}", "danger" if broken > kept else inks.text),
+    ]
+
+
+def last_refusal(scene: JuntaScene, seat: str) -> str:
+    """Return the reason for a family's latest refusal of an offer of yours; empty if none."""
+    for event in reversed(scene.events):
+        match event:
+            case OfferAnswered(offer=offer, family=family, answer="refused") if (
+                family == seat and offer.by == scene.me
+            ):
+                return scene.words.why_answered(event) or scene.words.ui("family-plain-no")
+    return ""
+
+
+def seen_text(scene: JuntaScene, seat: str, width: int) -> str:
+    """Places of the last nights, newest first, and the usual one, as far as they fit."""
+    words = scene.words
+    nights = [dict(night.places).get(seat, "") for night in scene.view.history[-_REMEMBERED:]]
+    places = [place for place in nights if place]
+    if not places:
+        return "-"
+    names = list(map(words.name, places[: -_SEEN - 1 : -1]))
+    while len(names) > 1 and width_of(scene.words.several(names)) > width:
+        names.pop()
+    text = scene.words.several(names)
+    place, times = Counter(places).most_common(1)[0]
+    if len(places) > _SEEN and times > 1:
+        name = words.name(place)
+        habit = words.ui("family-mostly", place=name, times=times, nights=len(places))
+        if width_of(f"{text} · {habit}") <= width:
+            return f"{text} · {habit}"
+    return text
+
+
+def word_and_refusal(
+    canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks, end: int
+) -> int:
+    """Write on one row how a family keeps its word, and its last refusal; returns the column
+    behind."""
+    x, y = at
+    if scene.me is None:
+        return x
+    value, reason = ledger(scene.view, scene.me, seat), last_refusal(scene, seat)
+    start, x = x, canvas.pieces(x, y, word_pieces(scene, seat, inks, short=True), end)
+    canvas.thing(f"{seat}/word", start, y, x, value)
+    if reason:
+        x = canvas.pieces(x, y, [(" · ", inks.note)], end)
+        start, text = x, scene.words.ui("family-said-no", reason=reason)
+        x = canvas.put(x, y, text, inks.text, end)
+        canvas.thing(f"{seat}/refusal/0", start, y, x, reason)
+    canvas.things_without_room({f"{seat}/refusal/{row}": reason for row in (0, 1)})
+    return x
+
+
+# --- small screens ------------------------------------------------------------------------------
+def draw_compact(canvas: Canvas, scene: JuntaScene, seats: Sequence[str]) -> None:
+    """Draw two rows for each family except yours; the last ones get one row if space is short."""
+    inks = inks_of(scene)
+    spare = canvas.height - len(seats)
+    names = max((width_of(scene.look.plain(name_of(scene, seat))) for seat in seats), default=0)
+    y = 0
+    for seat in seats:
+        if y >= canvas.height:
+            return
+        left = _first_row(canvas, scene, seat, (names + 5, y), inks)
+        y += 1
+        if spare > 0 and seat != scene.me:
+            _second_row(canvas, scene, seat, (left, y), inks)
+            spare, y = spare - 1, y + 1
+
+
+def _first_row(
+    canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
+) -> int:
+    """Name, offices, influence, votes and cards; returns the column behind the name."""
+    left, y = at
+    canvas.wash(0, y, canvas.width, 1, "paper.rest")
+    style = band_of(scene, seat)
+    pointer = scene.look.glyph("pointer") if seat in scene.pointed else " "
+    canvas.put(0, y, " " * (left - 1), style)
+    canvas.put(0, y, f"{pointer}{scene.letter(seat)} {name_of(scene, seat)}", style, left - 1)
+    canvas.spot(seat, 0, y)
+    canvas.thing(seat, 0, y, left - 1, "")
+    canvas.thing(f"{seat}/state", 0, y, left - 1, standing_of(scene, seat))
+    start = put_figures(canvas, (canvas.width, y), figures_of(scene, seat), inks.strong)
+    influence = influence_of(scene, seat, inks.text)
+    entries = [*offices_of_card(scene, seat, inks), *influence]
+    canvas.thing(f"{seat}/offices", left, y, start - 1, offices_of(scene.view, seat))
+    flow(canvas, (left, y), entries, start - 1, 1)
+    canvas.things_without_room({entry.key: entry.value for entry in entries if entry.key})
+    return left
+
+
+def _second_row(
+    canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
+) -> None:
+    """Word, last refusal and nights of a family."""
+    x, y = at
+    words, between = scene.words, (" · ", inks.note)
+    canvas.thing(f"{seat}/row-1", 0, y, canvas.width, "")
+    if scene.me is not None:
+        x = word_and_refusal(canvas, scene, seat, at, inks, canvas.width)
+        x = canvas.pieces(x, y, [between])
+    x = canvas.put(x, y, f"{words.ui('family-seen')} ", inks.note)
+    start, x = x, canvas.put(x, y, seen_text(scene, seat, canvas.width - x), inks.text)
+    nights = [night.round for night in scene.view.history]
+    canvas.thing(f"{seat}/nights", start, y, x, nights)
