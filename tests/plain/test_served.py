@@ -192,7 +192,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         await rosa.until(lambda: [line.text for line in table.chat][-2:] == ["psst", "soon"])
         assert {(line.to, line.player) for line in table.chat[-2:]} == {("kpd", "Otto")}
         await typist.reads("Leave")
-        typist.types("help", "language", "2", "6")
+        typist.types("help", "language", "2", "Gehen")
         await typist.reads("du bist Otto")
         assert await playing == 0
     finally:

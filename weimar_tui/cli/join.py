@@ -71,7 +71,7 @@ def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | No
         return run_served_plain(
             way,
             arguments.name,
-            detect_language(arguments.lang, os.environ),
+            arguments.lang,
             arguments.ponder,
             arguments.pack,
         )

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -19,11 +20,13 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.plain.app import Learn, PlainApp, StartOptions
 from weimar_tui.plain.console import LONGEST, Console, Over, run_now
 from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.plain.settings import PlainSettings
 from weimar_tui.registry import FIRST, served_game
-from weimar_tui.server.remote_table import Way
+from weimar_tui.server.remote_table import ServerLink, Way
 from weimar_tui.terminal_control import clamped_size, size_of_terminal
+from weimar_tui.text.languages import detect_language
 from weimar_tui.text.messages import Messages
-from weimar_tui.tui.settings import Preferences
+from weimar_tui.tui.settings import Preferences, ServedPreferences
 
 
 def run_plain(arguments: argparse.Namespace, *, learn: bool = False) -> int:
@@ -82,20 +85,26 @@ def _write(text: str) -> None:
 
 
 # --- on a server ------------------------------------------------------------------------------
-def run_served_plain(way: Way, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+def run_served_plain(
+    way: Way, name: str, lang: str | None, ponder: float, pack: Path | None
+) -> int:
     """Play on a server in line mode; return the exit status.
 
-    Raises a one-line KernelError without a server.
+    Without `lang`: in the language of the player's settings, or of their terminal. Raises a
+    one-line KernelError without a server.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)  # served clients ignore it until here
     try:
         return asyncio.run(_play_served(way, name, lang, ponder, pack))
     except KeyboardInterrupt:
-        console_here().say(Messages(lang).text("plain-bye-served"))
+        words = Messages(detect_language(lang, os.environ))
+        console_here().say(words.text("plain-bye-served"))
         return 130
 
 
-async def _play_served(way: Way, name: str, lang: str, ponder: float, pack: Path | None) -> int:
+async def _play_served(
+    way: Way, name: str, lang: str | None, ponder: float, pack: Path | None
+) -> int:
     lines = LineReader(sys.stdin.fileno())
     console = console_here(lines.read)
 
@@ -103,9 +112,24 @@ async def _play_served(way: Way, name: str, lang: str, ponder: float, pack: Path
         return served_game(id, pack if id == FIRST else None)
 
     try:
-        return await play_at_server(console, way, name, games, lang, ponder)
+        spoken = detect_language(lang, os.environ)
+        return await play_at_server(
+            console, way, name, games, spoken, ponder, partial(settings_of, lang)
+        )
     finally:
         lines.close()
+
+
+def settings_of(lang: str | None, link: ServerLink) -> PlainSettings:
+    """The settings that the server keeps for the player; a language asked for here comes first."""
+    preferences = ServedPreferences(link)
+    kept = preferences.settings
+    return PlainSettings(
+        language="" if lang or kept.language == "auto" else kept.language,
+        pass_by_myself=kept.pass_by_myself,
+        every_reroll=kept.every_reroll,
+        remember=preferences.change,
+    )
 
 
 class LineReader:

@@ -12,6 +12,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
+from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages, club_pages
@@ -58,7 +59,9 @@ class PlainLobby:
         lang: str,
         *,
         ponder: float = 0.0,
+        settings: PlainSettings | None = None,
     ) -> None:
+        self.settings = settings or PlainSettings()
         self.console = console
         self.link = link
         self.games = games
@@ -72,7 +75,7 @@ class PlainLobby:
         self._made: TableStatus | None = None
         self._refused = False
         self._listed = False
-        self._speak(lang)
+        self._speak(self.settings.language or lang)
 
     def _speak(self, lang: str) -> None:
         self.lang = lang
@@ -188,6 +191,8 @@ class PlainLobby:
                     self.console.say("", self.words.text("plain-help-served"))
                 case "language":
                     await self._choose_language()
+                case "settings":
+                    await self._change_settings()
                 case "quit":
                     raise Quit
                 case _:
@@ -207,6 +212,7 @@ class PlainLobby:
         entries += [Item(page, say(page)) for page in club_pages(self.link.welcome.role)]
         entries.append(Item("help", say("help-title")))
         entries.append(Item("language", self.words.ui("start-language")))
+        entries.append(Item("settings", self.words.text("settings-title")))
         return [*entries, Item("quit", say("quit"))]
 
     async def _choose_language(self) -> None:
@@ -215,6 +221,13 @@ class PlainLobby:
         chosen = await choose(self.console, self.words, prompt, entries)
         if chosen != BACK:
             self._speak(chosen)
+            self.settings.remember(language=chosen)
+
+    async def _change_settings(self) -> None:
+        words = self.words
+        form = SettingsForm(self.settings, words)
+        title, back = words.text("settings-title"), words.text("settings-back")
+        await fill_in(self.console, words, form, title, back)
 
     # --- tables ---------------------------------------------------------------------------------
     async def _make(self) -> None:
@@ -248,6 +261,7 @@ class PlainLobby:
             while table.room is not None and not self._listed:
                 if table.begun:
                     words = self.game_words(table.room.table.game)
+                    self.settings.apply_to(table)
                     await ServedGame(self.console, table, words, self.ponder).play()
                     break
                 if not await self._unless_begun(table, self._door(table)):
@@ -372,10 +386,15 @@ async def play_at_server(
     games: Callable[[str], Game],
     lang: str,
     ponder: float,
+    settings: Callable[[ServerLink], PlainSettings] = lambda link: PlainSettings(),
 ) -> int:
-    """Connect and run the lobby; return the exit status. Raises KernelError without a server."""
+    """Connect and run the lobby; return the exit status. Raises KernelError without a server.
+
+    `lang` is used unless the player's `settings`, read after connecting, name a language.
+    """
     link = await ServerLink.connect(way, name)
     try:
-        return await PlainLobby(console, link, games, lang, ponder=ponder).run()
+        kept = settings(link)
+        return await PlainLobby(console, link, games, lang, ponder=ponder, settings=kept).run()
     finally:
         await link.close()

@@ -54,6 +54,11 @@ class NameBook:
         enrolled = self.enrolled() if self.enrolled is not None else ()
         return spelled_as(name, (*enrolled, *self._met()))
 
+    @property
+    def lists_players(self) -> bool:
+        """Whether only listed players can log in, and the list can be read."""
+        return self.enrolled is not None and any(True for _ in self.enrolled())
+
     def knows(self, name: str) -> bool:
         """Whether this player can log in; always true on a server that anyone can join."""
         if self.enrolled is None:

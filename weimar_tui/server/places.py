@@ -8,7 +8,16 @@ from pathlib import Path
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.user_folders import data_folder
 
-_PRIVATE = ("", "tables", "saves", "invitations", "authorized_keys", "banned", "wishes.json")
+_PRIVATE = (
+    "",
+    "tables",
+    "saves",
+    "invitations",
+    "authorized_keys",
+    "banned",
+    "wishes.json",
+    "settings",
+)
 _OTHERS_WRITE = 0o022
 
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from weimar_tui.kernel.session import NumberedEvent
 from weimar_tui.play.interface import Table
 from weimar_tui.players import HUMAN
 from weimar_tui.replay.since import Passage
-from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
+from weimar_tui.server.framing import LARGEST_REPLY, LARGEST_REQUEST, frame, read_frame, read_reply
 from weimar_tui.server.listing import with_changes
 from weimar_tui.server.record import OVER
 from weimar_tui.server.wire import (
@@ -41,6 +41,8 @@ from weimar_tui.server.wire import (
     Refused,
     Request,
     ServerError,
+    SetSettings,
+    SettingValue,
     SetWish,
     SinceTurn,
     Tables,
@@ -59,6 +61,9 @@ GameOf = Callable[[str], Game]
 
 _PATIENCE = 10.0
 """Seconds to wait for a reply to a request outside a game."""
+
+_TOGETHER = 0.5
+"""Seconds in which changed settings are collected before they are sent."""
 
 ELSEWHERE = "elsewhere"
 """The value in `players` for a person at another terminal."""
@@ -105,6 +110,8 @@ class ServerLink:
         self._writer = writer
         self._listeners: list[ReplyListener] = []
         self._listening: asyncio.Task[None] | None = None
+        self._changed_settings: dict[str, SettingValue] = {}
+        self._keeping: asyncio.TimerHandle | None = None
 
     @classmethod
     async def connect(cls, way: Way, name: str) -> ServerLink:
@@ -181,7 +188,26 @@ class ServerLink:
         self.wish = replace(self.wish, **changes)
         self.send(SetWish(wish=self.wish))
 
+    def keep_settings(self, changes: Mapping[str, SettingValue]) -> None:
+        """Have the server keep changed settings; changes that follow each other go together."""
+        if not self.welcome.keeps_settings:
+            return
+        self._changed_settings |= changes
+        if self._keeping is None:
+            loop = asyncio.get_running_loop()
+            self._keeping = loop.call_later(_TOGETHER, self._send_settings)
+
+    def _send_settings(self) -> None:
+        self._keeping = None
+        changes, self._changed_settings = self._changed_settings, {}
+        request = SetSettings(changes=changes)
+        if len(frame(request)) <= LARGEST_REQUEST:
+            self.send(request)
+
     async def close(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            self._send_settings()
         self.ended = self.ended or "closed"
         if self._listening is not None:
             self._listening.cancel()

@@ -43,12 +43,13 @@ from weimar_tui.server.framing import (
     read_request,
 )
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.limits import Bucket, Buckets, is_name, plain_text
+from weimar_tui.server.limits import WEB_PREFIX, Bucket, Buckets, is_name, plain_text
 from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.places import check_private
+from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.talk import ChatLine, Talk
 from weimar_tui.server.wire import (
@@ -78,6 +79,7 @@ from weimar_tui.server.wire import (
     ReportPlayer,
     Resign,
     Say,
+    SetSettings,
     SetWish,
     SinceTurn,
     Sit,
@@ -112,6 +114,7 @@ _COSTS = {
     "more-finished": 5.0,
     "start": 10.0,
     "fetch": 20.0,
+    "set-settings": 5.0,
     "set-wish": 5.0,
     "since-turn": 10.0,
 }
@@ -280,6 +283,7 @@ class TableServer:
         self.admin = Admin(self)
         self.drain = Drain(self.announce)
         self.prefs = NotifyPrefs(host.folder, host.disk)
+        self.settings = PlayerSettings(host.folder, host.disk)
         self.notifier = Notifier(host.notify, self.prefs, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
@@ -368,6 +372,8 @@ class TableServer:
                 expired = now
                 for table in await self.lobby.expire():
                     self.show_out(table)
+                if self.lobby.names.lists_players:
+                    await self.settings.forget_others(self.lobby.names.knows)
             if now - last_told >= _OTHERS:
                 last_told = now
                 self._tell_changes(with_others=True)
@@ -440,7 +446,7 @@ class TableServer:
         if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
         client.name = name
-        host = self.host
+        host, keeps = self.host, not name.startswith(WEB_PREFIX)
         client.send(
             Welcome(
                 name=client.name,
@@ -448,6 +454,8 @@ class TableServer:
                 wish=self.prefs.of(client.name),
                 tells_away=bool(host.notify),
                 role=account.role if account is not None else "",
+                settings=await self.settings.of(name) if keeps else {},
+                keeps_settings=keeps,
             )
         )
         self._tell_lobby(client)
@@ -500,6 +508,13 @@ class TableServer:
                     await self.prefs.change(name, wish)
                 except SaveError as error:
                     raise self._cannot_save(error) from None
+            case SetSettings(changes=changes) if not name.startswith(WEB_PREFIX):
+                try:
+                    await self.settings.change(name, changes)
+                except SaveError as error:
+                    raise self._cannot_save(error) from None
+            case SetSettings():
+                raise Refusal("settings-visitor")
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)

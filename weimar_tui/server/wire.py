@@ -25,6 +25,15 @@ NAME = r"^[A-Za-z0-9_-]{1,20}$"
 Name = Annotated[str, Meta(pattern=NAME, max_length=20)]
 Id = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(max_length=400)]
+MOST_SETTINGS = 24
+SettingName = Annotated[str, Meta(pattern=r"^[a-z-]{1,32}$")]
+SettingValue = (
+    bool
+    | Annotated[str, Meta(max_length=64)]
+    | dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=64)]]
+)
+"""A value of a player's own settings: a switch, a word, or the keys of bindings."""
+
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -258,6 +267,12 @@ class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
     table: Id = ""
 
 
+class SetSettings(Request, frozen=True, tag="set-settings", kw_only=True):
+    """Change some of the player's settings for their screen; the server keeps them."""
+
+    changes: Annotated[dict[SettingName, SettingValue], Meta(max_length=MOST_SETTINGS)]
+
+
 class Ping(Request, frozen=True, tag="ping", kw_only=True):
     n: int
 
@@ -288,6 +303,7 @@ AnyRequest = (
     | SetWish
     | OpenPage
     | ReportPlayer
+    | SetSettings
     | Ping
 )
 
@@ -391,7 +407,9 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     """The player's name and the games for new tables, the default first.
 
     `wish` is the player's notification setting; `tells_away`: the host can notify disconnected
-    players. `role` is the player's role in the club, empty without an account.
+    players. `role` is the player's role in the club, empty without an account. `settings` are those
+    the player has made for their screen on earlier visits; `keeps_settings`: the server takes
+    `SetSettings` from this player.
     """
 
     name: str
@@ -399,6 +417,8 @@ class Welcome(Reply, frozen=True, tag="welcome", kw_only=True):
     wish: Wish = Wish()
     tells_away: bool = False
     role: str = ""
+    settings: dict[str, SettingValue] = {}
+    keeps_settings: bool = False
 
     def game(self, id: str) -> GameOffered | None:
         return next((game for game in self.games if game.id == id), None)

@@ -49,6 +49,19 @@ _NAMES = {
 BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name in names.split())
 """Every binding whose keys a settings file can change."""
 
+_SERVED_NAMES = {
+    "table": "talk table",
+    "lobby": "talk help",
+    "waiting": "back talk help",
+    "new-table": "left right leave",
+}
+
+SERVED_BINDINGS = (
+    *BINDINGS,
+    *(f"{place}.{name}" for place, names in _SERVED_NAMES.items() for name in names.split()),
+)
+"""Every binding that players on a server may give other keys."""
+
 _NAMED = frozenset(
     """
     up down left right enter escape tab space backspace delete insert home end pageup pagedown

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
@@ -20,11 +20,12 @@ from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import read_bounded, typed, write_whole
 from weimar_tui.packs.sources import parse_toml
 from weimar_tui.registry import FIRST, game_ids
-from weimar_tui.tui.keys import BINDINGS, known_key
+from weimar_tui.tui.keys import BINDINGS, SERVED_BINDINGS, known_key
 from weimar_tui.user_folders import NoHome, config_folder
 
 if TYPE_CHECKING:
     from weimar_tui.play.interface import Table
+    from weimar_tui.server.remote_table import ServerLink
 
 Language = Literal["auto", "en", "de", "zh"]
 Theme = Literal["default", "dark", "light", "high-contrast", "ansi", "colour-blind"]
@@ -126,7 +127,9 @@ def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
     return _judge(document, where)
 
 
-def _judge(document: dict[str, Any], where: str) -> tuple[Settings, tuple[Problem, ...]]:
+def _judge(
+    document: Mapping[str, Any], where: str, bindings: Collection[str] = BINDINGS
+) -> tuple[Settings, tuple[Problem, ...]]:
     known = {entry.encode_name: entry for entry in fields(Settings)}
     right: dict[str, Any] = {}
     problems: list[Problem] = []
@@ -143,7 +146,7 @@ def _judge(document: dict[str, Any], where: str) -> tuple[Settings, tuple[Proble
         named = _toml(right.pop("game"))
         problems.append(Problem("value", where, "game", named, ", ".join(map(_toml, game_ids()))))
     if "keys" in right:
-        right["keys"], wrong = _judge_keys(right["keys"], where)
+        right["keys"], wrong = _judge_keys(right["keys"], where, bindings)
         problems += wrong
     return Settings(**right), tuple(problems)
 
@@ -157,12 +160,14 @@ def _allowed(kind: Any) -> str:
     )
 
 
-def _judge_keys(keys: dict[str, str], where: str) -> tuple[dict[str, str], list[Problem]]:
+def _judge_keys(
+    keys: dict[str, str], where: str, bindings: Collection[str]
+) -> tuple[dict[str, str], list[Problem]]:
     right: dict[str, str] = {}
     problems: list[Problem] = []
     for binding, text in keys.items():
         wished = [key.strip() for key in text.split(",")]
-        if binding not in BINDINGS:
+        if binding not in bindings:
             problems.append(Problem("binding", where, f"keys.{binding}", allowed=_near(binding)))
         elif not all(map(known_key, wished)):
             problems.append(Problem("key", where, f"keys.{binding}", _toml(text)))
@@ -239,6 +244,11 @@ class Preferences:
         return cls(settings, file, problems)
 
     @property
+    def kept_by_server(self) -> bool:
+        """Whether a table server keeps changes for the player's next visit."""
+        return False
+
+    @property
     def are_fresh(self) -> bool:
         """Whether the settings file does not exist yet."""
         return self.file is not None and not os.path.lexists(self.file)
@@ -273,3 +283,25 @@ class Preferences:
             write_whole(file.with_name(file.name + ".old"), read_bounded(file, _LARGEST))
         except OSError as error:
             raise SettingsError("settings-unkept", path=str(file), **cause_of(error)) from None
+
+
+class ServedPreferences(Preferences):
+    """The settings of a player on a server, which keeps them under the player's name.
+
+    They are judged like a settings file, silently: values this program does not know are left out.
+    """
+
+    def __init__(self, link: ServerLink) -> None:
+        settings, _ = _judge(link.welcome.settings, "", SERVED_BINDINGS)
+        super().__init__(settings)
+        self._link = link
+
+    @property
+    def kept_by_server(self) -> bool:
+        return self._link.welcome.keeps_settings
+
+    def change(self, **changes: Any) -> None:
+        super().change(**changes)
+        written = msgspec.to_builtins(self.settings)
+        names = {entry.name: entry.encode_name for entry in fields(Settings)}
+        self._link.keep_settings({names[name]: written[names[name]] for name in changes})

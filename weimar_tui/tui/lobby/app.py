@@ -1,6 +1,6 @@
 """The app of a served client: it shows what the server sends and uses nothing of the host.
 
-Settings that are not stored by the server last until the player leaves.
+The server keeps the player's settings; those of web visitors hold until they leave.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
 from weimar_tui.tui.weimar_app import WeimarApp
 
@@ -40,11 +41,20 @@ class ServedApp(WeimarApp):
     key_sources = (*SOURCES, *SERVED)
 
     link: ServerLink
-    """Set once connected."""
+    """The connection, once there is one: given, or made by `connect` under a name typed here."""
 
     def __init__(
-        self, way: Way, name: str, *, ponder: float, pack: Path | None = None, **options: Any
+        self,
+        way: Way,
+        name: str,
+        *,
+        ponder: float,
+        pack: Path | None = None,
+        link: ServerLink | None = None,
+        **options: Any,
     ) -> None:
+        if link is not None:
+            options.setdefault("preferences", ServedPreferences(link))
         super().__init__(self._load, **options)
         self.pack = pack
         self.ponder = ponder
@@ -54,7 +64,9 @@ class ServedApp(WeimarApp):
             self.input_guard.wait = 0.0
         self.way = way
         self.name_wished = name
-        self.connected = False
+        self.connected = link is not None
+        if link is not None:
+            self.link = link
         self._waited_for: set[str] = set()
         self.ended = ""
         self.failed: BaseException | None = None
@@ -151,9 +163,8 @@ async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
 
     Raises KernelError with one line if no server is running.
     """
-    app = ServedApp(way, name, **options)
-    if name:
-        await app.connect()
+    link = await ServerLink.connect(way, name) if name else None
+    app = ServedApp(way, name, link=link, **options)
     status = None
     try:
         status = await app.run_async()

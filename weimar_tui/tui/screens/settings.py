@@ -79,6 +79,8 @@ class SettingsScreen(FormScreen):
 
     def _where(self) -> str:
         file = self.here.preferences.file
+        if self.here.preferences.kept_by_server:
+            return self.words.text("settings-help-server")
         if file is None:
             return self.words.text("settings-help-nowhere")
         return self.words.text("settings-help-file", file=str(file))

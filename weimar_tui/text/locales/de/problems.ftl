@@ -174,6 +174,7 @@ problem-expires-soon = Hier hat lange niemand etwas getan; der Tisch endet in { 
    *[other] { $days } Tagen
 }.
 problem-fetch-none = Von dir ist hier noch kein Spiel zu Ende.
+problem-settings-visitor = Für Besucher aus dem Web werden keine Einstellungen aufgehoben.
 problem-fetch-not = Ein Spiel bekommen nur seine Spieler, und erst, wenn es zu Ende ist.
 problem-host-says = Der Gastgeber sagt: { $said }
 problem-sent-away = Der Gastgeber hat dich fortgeschickt.

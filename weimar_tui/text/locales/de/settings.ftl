@@ -53,6 +53,7 @@ settings-help-every-reroll = Wer jeden Wurf wiederholen lassen darf, muss nicht 
 settings-help-calm = Damit ein Enter, das noch dem Vorigen galt, nicht beantwortet, was du nicht gelesen hast.
 settings-help-wide-signs = Manche Terminals, vor allem in Ostasien, zeichnen Linien, Pfeile und einige Buchstaben zwei Zellen breit. Wirken die Rahmen zerrissen, wähle zwei Zellen: Dann treten einfache Zeichen an ihre Stelle.
 settings-help-file = Steht in { $file }. Dort lassen sich auch mehrere Tasten für eines angeben.
+settings-help-server = Der Server hebt deine Einstellungen für deinen nächsten Besuch auf.
 settings-help-nowhere = Diese Einstellungen gelten, bis du gehst.
 settings-sample-title = Titel
 settings-sample-danger = Gefahr

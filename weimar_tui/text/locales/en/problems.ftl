@@ -174,6 +174,7 @@ problem-expires-soon = Nobody has done anything here for long; the table ends in
    *[other] { $days } days
 }.
 problem-fetch-none = No game of yours is over here yet.
+problem-settings-visitor = Visitors from the web have no settings that are kept.
 problem-fetch-not = Only players can have a game, and only when it is over.
 problem-host-says = The host says: { $said }
 problem-sent-away = The host has sent you away.

@@ -53,6 +53,7 @@ settings-help-every-reroll = Who may have any roll repeated need not be asked wh
 settings-help-calm = So that an Enter meant for what was there before does not answer what you have not read.
 settings-help-wide-signs = Some terminals, mostly in East Asia, draw lines, arrows and some letters two cells wide. If frames look torn, choose two cells: plain letters then stand in for them.
 settings-help-file = Kept in { $file }. In the file, one command can also have several keys.
+settings-help-server = The server keeps your settings for your next visit.
 settings-help-nowhere = These settings count until you leave.
 settings-sample-title = Title
 settings-sample-danger = Danger

@@ -165,6 +165,7 @@ problem-ended-closed = 主辦人結束了對局。
 problem-ended-expired = 很久沒有人玩，對局結束。
 problem-expires-soon = 這裡很久沒有動靜了，牌桌將在{ $days }天後結束。
 problem-fetch-none = 這裡還沒有你已結束的對局。
+problem-settings-visitor = 網頁訪客的設定不會保存。
 problem-fetch-not = 只有玩家可以取得對局，而且要等到結束之後。
 problem-host-says = 主辦人說：{ $said }
 problem-sent-away = 主辦人請你離開了。

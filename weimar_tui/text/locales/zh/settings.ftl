@@ -53,6 +53,7 @@ settings-help-every-reroll = 可以要求重擲任何骰子的人，在換一次
 settings-help-calm = 避免原本要按給前一畫面的Enter，回答了你還沒看到的問題。
 settings-help-wide-signs = 有些終端機會把線條、箭頭和部分字母畫成兩格寬。如果框線錯位，請選「兩格」，改用一般字元代替。
 settings-help-file = 儲存於{ $file }。在該檔案中，一項功能也可設多個按鍵。
+settings-help-server = 伺服器會保存你的設定，下次來訪仍然有效。
 settings-help-nowhere = 這些設定在你離開前有效。
 settings-sample-title = 標題
 settings-sample-danger = 危險
