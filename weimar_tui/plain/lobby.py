@@ -257,18 +257,23 @@ class PlainLobby:
         """Stay at a table, from waiting through the game, then return to the lobby."""
         self.here = table
         self._listed = False  # the server lists tables only to players who are not at one
+        again = ""
         try:
             while table.room is not None and not self._listed:
                 if table.begun:
                     words = self.game_words(table.room.table.game)
                     self.settings.apply_to(table)
-                    await ServedGame(self.console, table, words, self.ponder).play()
+                    game = ServedGame(self.console, table, words, self.ponder)
+                    await game.play()
+                    again = game.next_table
                     break
                 if not await self._unless_begun(table, self._door(table)):
                     break
         finally:
             self.here = None
             table.close()
+        if again and not self._listed:
+            await self._enter(again)
         if not self._listed:
             await self._ask_server(Exit(), lambda: self._listed)
 
@@ -317,11 +322,17 @@ class PlainLobby:
         to uninvite."""
         if what == "unseat":
             return Unseat(table=table.id, seat=whom)
-        if what in ("bot", "free"):
+        if what == "free":
+            return HoldSeat(table=table.id, seat=whom)
+        if what == "bot":
             assert table.room is not None
-            offered = self.link.welcome.game(table.room.table.game)
-            bot = offered.bots[0] if what == "bot" and offered is not None else ""
-            return HoldSeat(table=table.id, seat=whom, bot=bot)
+            state, offered = table.room.table, self.link.welcome.game(table.room.table.game)
+            bots = self.lobby.bots(offered, self.game_words(state.game), whom)
+            bot = bots[0].id if bots else ""
+            if len(bots) > 1:
+                title = self.lobby.say("room-bot", seat=self.game_words(state.game).seat(whom))
+                bot = await choose(self.console, self.words, title, bots)
+            return HoldSeat(table=table.id, seat=whom, bot=bot) if bot != BACK else None
         prompt = self.lobby.say("room-invite-prompt")
         person = whom or (await ask_line(self.console, prompt)).strip()
         if is_name(person):

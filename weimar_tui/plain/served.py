@@ -14,7 +14,16 @@ from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.plain.typed import Commands, Typed
-from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters, told_of
+from weimar_tui.server.agreements import (
+    agreements,
+    answers,
+    awaited,
+    carry_out,
+    rematch_made,
+    rematch_ways,
+    sitters,
+    told_of,
+)
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.ringing import BELL, OFF
@@ -66,6 +75,8 @@ class ServedGame(PlainGame):
         self._away = _away(table.room) if table.room is not None else set()
         self._waited_for: set[str] = set()
         self._surprised = False
+        self._answers = ""
+        self._rematch = asyncio.Event()
 
     # --- what the server says -------------------------------------------------------------------
     def hear(self, reply: AnyReply) -> None:
@@ -82,6 +93,7 @@ class ServedGame(PlainGame):
                         self.console.say(self.lobby.chat(reply, self.words))
                 case TableStatus(table=state) if state.id == self.remote.id:
                     self._tell_presence(reply)
+                    self._tell_answers(reply)
                     if self.remote.over:
                         self._news.set()
                 case Refused():
@@ -107,6 +119,34 @@ class ServedGame(PlainGame):
                 key = "back" if name not in away else "gone-plain"
                 self.console.say(self.lobby.say(key, name=name))
         self._away = away
+
+    def _tell_answers(self, room: TableStatus) -> None:
+        """Print everybody's answers about a rematch when one has changed."""
+        said = answers(self.lobby, room)
+        if said and said != self._answers:
+            self.console.say(self.lobby.say("rematch-answers", answers=said))
+        self._answers = said
+        if self.next_table:
+            self._rematch.set()
+
+    @property
+    def next_table(self) -> str:
+        """The table of the rematch that this player has agreed to, once there is one."""
+        return rematch_made(self.remote.room, self.remote.link.name)
+
+    async def _end(self) -> None:
+        """As in a local game, until a rematch begins."""
+        if self.remote.room is not None and rematch_ways(self.lobby, self.words, self.remote.room):
+            self.console.say("", self.lobby.say("rematch-how"))
+        ending = asyncio.ensure_future(super()._end())
+        going = asyncio.ensure_future(self._rematch.wait())
+        try:
+            await asyncio.wait({ending, going}, return_when=asyncio.FIRST_COMPLETED)
+            if ending.done():
+                ending.result()
+        finally:
+            ending.cancel()
+            going.cancel()
 
     def _question(self) -> Decision | None:
         return next(iter(self.table.human_decisions()), None)

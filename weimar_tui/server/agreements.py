@@ -15,6 +15,7 @@ from weimar_tui.server.ringing import RINGS
 from weimar_tui.server.wire import (
     AgreeToBot,
     AgreeToEnd,
+    AskRematch,
     Consent,
     Enter,
     OpenVote,
@@ -46,7 +47,44 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
         )
         for seat in room.table.seats
     ]
-    return [*seats, *(_open_vote(lobby, game, vote) for vote in room.votes)]
+    again = [lobby.say("rematch-answers", answers=said)] if (said := answers(lobby, room)) else []
+    return [*seats, *(_open_vote(lobby, game, vote) for vote in room.votes), *again]
+
+
+def answers(lobby: LobbyMessages, room: TableStatus) -> str:
+    """Return everybody's answer about a rematch; empty before anyone has answered."""
+    rematch = room.rematch
+    if rematch is None or not rematch.answers or rematch.table:
+        return ""
+    people = [seat for seat in room.table.seats if seat.player]
+    return " · ".join(
+        lobby.say(
+            "rematch-answer", name=seat.player, answer=rematch.answers.get(seat.player, "none")
+        )
+        if seat.player in rematch.answers or seat.present
+        else lobby.say("rematch-answer-away", name=seat.player)
+        for seat in people
+    )
+
+
+def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) -> list[Item]:
+    """Return the answers a player can give about a rematch, by ids that `carry_out` takes."""
+    rematch, mine = room.rematch, room.table.mine
+    if rematch is None or not mine or rematch.table:
+        return []
+    next_seat = game.seat(rematch.moves.get(mine, mine))
+    return [
+        Item("rematch:yes", lobby.say("rematch-yes", seat=next_seat)),
+        Item("rematch:same", lobby.say("rematch-same", seat=game.seat(mine))),
+        Item("rematch:no", lobby.say("rematch-no")),
+    ]
+
+
+def rematch_made(room: TableStatus | None, name: str) -> str:
+    """Return the id of the rematch's table, if this player has agreed to one that is made."""
+    if room is None or room.rematch is None:
+        return ""
+    return room.rematch.table if room.rematch.answers.get(name, "no") != "no" else ""
 
 
 def _open_vote(lobby: LobbyMessages, game: GameMessages, vote: OpenVote) -> str:
@@ -98,6 +136,7 @@ def agreements(
     """Return what can be agreed or requested at a table, by ids that `carry_out` takes."""
     return [
         Item("back", lobby.say("table-back")),
+        *rematch_ways(lobby, game, room),
         *_stand_ins(lobby, game, remote, room.table),
         *starmap(Item, _others(lobby, game, remote, room, wish)),
     ]
@@ -190,3 +229,5 @@ def carry_out(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) ->
             link.send(AgreeToEnd(table=id, yes=what == "end"))
         case "resign":
             link.send(Resign(table=id))
+        case "rematch" if seat in ("yes", "same", "no"):
+            link.send(AskRematch(table=id, answer=seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import shutil
 from collections.abc import Callable, Iterable
 from datetime import datetime
@@ -31,7 +32,15 @@ from weimar_tui.server.record import (
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
-from weimar_tui.server.wire import MakeTable, SavedGame, ScenarioOffered, TableState, is_my_turn
+from weimar_tui.server.talk import Talk
+from weimar_tui.server.wire import (
+    MakeTable,
+    RematchAnswer,
+    SavedGame,
+    ScenarioOffered,
+    TableState,
+    is_my_turn,
+)
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -175,6 +184,56 @@ class Lobby:
         table = self.tables[record.id] = ServerTable(record, self.host, self.changed)
         return table
 
+    async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
+        """Note whether a player wants a rematch; make its table when everybody does.
+
+        Raises Refusal; if the table cannot be made, the last answer does not count.
+        """
+        async with table.lock:
+            is_new = table.rematch.answer(name, answer)
+            if table.rematch.agreed:
+                try:
+                    await self._make_rematch(name, table)
+                except Refusal:
+                    table.rematch.withdraw(name)
+                    raise
+            elif is_new:
+                table.audience.announce_once("rematch-asked", name=name)
+            table.audience.send_status()
+
+    async def _make_rematch(self, name: str, old: ServerTable) -> None:
+        """Make the table of a rematch, everybody seated; the talk carries over."""
+        owner = old.record.owner if old.record.owner in old.people() else name
+        title, rematch = self._title_again(old.record.title), old.rematch
+        table = await self.make(owner, rematch.wish(title, owner))
+        table.file.talk = Talk([line for line in old.talk.lines if line.player], old.talk.said)
+        seats = rematch.seats()
+
+        def sit_down(record: TableRecord) -> None:
+            for seat, there in record.seats.items():
+                there.player = seats[seat].player
+
+        def go_there(record: TableRecord) -> None:
+            record.rematch = table.record.id
+
+        try:
+            async with table.lock:
+                await table.change(sit_down)
+            await old.change(go_there)
+        except Refusal:
+            await self._take_away(table)
+            raise
+        self.changed.set()
+        old.audience.announce("rematch-begins")
+
+    def _title_again(self, title: str) -> str:
+        """The title without the number of an earlier rematch.
+
+        `make` numbers titles that are used.
+        """
+        first = re.sub(r" [0-9]{1,3}$", "", title)
+        return first if self._uses(first) else title
+
     def known_players(self, names: Iterable[str]) -> list[str]:
         """Return these players in their known spelling. Raises Refusal for one who cannot join."""
         for name in names:
@@ -191,15 +250,22 @@ class Lobby:
 
     def _unused_title(self, title: str) -> str:
         """Return a title that no other table has, with a number added if needed."""
-        used = {name_key(table.record.title) for table in self.tables.values()}
-        used |= {name_key(one.state.title) for one in self.finished.values()}
-        used |= {name_key(making) for _, making in self._making}
         number, unused = 1, title
-        while name_key(unused) in used:
+        while self._uses(unused):
             number += 1
             end = f" {number}"
             unused = title[: LONGEST_TITLE - len(end)].rstrip() + end
         return unused
+
+    def _uses(self, title: str) -> bool:
+        """Whether a table has this title."""
+        key = name_key(title)
+        titles = (
+            *(table.record.title for table in self.tables.values()),
+            *(one.state.title for one in self.finished.values()),
+            *(making for _, making in self._making),
+        )
+        return any(name_key(one) == key for one in titles)
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
         """Return the requested game, scenario and players. Raises Refusal for invalid ones."""

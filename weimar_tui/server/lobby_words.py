@@ -13,6 +13,7 @@ from weimar_tui.server.wire import (
     TableStatus,
     is_my_turn,
 )
+from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 
 _STEPS = (("days", 86400), ("hours", 3600), ("minutes", 60))
@@ -101,6 +102,17 @@ class LobbyMessages:
         yield "invite", say("room-invite")
         for name in room.invited:
             yield f"uninvite:{name}", say("room-uninvite", name=name)
+
+    def bots(self, offered: GameOffered | None, game: GameMessages, seat: str) -> list[Item]:
+        """Return the bots that can take a seat, the usual one first, by their names."""
+        return [
+            Item(
+                bot,
+                self.say("room-bot-which", bot=game.player(bot), seat=game.seat(seat)),
+                more=game.player_about(bot),
+            )
+            for bot in (offered.bots if offered is not None else ())
+        ]
 
     def ended(self, table: TableState, game: GameMessages) -> str:
         """Return how a table's game ended, or what ended it from outside."""

@@ -40,8 +40,9 @@ class SeatRecord(Struct, kw_only=True):
 class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
-    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave up
-    their seats during the game; `removed`: those whose seats the owner took.
+    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave
+    their seats up in the game; `removed`: those whose seats the owner took. `rematch`: the id of
+    the table on which they play again.
     """
 
     id: str
@@ -69,6 +70,7 @@ class TableRecord(Struct, kw_only=True):
     active: float = 0.0
     resigned: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
+    rematch: str = ""
 
     @property
     def its_people(self) -> frozenset[str]:

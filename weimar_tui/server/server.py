@@ -58,6 +58,7 @@ from weimar_tui.server.wire import (
     AgreeToBot,
     AgreeToEnd,
     AnyRequest,
+    AskRematch,
     Bye,
     Chat,
     CloseTable,
@@ -112,6 +113,7 @@ _COSTS = {
     "enter": 6.0,
     "make-table": 10.0,
     "more-finished": 5.0,
+    "rematch": 5.0,
     "start": 10.0,
     "fetch": 20.0,
     "set-settings": 5.0,
@@ -617,6 +619,23 @@ class TableServer:
                 await table.seating.add_word(name, word)
             case Start():
                 await table.seating.start(name)
+            case AgreeToBot() | Consent() | Resign() | AgreeToEnd() | AskRematch():
+                await self._agree(name, table, request)
+            case Fetch():
+                file, data = await table.recording(name)
+                client.send(GameFile(table=table.record.id, name=file, data=data))
+            case CloseTable():
+                await self.lobby.close_table(name, table)
+                self.show_out(table)
+
+    async def _agree(
+        self,
+        name: str,
+        table: ServerTable,
+        request: AgreeToBot | Consent | Resign | AgreeToEnd | AskRematch,
+    ) -> None:
+        """Execute a request about something that players agree on."""
+        match request:
             case AgreeToBot(seat=seat, yes=yes):
                 await table.votes.agree_to_bot(name, seat, yes)
             case Consent(yes=yes):
@@ -625,12 +644,10 @@ class TableServer:
                 await table.votes.resign(name)
             case AgreeToEnd(yes=yes):
                 await table.votes.agree_to_end(name, yes)
-            case Fetch():
-                file, data = await table.recording(name)
-                client.send(GameFile(table=table.record.id, name=file, data=data))
-            case CloseTable():
-                await self.lobby.close_table(name, table)
-                self.show_out(table)
+            case AskRematch(answer=answer):
+                if self.drain.draining:
+                    raise Refusal("drain-tables")
+                await self.lobby.ask_rematch(name, table, answer)
 
     async def _arrange_people(
         self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite

@@ -2,7 +2,7 @@
 
 `ServerTable` holds what the parts share (record, game, lock) and plays the game. Its parts are
 `file` (the record on disk), `idle` (when it expires), `audience` (connections), `seating` (before
-the game), `votes` (agreements between players) and `answering` (bots and clocks).
+the game), `votes` (what players agree on), `rematch` (after it) and `answering` (bots and clocks).
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, game_file
+from weimar_tui.server.rematch import Rematch
 from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
@@ -69,6 +70,7 @@ class ServerTable:
         self.audience = Audience(self)
         self.seating = Seating(self)
         self.votes = Votes(self)
+        self.rematch = Rematch(self)
         self.answering = Answering(self)
         self._undoable: dict[str, int] = {}
         self._undone: Counter[tuple[str, int]] = Counter()
@@ -500,4 +502,9 @@ class ServerTable:
             local.session.header.seed if local is not None else "",
             local.true_characters() if local is not None else {},
         )
-        return replace(status, stand_ins=self.votes.until_stand_ins(), votes=self.votes.open())
+        return replace(
+            status,
+            stand_ins=self.votes.until_stand_ins(),
+            votes=self.votes.open(),
+            rematch=self.rematch.state(),
+        )

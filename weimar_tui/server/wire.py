@@ -234,6 +234,17 @@ class AgreeToEnd(Request, frozen=True, tag="agree-to-end", kw_only=True):
     yes: bool = True
 
 
+RematchAnswer = Literal["yes", "same", "no"]
+"""`yes`: sides move on by one seat; `same`: everybody keeps their side."""
+
+
+class AskRematch(Request, frozen=True, tag="rematch", kw_only=True):
+    """Say whether the player wants to play again; the table is made when everybody does."""
+
+    table: Id
+    answer: RematchAnswer
+
+
 class Fetch(Request, frozen=True, tag="fetch", kw_only=True):
     """Download the recorded game of a finished table, as one of its players."""
 
@@ -299,6 +310,7 @@ AnyRequest = (
     | Consent
     | Resign
     | AgreeToEnd
+    | AskRematch
     | Fetch
     | SetWish
     | OpenPage
@@ -340,6 +352,17 @@ class OpenVote(Struct, frozen=True, kw_only=True, omit_defaults=True):
     missing: tuple[str, ...] = ()
     more: int = 0
     since: float = 0.0
+
+
+class RematchState(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The rematch of a finished game: the players' answers, and where each seat's player would sit.
+
+    `table` is the new table's id once everybody has agreed.
+    """
+
+    answers: dict[str, RematchAnswer] = {}
+    moves: dict[str, str] = {}
+    table: str = ""
 
 
 class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -466,7 +489,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     `secret`, `seed` and `characters` (of the bots, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
-    the minutes until then.
+    the minutes until then. `rematch` is set once the game is over.
     """
 
     table: TableState
@@ -485,6 +508,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     votes: tuple[OpenVote, ...] = ()
     decision_clock: int = 0
     decision_left: float = -1.0
+    rematch: RematchState | None = None
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):

@@ -32,7 +32,7 @@ class ServedApp(WeimarApp):
     """The app at a server: the login, the lobby, and the games.
 
     `ponder` is how long an automatic answer pretends to think; `making` is set while the app waits
-    for a table it has requested.
+    for a table it has asked for, `next_table` while it leaves a table for that of a rematch.
     """
 
     is_remote = True
@@ -59,6 +59,7 @@ class ServedApp(WeimarApp):
         self.pack = pack
         self.ponder = ponder
         self.making = False
+        self.next_table = ""
         self.lobby_words = LobbyMessages(self.words)
         if not ponder:  # a table of programs, not of people
             self.input_guard.wait = 0.0

@@ -14,10 +14,12 @@ from weimar_tui.server.agreements import awaited
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, TableStatus, Update
 from weimar_tui.tui.lobby.people import People
+from weimar_tui.tui.lobby.rematch import RematchDialog, next_table
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
 from weimar_tui.tui.playing.prompt import Answer
 from weimar_tui.tui.screens.end import EndScreen
+from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.lobby.app import ServedApp
@@ -64,6 +66,7 @@ class ServedGame(GameController):
                     board.say(self.app.lobby_words.chat(reply, board.words))
             case TableStatus(table=state) if state.id == self.remote.id:
                 self.people.tell_presence(reply)
+                self._go_to_rematch()
                 if self.remote.over:
                     self._changed()
                 if self.remote.players != self._players:
@@ -132,7 +135,35 @@ class ServedGame(GameController):
             await super().ask(decision, openly=openly)
 
     def way_on(self, way: str) -> str:
-        return self.app.lobby_words.say("room-back") if way == "leave" else super().way_on(way)
+        say = self.app.lobby_words.say
+        match way:
+            case "leave":
+                return say("room-back")
+            case "again":
+                return say("rematch")
+        return super().way_on(way)
+
+    # --- playing again --------------------------------------------------------------------------
+    @property
+    def anew(self) -> Mapping[str, Callable[[], None]]:
+        room = self.remote.room
+        offered = room is not None and room.rematch is not None and bool(room.table.mine)
+        return {"again": self._offer_rematch} if offered else {}
+
+    def _offer_rematch(self) -> None:
+        """Ask for a rematch; called while the result page closes."""
+        dialog = RematchDialog(self.remote, self.app.lobby_words, self.board.words)
+        self.app.call_later(self.app.push_screen, dialog)
+
+    def _go_to_rematch(self) -> None:
+        """Go to the table of an agreed rematch, unless the player is still reading or typing."""
+        new, stack = next_table(self.remote), self.app.screen_stack
+        free = isinstance(self.app.screen, GameScreen | EndScreen | RematchDialog)
+        if not new or not free or self.board.screen not in stack:
+            return
+        self.app.next_table = new
+        for screen in reversed(stack[stack.index(self.board.screen) :]):
+            screen.dismiss(None)
 
     def _ask_nothing(self) -> None:
         """Show whom the game waits for."""
@@ -195,6 +226,7 @@ class ServedGame(GameController):
     def _count_down(self) -> None:
         """Update the clock, and remove a chat line from the footer after a while."""
         board = self.board
+        self._go_to_rematch()
         self._notice_for = self._notice_for + 1 if board.notice == self._notice else 0
         self._notice = board.notice
         if board.notice and self._notice_for >= _SAID_FOR:

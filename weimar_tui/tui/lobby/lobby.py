@@ -70,6 +70,10 @@ class LobbyScreen(ServedList, PictureScreen):
         self.fill()
 
     def on_screen_resume(self) -> None:
+        if new := self.served.next_table:
+            self.served.next_table = ""
+            self._go_to(new)
+            return
         self.fill()
         self.refit()
         self.run_worker(self.paint(), group="pictures", exclusive=True)

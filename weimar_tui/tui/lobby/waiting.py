@@ -32,6 +32,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, pad
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.screen import ServedList
@@ -205,7 +206,7 @@ class WaitingScreen(ServedList):
             case "unseat":
                 self.link.send(Unseat(table=id, seat=seat))
             case "bot":
-                self.link.send(HoldSeat(table=id, seat=seat, bot=self._first_bot()))
+                self._choose_bot(seat)
             case "free":
                 self.link.send(HoldSeat(table=id, seat=seat))
             case "uninvite":
@@ -225,11 +226,23 @@ class WaitingScreen(ServedList):
             case _:
                 self.action_back()
 
-    def _first_bot(self) -> str:
-        """The bot for free seats: the first one the host offers."""
+    def _choose_bot(self, seat: str) -> None:
+        """Ask which bot takes a seat, if the host offers more than one."""
         assert self.table.room is not None
         offered = self.link.welcome.game(self.table.room.table.game)
-        return offered.bots[0] if offered is not None and offered.bots else ""
+        bots = self.lobby_words.bots(offered, self.game_words, seat)
+
+        def chosen(bot: str | None) -> None:
+            if bot in {item.id for item in bots}:
+                self.link.send(HoldSeat(table=self.table.id, seat=seat, bot=str(bot)))
+
+        if len(bots) == 1:
+            chosen(bots[0].id)
+        elif bots:
+            choice = Choice(items=tuple(Item(item.id, item.text) for item in bots))
+            choice.preview = {item.id: item.more for item in bots if item.more}
+            title = self.lobby_words.say("room-bot", seat=self.game_words.seat(seat))
+            self.app.push_screen(QuestionDialog(choice, title), chosen)
 
     def _invited(self, name: str | None) -> None:
         name = (name or "").strip()

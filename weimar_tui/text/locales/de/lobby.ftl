@@ -89,6 +89,24 @@ lobby-clock-days = { $number } { $number ->
 lobby-room-sit = Als { $seat } Platz nehmen
 lobby-room-stand = Den Platz wieder freigeben
 lobby-room-bot = Ein Bot nimmt den Platz { $seat }
+lobby-rematch = Revanche
+lobby-rematch-help = Die anderen um ein weiteres Spiel bitten
+lobby-rematch-prompt = Noch ein Spiel? Gleiches Spiel, gleiche Optionen; alle rücken um einen Platz weiter, außer die meisten wollen ihre Seite behalten. Die Gespräche ziehen mit um. Alle müssen zustimmen.
+lobby-rematch-yes = Ja, noch einmal: ich wäre { $seat }
+lobby-rematch-same = Ja, aber gleiche Seiten: ich bleibe { $seat }
+lobby-rematch-no = Nein, danke
+lobby-rematch-later = Später entscheiden
+lobby-rematch-answer = { $name }: { $answer ->
+    [yes] ja
+    [same] ja, gleiche Seite
+    [no] nein
+   *[none] noch keine Antwort
+ }
+lobby-rematch-answer-away = { $name }: nicht da
+lobby-rematch-answers = Revanche: { $answers }
+lobby-rematch-how = „Leute“ eingeben für eine Revanche.
+lobby-rematch-go = Zur Revanche
+lobby-room-bot-which = { $bot } übernimmt { $seat }
 lobby-room-free = { $seat } wieder freigeben
 lobby-room-unseat = { $name } bitten, { $seat } freizugeben
 lobby-room-invite = Jemanden einladen

@@ -174,6 +174,10 @@ problem-expires-soon = Hier hat lange niemand etwas getan; der Tisch endet in { 
    *[other] { $days } Tagen
 }.
 problem-fetch-none = Von dir ist hier noch kein Spiel zu Ende.
+problem-rematch-players = Eine Revanche gibt es nur nach einem beendeten Spiel, in dem du mitgespielt hast.
+problem-rematch-made = Für die Revanche gibt es schon einen Tisch.
+problem-rematch-asked = { $name } möchte eine Revanche.
+problem-rematch-begins = Alle wollen eine Revanche. Der Tisch dafür steht bereit.
 problem-settings-visitor = Für Besucher aus dem Web werden keine Einstellungen aufgehoben.
 problem-fetch-not = Ein Spiel bekommen nur seine Spieler, und erst, wenn es zu Ende ist.
 problem-host-says = Der Gastgeber sagt: { $said }

@@ -89,6 +89,24 @@ lobby-clock-days = { $number } { $number ->
 lobby-room-sit = Sit down as { $seat }
 lobby-room-stand = Give your seat back
 lobby-room-bot = A bot takes { $seat }
+lobby-rematch = Rematch
+lobby-rematch-help = Ask the others for another game
+lobby-rematch-prompt = Rematch? Same game and options; sides move on by one seat unless most want to keep theirs. The talk carries over. It needs everybody’s yes.
+lobby-rematch-yes = Yes, rematch: I would play { $seat }
+lobby-rematch-same = Yes, but same sides: I keep { $seat }
+lobby-rematch-no = No, thanks
+lobby-rematch-later = Decide later
+lobby-rematch-answer = { $name }: { $answer ->
+    [yes] yes
+    [same] yes, same side
+    [no] no
+   *[none] no answer yet
+ }
+lobby-rematch-answer-away = { $name }: away
+lobby-rematch-answers = Rematch: { $answers }
+lobby-rematch-how = Type “table” for a rematch.
+lobby-rematch-go = Go to the rematch
+lobby-room-bot-which = { $bot } takes { $seat }
 lobby-room-free = Free { $seat } again
 lobby-room-unseat = Ask { $name } to leave { $seat }
 lobby-room-invite = Invite a player

@@ -174,6 +174,10 @@ problem-expires-soon = Nobody has done anything here for long; the table ends in
    *[other] { $days } days
 }.
 problem-fetch-none = No game of yours is over here yet.
+problem-rematch-players = You can only ask for a rematch of a finished game that you played.
+problem-rematch-made = The rematch has its table already.
+problem-rematch-asked = { $name } would like a rematch.
+problem-rematch-begins = Everybody wants a rematch. Its table is ready.
 problem-settings-visitor = Visitors from the web have no settings that are kept.
 problem-fetch-not = Only players can have a game, and only when it is over.
 problem-host-says = The host says: { $said }

@@ -74,6 +74,24 @@ lobby-clock-days = { $number }天
 lobby-room-sit = 以{ $seat }入座
 lobby-room-stand = 讓出你的座位
 lobby-room-bot = 由機器人擔任{ $seat }
+lobby-rematch = 再戰一局
+lobby-rematch-help = 邀其他玩家再玩一局
+lobby-rematch-prompt = 再戰一局嗎？對局與選項不變；各方依序換到下一個座位，除非多數人想保留原陣營。談話紀錄會帶過去。須全員同意。
+lobby-rematch-yes = 好，再戰：我執{ $seat }
+lobby-rematch-same = 好，但陣營不變：我仍執{ $seat }
+lobby-rematch-no = 不了，謝謝
+lobby-rematch-later = 稍後再決定
+lobby-rematch-answer = { $name }：{ $answer ->
+    [yes] 好
+    [same] 好，陣營不變
+    [no] 不要
+   *[none] 尚未回答
+ }
+lobby-rematch-answer-away = { $name }：不在場
+lobby-rematch-answers = 再戰：{ $answers }
+lobby-rematch-how = 輸入「同桌」可要求再戰。
+lobby-rematch-go = 前往再戰的桌子
+lobby-room-bot-which = 由{ $bot }接手{ $seat }
 lobby-room-free = 讓{ $seat }空出來
 lobby-room-unseat = 請{ $name }讓出{ $seat }
 lobby-room-invite = 邀請玩家

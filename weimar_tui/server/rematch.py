@@ -1,0 +1,112 @@
+"""The rematch after a finished game: everybody's answer, and who would sit where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.record import OVER, SeatRecord, TableRecord
+from weimar_tui.server.wire import MakeTable, RematchAnswer, RematchState
+
+if TYPE_CHECKING:
+    from weimar_tui.server.server_table import ServerTable
+
+_SAME: RematchAnswer = "same"
+_NO: RematchAnswer = "no"
+
+
+def moved_by_one(seats: Sequence[str]) -> dict[str, str]:
+    """The seat that follows each seat, the first after the last.
+
+    >>> moved_by_one(["spd", "kpd", "z"])
+    {'spd': 'kpd', 'kpd': 'z', 'z': 'spd'}
+    """
+    return dict(zip(seats, [*seats[1:], *seats[:1]], strict=True))
+
+
+class Rematch:
+    """The players' answers at a finished table, until its rematch has a table of its own.
+
+    Sides move on by one seat unless more players want to keep theirs.
+    """
+
+    def __init__(self, table: ServerTable) -> None:
+        self._table = table
+        self._answers: dict[str, RematchAnswer] = {}
+
+    def state(self) -> RematchState | None:
+        """What the players at the table see; None before the end and at a table without people."""
+        record = self._table.record
+        people = _people(record)
+        if record.state != OVER or not people:
+            return None
+        known = {name: answer for name, answer in self._answers.items() if name in people}
+        return RematchState(answers=known, moves=self._moves(), table=record.rematch)
+
+    def answer(self, name: str, answer: RematchAnswer) -> bool:
+        """Note a player's answer; return whether it is their first one that wants a rematch.
+
+        Raises Refusal.
+        """
+        record = self._table.record
+        if record.state != OVER or name not in _people(record):
+            raise Refusal("rematch-players")
+        if record.rematch:
+            raise Refusal("rematch-made")
+        before = self._answers.get(name, _NO)
+        self._answers[name] = answer
+        return answer != _NO and before == _NO
+
+    def withdraw(self, name: str) -> None:
+        """Forget a player's answer."""
+        self._answers.pop(name, None)
+
+    @property
+    def agreed(self) -> bool:
+        """Whether every player wants a rematch."""
+        people = _people(self._table.record)
+        return all(self._answers.get(name, _NO) != _NO for name in people)
+
+    def _moves(self) -> dict[str, str]:
+        """Where each seat's player would sit; seats that are always bots' stay."""
+        record = self._table.record
+        scenario = self._table.host.games[record.game].offered.scenario(record.scenario)
+        fixed = scenario.fixed if scenario is not None else {}
+        moves = moved_by_one([seat for seat in record.seats if seat not in fixed])
+        return {seat: moves.get(seat, seat) for seat in record.seats}
+
+    def seats(self) -> dict[str, SeatRecord]:
+        """The players and bots of the new table, by seat."""
+        record = self._table.record
+        same = sum(answer == _SAME for answer in self._answers.values())
+        keep = 2 * same > len(_people(record))
+        moves: Mapping[str, str] = {} if keep else self._moves()
+        seated = {
+            moves.get(seat, seat): SeatRecord(player=there.player, bot=there.bot)
+            for seat, there in record.seats.items()
+        }
+        return {seat: seated[seat] for seat in record.seats}
+
+    def wish(self, title: str, owner: str) -> MakeTable:
+        """The new table: as this one was made, with these bots and all its people invited."""
+        record = self._table.record
+        others = [name for name in (*record.invited, *_people(record)) if name != owner]
+        return MakeTable(
+            title=title,
+            game=record.game,
+            scenario=record.scenario,
+            seats={seat: there.bot for seat, there in self.seats().items()},
+            options={} if record.save else record.options,
+            public=record.public,
+            invited=() if record.public else tuple(dict.fromkeys(others))[:16],
+            decision_clock=record.clock.decision,
+            game_clock=record.clock.game,
+            watch=record.watch,
+            delay=record.delay,
+            absence=record.absence,
+        )
+
+
+def _people(record: TableRecord) -> list[str]:
+    return [there.player for there in record.seats.values() if there.player]

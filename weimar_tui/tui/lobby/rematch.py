@@ -1,0 +1,68 @@
+"""The rematch after a served game: a question whose answers of the others appear as they come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from weimar_tui.server.agreements import answers, carry_out, rematch_made, rematch_ways
+from weimar_tui.server.wire import AnyReply, TableStatus
+from weimar_tui.text.choice import Choice, Item
+from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.question import QuestionDialog
+
+if TYPE_CHECKING:
+    from weimar_tui.server.lobby_words import LobbyMessages
+    from weimar_tui.server.remote_table import RemoteTable
+    from weimar_tui.text.messages import GameMessages
+
+_LATER = "later"
+
+
+class RematchDialog(QuestionDialog):
+    """Yes, yes on the same side, or no. It stays open, so that the others' answers are seen."""
+
+    def __init__(self, table: RemoteTable, lobby: LobbyMessages, game: GameMessages) -> None:
+        self._table, self._lobby, self._game = table, lobby, game
+        self._stop: Callable[[], None] | None = None
+        super().__init__(self._asked(), lobby.say("rematch"))
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self._stop = self._table.link.subscribe(self._heard)
+
+    def on_unmount(self) -> None:
+        if self._stop is not None:
+            self._stop()
+
+    def _asked(self) -> Choice:
+        room, lobby = self._table.room, self._lobby
+        if room is None:
+            return Choice()
+        ways = [*rematch_ways(lobby, self._game, room), Item(_LATER, lobby.say("rematch-later"))]
+        return Choice(
+            prompt=lobby.say("rematch-prompt"), context=answers(lobby, room), items=tuple(ways)
+        )
+
+    def _heard(self, reply: AnyReply) -> None:
+        if self.leaving or not isinstance(reply, TableStatus) or reply.table.id != self._table.id:
+            return
+        if reply.rematch is None or reply.rematch.table:
+            self.dismiss(None)
+            return
+        self.choice = self._asked()
+        self.query_one(ChoicePane).ask_again(self.choice)
+        self.place_all(*self.size)
+
+    def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:
+        message.stop()
+        message.prevent_default()  # a question closes with its answer; this one stays
+        if message.option == _LATER:
+            self.dismiss(None)
+        else:
+            carry_out(self._table, message.option)
+
+
+def next_table(table: RemoteTable) -> str:
+    """The rematch's table that this player goes to; empty while there is none."""
+    return rematch_made(table.room, table.link.name)
