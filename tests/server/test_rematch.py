@@ -11,12 +11,26 @@ from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import AgreeToEnd, AskRematch, Say, Sit, Start, TableStatus
+from weimar_tui.server.wire import (
+    AgreeToEnd,
+    AskRematch,
+    RematchState,
+    Say,
+    Sit,
+    Start,
+    TableStatus,
+)
 from weimar_tui.tui.lobby.rematch import RematchDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.end import EndScreen
 
 SEATS = {"spd": "Otto", "kpd": "Rosa"}
+
+
+def again(player: Player) -> RematchState:
+    """What a player is told of the rematch."""
+    assert player.room.rematch is not None
+    return player.room.rematch
 
 
 async def end(players: dict[str, Player], id: str) -> None:
@@ -36,16 +50,16 @@ async def test_everybody_agrees_and_sides_move_on(tmp_path: Path) -> None:
         assert "finished game" in await otto.refusal_of(AskRematch(table=id, answer="yes"))
         otto.send(Say(table=id, text="good game"))
         await end(players, id)
-        assert otto.room.rematch is not None and otto.room.rematch.moves["spd"] == "kpd"
+        assert again(otto).moves["spd"] == "kpd"
         otto.send(AskRematch(table=id, answer="yes"))
-        await rosa.until(lambda: rosa.room.rematch.answers == {"Otto": "yes"})
+        await rosa.until(lambda: again(rosa).answers == {"Otto": "yes"})
         rosa.send(AskRematch(table=id, answer="no"))
-        await otto.until(lambda: otto.room.rematch.answers == {"Otto": "yes", "Rosa": "no"})
-        assert not otto.room.rematch.table
+        await otto.until(lambda: again(otto).answers == {"Otto": "yes", "Rosa": "no"})
+        assert not again(otto).table
         rosa.send(AskRematch(table=id, answer="same"))
-        await otto.until(lambda: otto.room.rematch.table)
+        await otto.until(lambda: again(otto).table)
 
-        new = otto.room.rematch.table
+        new = again(otto).table
         record = server.lobby.tables[new].record
         # One of two wants to keep sides: that is not most of them.
         assert {seat: there.player or there.bot for seat, there in record.seats.items()} == {
@@ -71,8 +85,8 @@ async def test_most_keep_their_sides_and_a_second_rematch_has_a_title(tmp_path: 
             for player in players.values():
                 player.send(AskRematch(table=id, answer="same"))
             otto = players["spd"]
-            await otto.until(lambda otto=otto: otto.room.rematch.table)
-            id = otto.room.rematch.table
+            await otto.until(lambda otto=otto: again(otto).table)
+            id = again(otto).table
             record = server.lobby.tables[id].record
             assert record.title == f"Evening {number}"
             assert [record.seats[seat].player for seat in SEATS] == ["Otto", "Rosa"]
@@ -92,10 +106,10 @@ async def test_a_table_that_cannot_be_made_leaves_the_last_answer_open(tmp_path:
         harry = await Player.come(tmp_path, "Harry")
         others = [await make_table(harry, seats={}) for _ in range(2)]
         otto.send(AskRematch(table=id, answer="yes"))
-        await rosa.until(lambda: rosa.room.rematch.answers)
+        await rosa.until(lambda: again(rosa).answers)
         assert await rosa.refusal_of(AskRematch(table=id, answer="yes"))
         assert set(server.lobby.tables) == {id, *others}
-        assert rosa.room.rematch.answers == {"Otto": "yes"}
+        assert again(rosa).answers == {"Otto": "yes"}
         # Who only watched has no say.
         harry.enter(id)
         await harry.until(lambda: harry.table.room is not None)
@@ -118,9 +132,11 @@ async def test_in_the_program_the_answers_appear_and_everybody_goes_there(tmp_pa
         await at.sees(say("rematch-answer", name="Rosa", answer="none"))
         at.rosa.send(AskRematch(table=id, answer="yes"))
         await at.until(lambda: isinstance(app.screen, WaitingScreen))
-        await at.until(lambda: app.screen.table.room is not None)
-        assert app.screen.table.room.table.mine == "kpd"
-        assert app.screen.table.id == at.table.record.rematch
+        screen = app.screen
+        assert isinstance(screen, WaitingScreen)
+        await at.until(lambda: screen.table.room is not None)
+        assert screen.table.room is not None and screen.table.room.table.mine == "kpd"
+        assert screen.table.id == at.table.record.rematch
         await at.pilot.press("escape")
         await at.sees(say("title", name="Otto"))
 

@@ -29,6 +29,7 @@ from weimar_tui.server.wire import (
     Enter,
     Exit,
     GameOffered,
+    HoldSeat,
     MakeTable,
     MoreFinished,
     Refused,
@@ -440,6 +441,10 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
             *("unseat:kpd", "bot:z", "free:dnvp", "invite", "close", "back"),
         ]
         assert say("room-start-not") in screen_text(app)
+        await pick(pilot, "bot:z")
+        assert offered(app) == ["steady", "quick"], "whoever made the table chooses the bot"
+        await pick(pilot, "quick")
+        assert wire.take() == [HoldSeat(table="7", seat="z", bot="quick")]
         put_cursor_on(app, "talk")
         wire.say(room(replace(state, seats=(OTTO, ROSA, BOT)), words={"Otto": "x"}))
         await pilot.pause()

@@ -19,6 +19,7 @@ from weimar_tui.server.wire import (
     Consent,
     Enter,
     OpenVote,
+    RematchAnswer,
     Resign,
     SeatState,
     TableState,
@@ -27,6 +28,8 @@ from weimar_tui.server.wire import (
 )
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages
+
+_ANSWERS: dict[str, RematchAnswer] = {"yes": "yes", "same": "same", "no": "no"}
 
 
 def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> list[str]:
@@ -229,5 +232,5 @@ def carry_out(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) ->
             link.send(AgreeToEnd(table=id, yes=what == "end"))
         case "resign":
             link.send(Resign(table=id))
-        case "rematch" if seat in ("yes", "same", "no"):
-            link.send(AskRematch(table=id, answer=seat))
+        case "rematch":
+            link.send(AskRematch(table=id, answer=_ANSWERS[seat]))
