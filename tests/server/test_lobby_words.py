@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.server.lobby_words import LobbyMessages

@@ -14,7 +14,7 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.players import bot_names
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import HIDDEN
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Trigger
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import IllegalPick, SaveError, UndoRefused
 from weimar_tui.kernel.journal import Header
@@ -105,7 +105,7 @@ def test_reopened_game_goes_on_where_it_was(game: WeimarGame, tmp_path: Path) ->
 
 
 def react(*options: str) -> Decision:
-    return Decision(1, "spd", "react", options, WeimarSubject(trigger="debate"))
+    return Decision(1, "spd", "react", options, Trigger(trigger="debate"))
 
 
 def test_only_passing_is_answered_silently(game: WeimarGame) -> None:

@@ -19,7 +19,7 @@ from tests.text.sentences import SENTENCES
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.events import BasePlaced
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import game_ids, load_game, plugin_of

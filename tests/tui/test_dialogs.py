@@ -10,7 +10,7 @@ from tests.games.weimar.view.moments import asked, moments
 from tests.tui.looking import same_as_snapshot, screen_text, until
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Trigger
 from weimar_tui.games.weimar.view.dialogs import DIALOGS
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
@@ -96,7 +96,7 @@ async def test_each_dialog_has_its_own_help(make_app: Any, game: WeimarGame, kin
 
 async def test_a_second_roll_is_told_about_with_the_dice(make_app: Any, game: WeimarGame) -> None:
     choice, scene = asked(game, moments(game)["react"], "en")
-    fallen = Decision(9, "spd", "react", ("stresemann", "pass"), WeimarSubject(trigger="roll"))
+    fallen = Decision(9, "spd", "react", ("stresemann", "pass"), Trigger(trigger="roll"))
     dialog = DIALOGS["react"](choice, fallen, scene)
     assert dialog.heading.startswith("Roll again?")
     assert help_text("weimar", dialog.help_topic(), "en").startswith("# The roll")

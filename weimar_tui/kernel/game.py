@@ -13,6 +13,7 @@ from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import Answer, DecisionType
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
 from weimar_tui.kernel.runner import Runner
@@ -141,9 +142,26 @@ class Game(Generic[P]):
         return _encode(position)
 
     def decode(self, data: bytes) -> P:
-        """Decode a position from JSON. Raises KernelError for anything else."""
-        position: P = self.codec.position(data)
+        """Decode a position from JSON, also one of an older version of the game.
+
+        Raises KernelError for anything else.
+        """
+        try:
+            position: P = self.codec.position(data)
+        except KernelError:
+            try:
+                older = self.from_older(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError):
+                older = data
+            position = self.codec.position(older)
         return position
+
+    def from_older(self, data: bytes) -> bytes:
+        """Rewrite a position that an older version of the game wrote in today's form.
+
+        Raises msgspec.MsgspecError if it is not one.
+        """
+        return data
 
     def decode_event(self, data: bytes) -> Event:
         """Decode an event from JSON."""

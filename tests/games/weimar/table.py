@@ -44,7 +44,7 @@ from weimar_tui.games.weimar.rules.position import (
 )
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 from weimar_tui.games.weimar.rules.solo import CardRunRunner
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice

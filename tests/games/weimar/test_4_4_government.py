@@ -15,7 +15,7 @@ from weimar_tui.games.weimar.rules.events import (
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.position import Rule
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import OfCoalition
 
 
 def form(runner: WeimarRunner) -> WeimarRunner:
@@ -99,7 +99,7 @@ def test_example_weimar_minority_cabinet() -> None:
     form(runner)
     decision = t.asked(runner, "dnvp")
     assert decision.kind == "join-coalition"
-    assert decision.subject == WeimarSubject(coalition="right", partner="z", seats=11)
+    assert decision.subject == OfCoalition(coalition="right", partner="z", seats=11)
     t.answer(runner, "refuse", "dnvp")
     assert t.at_rest(runner)
     position = runner.position

@@ -14,7 +14,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.phases.politics import PoliticsStep
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Proposal
 
 
 def resolve(runner: WeimarRunner) -> WeimarRunner:
@@ -196,7 +196,7 @@ def test_on_a_divided_space_both_agree_on_an_option_and_on_who_does_it() -> None
     assert t.options(runner, "dnvp") == {"z:1", "z:2", "dnvp:1", "dnvp:2", "pass"}
     t.answer(runner, "z:2", "dnvp", kind="propose-issue")
     assert t.options(runner, "z") == {"agree", "refuse"}
-    assert t.asked(runner).subject == WeimarSubject(
+    assert t.asked(runner).subject == Proposal(
         issue="economy-1", proposer="dnvp", option=2, actor="z"
     )
     t.answer(runner, "agree", "z", kind="answer-proposal")

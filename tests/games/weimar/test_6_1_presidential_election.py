@@ -17,7 +17,7 @@ from weimar_tui.games.weimar.rules.events import (
 )
 from weimar_tui.games.weimar.rules.game import CODEC
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Vote
 
 
 def elect(actor: str, *faces: int, runner: WeimarRunner | None = None) -> WeimarRunner:
@@ -71,7 +71,7 @@ def test_after_rolling_a_seat_may_be_lost_to_roll_again_and_the_new_result_stand
     runner = t.table()
     t.seats(runner, z=2)
     elect("z", 2, 1, runner=runner)
-    assert t.asked(runner, "z").subject == WeimarSubject(about="president", votes=2)
+    assert t.asked(runner, "z").subject == Vote(about="president", votes=2)
     t.answer(runner, "reroll", "z", kind="vote-again")
     assert runner.position.seats["z"] == 1
     assert t.happened(runner, SeatSpentOnReroll) == [SeatSpentOnReroll("z")]

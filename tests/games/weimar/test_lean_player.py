@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.bots.lean import LeanBot, Memory, worth_of_hands
 from weimar_tui.games.weimar.rules import decision_types as dt
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarDecision
+from weimar_tui.games.weimar.rules.subjects import WeimarDecision
 
 Moment = tuple[WeimarPosition, WeimarDecision]
 PICKS = 190

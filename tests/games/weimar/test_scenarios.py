@@ -163,7 +163,7 @@ def test_units_come_from_the_supply_first_and_strongest_first() -> None:
 
 
 def test_card_run_seats_never_react_and_only_zentrum_agrees() -> None:
-    def answered(seat: str, question: dt.WeimarDecision, *options: str) -> str:
+    def answered(seat: str, question: dt.WeimarDecisionType, *options: str) -> str:
         return answer(table(card_run=("kpd", "z", "dnvp")), None, seat, question, options)
 
     assert answered("kpd", dt.REACT, "board", "K06", "pass") == "pass"

@@ -8,6 +8,7 @@ from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
 from .rules.decision_types import ACTION, DECISION_TYPES
+from .rules.subjects import Actions, subject_of
 from .scene import WeimarScene
 
 
@@ -25,12 +26,12 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
     def first_answer(self, decision: Decision) -> str | None:
         """The option preselected, if not the first; None if every answer loses something.
 
-        >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
-        >>> asked = Decision(1, "spd", "increase", ("increase", "pass"), WeimarSubject())
+        >>> from weimar_tui.games.weimar.rules.subjects import Roll
+        >>> asked = Decision(1, "spd", "increase", ("increase", "pass"), Roll())
         >>> WeimarPrompts().first_answer(asked)
         'pass'
         """
         if DECISION_TYPES[decision.kind].irreversible:
             return None
-        left = decision.subject.ap if decision.kind == ACTION.kind else 0
+        left = subject_of(decision, Actions).ap if decision.kind == ACTION.kind else 0
         return "" if left else DECISION_TYPES[decision.kind].safe_default

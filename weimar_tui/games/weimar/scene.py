@@ -12,6 +12,7 @@ from .rules.components import Components
 from .rules.game import WeimarGame
 from .rules.opinion import PLACES
 from .rules.position import WeimarPosition
+from .rules.subjects import city_of
 from .rules.tally import by_source
 from .words.wording import WeimarMessages
 
@@ -37,10 +38,8 @@ class WeimarScene(Scene):
     def pointed(self) -> frozenset[str]:
         """The ids that the option under the cursor and the question itself refer to."""
         named: set[str] = set(self.parts_of(self.chosen))
-        if self.decision is not None:
-            city = self.decision.subject.city
-            if city:
-                named.add(city)
+        if self.decision is not None and (city := city_of(self.decision)):
+            named.add(city)
         return frozenset(named)
 
     @property

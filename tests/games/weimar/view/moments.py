@@ -10,6 +10,7 @@ from tests.make_saves import SAVES
 from weimar_tui.games.weimar.prompts import WeimarPrompts
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
+from weimar_tui.games.weimar.rules.subjects import Trigger, subject_of
 from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
@@ -45,7 +46,7 @@ def moments(game: WeimarGame) -> dict[str, Moment]:
         for moment in range(replay.first, replay.last):
             replay.jump(moment)
             for decision in replay.position.decisions:
-                if decision.subject.trigger == "roll":
+                if subject_of(decision, Trigger).trigger == "roll":
                     continue
                 if decision.kind not in found and len(decision.options) > 1:
                     view = game.view(replay.position, decision.seat)

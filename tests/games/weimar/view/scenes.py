@@ -6,7 +6,7 @@ from typing import Any
 
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import DebateSteps
 from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
@@ -90,7 +90,7 @@ def scene(
         "spd",
         "debate",
         ("economy-1:S3", "economy-1:S4", "uspd:K2", "pass"),
-        WeimarSubject(steps=2),
+        DebateSteps(steps=2),
     )
     look = weimar_look(ascii_only=bool(options.get("ascii_only", False)))
     return WeimarScene(

@@ -8,10 +8,11 @@ from typing import Any
 
 from tests.games.weimar.view.scenes import busy_position, weimar_look
 from tests.tui import sheets
+from weimar_tui.games.weimar.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.weimar.rules.events import VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt, WeimarPosition
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
@@ -65,7 +66,7 @@ def last_round() -> WeimarPosition:
 
 def question(kind: str, options: Sequence[str], seat: str = "kpd", **subject: Any) -> Decision:
     """A question; keywords are what it is about."""
-    return Decision(1, seat, kind, tuple(options), WeimarSubject(**subject))
+    return Decision(1, seat, kind, tuple(options), DECISION_TYPES[kind].subject(**subject))
 
 
 MOVES = ("workers:essen", "base:leipzig", "base:koeln", "z:kpd", "pass")

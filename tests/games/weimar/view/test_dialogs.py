@@ -88,6 +88,6 @@ def test_dice_are_unknown_until_they_have_fallen() -> None:
 def test_a_quick_enter_spends_nothing() -> None:
     assert ASKING.first_answer(question("action", ("kpd:z", "done"), ap=0)) == "done"
     assert ASKING.first_answer(question("action", ("kpd:z", "done"), ap=1)) == ""
-    assert ASKING.first_answer(question("debate", ("pass",), ap=0)) == ""
+    assert ASKING.first_answer(question("debate", ("pass",))) == ""
     for kind in ("give-up-base", "discard"):  # what is given up is chosen first
         assert ASKING.first_answer(question(kind, ("essen", "berlin"))) is None

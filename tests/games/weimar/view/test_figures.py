@@ -212,7 +212,7 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
     assert "underline" in canvas.styles()[y][x]
     assert style_of(canvas, "Media I") == {"cursor"}
     assert style_of(canvas, "USPD") == {"text underline"}
-    zero = question("lend", ("0", "1", "2"))
+    zero = question("pledge", ("0", "1", "2"))
     plain = sheet(seen(last_round(), zero), "opinion", 80, 14)
     assert "underline" not in plain.styles()[y][x], "a number, and no cell"
 

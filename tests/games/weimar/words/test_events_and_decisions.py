@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.component_data import ComponentData
 from weimar_tui.games.weimar.rules.effects.notation import parse_effects
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import Attempt
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Choices, Target, Trigger
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
@@ -182,7 +182,7 @@ def test_some_chinese_sentences_in_full(chinese: WeimarMessages) -> None:
         "spd",
         "react",
         ("board", "pass"),
-        WeimarSubject(trigger="coup", actor="kpd", city="essen"),
+        Trigger(trigger="coup", actor="kpd", city="essen"),
     )
     assert chinese.question(react) == "KPD宣告在埃森執行政變（武裝奪權）。你要反應嗎？（規則4.3）"
     assert chinese.option(react, "board") == "反應（罷工），支付1點儲存點"
@@ -192,7 +192,7 @@ def test_some_chinese_sentences_in_full(chinese: WeimarMessages) -> None:
         "z",
         "choose-city",
         ("berlin",),
-        WeimarSubject(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
+        Target(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
     )
     assert chinese.question(city) == "「穩定」（Z01）：在任一城市移除1個動盪。哪座城市？"
 
@@ -203,7 +203,7 @@ def test_questions_say_what_and_why(english: WeimarMessages, german: WeimarMessa
         "spd",
         "react",
         ("board", "pass"),
-        WeimarSubject(trigger="coup", actor="kpd", city="essen"),
+        Trigger(trigger="coup", actor="kpd", city="essen"),
     )
     assert english.question(react) == (
         "KPD announces a Coup (Uprising) in Essen. Do you react? (rules 4.3)"
@@ -220,7 +220,7 @@ def test_questions_say_what_and_why(english: WeimarMessages, german: WeimarMessa
         "z",
         "choose-city",
         ("berlin",),
-        WeimarSubject(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
+        Target(do="unrest", card="Z01", effect=parse_effects("unrest - any")[0]),
     )
     assert english.question(city) == (
         "“Stability” (Z01): Remove 1 Unrest in any city. In which city?"
@@ -249,7 +249,7 @@ def test_with_the_position_a_question_says_more(
         "z",
         "react",
         ("stresemann", "pass"),
-        WeimarSubject(trigger="roll", actor="kpd", city="essen"),
+        Trigger(trigger="roll", actor="kpd", city="essen"),
     )
     assert english.question(react).startswith("KPD has rolled the dice in Essen. Do you")
     assert english.question(react, position).startswith(
@@ -259,7 +259,7 @@ def test_with_the_position_a_question_says_more(
         "Die KPD hat für einen Putsch (Umsturz) in Essen 2, 6 gewürfelt. Reagierst du"
     )
     options = (parse_effects("unrest - any"), parse_effects("vp +2"))
-    subject = WeimarSubject(card="S05", choices=options)
+    subject = Choices(card="S05", choices=options)
     choose = Decision(4, "spd", "choose-option", ("1", "2"), subject)
     assert english.option(choose, "2") == "Gain 2 VP"
     assert german.option(choose, "1") == "Entferne in einer beliebigen Stadt 1 Unruhe"

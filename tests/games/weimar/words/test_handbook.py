@@ -14,7 +14,7 @@ from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.decision_types import DECISION_TYPES
 from weimar_tui.games.weimar.rules.events import NegotiationEnded
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import OfEffect, OfIssue, WeimarSubject
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text import handbook as shared
@@ -199,13 +199,13 @@ def test_versailles_is_not_urged_once_it_is_signed() -> None:
 
 
 def test_special_places_come_after_general_ones() -> None:
-    issue = Decision(1, "spd", "resolve-issue", ("1",), WeimarSubject(issue="economy-2"))
+    issue = Decision(1, "spd", "resolve-issue", ("1",), OfIssue(issue="economy-2"))
     assert places_of(issue) == ("resolve-issue", "resolve-issue-economy")
     assert Teacher("weimar", FIRST_WINTER, "de").of(issue) == [
         hint("resolve-issue", "de"),
         hint("resolve-issue-economy", "de"),
     ]
-    bonus = Decision(1, "spd", "pay", ("yes", "no"), WeimarSubject(card="minor:ddp"))
+    bonus = Decision(1, "spd", "pay", ("yes", "no"), OfEffect(card="minor:ddp"))
     assert Teacher("weimar", FIRST_WINTER, "en").of(bonus)[-1] == hint("pay-minor-ddp", "en")
 
 

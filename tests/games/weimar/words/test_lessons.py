@@ -9,7 +9,7 @@ import pytest
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.subject import WeimarDecision, WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import Trigger, WeimarDecision, WeimarSubject
 from weimar_tui.games.weimar.words.lessons import WHOLE_ROUND, places_in_a_round
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
@@ -128,7 +128,7 @@ def test_no_hint_stands_there_for_nothing() -> None:
         Decision(1, "spd", kind, (), WeimarSubject()) for kind in kinds
     ]
     for trigger in ("coup", "demonstrate", "negotiate", "debate", "reaction"):
-        questions.append(Decision(1, "spd", "react", (), WeimarSubject(trigger=trigger)))
+        questions.append(Decision(1, "spd", "react", (), Trigger(trigger=trigger)))
     for question in questions:
         places |= set(places_in_a_round(question))
     for name in hints("weimar", "en", WHOLE_ROUND.folder):

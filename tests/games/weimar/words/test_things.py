@@ -8,7 +8,7 @@ from tests.games.weimar.table import city, issues, table
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
-from weimar_tui.games.weimar.rules.subject import WeimarSubject
+from weimar_tui.games.weimar.rules.subjects import OfCard, UseOfCard
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 
@@ -80,7 +80,8 @@ def test_a_card_says_that_its_marker_has_run_out_or_would_end_the_game(
     runner = table()
     runner.position.dr_box[:] = dr_box
     kind = {"event-last": "event-order", "A45": "discard"}.get(option, "play-card")
-    asked = Decision(1, "spd", kind, (option,), WeimarSubject(card="A45"))
+    subject = UseOfCard("A45") if kind == "event-order" else OfCard("A45")
+    asked = Decision(1, "spd", kind, (option,), subject)
     words = WeimarMessages("en", GAME.data, strict=True)
     found = words.option_preview(GAME, asked, option, runner.position)
     for warning in ("No Violent Peace marker is left", "seventh marker"):

@@ -6,12 +6,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.constraints import Names
 from weimar_tui.kernel.dice import Dice
-from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Chance, Disabled, Game
 from weimar_tui.kernel.visibility import Viewer
 
@@ -151,19 +148,12 @@ class JuntaGame(Game[JuntaPosition]):
     def _is_named_openly(self, name: str) -> bool:
         return name.isdigit() or name in self.components.areas or name in self.components.units
 
-    def decode(self, data: bytes) -> JuntaPosition:
+    def from_older(self, data: bytes) -> bytes:
         """Decode a position from JSON, also as version 1.0 wrote it.
 
         Raises KernelError for anything else.
         """
-        try:
-            return super().decode(data)
-        except KernelError:
-            try:
-                old = rewritten(data)
-            except (msgspec.MsgspecError, UnicodeDecodeError):
-                old = data
-            return super().decode(old)
+        return rewritten(data)
 
     def question(self, decision: JuntaDecision) -> dt.JuntaDecisionType:
         """The kind of question: a link of a talk, or the decision itself."""

@@ -10,7 +10,7 @@ from ..rules import decision_types as dt
 from ..rules.effects.opinion_effects import steps_needed
 from ..rules.opinion import REACH
 from ..rules.position import PARTIES, WeimarPosition
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import DebateSteps, WeimarDecision, subject_of
 from .weights import FIGURES, REPLIES
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def best_move(evaluator: Evaluator, position: WeimarPosition, decision: WeimarDe
     seat = decision.seat
     me = PARTIES.index(seat)
     issues = dict(position.issues)
-    free = decision.subject.steps
+    free = subject_of(decision, DebateSteps).steps
     best, choice = float("-inf"), decision.options[0]
     if dt.PASS in decision.options:
         best, choice = track_worth(evaluator, issues, me), dt.PASS

@@ -22,6 +22,7 @@ from ..rules.game import WeimarGame
 from ..rules.opinion import half_wins
 from ..rules.parliament import occupied
 from ..rules.position import PARTIES, CityState, WeimarPosition
+from ..rules.subjects import Actions
 from . import counts as counting
 from .card_search import CardSearch
 from .evaluation import sudden_endings as perils
@@ -154,10 +155,8 @@ class WeimarFeatures(Features[WeimarPosition]):
     def about(self, decision: Decision) -> tuple[str, ...]:
         """The kind of action, trigger or thing that the question is about."""
         subject = decision.subject
-        words = [
-            f"{name}={value}" for name in _ASKED if (value := getattr(subject, name)) and value
-        ]
-        if subject.ap:
+        words = [f"{name}={value}" for name in _ASKED if (value := getattr(subject, name, ""))]
+        if isinstance(subject, Actions) and subject.ap:
             words.append(f"ap={min(4, subject.ap)}")
         return tuple(words)
 

@@ -17,7 +17,7 @@ from ..rules import decision_types as dt
 from ..rules.game import WeimarGame
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import line_for
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import WeimarDecision
 from .action_planner import ActionPlanner, Plan
 from .cards import Hand, merits
 from .player import SteadyBot

@@ -6,7 +6,7 @@ from random import Random
 
 from ..rules import decision_types as dt
 from ..rules.position import PARTIES, WeimarPosition
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import Actions, WeimarDecision, subject_of
 from .action_planner import ActionPlanner
 from .cards import other_cards
 from .sandbox import Sandbox
@@ -58,7 +58,7 @@ def try_each(trial: Sandbox, decision: WeimarDecision) -> str:
 
 def action_city(trial: Sandbox, decision: WeimarDecision) -> str:
     """The city of the best plan."""
-    ap = decision.subject.ap
+    ap = subject_of(decision, Actions).ap
     later = other_cards(trial, decision.seat)
     return ActionPlanner(trial, decision.seat).best(ap, later=later).city
 

@@ -11,7 +11,7 @@ from weimar_tui.kernel.journal import Reason
 from ..rules import decision_types as dt
 from ..rules.game import WeimarGame
 from ..rules.position import WeimarPosition
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import WeimarDecision
 from . import replies
 from .cards import Hand
 from .policy import OTHERWISE, POLICY, quick_answer

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..rules import decision_types as dt
 from ..rules.position import WeimarPosition
 from ..rules.runner import WeimarRunner
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import WeimarDecision
 from . import own_turn, quick_answers, replies
 from .sandbox import Sandbox
 

@@ -11,7 +11,7 @@ from ..rules import decision_types as dt
 from ..rules.effects.vocabulary import Flip
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..rules.runner import WeimarRunner
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import Coup, IssueTo, Target, WeimarDecision, subject_of
 from ..rules.threats import THREAT_PARTY
 from . import debates
 from .sandbox import Sandbox
@@ -29,7 +29,7 @@ def last(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
 # --- cities -------------------------------------------------------------------------------------
 def choose_city(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
     """The city where the effect serves the chooser best."""
-    subject = decision.subject
+    subject = subject_of(decision, Target)
     if subject.effect is None:
         return decision.options[0]
     me = PARTIES.index(decision.seat)
@@ -110,7 +110,7 @@ def choose_unit(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) 
     """The strongest unit of an opponent, or the weakest of its own."""
     owner, strength = trial.components.owner, trial.components.strength
     seat = decision.seat
-    turning = isinstance(decision.subject.effect, Flip)
+    turning = isinstance(subject_of(decision, Target).effect, Flip)
     best, choice = float("-inf"), decision.options[0]
     for option in decision.options:
         hit = dt.CHOOSE_UNIT.read(option)
@@ -158,7 +158,7 @@ def society(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> s
 def choose_issue(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
     """The issue that is worth most to the party, placed as the card says."""
     me = PARTIES.index(decision.seat)
-    cell = decision.subject.cell
+    cell = subject_of(decision, IssueTo).cell
     opinion = trial.evaluator.opinion
 
     def worth(marker: str) -> float:
@@ -211,7 +211,7 @@ def name_opponent(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision
 
 def oppose(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:
     """Oppose a coup that would cost the party something."""
-    return dt.OPPOSE if decision.seat != decision.subject.actor else dt.NEUTRAL
+    return dt.OPPOSE if decision.seat != subject_of(decision, Coup).actor else dt.NEUTRAL
 
 
 def place_flag(trial: Sandbox, runner: WeimarRunner, decision: WeimarDecision) -> str:

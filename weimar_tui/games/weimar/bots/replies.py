@@ -7,7 +7,7 @@ from ..rules.effects.vocabulary import Cancel, Dice, Reroll, Result
 from ..rules.phases.government import COALITIONS
 from ..rules.position import Attempt, WeimarPosition
 from ..rules.results import final_result
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import Coup, DividedIssue, OfCoalition, Trigger, WeimarDecision, subject_of
 from ..rules.windows import fitting_reaction, reaction_dice
 from .action_planner import ActionPlanner
 from .cards import other_cards
@@ -36,12 +36,16 @@ KNOWN = ("demonstrate", "coup", "counter-coup", "fight", "negotiate", "crisis")
 def is_city_roll(view: WeimarPosition, decision: WeimarDecision) -> bool:
     """Whether the roll that can be repeated names a random city: not worth Stresemann."""
     attempts = view.attempts
-    return decision.subject.trigger == "roll" and bool(attempts) and attempts[-1].kind == "city"
+    return (
+        subject_of(decision, Trigger).trigger == "roll"
+        and bool(attempts)
+        and attempts[-1].kind == "city"
+    )
 
 
 def react(trial: Sandbox, decision: WeimarDecision) -> str:
     """React if the gain exceeds the cost."""
-    trigger = decision.subject.trigger
+    trigger = subject_of(decision, Trigger).trigger
     attempts = trial.position.attempts
     if trigger in ("event", "debate"):
         return _try_politicians(trial, decision)
@@ -87,13 +91,14 @@ def _board(trial: Sandbox, attempt: Attempt, now: float) -> float:
 
 
 def _politician(trial: Sandbox, decision: WeimarDecision, attempt: Attempt, card: str) -> float:
+    trigger = subject_of(decision, Trigger)
     reaction = fitting_reaction(
         trial.runner,
         card,
         trial.seat,
-        decision.subject.trigger,
-        decision.subject.actor,
-        decision.subject.city,
+        trigger.trigger,
+        trigger.actor,
+        trigger.city,
     )
     dice, modifier = attempt.dice, attempt.modifier
     for effect in reaction.effect:
@@ -147,12 +152,13 @@ def _answer_reaction(trial: Sandbox, decision: WeimarDecision) -> str:
 
 
 def _try_politicians(trial: Sandbox, decision: WeimarDecision) -> str:
+    trigger = subject_of(decision, Trigger).trigger
     best, choice = 0.0, dt.PASS
     for option in decision.options:
         if option == dt.PASS:
             continue
         card = trial.components.cards[option]
-        reaction = next(r for r in card.reactions if r.trigger == decision.subject.trigger)
+        reaction = next(r for r in card.reactions if r.trigger == trigger)
         if any(isinstance(effect, Reroll) for effect in reaction.effect):
             continue
         passed = trial.gain_of_option(decision, dt.PASS)[trial.me]
@@ -180,9 +186,9 @@ def increase(trial: Sandbox, decision: WeimarDecision) -> str:
 
 def oppose(trial: Sandbox, decision: WeimarDecision) -> str:
     """Oppose a coup if the party would lose by it."""
-    city = decision.subject.city
-    actor = decision.subject.actor
-    success = trial.outcome("coup", actor, city, "", trial.tables.success(actor))[trial.me]
+    coup = subject_of(decision, Coup)
+    actor = coup.actor
+    success = trial.outcome("coup", actor, coup.city, "", trial.tables.success(actor))[trial.me]
     return dt.OPPOSE if success < 0 else dt.NEUTRAL
 
 
@@ -197,7 +203,7 @@ def vote_again(trial: Sandbox, decision: WeimarDecision) -> str:
 # --- agreements ---------------------------------------------------------------------------------
 def propose(trial: Sandbox, decision: WeimarDecision) -> str:
     """Propose what serves me best among what the partner should accept."""
-    partner = ("spd", "kpd", "z", "dnvp").index(decision.subject.partner)
+    partner = ("spd", "kpd", "z", "dnvp").index(subject_of(decision, DividedIssue).partner)
     best, choice = 0.0, dt.PASS
     for option in decision.options:
         if option == dt.PASS:
@@ -212,7 +218,7 @@ def join_coalition(trial: Sandbox, decision: WeimarDecision) -> str:
     """Radical parties govern only while they have no power of their own to lose."""
     position = trial.position
     seat = trial.seat
-    kind = decision.subject.coalition
+    kind = subject_of(decision, OfCoalition).coalition
     parties = COALITIONS[kind]
     partner = next(p for p in parties if p != seat)
     markers = {"kpd": "councils", "dnvp": "regime"}

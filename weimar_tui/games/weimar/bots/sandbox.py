@@ -27,7 +27,7 @@ from ..rules.position import PARTIES, Attempt, WeimarPosition
 from ..rules.results import line_for
 from ..rules.runner import WeimarRunner
 from ..rules.solo import CardRunRunner
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import WeimarDecision
 from ..rules.threats import THREAT_PARTY, party_threat
 from ..rules.units import parties_with_units
 from ..rules.windows import reaction_dice

@@ -15,7 +15,7 @@ from .points import change_reserve, source_of_change
 from .position import Attempt, WeimarPosition, clockwise
 from .results import final_result, line_for
 from .runner import WeimarRunner, WeimarStep
-from .subject import WeimarSubject
+from .subjects import Coup, InCity, Roll
 from .threats import THREAT_PARTY, party_threat
 from .units import (
     black_units,
@@ -193,9 +193,7 @@ class MovePoliceFirst(WeimarStep, frozen=True, tag="move-police-first"):
         attempt = runner.position.attempts[-1]
         origins = [origin for _, origin in movable(runner, ("police",), attempt.city)]
         if origins:
-            runner.ask(
-                self, "z", dt.MOVE_POLICE, (*origins, dt.PASS), WeimarSubject(city=attempt.city)
-            )
+            runner.ask(self, "z", dt.MOVE_POLICE, (*origins, dt.PASS), InCity(attempt.city))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if option != dt.PASS:
@@ -229,7 +227,7 @@ class AskOpponents(WeimarStep, frozen=True, tag="ask-opponents"):
                 seat,
                 dt.OPPOSE_COUP,
                 (dt.OPPOSE, dt.NEUTRAL),
-                WeimarSubject(city=attempt.city, actor=attempt.actor, units=party),
+                Coup(attempt.city, attempt.actor, units=party),
             )
             return
 
@@ -251,7 +249,7 @@ class AskForReichswehr(WeimarStep, frozen=True, tag="ask-for-reichswehr"):
     def run(self, runner: WeimarRunner) -> None:
         attempt = runner.position.attempts[-1]
         if attempt.target != "dnvp" and black_units(runner, attempt.city):
-            subject = WeimarSubject(city=attempt.city, actor=attempt.actor, target=attempt.target)
+            subject = Coup(attempt.city, attempt.actor, target=attempt.target)
             runner.ask(self, "dnvp", dt.LEND_REICHSWEHR, (dt.LEND, dt.REFUSE), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -293,9 +291,7 @@ class BuyIncrease(WeimarStep, frozen=True, tag="buy-increase"):
         attempt = runner.position.attempts[-1]
         if attempt.cancelled or attempt.dice <= 0 or not may_increase(runner, attempt):
             return
-        subject = WeimarSubject(
-            action=attempt.kind, city=attempt.city, dice=attempt.dice, modifier=attempt.modifier
-        )
+        subject = Roll(attempt.city, attempt.kind, attempt.dice, attempt.modifier)
         runner.ask(self, attempt.actor, dt.INCREASE_RESULT, (dt.INCREASE, dt.PASS), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

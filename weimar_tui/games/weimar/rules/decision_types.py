@@ -19,7 +19,7 @@ from weimar_tui.kernel.decision_type import (
     written,
 )
 
-from .subject import WeimarSubject
+from . import subjects as s
 
 
 # --- answers ------------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ RelevantPane = Literal["map", "hand", "opinion", "tracks", "parliament", "partie
 A = TypeVar("A", bound=Answer, default=Any)
 
 
-class WeimarDecision(DecisionType[WeimarSubject, A]):
+class WeimarDecisionType(DecisionType[s.AnySubject, A]):
     """A kind of question and its section of the rulebook; effects give their own section.
 
     `pane`: the pane that shows what matters for the answer. `of_effect`: an effect asks, so the
@@ -297,8 +297,9 @@ class WeimarDecision(DecisionType[WeimarSubject, A]):
         thrifty: str = "",
         irreversible: bool = False,
         dialog: str = "",
+        subject: type[s.WeimarSubject] = s.WeimarSubject,
     ) -> None:
-        super().__init__(kind, WeimarSubject, answers, irreversible=irreversible, dialog=dialog)
+        super().__init__(kind, subject, answers, irreversible=irreversible, dialog=dialog)
         self.section = section
         self.pane: RelevantPane = pane
         self.of_effect = of_effect
@@ -314,9 +315,17 @@ def _of_effect(
     *,
     irreversible: bool = False,
     dialog: str = "",
-) -> WeimarDecision[A]:
-    return WeimarDecision(
-        kind, section, answers, pane, of_effect=True, irreversible=irreversible, dialog=dialog
+    subject: type[s.WeimarSubject] = s.OfCard,
+) -> WeimarDecisionType[A]:
+    return WeimarDecisionType(
+        kind,
+        section,
+        answers,
+        pane,
+        of_effect=True,
+        irreversible=irreversible,
+        dialog=dialog,
+        subject=subject,
     )
 
 
@@ -324,113 +333,144 @@ NAMED, CARD, PLAY = one_of(Named), one_of(Card), one_of(PlayCard)
 ISSUE, SOCIETY, CANDIDATE = one_of(Issue), one_of(Society), one_of(Candidate)
 
 # the round (rulebook 4)
-PLACE_BASE = WeimarDecision("place-base", "2", NAMED)
-FIRST_PLAYER = WeimarDecision("first-player", "4.2", NAMED)
-AGENDA = WeimarDecision("agenda", "4.2", CARD, dialog="agenda")
-PLAY_BEFORE = WeimarDecision("play-before", "4.2", PLAY.or_word(PASS), "hand")
-PLAY_CARD = WeimarDecision("play-card", "4.3", PLAY, "hand")
-EVENT_ORDER = WeimarDecision("event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST))
-PRESIDENT_DEBATE = WeimarDecision(
-    "president-debate", "5.14", one_word(DEBATE, PASS), dialog="plain"
+PLACE_BASE = WeimarDecisionType("place-base", "2", NAMED, subject=s.FirstBases)
+FIRST_PLAYER = WeimarDecisionType("first-player", "4.2", NAMED)
+AGENDA = WeimarDecisionType("agenda", "4.2", CARD, dialog="agenda", subject=s.OfRound)
+PLAY_BEFORE = WeimarDecisionType("play-before", "4.2", PLAY.or_word(PASS), "hand")
+PLAY_CARD = WeimarDecisionType("play-card", "4.3", PLAY, "hand")
+EVENT_ORDER = WeimarDecisionType(
+    "event-order", "4.3", one_word(EVENT_FIRST, EVENT_LAST), subject=s.UseOfCard
 )
-ACTION_CITY = WeimarDecision("action-city", "4.3", NAMED.or_word(NOWHERE))
-ACTION = WeimarDecision(
+PRESIDENT_DEBATE = WeimarDecisionType(
+    "president-debate", "5.14", one_word(DEBATE, PASS), dialog="plain", subject=s.OfCard
+)
+ACTION_CITY = WeimarDecisionType("action-city", "4.3", NAMED.or_word(NOWHERE), subject=s.Actions)
+ACTION = WeimarDecisionType(
     "action",
     "4.3",
     one_of(Act, Fight, Negotiate, TakeControl, Mobilize).or_word(RESERVE, DONE),
     thrifty=DONE,
+    subject=s.Actions,
 )
-NAME_WINNER = WeimarDecision("name-winner", "4", NAMED, dialog="plain")
+NAME_WINNER = WeimarDecisionType("name-winner", "4", NAMED, dialog="plain", subject=s.TiedEnding)
 
 # attempts (rulebook 5.5)
-REACT = WeimarDecision(
+REACT = WeimarDecisionType(
     "react",
     "4.3",
     one_of(Politician).or_word(BOARD, STRESEMANN, PASS),
     help="reaction",
     dialog="reaction",
+    subject=s.Trigger,
 )
-INCREASE_RESULT = WeimarDecision(
-    "increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS, dialog="boost"
+INCREASE_RESULT = WeimarDecisionType(
+    "increase", "5.5", one_word(INCREASE, PASS), thrifty=PASS, dialog="boost", subject=s.Roll
 )
-MOVE_POLICE = WeimarDecision("move-police", "5.6", one_of(Police).or_word(PASS))
-OPPOSE_COUP = WeimarDecision("oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL), dialog="oppose-coup")
-LEND_REICHSWEHR = WeimarDecision(
-    "lend-reichswehr", "5.9", one_word(LEND, REFUSE), dialog="oppose-coup"
+MOVE_POLICE = WeimarDecisionType(
+    "move-police", "5.6", one_of(Police).or_word(PASS), subject=s.InCity
+)
+OPPOSE_COUP = WeimarDecisionType(
+    "oppose-coup", "5.10", one_word(OPPOSE, NEUTRAL), dialog="oppose-coup", subject=s.Coup
+)
+LEND_REICHSWEHR = WeimarDecisionType(
+    "lend-reichswehr", "5.9", one_word(LEND, REFUSE), dialog="oppose-coup", subject=s.Coup
 )
 
 # effects
-CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect))
-MAY = _of_effect("may", "", one_word(YES, NO))
-PAY = _of_effect("pay", "", one_word(YES, NO))
-PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties", dialog="plain")
-NAME_OPPONENT = _of_effect("name-opponent", "", NAMED)
-BREAK_TIE = _of_effect("break-tie", "4", NAMED)
-CHOOSE_CITY = _of_effect("choose-city", "", NAMED.or_word(DR_BOX))
-FULL_CITY = _of_effect("full-city", "5.6", NAMED, dialog="full-city")
-FIGHT_TARGET = _of_effect("fight-target", "5.9", NAMED)
-NEGOTIATE = _of_effect("negotiate", "5.8", CARD, "tracks")
-CHOOSE_UNIT = _of_effect("choose-unit", "5.9", one_of(HitUnit).or_word(PASS))
-MOVE_UNIT = _of_effect("move-unit", "5.9", one_of(MoveUnit).or_word(PASS))
-MOVE_TO = _of_effect("move-to", "5.9", NAMED)
+CHOOSE_OPTION = _of_effect("choose-option", "", one_of(OptionOfEffect), subject=s.Choices)
+MAY = _of_effect("may", "", one_word(YES, NO), subject=s.OfEffect)
+PAY = _of_effect("pay", "", one_word(YES, NO), subject=s.OfEffect)
+PLEDGE = _of_effect("pledge", "", one_of(Pledge), "parties", dialog="plain", subject=s.Pledged)
+NAME_OPPONENT = _of_effect("name-opponent", "", NAMED, subject=s.NamedParty)
+BREAK_TIE = _of_effect("break-tie", "4", NAMED, subject=s.NamedParty)
+CHOOSE_CITY = _of_effect("choose-city", "", NAMED.or_word(DR_BOX), subject=s.Target)
+FULL_CITY = _of_effect("full-city", "5.6", NAMED, dialog="full-city", subject=s.ActInCity)
+FIGHT_TARGET = _of_effect("fight-target", "5.9", NAMED, subject=s.Roll)
+NEGOTIATE = _of_effect("negotiate", "5.8", CARD, "tracks", subject=s.Roll)
+CHOOSE_UNIT = _of_effect("choose-unit", "5.9", one_of(HitUnit).or_word(PASS), subject=s.Target)
+MOVE_UNIT = _of_effect("move-unit", "5.9", one_of(MoveUnit).or_word(PASS), subject=s.Moves)
+MOVE_TO = _of_effect("move-to", "5.9", NAMED, subject=s.UnitOnMove)
 REDEPLOY_UNIT = _of_effect("redeploy-unit", "5.9", one_of(Unit).or_word(PASS))
-CHOOSE_ISSUE = _of_effect("choose-issue", "5.3", ISSUE, "opinion")
-CHOOSE_SOCIETY = _of_effect("choose-society", "5.2", SOCIETY, "tracks")
-REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks")
-PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks")
-REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks")
-MINOR_PARTY = _of_effect("minor-party", "5.13", NAMED, "parties", dialog="plain")
+CHOOSE_ISSUE = _of_effect("choose-issue", "5.3", ISSUE, "opinion", subject=s.IssueTo)
+CHOOSE_SOCIETY = _of_effect("choose-society", "5.2", SOCIETY, "tracks", subject=s.WeimarSubject)
+REMOVE_SOCIETY = _of_effect("remove-society", "5.2", SOCIETY, "tracks", subject=s.WeimarSubject)
+PLACE_FLAG = _of_effect("place-flag", "5.8", NAMED, "tracks", subject=s.WeimarSubject)
+REMOVE_FLAG = _of_effect("remove-flag", "5.8", NAMED, "tracks", subject=s.WeimarSubject)
+MINOR_PARTY = _of_effect(
+    "minor-party", "5.13", NAMED, "parties", dialog="plain", subject=s.OfMinorParty
+)
 DISCARD = _of_effect("discard", "", CARD, "hand", irreversible=True, dialog="plain")
-MOVE_ISSUE = WeimarDecision("debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion")
-GIVE_UP_BASE = WeimarDecision("give-up-base", "5.12", NAMED, irreversible=True, dialog="plain")
-STRIKE_ON_PRUSSIA = WeimarDecision(
+MOVE_ISSUE = WeimarDecisionType(
+    "debate", "4.3", one_of(MoveIssue).or_word(PASS), "opinion", subject=s.DebateSteps
+)
+GIVE_UP_BASE = WeimarDecisionType("give-up-base", "5.12", NAMED, irreversible=True, dialog="plain")
+STRIKE_ON_PRUSSIA = WeimarDecisionType(
     "strike-on-prussia", "6.1", one_word(ACCEPT, REFUSE), dialog="plain"
 )
 
 # politics (rulebook 4.4)
-MAJORITY_TIE = WeimarDecision("majority-tie", "4.4", NAMED, "opinion", dialog="plain")
-ORDER_ISSUES = WeimarDecision("order-issues", "4.4", ISSUE, "opinion")
-RESOLVE_ISSUE = WeimarDecision("resolve-issue", "4.4", one_of(OptionOfIssue), "opinion")
-PROPOSE_ISSUE = WeimarDecision(
+MAJORITY_TIE = WeimarDecisionType(
+    "majority-tie", "4.4", NAMED, "opinion", dialog="plain", subject=s.MajorityPlace
+)
+ORDER_ISSUES = WeimarDecisionType("order-issues", "4.4", ISSUE, "opinion")
+RESOLVE_ISSUE = WeimarDecisionType(
+    "resolve-issue", "4.4", one_of(OptionOfIssue), "opinion", subject=s.OfIssue
+)
+PROPOSE_ISSUE = WeimarDecisionType(
     "propose-issue",
     "4.4",
     one_of(Propose, Control).or_word(PASS),
     "opinion",
     help="divided-issue",
     dialog="divided-issue",
+    subject=s.DividedIssue,
 )
-ANSWER_PROPOSAL = WeimarDecision(
+ANSWER_PROPOSAL = WeimarDecisionType(
     "answer-proposal",
     "4.4",
     one_word(AGREE, REFUSE),
     "opinion",
     help="divided-issue",
     dialog="divided-issue",
+    subject=s.Proposal,
 )
-ABSOLUTE_MAJORITY = WeimarDecision(
+ABSOLUTE_MAJORITY = WeimarDecisionType(
     "absolute-majority", "4.4", NAMED, "parliament", help="coalition", dialog="coalition"
 )
-ORDER_COALITIONS = WeimarDecision(
-    "order-coalitions", "4.4", one_of(Coalition), "parliament", help="coalition", dialog="coalition"
+ORDER_COALITIONS = WeimarDecisionType(
+    "order-coalitions",
+    "4.4",
+    one_of(Coalition),
+    "parliament",
+    help="coalition",
+    dialog="coalition",
+    subject=s.CoalitionSize,
 )
-JOIN_COALITION = WeimarDecision(
+JOIN_COALITION = WeimarDecisionType(
     "join-coalition",
     "4.4",
     one_word(AGREE, REFUSE),
     "parliament",
     help="coalition",
     dialog="coalition",
+    subject=s.OfCoalition,
 )
-NAME_CHANCELLOR = WeimarDecision(
+NAME_CHANCELLOR = WeimarDecisionType(
     "name-chancellor", "4.4", NAMED, "parliament", help="coalition", dialog="coalition"
 )
 
 # votes (rulebook 6.1)
-VOTE_AGAIN = WeimarDecision("vote-again", "6.1", one_word(KEEP, REROLL), dialog="vote")
-NAME_FINALIST = WeimarDecision("name-finalist", "6.1", CANDIDATE, dialog="vote")
-ORDER_VOTING = WeimarDecision("order-voting", "6.1", NAMED, dialog="vote")
-CAST_VOTE = WeimarDecision("cast-vote", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote")
-BREAK_VOTE_TIE = WeimarDecision("break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote")
+VOTE_AGAIN = WeimarDecisionType(
+    "vote-again", "6.1", one_word(KEEP, REROLL), dialog="vote", subject=s.Vote
+)
+NAME_FINALIST = WeimarDecisionType("name-finalist", "6.1", CANDIDATE, dialog="vote", subject=s.Vote)
+ORDER_VOTING = WeimarDecisionType("order-voting", "6.1", NAMED, dialog="vote", subject=s.Vote)
+CAST_VOTE = WeimarDecisionType(
+    "cast-vote", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote", subject=s.Vote
+)
+BREAK_VOTE_TIE = WeimarDecisionType(
+    "break-vote-tie", "6.1", CANDIDATE.or_word(YES, NO), dialog="vote", subject=s.Vote
+)
 
-DECISION_TYPES: Mapping[str, WeimarDecision] = by_kind(WeimarDecision, globals())
+DECISION_TYPES: Mapping[str, WeimarDecisionType] = by_kind(WeimarDecisionType, globals())
 """All kinds of question by id."""

@@ -9,7 +9,7 @@ from .events import GameEnded, TieBroken, VpChanged
 from .parliament import has_half
 from .position import PARTIES, WeimarPosition
 from .runner import WeimarRunner, WeimarStep
-from .subject import WeimarSubject
+from .subjects import TiedEnding
 from .who import RADICALS
 
 ANARCHY_LOSS = 8
@@ -30,7 +30,7 @@ class NameWinner(WeimarStep, frozen=True, tag="name-winner"):
 
     def run(self, runner: WeimarRunner) -> None:
         chancellor = runner.position.chancellor
-        runner.ask(self, chancellor, dt.NAME_WINNER, self.tied, WeimarSubject(ending=self.ending))
+        runner.ask(self, chancellor, dt.NAME_WINNER, self.tied, TiedEnding(self.ending))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         runner.emit(TieBroken(runner.position.chancellor, option))

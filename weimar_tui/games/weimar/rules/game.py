@@ -38,9 +38,11 @@ from .position import CITIES, PARTIES, VIEWER, WeimarPosition
 from .preview import Preview, preview
 from .rerolls import reroll_matters
 from .runner import WeimarRunner
+from .saves_of_1_0 import rewritten
 from .scenario_data import load_scenario
 from .setup import set_up
 from .solo import CardRunRunner
+from .subjects import Trigger, subject_of
 
 ATTEMPTS = (*RULE_SCOPES, "reaction", "roll", "crisis", "vote", "city")
 """Kinds of attempts (`position.Attempt`)."""
@@ -153,6 +155,10 @@ class WeimarGame(Game[WeimarPosition]):
         kind = CardRunRunner if position.card_run else WeimarRunner
         return kind(position, self.components, listen=listen)
 
+    def from_older(self, data: bytes) -> bytes:
+        """Rewrite a position of 1.0. Raises msgspec.MsgspecError if it is not one."""
+        return rewritten(data)
+
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:
         """A legal position consistent with the view."""
         return determinize(
@@ -184,7 +190,7 @@ class WeimarGame(Game[WeimarPosition]):
 
     def matters(self, position: WeimarPosition, decision: Decision) -> bool:
         """Whether the option to roll again is worth a question (5.14, R7)."""
-        if decision.kind != dt.REACT.kind or decision.subject.trigger != "roll":
+        if decision.kind != dt.REACT.kind or subject_of(decision, Trigger).trigger != "roll":
             return True
         return reroll_matters(self.resume(position, False))
 

@@ -21,7 +21,7 @@ from weimar_tui.kernel.visibility import (
 )
 
 from .component_data import PARTIES as PARTIES
-from .subject import WeimarDecision
+from .subjects import WeimarDecision
 
 CITIES = (
     "koenigsberg",

@@ -34,7 +34,17 @@ from .preview_rolls import (
 )
 from .preview_sums import after_reaction, summed, sums_of
 from .runner import WeimarRunner
-from .subject import WeimarDecision
+from .subjects import (
+    Choices,
+    Coup,
+    Moves,
+    OfEffect,
+    Roll,
+    Target,
+    UnitOnMove,
+    WeimarDecision,
+    subject_of,
+)
 from .threats import THREAT_PARTY, party_threat
 
 BASELINE = {
@@ -80,17 +90,18 @@ def preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Prev
 def _at_stake(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Attempt | None:
     """The attempt in question: the one under way, or the one that the option would announce."""
     position = runner.position
-    subject = decision.subject
     match decision.kind:
         case dt.ACTION.kind:
             impulse = position.impulses[-1]
             return _attempt(runner, decision.seat, option, impulse.city)
-        case dt.CHOOSE_CITY.kind if isinstance(subject.effect, FreeAction) and option in CITIES:
-            kind = str(subject.effect.__struct_config__.tag)
-            holder = THREAT_PARTY.get(party_threat(position, option), "")
-            return Attempt(subject.actor, kind, option, holder if kind == "counter-coup" else "")
+        case dt.CHOOSE_CITY.kind if option in CITIES:
+            target = subject_of(decision, Target)
+            if isinstance(target.effect, FreeAction):
+                kind = str(target.effect.__struct_config__.tag)
+                holder = THREAT_PARTY.get(party_threat(position, option), "")
+                return Attempt(target.actor, kind, option, holder if kind == "counter-coup" else "")
         case dt.FIGHT_TARGET.kind:
-            return Attempt(decision.seat, "fight", subject.city, option)
+            return Attempt(decision.seat, "fight", subject_of(decision, Roll).city, option)
         case dt.NEGOTIATE.kind:
             return Attempt(decision.seat, "negotiate", target=option)
         case _ if decision.kind in BASELINE and position.attempts:
@@ -148,25 +159,25 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
             return _action(runner, position.impulses[-1].party, option, position.impulses[-1].city)
         case dt.CHOOSE_CITY.kind | dt.FIGHT_TARGET.kind:
             return _free_action(runner, decision, option)
-        case dt.MOVE_UNIT.kind if decision.subject.city and option != dt.PASS:
-            move, city = dt.MoveUnit.read(option), decision.subject.city
+        case dt.MOVE_UNIT.kind if option != dt.PASS and subject_of(decision, Moves).city:
+            move, city = dt.MoveUnit.read(option), subject_of(decision, Moves).city
             assert move is not None
             return Preview(then=with_unit(runner, decision.seat, move.unit, move.origin, city))
         case dt.MOVE_TO.kind:
-            about = decision.subject
-            return Preview(then=with_unit(runner, decision.seat, about.unit, about.origin, option))
+            moved = subject_of(decision, UnitOnMove)
+            return Preview(then=with_unit(runner, decision.seat, moved.unit, moved.origin, option))
         case dt.INCREASE_RESULT.kind:
             attempt = position.attempts[-1]
             more = 1 if option == dt.INCREASE else 0
             return roll_preview(runner, attempt, attempt.dice, attempt.modifier + more)
         case dt.OPPOSE_COUP.kind:
-            return _with_opponents(runner, decision.subject.units, option)
+            return _with_opponents(runner, subject_of(decision, Coup).units, option)
         case dt.LEND_REICHSWEHR.kind:
             lent = replace(position.attempts[-1], lent=option == dt.LEND)
             return _announced(runner, lent, lent.modifier)
         case dt.NEGOTIATE.kind:
-            about = decision.subject
-            return negotiation_preview(runner, decision.seat, option, about.dice, about.modifier)
+            roll = subject_of(decision, Roll)
+            return negotiation_preview(runner, decision.seat, option, roll.dice, roll.modifier)
         case dt.REACT.kind:
             return reaction_preview(runner, decision, option)
         case _:
@@ -175,8 +186,8 @@ def _preview_alone(runner: WeimarRunner, decision: WeimarDecision, option: str) 
 
 def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
     """The effects that an answer carries out at once, if the components list them."""
-    subject = decision.subject
-    match decision.kind, subject.effect:
+    choices = subject_of(decision, Choices).choices
+    match decision.kind, subject_of(decision, OfEffect).effect:
         case (dt.STRIKE_ON_PRUSSIA.kind, _) if option == dt.ACCEPT:
             return (PlaceNsdapFigure(),)
         case dt.GIVE_UP_BASE.kind, _:
@@ -185,8 +196,8 @@ def _to_be_done(decision: WeimarDecision, option: str) -> Effects:
             return price + then if option == dt.YES else otherwise
         case (dt.MAY.kind, May(effect)) if option == dt.YES:
             return effect
-        case (dt.CHOOSE_OPTION.kind, _) if subject.choices:
-            return subject.choices[dt.CHOOSE_OPTION.read(option).number - 1]
+        case (dt.CHOOSE_OPTION.kind, _) if choices:
+            return choices[dt.CHOOSE_OPTION.read(option).number - 1]
         case _:
             return ()
 
@@ -241,17 +252,18 @@ def _with_opponents(runner: WeimarRunner, units: str, option: str) -> Preview:
 
 
 def _free_action(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
-    subject = decision.subject
     if decision.kind == dt.FIGHT_TARGET.kind:
-        attempt = Attempt(decision.seat, "fight", subject.city, option, bonus_dice=subject.dice)
-        return _announced(runner, attempt, subject.modifier)
-    effect = subject.effect
+        roll = subject_of(decision, Roll)
+        attempt = Attempt(decision.seat, "fight", roll.city, option, bonus_dice=roll.dice)
+        return _announced(runner, attempt, roll.modifier)
+    target = subject_of(decision, Target)
+    effect = target.effect
     if not isinstance(effect, FreeAction) or option not in CITIES:
         return None
     kind = str(effect.__struct_config__.tag)
     if kind == "fight":
         return None
-    attempt = Attempt(subject.actor, kind, option, bonus_dice=effect.dice)
+    attempt = Attempt(target.actor, kind, option, bonus_dice=effect.dice)
     return _announced(runner, attempt, effect.result)
 
 

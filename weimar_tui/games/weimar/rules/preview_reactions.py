@@ -19,7 +19,7 @@ from .preview_rolls import (
 )
 from .results import final_result
 from .runner import WeimarRunner
-from .subject import WeimarDecision
+from .subjects import Trigger, WeimarDecision, subject_of
 from .windows import MOST_DICE, fitting_reaction, reaction_dice
 
 _NO_ATTEMPT = ("event", "debate")
@@ -28,7 +28,7 @@ _NO_ATTEMPT = ("event", "debate")
 
 def reaction_preview(runner: WeimarRunner, decision: WeimarDecision, option: str) -> Preview | None:
     """Preview an answer to a reaction window, or None if no roll with a preview is at stake."""
-    subject = decision.subject
+    subject = subject_of(decision, Trigger)
     trigger = subject.trigger
     if trigger in _NO_ATTEMPT or not runner.position.attempts:
         return None

@@ -9,7 +9,7 @@ from weimar_tui.kernel.step import Step
 
 from .components import Components
 from .position import Frame, WeimarPosition
-from .subject import WeimarSubject
+from .subjects import WeimarSubject
 
 
 class WeimarRunner(Runner[WeimarPosition]):

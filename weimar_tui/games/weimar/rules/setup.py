@@ -15,7 +15,7 @@ from .position import (
 )
 from .runner import WeimarRunner, WeimarStep
 from .scenario_data import Scenario
-from .subject import WeimarSubject
+from .subjects import FirstBases
 from .threats import place_threat
 
 LAST_ROUND_OF = {"gray": 6, "yellow": 2, "orange": 4, "brown": 6}
@@ -163,7 +163,7 @@ class PlaceFirstBase(WeimarStep, frozen=True, tag="place-first-base"):
             and not parliament.is_full(runner, city)
         ]
         if options:
-            runner.ask(self, self.party, dt.PLACE_BASE, options, WeimarSubject(left=self.left))
+            runner.ask(self, self.party, dt.PLACE_BASE, options, FirstBases(self.left))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         parliament.place_base(runner, self.party, option)

@@ -22,7 +22,7 @@ from .events import (
 from .parliament import bases, lose_seats
 from .position import Attempt, clockwise
 from .runner import WeimarRunner, WeimarStep
-from .subject import WeimarSubject
+from .subjects import Vote
 from .windows import RollDice, tell_roll
 
 EBERT = "ebert"
@@ -46,13 +46,11 @@ class Ballot(Struct, frozen=True, omit_defaults=True):
         return Ballot(self.about, self.actor, self.yes, self.no, votes)
 
 
-def subject_of(
+def _standing_of(
     ballot: Ballot, *, votes: int = 0, place: int = 0, given: tuple[tuple[str, str], ...] = ()
-) -> WeimarSubject:
+) -> Vote:
     """The subject of a question during a vote, with the votes so far."""
-    return WeimarSubject(
-        about=ballot.about, votes=votes, place=place, counted=ballot.votes, given=given
-    )
+    return Vote(about=ballot.about, votes=votes, place=place, counted=ballot.votes, given=given)
 
 
 def start_election(runner: WeimarRunner, actor: str) -> None:
@@ -95,7 +93,7 @@ class CountVotes(WeimarStep, frozen=True, tag="count-votes"):
             self._finish(runner)
             return
         votes = attempt.rolled[0] + bases(position, attempt.actor)
-        subject = subject_of(self.ballot, votes=votes)
+        subject = _standing_of(self.ballot, votes=votes)
         runner.ask(self, attempt.actor, dt.VOTE_AGAIN, (dt.KEEP, dt.REROLL), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -129,7 +127,7 @@ class ChooseFinalists(WeimarStep, frozen=True, tag="choose-finalists"):
             tied = tuple(party for party, number in left if number == most)
             if len(through) + len(tied) > 2:
                 step = ChooseFinalists(self.ballot, through)
-                subject = subject_of(self.ballot)
+                subject = _standing_of(self.ballot)
                 runner.ask(step, runner.position.chancellor, dt.NAME_FINALIST, tied, subject)
                 return
             through += tied
@@ -153,7 +151,7 @@ class OrderVoting(WeimarStep, frozen=True, tag="order-voting"):
         ballot = self.ballot
         seat = ballot.actor if ballot.about == "president" else runner.position.chancellor
         left = tuple(party for party in clockwise(seat) if party not in self.order)
-        subject = subject_of(ballot, place=len(self.order) + 1)
+        subject = _standing_of(ballot, place=len(self.order) + 1)
         runner.ask(self, seat, dt.ORDER_VOTING, left, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -178,7 +176,7 @@ class CastVotes(WeimarStep, frozen=True, tag="cast-votes"):
             return
         party = self.order[len(self.given)]
         given = tuple(zip(self.order, self.given, strict=False))
-        subject = subject_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
+        subject = _standing_of(self.ballot, votes=dict(self.ballot.votes)[party], given=given)
         runner.ask(self, party, dt.CAST_VOTE, self.choices, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -207,7 +205,7 @@ class BreakVoteTie(WeimarStep, frozen=True, tag="break-vote-tie"):
     given: tuple[tuple[str, str], ...] = ()
 
     def run(self, runner: WeimarRunner) -> None:
-        subject = subject_of(self.ballot, given=self.given)
+        subject = _standing_of(self.ballot, given=self.given)
         runner.ask(self, runner.position.chancellor, dt.BREAK_VOTE_TIE, self.choices, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

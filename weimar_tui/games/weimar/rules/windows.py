@@ -24,7 +24,7 @@ from .points import change_reserve
 from .position import PARTIES, Attempt, clockwise
 from .results import final_result, line_for
 from .runner import WeimarRunner, WeimarStep
-from .subject import WeimarSubject
+from .subjects import Trigger
 from .units import controlled, strength
 from .who import parties
 
@@ -65,7 +65,7 @@ class Window(WeimarStep, frozen=True, tag="window"):
                         might_react = True
             if might_react:
                 window = Window(trigger, actor, city, self.card, self.moved, waiting[index:])
-                subject = WeimarSubject(trigger=trigger, actor=actor, city=city, card=self.card)
+                subject = Trigger(city, actor, trigger, self.card)
                 runner.ask(window, party, dt.REACT, (*options, dt.PASS), subject, always=True)
                 return
 

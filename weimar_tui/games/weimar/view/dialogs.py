@@ -15,7 +15,7 @@ from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import seats_for_half
 from ..rules.phases.government import COALITIONS
 from ..rules.position import PARTIES
-from ..rules.subject import WeimarSubject
+from ..rules.subjects import ActInCity, OfIssue, Trigger, Vote, subject_of
 from ..scene import WeimarScene
 from .panes.map_labels import bases, put_tags
 from .panes.opinion import halves
@@ -45,19 +45,19 @@ class VoteDialog(InterruptDialog[WeimarScene]):
     heading_key: ClassVar[str] = "election"
 
     def title_of(self, decision: Decision) -> str:
-        return "petition" if decision.subject.about == "petition" else self.heading_key
+        return "petition" if subject_of(decision, Vote).about == "petition" else self.heading_key
 
     def help_topic(self) -> str:
         return self.title_of(self.decision)
 
     def facts(self, canvas: Canvas) -> int:
         """Draw a bar for each party with the option it voted for; return the rows used."""
-        return draw_votes(canvas, self.scene, self.decision.subject)
+        return draw_votes(canvas, self.scene, subject_of(self.decision, Vote))
 
 
-def draw_votes(canvas: Canvas, scene: WeimarScene, subject: WeimarSubject) -> int:
+def draw_votes(canvas: Canvas, scene: WeimarScene, vote: Vote) -> int:
     """Draw bars of the votes counted so far; return the rows used."""
-    votes, given = subject.counted, dict(subject.given)
+    votes, given = vote.counted, dict(vote.given)
     words = scene.words
     x = max(width_of(words.seat_short(party)) for party in PARTIES) + 1
     longest = max((number for _, number in votes), default=0)
@@ -81,11 +81,12 @@ class ReactionDialog(DiceDialog):
 
     def title_of(self, decision: Decision) -> str:
         """A separate title for rerolls (Stresemann and others)."""
-        return "second-roll" if decision.subject.trigger == "roll" else self.heading_key
+        again = subject_of(decision, Trigger).trigger == "roll"
+        return "second-roll" if again else self.heading_key
 
     def help_topic(self) -> str:
         """The help page about rolls also covers rerolls."""
-        return "roll" if self.decision.subject.trigger == "roll" else "react"
+        return "roll" if subject_of(self.decision, Trigger).trigger == "roll" else "react"
 
 
 class OpposeCoupDialog(DiceDialog):
@@ -110,7 +111,7 @@ class FullCityDialog(InterruptDialog[WeimarScene]):
     def facts(self, canvas: Canvas) -> int:
         """Draw the city with its bases."""
         scene = self.scene
-        city = self.decision.subject.city
+        city = subject_of(self.decision, ActInCity).city
         if city not in scene.view.cities:
             return 0
         x = canvas.put(0, 0, f"{scene.words.city(city)} ", "strong")
@@ -126,7 +127,7 @@ class DividedIssueDialog(InterruptDialog[WeimarScene]):
     def facts(self, canvas: Canvas) -> int:
         """Draw the issue, its owners, and the number of issues each holds."""
         scene = self.scene
-        marker = self.decision.subject.issue
+        marker = subject_of(self.decision, OfIssue).issue
         cell = scene.view.issues.get(marker, "")
         if not cell:
             return 0

@@ -19,7 +19,7 @@ from ..rules.component_data import ComponentData
 from ..rules.components import WHITE
 from ..rules.effects.vocabulary import Effects, May, Pay
 from ..rules.position import WeimarPosition
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import Choices, OfCard, OfEffect, OfIssue, Trigger, WeimarDecision, subject_of
 from .effects import EffectWords
 from .names import Names
 from .sources import Sources
@@ -63,7 +63,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     def _because(self, decision: WeimarDecision, position: WeimarPosition | None) -> str:
         """The card, marker or table whose effect asks."""
         declared = dt.DECISION_TYPES.get(decision.kind)
-        source = decision.subject.card
+        source = subject_of(decision, OfCard).card
         if not source and position is not None and position.frames:
             source = position.frames[-1].source
         if not source or declared is None or not declared.of_effect:
@@ -79,7 +79,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             for key, value in asdict(decision.subject).items()
             if isinstance(value, str | int) and value != ""
         }
-        issue = decision.subject.issue
+        issue = subject_of(decision, OfIssue).issue
         arguments["minor-issue"] = "yes" if issue in self._components.minor_parties else "no"
         if decision.kind == dt.ANSWER_PROPOSAL.kind:
             arguments["minor"] = arguments["minor-issue"]
@@ -88,7 +88,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             arguments["rolled"] = self._catalogue.join("commas", map(str, attempt.rolled))
             arguments["rolling"] = attempt.kind
         words = self._effects
-        match decision.subject.effect:
+        match subject_of(decision, OfEffect).effect:
             case Pay(price, then, otherwise):
                 arguments |= {"told": "yes", "price": words.clauses(price)}
                 arguments["effect"] = words.clauses(then) or self._catalogue.text("effect-none")
@@ -106,7 +106,7 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
     def _answer(
         self,
         decision: WeimarDecision,
-        question: dt.WeimarDecision[Any],
+        question: dt.WeimarDecisionType[Any],
         option: str,
         position: WeimarPosition | None,
     ) -> str:
@@ -120,18 +120,18 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case dt.PlayCard(card, use):
                 return self._played(card, use)
             case dt.Politician(card):
-                return self._politician(card, decision.subject.trigger)
+                return self._politician(card, subject_of(decision, Trigger).trigger)
             case dt.Act() | dt.Fight() | dt.Negotiate() | dt.TakeControl() | dt.Mobilize():
                 return self._action(decision.seat, answer, position)
             case dt.Society(marker):
                 does = self._effects.clauses(self._components.society[marker].effect)
                 return catalogue.text("option-society", marker=marker, does=does)
             case dt.OptionOfEffect(number):
-                return self._option_of_effect(decision.subject.choices, number)
+                return self._option_of_effect(subject_of(decision, Choices).choices, number)
             case dt.OptionOfIssue(number):
-                return self._choice(decision.subject.issue, number)
+                return self._choice(subject_of(decision, OfIssue).issue, number)
             case dt.Propose(party, number):
-                choice = self._choice(decision.subject.issue, number)
+                choice = self._choice(subject_of(decision, OfIssue).issue, number)
                 return catalogue.text("option-proposal", party=party, choice=choice)
             case dt.Candidate(party):
                 return names.word("president", party)

@@ -8,7 +8,7 @@ from weimar_tui.text.lessons import Lesson
 
 from ..rules import decision_types as dt, events as e
 from ..rules.actions.negotiation import VERSAILLES
-from ..rules.subject import WeimarDecision
+from ..rules.subjects import OfEffect, OfIssue, Trigger, WeimarDecision
 
 COUNTER_COUP_WINS = 5
 """With this result or a higher one, a Counter-Coup removes the marker."""
@@ -25,8 +25,8 @@ OUTDATED = {"versailles-signed": "play-card-3", "counter-coup-won": "play-card-2
 def places_of(thing: Event | Decision) -> tuple[str, ...]:
     """The places in `learn/` that fit an event or a decision, general ones before special ones.
 
-    >>> from weimar_tui.games.weimar.rules.subject import WeimarSubject
-    >>> places_of(Decision(1, "spd", "react", (), WeimarSubject(trigger="coup")))
+    >>> from weimar_tui.games.weimar.rules.subjects import Trigger
+    >>> places_of(Decision(1, "spd", "react", (), Trigger(trigger="coup")))
     ('react', 'react-coup')
     """
     if isinstance(thing, Decision):
@@ -61,16 +61,15 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
 
 
 def _asked(decision: WeimarDecision) -> tuple[str, ...]:
-    kind, subject = decision.kind, decision.subject
-    match kind:
-        case dt.REACT.kind:
-            return kind, f"react-{subject.trigger}"
-        case dt.RESOLVE_ISSUE.kind:
-            issue = subject.issue
+    kind = decision.kind
+    match decision.subject:
+        case Trigger(trigger=trigger):
+            return kind, f"react-{trigger}"
+        case OfIssue(issue=issue) if kind == dt.RESOLVE_ISSUE.kind:
             copied = issue[-2:] in ("-1", "-2")
             return kind, f"resolve-issue-{issue[:-2] if copied else issue}"
-        case dt.PAY.kind if subject.card.startswith("minor:"):
-            return (f"pay-{subject.card.replace(':', '-')}",)
+        case OfEffect(card=card) if kind == dt.PAY.kind and card.startswith("minor:"):
+            return (f"pay-{card.replace(':', '-')}",)
     return (kind,)
 
 

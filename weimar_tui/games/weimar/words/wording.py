@@ -32,6 +32,7 @@ from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.results import final_result
 from ..rules.scenario_data import Scenario, load_scenario
+from ..rules.subjects import Actions, DebateSteps, Target, UseOfCard, subject_of
 from ..rules.threats import (
     DR_SPACES,
     active_on_board,
@@ -215,7 +216,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         city = ""
         match answer:
             case dt.Named(name) if decision.kind == dt.CHOOSE_CITY.kind:
-                effect = decision.subject.effect
+                effect = subject_of(decision, Target).effect
                 city = name if isinstance(effect, Base) and effect.amount > 0 else ""
             case dt.Act("demonstrate"):
                 city = view.impulses[-1].city
@@ -238,7 +239,7 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         cards = game.components.cards
         match answer:
             case Word() if decision.kind == dt.EVENT_ORDER.kind:
-                printed = cards.get(decision.subject.card)
+                printed = cards.get(subject_of(decision, UseOfCard).card)
             case dt.PlayCard(card, use):
                 printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
             case dt.Card(card):
@@ -271,13 +272,13 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         components = game.components
         match answer:
             case Word(dt.DONE):
-                left = decision.subject.ap
+                left = subject_of(decision, Actions).ap
                 return self.ui("preview-left-over", ap=left) if left else ""
             case Word() if decision.kind == dt.EVENT_ORDER.kind:
-                return self.card_line(decision.subject.card)
+                return self.card_line(subject_of(decision, UseOfCard).card)
             case dt.MoveIssue(issue, cell):
                 steps = steps_needed(decision.seat, view.issues[issue], cell)
-                free = decision.subject.steps
+                free = subject_of(decision, DebateSteps).steps
                 moved = self.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
                 first, rest = self.text("sentence", text=moved), self.issue_text(issue)
                 return self.catalogue.join("lines", (first, rest))

@@ -11,7 +11,7 @@ from ..attempts import announce, pay
 from ..points import RESERVE_LIMIT, change_reserve
 from ..position import CITIES, Impulse
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import Actions
 from . import legality
 from .negotiation import announce_negotiation
 
@@ -27,13 +27,13 @@ class TakeActions(WeimarStep, frozen=True, tag="take-actions"):
                 impulse.party,
                 dt.ACTION_CITY,
                 (*CITIES, dt.NOWHERE),
-                WeimarSubject(card=impulse.card, ap=impulse.ap),
+                Actions(card=impulse.card, ap=impulse.ap),
             )
             return
         options = action_options(runner, impulse)
         if not options:
             return
-        subject = WeimarSubject(
+        subject = Actions(
             card=impulse.card,
             ap=impulse.ap,
             reserve=runner.position.reserve[impulse.party],

@@ -10,7 +10,7 @@ from ..actions.negotiation import announce_negotiation
 from ..attempts import announce
 from ..events import DiceChanged, ResultChanged
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import Roll
 from ..windows import MOST_DICE, repeat_roll
 from .at_city import (
     APPLY_AT,
@@ -92,7 +92,7 @@ class ChooseFightTarget(WeimarStep, frozen=True, tag="choose-fight-target"):
                 self.actor,
                 dt.FIGHT_TARGET,
                 options,
-                WeimarSubject(city=self.city, dice=self.dice, modifier=self.result),
+                Roll(city=self.city, dice=self.dice, modifier=self.result),
             )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -123,7 +123,7 @@ class ChooseNegotiation(WeimarStep, frozen=True, tag="choose-negotiation"):
                 self.actor,
                 dt.NEGOTIATE,
                 legality.open_cards(runner),
-                WeimarSubject(dice=self.dice, modifier=self.result),
+                Roll(dice=self.dice, modifier=self.result),
             )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

@@ -10,7 +10,7 @@ from ..conditions import cities_at
 from ..events import RandomCityRolled
 from ..position import Attempt
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import Target
 from ..windows import RollDice
 from .run import FULL, NONE, far
 from .vocabulary import AnyEffect, Place
@@ -60,7 +60,7 @@ class ChooseCity(WeimarStep, frozen=True, tag="choose-city"):
                 runner.frame.there = allowed[0]
             return
         frame = runner.frame
-        subject = WeimarSubject(
+        subject = Target(
             do=effect.__struct_config__.tag,
             effect=effect,
             actor=self.actor,

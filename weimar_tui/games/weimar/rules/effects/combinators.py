@@ -9,7 +9,7 @@ from ..points import change_reserve
 from ..position import Attempt, clockwise
 from ..results import final_result
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import Choices, OfEffect, Pledged, Target
 from ..windows import RollDice
 from .at_city import APPLY_AT
 from .run import (
@@ -60,7 +60,7 @@ class ChooseOption(WeimarStep, frozen=True, tag="choose-option"):
                 self.chooser,
                 dt.CHOOSE_OPTION,
                 names,
-                WeimarSubject(card=runner.frame.source, choices=self.options),
+                Choices(runner.frame.source, self.options),
             )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -91,7 +91,7 @@ class DecideOffer(WeimarStep, frozen=True, tag="decide-offer"):
             self.actor,
             question,
             (dt.YES, dt.NO),
-            WeimarSubject(card=runner.frame.source, effect=self.offer),
+            OfEffect(runner.frame.source, self.offer),
         )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -162,9 +162,7 @@ class NameCity(WeimarStep, frozen=True, tag="name-city"):
             for city in cities_at(runner, self.effect.place, self.actor)
             if _far_in(runner, self.effect, self.actor, city) != NONE
         ]
-        subject = WeimarSubject(
-            do="at", effect=self.effect, actor=self.actor, card=runner.frame.source
-        )
+        subject = Target(runner.frame.source, self.effect, "at", self.actor)
         runner.ask(self, self.actor, dt.CHOOSE_CITY, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -267,7 +265,7 @@ class Pledge(WeimarStep, frozen=True, tag="pledge"):
         party = self.waiting[0]
         most = min(missing, runner.position.reserve[party])
         options = [dt.Pledge(amount).id for amount in range(most + 1)]
-        subject = WeimarSubject(card=runner.frame.source, missing=missing)
+        subject = Pledged(runner.frame.source, missing)
         runner.ask(self, party, dt.PLEDGE, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

@@ -9,7 +9,7 @@ from ..crisis import start_crisis_rolls
 from ..points import RESERVE_LIMIT, change_reserve, change_vp
 from ..position import PARTIES
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import ActInCity
 from .at_city import (
     APPLY_AT,
     POSSIBLE_AT,
@@ -129,7 +129,7 @@ class ClearSpace(WeimarStep, frozen=True, tag="clear-space"):
 
     def run(self, runner: WeimarRunner) -> None:
         options = parliament.replaceable(runner.position, self.party, self.city)
-        subject = WeimarSubject(city=self.city, actor=self.party)
+        subject = ActInCity(self.city, self.party)
         runner.ask(self, self.chooser or self.party, dt.FULL_CITY, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

@@ -9,7 +9,7 @@ from weimar_tui.kernel.decision_type import Word
 from .. import decision_types as dt, opinion, society
 from ..points import change_reserve
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import DebateSteps, IssueTo
 from ..windows import Window
 from .run import EFFECT_HANDLERS, FEASIBILITY, FULL, NONE, far
 from .vocabulary import (
@@ -42,7 +42,7 @@ class PutIssue(WeimarStep, frozen=True, tag="put-issue"):
     def run(self, runner: WeimarRunner) -> None:
         options = issue_options(runner, self.issue)
         if options:
-            runner.ask(self, self.actor, dt.CHOOSE_ISSUE, options, WeimarSubject(cell=self.cell))
+            runner.ask(self, self.actor, dt.CHOOSE_ISSUE, options, IssueTo(self.cell))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         opinion.place_issue(runner, option, self.cell)
@@ -86,7 +86,7 @@ class DebateMove(WeimarStep, frozen=True, tag="debate-move"):
         if not options:
             runner.push(self._next(self.moved))
             return
-        subject = WeimarSubject(steps=self.values[0], card=self.card)
+        subject = DebateSteps(self.card, self.values[0])
         if self.moved:  # at least one issue must move (R49)
             options.append(dt.PASS)
         runner.ask(self, self.party, dt.MOVE_ISSUE, options, subject)

@@ -16,7 +16,7 @@ from .. import decision_types as dt
 from ..events import TieBroken
 from ..position import PARTIES, Frame, others_clockwise
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import NamedParty
 from ..who import CHOSEN, parties
 from .vocabulary import AnyEffect, Effects
 
@@ -62,7 +62,7 @@ class NameParty(WeimarStep, frozen=True, tag="name-party"):
         else:
             seat = runner.position.chancellor
             options, question = parties(runner, self.word, self.actor), dt.BREAK_TIE
-        subject = WeimarSubject(card=runner.frame.source, word=self.word)
+        subject = NamedParty(runner.frame.source, self.word)
         runner.ask(self, seat, question, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

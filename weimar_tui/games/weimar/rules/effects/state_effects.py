@@ -18,7 +18,7 @@ from ..nsdap import PlaceFigure
 from ..phases.impulse import PlayImpulse
 from ..position import Rule
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import OfCard, OfMinorParty
 from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -79,9 +79,7 @@ class DiscardCards(WeimarStep, frozen=True, tag="discard-cards"):
     def run(self, runner: WeimarRunner) -> None:
         options = discardable(runner, self.party, self.politician)
         if options:
-            runner.ask(
-                self, self.party, dt.DISCARD, options, WeimarSubject(card=runner.frame.source)
-            )
+            runner.ask(self, self.party, dt.DISCARD, options, OfCard(runner.frame.source))
         else:
             runner.position.revealed += 1
             runner.emit(NothingToDiscard(self.party, self.politician))
@@ -172,7 +170,7 @@ class ChooseController(WeimarStep, frozen=True, tag="choose-controller"):
 
     def run(self, runner: WeimarRunner) -> None:
         eligible = runner.components.data.minor_parties[self.minor].eligible
-        runner.ask(self, self.actor, dt.MINOR_PARTY, eligible, WeimarSubject(minor=self.minor))
+        runner.ask(self, self.actor, dt.MINOR_PARTY, eligible, OfMinorParty(self.minor))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         take_minor_party(runner, self.minor, option)

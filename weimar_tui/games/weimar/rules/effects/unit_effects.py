@@ -9,7 +9,7 @@ from ..components import BLACK, WHITE
 from ..conditions import cities_at
 from ..position import PARTIES
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import Moves, OfCard, Target, UnitOnMove
 from .run import (
     EFFECT_HANDLERS,
     FEASIBILITY,
@@ -74,7 +74,7 @@ class MoveUnits(WeimarStep, frozen=True, tag="move-units"):
             or standing[origin].units[unit] > self.arrived.count((unit, origin))
         ]
         if options and cities:
-            subject = WeimarSubject(left=self.left, card=runner.frame.source, city=only)
+            subject = Moves(runner.frame.source, self.left, only)
             runner.ask(self, self.actor, dt.MOVE_UNIT, (*options, dt.PASS), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -101,7 +101,7 @@ class MoveTo(WeimarStep, frozen=True, tag="move-to"):
     def run(self, runner: WeimarRunner) -> None:
         cities = cities_at(runner, self.move.place, self.move.actor)
         options = [city for city in cities if city != self.origin]
-        subject = WeimarSubject(unit=self.unit, origin=self.origin)
+        subject = UnitOnMove(self.unit, self.origin)
         runner.ask(self, self.move.actor, dt.MOVE_TO, options, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -167,7 +167,7 @@ class HitUnit(WeimarStep, frozen=True, tag="hit-unit"):
             self.chooser,
             dt.CHOOSE_UNIT,
             options,
-            WeimarSubject(do=tag, effect=effect, left=self.left, card=source),
+            Target(source, effect, tag, left=self.left),
         )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -216,9 +216,7 @@ class RedeployUnits(WeimarStep, frozen=True, tag="redeploy-units"):
         options = [unit for unit, _ in units.movable(runner, self.units, dissolved=True)]
         if not options or not cities_at(runner, self.place, self.actor):
             return
-        runner.ask(
-            self, self.actor, dt.REDEPLOY_UNIT, options, WeimarSubject(card=runner.frame.source)
-        )
+        runner.ask(self, self.actor, dt.REDEPLOY_UNIT, options, OfCard(runner.frame.source))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         if option != dt.PASS:
@@ -233,7 +231,7 @@ class RedeployTo(WeimarStep, frozen=True, tag="redeploy-to"):
 
     def run(self, runner: WeimarRunner) -> None:
         cities = cities_at(runner, self.redeploy.place, self.redeploy.actor)
-        subject = WeimarSubject(unit=self.unit, origin="dissolved")
+        subject = UnitOnMove(self.unit, "dissolved")
         runner.ask(self, self.redeploy.actor, dt.MOVE_TO, cities, subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

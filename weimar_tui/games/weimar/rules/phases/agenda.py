@@ -7,7 +7,7 @@ from ..effects.run import start_effects
 from ..events import AgendaRevealed, FirstPlayerNamed
 from ..position import PARTIES, clockwise
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import OfRound
 
 TIMELINE_CARDS = 2
 PARTY_CARDS = 3
@@ -52,7 +52,7 @@ class ChooseAgendas(WeimarStep, frozen=True, tag="choose-agendas"):
             self,
             dt.AGENDA,
             {party: runner.components.party_agendas[party] for party in _with_hands(runner)},
-            WeimarSubject(round=position.round),
+            OfRound(position.round),
         )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

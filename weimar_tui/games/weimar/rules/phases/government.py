@@ -17,7 +17,7 @@ from ..events import (
 from ..parliament import has_half
 from ..position import clockwise
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import CoalitionSize, OfCoalition
 from ..threats import (
     THREAT_PARTY,
     on_board,
@@ -67,7 +67,7 @@ class TryCoalitions(WeimarStep, frozen=True, tag="try-coalitions"):
             runner.position.chancellor,
             dt.ORDER_COALITIONS,
             equal,
-            WeimarSubject(seats=largest),
+            CoalitionSize(largest),
         )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -99,7 +99,7 @@ class AskCoalition(WeimarStep, frozen=True, tag="ask-coalition"):
                 self._answered(runner, party, False)
                 return
         party = next(p for p in order if p not in self.agreed)
-        subject = WeimarSubject(
+        subject = OfCoalition(
             coalition=self.coalition,
             partner=_partner(parties, party),
             seats=sum(position.seats[p] for p in parties),

@@ -17,7 +17,7 @@ from ..events import (
 )
 from ..position import Impulse
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import OfCard, UseOfCard
 from ..windows import Window
 
 EARLY_IMPULSES = 2
@@ -110,7 +110,7 @@ class OrderTimeline(WeimarStep, frozen=True, tag="order-timeline"):
 
     def run(self, runner: WeimarRunner) -> None:
         party = runner.position.impulses[-1].party
-        subject = WeimarSubject(card=self.card, use=self.use)
+        subject = UseOfCard(self.card, self.use)
         runner.ask(self, party, dt.EVENT_ORDER, (dt.EVENT_FIRST, dt.EVENT_LAST), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -179,7 +179,7 @@ class PresidentDebate(WeimarStep, frozen=True, tag="president-debate"):
                 party,
                 dt.PRESIDENT_DEBATE,
                 (dt.DEBATE, dt.PASS),
-                WeimarSubject(card=self.card),
+                OfCard(self.card),
             )
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:

@@ -24,7 +24,7 @@ from ..parliament import FIXED_SEATS, gain_seats, lose_seats, occupied
 from ..points import change_vp
 from ..position import CITIES, PARTIES, WeimarPosition
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import MajorityPlace
 from ..threats import remove_from_dr, threats_in
 from .government import FormGovernment
 from .politics_issues import resolve_won_issues
@@ -219,9 +219,7 @@ class AwardMajority(WeimarStep, frozen=True, tag="award-majority"):
         if len(tied) == 1:
             self._award(runner, tied[0])
         else:
-            runner.ask(
-                self, position.chancellor, dt.MAJORITY_TIE, tied, WeimarSubject(place=self.place)
-            )
+            runner.ask(self, position.chancellor, dt.MAJORITY_TIE, tied, MajorityPlace(self.place))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         runner.emit(TieBroken(seat, option))

@@ -17,7 +17,7 @@ from ..minor_parties import MINOR_PARTIES, take_minor_party
 from ..opinion import OWNERS, take_issue_off
 from ..position import Frame
 from ..runner import WeimarRunner, WeimarStep
-from ..subject import WeimarSubject
+from ..subjects import DividedIssue, OfIssue, Proposal
 
 NOWHERE = "0"
 
@@ -115,7 +115,7 @@ class ResolveIssue(WeimarStep, frozen=True, tag="resolve-issue"):
         options = [
             dt.OptionOfIssue(number).id for number in allowed_options(runner, self.issue, owners[0])
         ]
-        runner.ask(self, owners[0], dt.RESOLVE_ISSUE, options, WeimarSubject(issue=self.issue))
+        runner.ask(self, owners[0], dt.RESOLVE_ISSUE, options, OfIssue(self.issue))
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
         carry_out(runner, self.issue, seat, dt.RESOLVE_ISSUE.read(option).number)
@@ -146,7 +146,7 @@ class Propose(WeimarStep, frozen=True, tag="propose"):
                 for option in allowed_options(runner, self.issue, actor)
             ]
         proposer, partner = self.owners[self.turn], self.owners[1 - self.turn]
-        subject = WeimarSubject(issue=self.issue, partner=partner)
+        subject = DividedIssue(self.issue, partner)
         runner.ask(self, proposer, dt.PROPOSE_ISSUE, (*options, dt.PASS), subject)
 
     def chosen(self, runner: WeimarRunner, seat: str, option: str) -> None:
@@ -173,9 +173,7 @@ class AnswerProposal(WeimarStep, frozen=True, tag="answer-proposal"):
     option: int
 
     def run(self, runner: WeimarRunner) -> None:
-        subject = WeimarSubject(
-            issue=self.issue, proposer=self.owners[self.turn], option=self.option, actor=self.actor
-        )
+        subject = Proposal(self.issue, self.owners[self.turn], self.option, self.actor)
         partner = self.owners[1 - self.turn]
         runner.ask(self, partner, dt.ANSWER_PROPOSAL, (dt.AGREE, dt.REFUSE), subject)
 

@@ -7,6 +7,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import FIXED_SEATS, seats_for_half
 from ...rules.phases.government import COALITIONS
+from ...rules.subjects import OfCoalition, subject_of
 from ...scene import WeimarScene
 from .half_circle import FULL, LOWER, UPPER, House, house
 from .wedges import DIM, INNER, Ring, paint, ring
@@ -112,7 +113,7 @@ def _draw_ring(canvas: Canvas, scene: WeimarScene, row: list[str], below: int) -
 
 def _lit(scene: WeimarScene) -> tuple[str, ...]:
     """The parties in full colour: a coalition in question, otherwise the government."""
-    asked = scene.decision.subject.coalition if scene.decision is not None else ""
+    asked = subject_of(scene.decision, OfCoalition).coalition if scene.decision else ""
     return COALITIONS.get(asked or scene.chosen) or scene.view.government
 
 

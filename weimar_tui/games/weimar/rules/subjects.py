@@ -1,0 +1,262 @@
+"""Subjects of Weimar's decisions: what each kind of question is about.
+
+Each decision type names the subject it has (`decision_types`). Subjects are open to everybody.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from weimar_tui.kernel.decision import Decision, Subject
+
+from .effects.vocabulary import AnyEffect, Effects
+
+
+class WeimarSubject(Subject, frozen=True, tag_field="on", tag="nothing", omit_defaults=True):
+    """Base of all subjects; by itself, nothing but the kind of the decision."""
+
+
+class FirstBases(WeimarSubject, frozen=True, tag="first-bases"):
+    """Bases placed before the game begins; `left` counts this one too."""
+
+    left: int = 0
+
+
+class OfRound(WeimarSubject, frozen=True, tag="round"):
+    """The round that an agenda is chosen for."""
+
+    round: int = 0
+
+
+# --- cards and actions --------------------------------------------------------------------------
+class OfCard(WeimarSubject, frozen=True, tag="card"):
+    """The card, or the table of effects, that the question comes from."""
+
+    card: str = ""
+
+
+class UseOfCard(OfCard, frozen=True, tag="use"):
+    """A card whose event takes place before or after its `use`: action or debate."""
+
+    use: str = ""
+
+
+class Actions(OfCard, frozen=True, tag="actions"):
+    """Action points of a card, points in reserve, and the city chosen for the actions."""
+
+    ap: int = 0
+    reserve: int = 0
+    city: str = ""
+
+
+class DebateSteps(OfCard, frozen=True, tag="debate"):
+    """Steps left in a debate without the reserve."""
+
+    steps: int = 0
+
+
+# --- effects ------------------------------------------------------------------------------------
+class NamedParty(OfCard, frozen=True, tag="named-party"):
+    """A party that an effect calls by `word`: `opp`, or the one with the most of something."""
+
+    word: str = ""
+
+
+class Pledged(OfCard, frozen=True, tag="pledged"):
+    """A price that several parties may pay: the points still missing."""
+
+    missing: int = 0
+
+
+class Choices(OfCard, frozen=True, tag="choices"):
+    """An effect that offers `choices`, in the order of the options."""
+
+    choices: tuple[Effects, ...] = ()
+
+
+class OfEffect(OfCard, frozen=True, tag="effect"):
+    """An effect that may be refused, or has a price."""
+
+    effect: AnyEffect | None = None
+
+
+class Target(OfEffect, frozen=True, tag="target"):
+    """A city or unit that an effect of kind `do` is for.
+
+    `actor` is the party that the effect works for, `left` how often it is still to be done.
+    """
+
+    do: str = ""
+    actor: str = ""
+    left: int = 0
+
+
+class Moves(OfCard, frozen=True, tag="moves"):
+    """Units to move: how many more, and to which city if there is only one."""
+
+    left: int = 0
+    city: str = ""
+
+
+class UnitOnMove(WeimarSubject, frozen=True, tag="unit"):
+    """A unit that leaves `origin`: a city, `supply` or `dissolved`."""
+
+    unit: str = ""
+    origin: str = ""
+
+
+class IssueTo(WeimarSubject, frozen=True, tag="issue-to"):
+    """The space of the opinion track that an issue is put on."""
+
+    cell: str = ""
+
+
+class OfMinorParty(WeimarSubject, frozen=True, tag="minor-party"):
+    """The minor party that somebody will control."""
+
+    minor: str = ""
+
+
+# --- attempts -----------------------------------------------------------------------------------
+class InCity(WeimarSubject, frozen=True, tag="city"):
+    """The city where police may be moved to."""
+
+    city: str = ""
+
+
+class ActInCity(InCity, frozen=True, tag="act"):
+    """What a party does in a city: `actor` places a base there although it is full."""
+
+    actor: str = ""
+
+
+class Coup(ActInCity, frozen=True, tag="coup"):
+    """A coup that a party may oppose with its `units`, or a fight against `target`."""
+
+    units: str = ""
+    target: str = ""
+
+
+class Trigger(ActInCity, frozen=True, tag="trigger"):
+    """What can be reacted to; `card` where a card is played."""
+
+    trigger: str = ""
+    card: str = ""
+
+
+class Roll(InCity, frozen=True, tag="roll"):
+    """A roll with so many dice, and what is added to it; `action` where one is under way."""
+
+    action: str = ""
+    dice: int = 0
+    modifier: int = 0
+
+
+# --- politics, votes, end -----------------------------------------------------------------------
+class MajorityPlace(WeimarSubject, frozen=True, tag="place"):
+    """The first or second place in public opinion, for which several parties are tied."""
+
+    place: int = 0
+
+
+class OfIssue(WeimarSubject, frozen=True, tag="issue"):
+    """The issue to resolve."""
+
+    issue: str = ""
+
+
+class DividedIssue(OfIssue, frozen=True, tag="divided-issue"):
+    """An issue of two owners, and the one who would have to agree."""
+
+    partner: str = ""
+
+
+class Proposal(OfIssue, frozen=True, tag="proposal"):
+    """A proposal: `actor` carries out the option with this number."""
+
+    proposer: str = ""
+    option: int = 0
+    actor: str = ""
+
+
+class CoalitionSize(WeimarSubject, frozen=True, tag="coalition-size"):
+    """Seats of the largest coalitions that were not yet tried."""
+
+    seats: int = 0
+
+
+class OfCoalition(CoalitionSize, frozen=True, tag="coalition"):
+    """A coalition with `partner`, and its seats."""
+
+    coalition: str = ""
+    partner: str = ""
+
+
+class Vote(WeimarSubject, frozen=True, tag="vote"):
+    """A vote on the president or a petition.
+
+    `votes` are those to cast or, where a seat buys another roll, those rolled; `place` counts the
+    parties in voting order. `counted` are the votes so far by party, and `given` what they are for.
+    """
+
+    about: str = ""
+    votes: int = 0
+    place: int = 0
+    counted: tuple[tuple[str, int], ...] = ()
+    given: tuple[tuple[str, str], ...] = ()
+
+
+class TiedEnding(WeimarSubject, frozen=True, tag="ending"):
+    """The ending whose winner the Chancellor names."""
+
+    ending: str = ""
+
+
+AnySubject = (
+    WeimarSubject
+    | FirstBases
+    | OfRound
+    | OfCard
+    | UseOfCard
+    | Actions
+    | DebateSteps
+    | NamedParty
+    | Pledged
+    | Choices
+    | OfEffect
+    | Target
+    | Moves
+    | UnitOnMove
+    | IssueTo
+    | OfMinorParty
+    | InCity
+    | ActInCity
+    | Coup
+    | Trigger
+    | Roll
+    | MajorityPlace
+    | OfIssue
+    | DividedIssue
+    | Proposal
+    | CoalitionSize
+    | OfCoalition
+    | Vote
+    | TiedEnding
+)
+
+WeimarDecision = Decision[AnySubject]
+
+T = TypeVar("T", bound=WeimarSubject)
+
+
+def subject_of(decision: WeimarDecision, kind: type[T]) -> T:
+    """The subject if it is of this type; otherwise an empty one."""
+    return decision.subject if isinstance(decision.subject, kind) else kind()
+
+
+def city_of(decision: WeimarDecision) -> str:
+    """The city that a decision is about; empty if none."""
+    match decision.subject:
+        case InCity(city=city) | Actions(city=city) | Moves(city=city):
+            return city
+    return ""
