@@ -213,9 +213,13 @@ class Pane(Widget):
         return canvas
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return the drawn rows. Without border and padding, Textual has nothing to add."""
+        """Return the drawn rows. Without border and padding, Textual has nothing to add.
+
+        They are copies: Textual stores with a row whatever it cuts from it, and a row that stays
+        the same for an hour would collect many such pieces.
+        """
         width = self.size.width
-        rows = [self.render_line(y).adjust_cell_length(width) for y in crop.line_range]
+        rows = [Strip(self.render_line(y)).adjust_cell_length(width) for y in crop.line_range]
         filters = self.get_line_filters()
         if filters:
             _, background = self.background_colors
