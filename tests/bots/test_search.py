@@ -202,21 +202,23 @@ class Explains(Bot):
 
 
 class AsksFirst(UrnFeatures):
-    """Its rule bot is asked first."""
+    """Its rule bot is asked first; of the score it has nothing to say."""
 
     rule_bot_first = True
+
+    def reason(self, measure: str, seat: str, *, better: bool) -> Reason | None:
+        return None
 
     def teacher(self, seat: str, seed: str) -> Bot:
         return Explains()
 
 
 def test_a_reason_of_the_rule_bot_is_told_only_with_its_answer() -> None:
-    """Endings have no measures, so that the search has no reason of its own."""
     one = bot(Level(budget=budget()), brain(AsksFirst))
-    assert asked_of(one, at("won", "lost")) == "won" and one.reasons == Explains.reasons
-    assert asked_of(one, at("lost", "won")) == "won" and one.reasons == ()
-    assert asked_of(one, at("won", "lost")) == "won" and one.reasons
-    assert asked_of(one, at("lost")) == "lost" and one.reasons == (), "no choice, no reason"
+    assert asked_of(one, at("gain-9", "gain-0")) == "gain-9" and one.reasons == Explains.reasons
+    assert asked_of(one, at("gain-0", "gain-9")) == "gain-9" and one.reasons == ()
+    assert asked_of(one, at("gain-9", "gain-0")) == "gain-9" and one.reasons
+    assert asked_of(one, at("gain-0")) == "gain-0" and one.reasons == (), "no choice, no reason"
 
 
 class OwnSearch(AsksFirst):
