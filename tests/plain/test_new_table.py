@@ -60,7 +60,7 @@ def test_another_wish_begins_anew_with_the_same_game() -> None:
 
 
 def test_a_seat_that_is_fixed_is_nobodys_choice_and_nobodys_wish() -> None:
-    wish, said = asked("4", "tag", "Scenario", "alone", "make the table")
+    wish, said = asked("Game", "tag", "Scenario", "alone", "Details", "make the table")
     assert wish is not None and wish.scenario == "alone"
     assert wish.seats == {"red": "", "blue": ""}, "the scenario says who sits there"
     assert ". red: " in said and ". blue: " not in said
@@ -75,7 +75,7 @@ def test_without_saved_games_there_is_no_such_line() -> None:
 def test_names_typed_are_those_there_can_be_and_a_title_has_its_bounds() -> None:
     wish, said = asked(
         *("Name", "x" * 50, "Invited", "bea, ?? cleo", "Who may sit", "Clock, game", "2"),
-        *("4", "tag", "speed", "fast", "make the table"),
+        *("Game", "tag", "speed", "fast", "make the table"),
     )
     assert wish is not None
     assert (wish.title, wish.invited, wish.public) == ("x" * 40, ("bea", "cleo"), False)

@@ -238,8 +238,11 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
                 await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
                 await pilot.press(str(turns + 1), "enter")
                 await until(pilot, lambda: isinstance(app.screen, NewTableScreen))
+                await pilot.pause()
                 put_cursor_on(app, "game")
                 await pilot.press(*["right"] * turns)
+                put_cursor_on(app, "fold:details")
+                await pilot.press("enter")
                 choice = app.screen.query_one(ChoicePane).choice
                 for row in [item.id for item in choice.items if item.id.startswith("seat:")][1:]:
                     put_cursor_on(app, row)

@@ -10,15 +10,16 @@ import pytest
 from textual.pilot import Pilot
 
 from tests.make_saves import SAVES
-from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor
+from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor, until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import game_ids, plugin_of
-from weimar_tui.server.forms import Field
+from weimar_tui.server.fields import Field
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
+from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place
@@ -73,7 +74,7 @@ async def test_letters_typed_into_the_filter_change_nothing(
 
 
 @pytest.mark.parametrize(("form", "row"), FORMS)
-@pytest.mark.parametrize("keys", [("right", "left"), ("l", "h")])
+@pytest.mark.parametrize("keys", [("right", "left"), ("right", "h")])
 async def test_arrows_and_letters_change_a_row(
     make_app: Any,
     game: WeimarGame,
@@ -178,6 +179,11 @@ async def opened(app: LocalApp, pilot: Pilot[Any]) -> None:
     put_cursor_on(app, "new")
     await pilot.press("enter")
     await pilot.pause()
+    for group in ("fold:rules", "fold:details"):
+        if any(item.id == group for item in app.screen.query_one(ChoicePane).choice.items):
+            put_cursor_on(app, group)
+            await pilot.press("enter")
+            await pilot.pause()
 
 
 async def turned(app: LocalApp, pilot: Pilot[Any], row: str, key: str = "right") -> str:
@@ -299,6 +305,9 @@ async def test_leaving_the_form_begins_nothing(make_app: Any, begun: Begun) -> N
         assert app.words.ui("new-pace-fast") in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
+        assert app.words.ui("new-pace-fast") not in screen_text(app), "the group is folded first"
+        await pilot.press("escape")
+        await pilot.pause()
         assert isinstance(app.screen, StartScreen) and begun == []
 
 
@@ -307,20 +316,111 @@ async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
 ) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await opened(app, pilot)
-        put_cursor_on(app, "scenario")
-        first = app.loaded().words.scenario_about("main").split(". ")[0][:40]
-        below = []
-        for height in range(24, 34):
+        await pilot.pause()
+        put_cursor_on(app, "new")
+        await pilot.press("enter")
+        await pilot.pause()
+        rows = app.screen.query_one(ChoicePane).choice.items
+        assert rows[0].id == "begin" and len(rows) <= 8, "short, and the cursor is on the first"
+        assert under_cursor(app).startswith(app.words.ui("new-begin"))
+        first = app.loaded().words.scenario_about("main")[:12]
+        for height in (24, 26, 29, 33, 60):
             await pilot.resize_terminal(80, height)
             await pilot.pause()
             text = screen_text(app)
-            assert text.count(first) == 1 and app.words.ui("new-begin") in text
-            below.append(first in seen(app, "#about").text)
-        assert below == sorted(below) and len(set(below)) == 2, "below, as soon as there is room"
+            assert text.count(first) == 1 and first in seen(app, "#about").text
+            assert all(row.text.split()[0] in seen(app, "#form").text for row in rows)
+            foot = app.words.ui("new-foot-back")
+            assert text.splitlines()[height - 1].endswith(foot), height
         shown = seen(app, "#about")
         assert shown.styles[0][0] == app.look.style("strong")
         assert shown.styles[1][0] == app.look.style("muted")
+
+
+async def test_groups_unfold_in_place_and_say_what_is_changed_when_folded(
+    make_app: Any, begun: Begun
+) -> None:
+    app = make_app()
+    app.choose_game("junta")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        put_cursor_on(app, "new")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert len(app.screen.query_one(ChoicePane).choice.items) == 8
+        row = await turned(app, pilot, "fold:rules", "enter")
+        usual = app.words.ui("new-rules-usual")
+        assert row.startswith("Rules ▾") and usual in row
+        (option, *_) = [
+            item.id
+            for item in app.screen.query_one(ChoicePane).choice.items
+            if item.id.startswith("option:")
+        ]
+        changed = await turned(app, pilot, option)
+        await pilot.press("escape")
+        await pilot.pause()
+        row = under_cursor(app)
+        assert row.startswith("Rules ▸") and usual not in row
+        assert changed.split("◂")[0].strip() in row, "it says which rule is another one"
+        await turned(app, pilot, "fold:rules", "right")
+        await turned(app, pilot, option, "left")
+        await turned(app, pilot, "fold:rules", "left")
+        assert usual in under_cursor(app)
+        assert (await begin(app, pilot, begun))[4]["options"] == {}
+
+
+async def test_one_row_says_who_plays_here_and_one_how_well_all_bots_play(
+    make_app: Any, begun: Begun
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        await turned(app, pilot, "me")
+        row = await turned(app, pilot, "bots")
+        assert "beginner" in row and "you are KPD · 3 bots (beginner)" in screen_text(app)
+        await turned(app, pilot, "seat:dnvp", "left")
+        assert "mixed" in screen_text(app)
+        players = (await begin(app, pilot, begun))[2]
+        assert players == {
+            "spd": "beginner", "kpd": "human", "z": "beginner", "dnvp": "steady"
+        }  # fmt: skip
+        await opened(app, pilot)
+        for said in ("you watch", "4 people here", "you are SPD"):
+            while said not in screen_text(app):
+                await turned(app, pilot, "me")
+        await turned(app, pilot, "me", "left")
+        assert set((await begin(app, pilot, begun))[2].values()) == {"human"}
+
+
+async def test_what_was_chosen_last_time_can_be_chosen_again(make_app: Any, begun: Begun) -> None:
+    app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await opened(app, pilot)
+        assert app.words.ui("new-like-last-time") not in screen_text(app)
+        await pilot.press("equals_sign")
+        await turned(app, pilot, "me")
+        await turned(app, pilot, "bots")
+        await turned(app, pilot, "free-undo")
+        first = await begin(app, pilot, begun)
+        await opened(app, pilot)
+        assert "you are SPD" in screen_text(app)
+        assert app.words.ui("new-like-last-time") in screen_text(app)
+        await pilot.press("equals_sign")
+        await pilot.pause()
+        assert await begin(app, pilot, begun) == first
+
+
+async def test_a_key_leads_from_the_form_to_the_lesson(make_app: Any) -> None:
+    app = make_app()
+    app.choose_game("junta")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        put_cursor_on(app, "new")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.words.ui("new-lesson") in screen_text(app)
+        await pilot.press("l")
+        await until(pilot, lambda: isinstance(app.screen, HintDialog))
 
 
 # --- settings -----------------------------------------------------------------------------------
@@ -476,6 +576,7 @@ async def test_a_changed_form_is_left_only_after_asking(make_app: Any, begun: Be
     async with app.run_test(size=(100, 40)) as pilot:
         await opened(app, pilot)
         changed = await turned(app, pilot, "free-undo")
+        put_cursor_on(app, "begin")
         for keys in (["escape"], ["escape", "escape"], ["escape", "enter"]):
             await pilot.press(*keys)
             await pilot.pause()
@@ -486,11 +587,13 @@ async def test_a_changed_form_is_left_only_after_asking(make_app: Any, begun: Be
             assert isinstance(app.screen, NewGameScreen)
             assert changed in screen_text(app)
         await turned(app, pilot, "free-undo")
+        put_cursor_on(app, "begin")
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen), "it is as it was"
         await opened(app, pilot)
         await turned(app, pilot, "free-undo")
+        put_cursor_on(app, "begin")
         await pilot.press("escape", "2", "enter")
         await pilot.pause()
         assert isinstance(app.screen, StartScreen) and begun == []

@@ -515,6 +515,14 @@ async def test_seven_seats_stand_in_two_columns_with_unusual_options_and_talk() 
 
 
 # --- making a table -----------------------------------------------------------------------------
+async def unfolded(app: Any, pilot: Any) -> None:
+    """The form of a new table with all its rows."""
+    await pick(pilot, "new")
+    for group in ("fold:rules", "fold:details"):
+        if group in offered(app):
+            await pick(pilot, group)
+
+
 async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
     saved = SavedGame(
         name="night", game="junta", scenario="main", seats=JUNTA.scenarios[0].seats[1]
@@ -529,11 +537,8 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         )
         await pilot.pause()
         await pick(pilot, "new")
-        rows = offered(app)
-        assert rows == [
-            *("name", "save", "game", "scenario", "seat:spd", "seat:kpd", "seat:z", "seat:dnvp"),
-            *("access", "invited", "decision-clock", "game-clock", "absence", "watch", "begin"),
-        ]
+        rows = ["begin", "save", "game", "scenario", "access", "fold:details"]
+        assert offered(app) == rows
         assert pane(app).choice.answer[1] == "begin"
         same_as_snapshot("new-table-100", app)
         await pick(pilot, "begin")
@@ -544,7 +549,12 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
                 seats=dict.fromkeys(("spd", "kpd", "z", "dnvp"), ""),
             )
         ]
-        await pick(pilot, "new")
+        await unfolded(app, pilot)
+        assert offered(app) == [
+            *rows,
+            *("name", "seat:spd", "seat:kpd", "seat:z", "seat:dnvp", "invited"),
+            *("decision-clock", "game-clock", "absence", "watch"),
+        ]
         # Enter and the arrows change a row; a line is typed.
         await pick(pilot, "seat:kpd")
         for row in ("access", "decision-clock", "game-clock", "watch"):
@@ -577,11 +587,11 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         ]
 
         # Seats that are fixed cannot be changed.
-        await pick(pilot, "new")
+        await unfolded(app, pilot)
         await turn(pilot, "scenario")
         fixed = app.loaded("weimar").words.player("cards")
         for key in ("right", "enter"):
-            assert await turn(pilot, "seat:kpd", key) == f"{'KPD':18}  {fixed}"
+            assert await turn(pilot, "seat:kpd", key) == f"{'KPD':17}  {fixed}"
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)
@@ -591,9 +601,9 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         )
 
         # Another game brings its own numbers of players and options.
-        await pick(pilot, "new")
+        await unfolded(app, pilot)
         await turn(pilot, "game")
-        assert offered(app)[:5] == ["name", "save", "game", "scenario", "players"]
+        assert offered(app)[:6] == ["begin", "save", "game", "scenario", "players", "access"]
         assert "option:budget" in offered(app) and "seat:espino" in offered(app)
         await turn(pilot, "players")
         assert "seat:espino" not in offered(app) and "seat:delgado" in offered(app)
@@ -609,11 +619,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         )
 
         # A saved game says itself what is played.
-        await pick(pilot, "new")
+        await unfolded(app, pilot)
         await turn(pilot, "save")
-        assert offered(app)[:5] == [
-            "name",
-            "save",
+        assert offered(app)[:8] == [
+            *("begin", "save", "access", "fold:details", "name"),
             *(f"seat:{seat}" for seat in JUNTA.scenarios[0].seats[1][:3]),
         ]
         await pick(pilot, "begin")
@@ -621,10 +630,10 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         assert isinstance(wish, MakeTable)
         assert (wish.save, wish.game, wish.scenario) == ("night", "junta", "main")
         for times, scenario in ((2, "first-winter"), (3, "main")):
-            await pick(pilot, "new")
+            await unfolded(app, pilot)
             for _ in range(times):
                 await turn(pilot, "save")
-            assert offered(app)[:4] == ["name", "save", "seat:spd", "seat:kpd"]
+            assert offered(app)[4:7] == ["name", "seat:spd", "seat:kpd"]
             await pick(pilot, "begin")
             (wish,) = wire.take()
             assert isinstance(wish, MakeTable)
@@ -643,15 +652,15 @@ async def test_each_row_of_the_form_goes_around_and_what_is_typed_stays() -> Non
     app = app_at(Wire(WEIMAR, JUNTA))
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
-        await pick(pilot, "new")
-        for row in offered(app)[1:-1]:
+        await unfolded(app, pilot)
+        for row in [row for row in offered(app)[1:] if not row.startswith("fold:")]:
             put_cursor_on(app, row)
             await pilot.pause()
             values = [under_cursor(app)]
             while (value := await turn(pilot, row)) != values[0]:
                 assert value not in values
                 values.append(value)
-            assert (len(values) > 1) == (row != "invited"), row
+            assert (len(values) > 1) == (row not in ("name", "invited")), row
             assert await turn(pilot, row, "left") == values[-1]
             await turn(pilot, row)
         assert await turn(pilot, "name") == await turn(pilot, "name", "left")
@@ -669,7 +678,7 @@ async def test_names_are_cut_and_only_names_are_invited() -> None:
             await pilot.press("enter")
             await pilot.pause()
 
-        await pick(pilot, "new")
+        await unfolded(app, pilot)
         await typed("name", "x" * 50)
         await typed("invited", "Rosa,Al  a/b")
         assert under_cursor(app).endswith("Rosa Al")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import put_cursor_on, screen_text, sizes_and_languages, under_cursor
+from tests.tui.looking import put_cursor_on, seen as on_screen, sizes_and_languages, under_cursor
 from tests.tui.test_screens import choose
 from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_ids
 from weimar_tui.tui.dialogs.reading import ReadingDialog
@@ -32,15 +32,15 @@ async def test_the_scenario_is_described_as_it_changes(
             name = under_cursor(app).partition("◂")[2].strip(" ▸")
             (id,) = (id for id in scenario_ids() if words.scenario(id) == name)
             about = plain(app.loaded().words.text(f"scenario-{id}"))
-            assert about in plain(screen_text(app)), id
+            assert about in plain(on_screen(app, "#about").text), id
             seen.add(id)
             await pilot.press("right")
         assert seen == set(scenario_ids())
-        # Where there is room it stays while other rows are chosen.
-        put_cursor_on(app, "seat")
+        # It stays while other rows are chosen.
+        put_cursor_on(app, "me")
         await pilot.press("down")
         about = plain(app.loaded().words.text("scenario-main"))
-        assert (about in plain(screen_text(app))) == (size[1] > 30)
+        assert about in plain(on_screen(app, "#about").text)
 
 
 @pytest.mark.parametrize(("lang", "key"), [("de", "f1"), ("zh", "question_mark")])
@@ -57,7 +57,7 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
         assert isinstance(dialog, ReadingDialog)
         name = app.words.pick(load_scenario("republic-on-the-brink").name)
         assert dialog.text.startswith(f"# {name}\n")
-        text = plain(screen_text(app))
+        text = plain(on_screen(app, "#reading").text)
         assert plain(
             app.loaded().words.text("scenario-republic-on-the-brink-special")
         ) in text.replace("│", "")

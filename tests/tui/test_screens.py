@@ -58,9 +58,13 @@ async def test_new_game_form_makes_the_game_it_says(make_app: Any, tmp_path: Pat
     async with app.run_test(size=(120, 40)) as pilot:
         await choose(app, pilot, "new")
         # SPD to a bot by chance, KPD to a person, free undo on.
-        await pilot.press("3", "left", "4", "left", "8", "right", "end")
-        assert "bot: random" in screen_text(app)
+        put_cursor_on(app, "fold:details")
         await pilot.press("enter")
+        for row, key in (("seat:spd", "left"), ("seat:kpd", "left"), ("free-undo", "right")):
+            put_cursor_on(app, row)
+            await pilot.press(key)
+        assert "bot: random" in screen_text(app)
+        await pilot.press("home", "enter")
         await pilot.pause()
         assert isinstance(app.screen, GameScreen)
         session: Any = app.screen.table.session
@@ -76,7 +80,10 @@ async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(app, pilot, "new")
-        await pilot.press("7", "enter")
+        put_cursor_on(app, "fold:details")
+        await pilot.press("enter")
+        put_cursor_on(app, "seed")
+        await pilot.press("enter")
         await pilot.pause()
         assert app.screen.query_one(Line).value == "7", "the seed is there to be seen and kept"
         await pilot.press("4", "2", "enter")

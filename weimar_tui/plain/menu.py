@@ -27,11 +27,13 @@ async def choose(
     listed: Sequence[Item] | Callable[[], Sequence[Item]],
     *,
     top: bool = False,
+    unlisted: Sequence[Item] = (),
 ) -> str:
     """Ask until the player chooses an entry; return its id, or BACK (never at the `top`). Raises
     Quit and Over.
 
-    If the entries can change, `listed` is a function, called for each reading.
+    If the entries can change, `listed` is a function, called for each reading. Entries in
+    `unlisted` have no number; words find them unless a listed entry begins with those.
     """
     commands = Commands(words, _COMMANDS)
     entries: Sequence[Item] = ()
@@ -43,6 +45,9 @@ async def choose(
             asked = True
         typed = commands.understand(await console.ask())
         chosen = _chosen(typed.number, typed.rest, entries)
+        hidden = _chosen(0, typed.rest, unlisted) if not typed.number else None
+        if hidden is not None and (chosen is None or not _begins(chosen, typed.rest)):
+            chosen = hidden
         match typed.command:
             case "quit":
                 raise Quit
@@ -58,6 +63,10 @@ async def choose(
                 console.say(chosen.refused)
             case _:
                 return chosen.id
+
+
+def _begins(entry: Item, words: str) -> bool:
+    return plainly(entry.text).startswith(plainly(words))
 
 
 def _lines(words: Messages, entries: Sequence[Item]) -> list[str]:
@@ -81,7 +90,7 @@ def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
         return entries[number - 1] if number <= len(entries) else None
     places = matching(rest, [entry.text for entry in entries]) if rest else []
     if len(places) > 1:
-        places = [at for at in places if plainly(entries[at].text).startswith(plainly(rest))]
+        places = [at for at in places if _begins(entries[at], rest)]
     return entries[places[0]] if len(places) == 1 else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from weimar_tui.play.interface import Table
-from weimar_tui.server.forms import Field
+from weimar_tui.server.fields import Field
 from weimar_tui.text.messages import Messages
 
 Remember = Callable[..., None]
@@ -36,6 +36,10 @@ class SettingsForm:
     def __init__(self, settings: PlainSettings, words: Messages) -> None:
         self._settings = settings
         self._words = words
+
+    def hidden_fields(self) -> list[Field]:
+        """Return nothing: no field is folded away."""
+        return []
 
     def fields(self) -> list[Field]:
         return [self._switch("pass_by_myself"), self._switch("every_reroll")]

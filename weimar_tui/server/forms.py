@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from weimar_tui.bots.players import bot_names
 from weimar_tui.players import HUMAN
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
+from weimar_tui.server.fields import DETAILS, RULES, Field, FoldedForm
 from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
@@ -25,51 +26,14 @@ SEAT = "seat:"
 OPTION = "option:"
 """Prefix of the field id of a game's own option."""
 
+NOBODY, SEVERAL, MIXED, NO_BOTS = "nobody", "several", "mixed", "none"
+"""Values of the short fields: who plays here, and the level of all bots."""
+
 FRESH = "fresh"
 """The value for a new game instead of a saved one."""
 
 _CLOCKS = {"decision-clock": DECISION_CLOCKS, "game-clock": GAME_CLOCKS, "absence": ABSENCES}
 """Available time limits in seconds, by purpose."""
-
-
-@dataclass(frozen=True)
-class Field:
-    """A field of a form: its name and its chosen value.
-
-    `choices` are the available values with their texts, `about` explains some of them; `said` is
-    the text of the chosen value if it differs from the list's. `help`: the purpose of the field.
-    `prompt`: the prompt for a typed text. A `switch` has two values and toggles without a list.
-    """
-
-    id: str
-    label: str
-    value: str = ""
-    choices: Mapping[str, str] = field(default_factory=dict)
-    about: Mapping[str, str] = field(default_factory=dict)
-    said: str = ""
-    help: str = ""
-    prompt: str = ""
-    switch: bool = False
-
-    @property
-    def text(self) -> str:
-        """The text of the chosen value."""
-        return self.said or self.choices.get(self.value, self.value)
-
-    @property
-    def told(self) -> str:
-        """The explanation of the chosen value, otherwise the field's help."""
-        return self.about.get(self.value) or self.help
-
-    def after(self, by: int) -> str:
-        """Return the value `by` places after the chosen one, wrapping around.
-
-        >>> Field("clock", "Clock", "60", {"0": "none", "60": "a minute"}).after(1)
-        '0'
-        """
-        values = list(self.choices)
-        now = values.index(self.value) if self.value in values else 0
-        return values[(now + by) % len(values)] if values else self.value
 
 
 def free_undo(words: Messages, value: str, help: str) -> Field:
@@ -79,7 +43,7 @@ def free_undo(words: Messages, value: str, help: str) -> Field:
     return Field("free-undo", label, value, choices, help=help, switch=True)
 
 
-class GameForm:
+class GameForm(FoldedForm):
     """The fields of every new game: game, scenario, players and the game's own options.
 
     `games` are the available games, the default first; `game_words` returns a game's messages.
@@ -89,6 +53,7 @@ class GameForm:
     def __init__(
         self, games: Sequence[GameOffered], game_words: Callable[[str], GameMessages]
     ) -> None:
+        super().__init__()
         self.games = {game.id: game for game in games}
         self.game_words = game_words
         self.values: dict[str, str] = {}
@@ -127,12 +92,58 @@ class GameForm:
     # --- choosing -------------------------------------------------------------------------------
     def choose(self, field: str, value: str) -> None:
         """Set a field, and adjust the fields that depend on it."""
-        self.values[field] = value
+        match field:
+            case "fold:rules" | "fold:details":
+                self.fold(field)
+            case "me":
+                self._take_me(value)
+            case "bots":
+                self._take_bots(value)
+            case _:
+                self.values[field] = value
         match field:
             case "game":
                 self._take_game(value)
             case "scenario" | "players":
                 self._take_scenario()
+
+    @property
+    def _free(self) -> list[str]:
+        """The seats that can be chosen for."""
+        return [seat for seat in self.seats if seat not in self.scenario.fixed]
+
+    def _take_me(self, value: str) -> None:
+        """Put the person in one seat, in none, or people in all; bots take the other seats."""
+        bot = self.bots if self.bots in self.game.bots else self._usual_bot
+        for seat in self._free:
+            is_person = value in (seat, SEVERAL)
+            if is_person:
+                self.values[SEAT + seat] = HUMAN
+            elif self.values[SEAT + seat] == HUMAN:
+                self.values[SEAT + seat] = bot
+
+    def _take_bots(self, value: str) -> None:
+        """Set the level of every bot."""
+        if value in self.game.bots:
+            for seat in self._free:
+                if self.values[SEAT + seat] != HUMAN:
+                    self.values[SEAT + seat] = value
+
+    @property
+    def _usual_bot(self) -> str:
+        return self.game.bots[0] if self.game.bots else HUMAN
+
+    @property
+    def me(self) -> str:
+        """The seat of the only person here, NOBODY or SEVERAL."""
+        people = [seat for seat, player in self.players.items() if player == HUMAN]
+        return people[0] if len(people) == 1 else SEVERAL if people else NOBODY
+
+    @property
+    def bots(self) -> str:
+        """The bot in all seats that have one, MIXED or NO_BOTS."""
+        players = {self.values[SEAT + seat] for seat in self._free} - {HUMAN}
+        return next(iter(players)) if len(players) == 1 else MIXED if players else NO_BOTS
 
     def _take_game(self, game: str) -> None:
         """Switch to a game, with its usual scenario and number of players."""
@@ -159,9 +170,62 @@ class GameForm:
         return HUMAN
 
     # --- how it reads ---------------------------------------------------------------------------
-    def fields(self) -> list[Field]:
-        """Return the fields that can be set now."""
-        return [*self.game_fields(), *self.seat_fields(), *self.option_fields()]
+    def main_fields(self) -> list[Field]:
+        """Return the fields that are always shown."""
+        return self.game_fields()
+
+    def groups(self) -> dict[str, list[Field]]:
+        """Return the fields of each group by its heading."""
+        return {RULES: self.option_fields(), DETAILS: self.detail_fields()}
+
+    def detail_fields(self) -> list[Field]:
+        """Return the fields of the last group."""
+        return self.seat_fields()
+
+    def is_changed(self, field: Field) -> bool:
+        """Whether a field differs from its default; other fields tell about seats."""
+        if field.id.startswith(SEAT):
+            return False
+        return bool(field.choices) and field.value != next(iter(field.choices))
+
+    def who_fields(self) -> list[Field]:
+        """Return the short fields for seats: who plays here, and the level of all bots."""
+        words, say, free = self.words, self.words.ui, self._free
+        if not self.game.bots or not free:
+            return []
+        people = {seat: words.seat(seat) for seat in free}
+        people |= {one: say(f"new-me-{one}") for one in (NOBODY, SEVERAL)}
+        levels = {bot: words.bot_name(bot) for bot in self.game.bots}
+        now = self.bots
+        if now in (MIXED, NO_BOTS):
+            levels = {now: say(f"new-bots-{now}")} | (levels if now == MIXED else {})
+        about = {bot: words.player_about(bot) for bot in self.game.bots}
+        return [
+            replace(
+                Field("me", say("new-me"), self.me, people, help=say("new-help-me")),
+                note=" · ".join(say(f"new-me-{one}") for one in (NOBODY, SEVERAL)),
+            ),
+            replace(
+                Field("bots", say("new-bots"), now, levels, about, help=say("new-help-bots")),
+                note=" · ".join(levels.values()),
+            ),
+        ]
+
+    def summary(self) -> str:
+        """What would begin, in one line."""
+        words, players, me = self.words, self.players, self.me
+        people = sum(player == HUMAN for player in players.values())
+        number = sum(self.values[SEAT + seat] != HUMAN for seat in self._free)
+        kind = me if me in (NOBODY, SEVERAL) else "me"
+        seat = words.seat(me) if kind == "me" else ""
+        bots = self.bots
+        level = words.bot_name(bots) if bots not in (MIXED, NO_BOTS) else ""
+        of = "level" if level else "none"
+        parts = [
+            words.ui("new-starts-me", kind=kind, seat=seat, number=people),
+            words.ui("new-starts-bots", number=number, level=level, of=of) if number else "",
+        ]
+        return " · ".join(filter(None, parts))
 
     def game_fields(self) -> list[Field]:
         """Return the fields for game, scenario and number of players, except those with
@@ -169,7 +233,8 @@ class GameForm:
         words, fields = self.words, []
         if len(self.games) > 1:
             titles = {id: self.game_words(id).title() for id in self.games}
-            fields.append(self._field("game", titles))
+            others = [title for id, title in titles.items() if id != self.values["game"]]
+            fields.append(replace(self._field("game", titles), note=" · ".join(others)))
         scenarios = [one.id for one in self.game.scenarios]
         names = {id: words.scenario(id) for id in scenarios}
         about = {id: words.scenario_about(id) for id in scenarios}
@@ -247,21 +312,34 @@ class NewGame(GameForm):
             "free-undo": "no",
             "pace": pace,
         }
+        self._begun_with = dict(self.values)
 
     def _usual(self, seat: str, free: Sequence[str]) -> str:
-        return HUMAN if seat == free[0] else plugin_of(self.game.id).usual_bot
+        return HUMAN if seat == free[0] else self._usual_bot
+
+    @property
+    def _usual_bot(self) -> str:
+        return plugin_of(self.game.id).usual_bot
+
+    def is_changed(self, field: Field) -> bool:
+        if field.id in self._begun_with and field.id in ("seed", "free-undo", "pace"):
+            return field.value != self._begun_with[field.id]
+        return super().is_changed(field)
 
     def choose(self, field: str, value: str) -> None:
         """Set a field; an empty text keeps the seed."""
         if value or field != "seed":
             super().choose(field, value)
 
-    def fields(self) -> list[Field]:
+    def main_fields(self) -> list[Field]:
+        return [*self.game_fields(), *self.who_fields()]
+
+    def detail_fields(self) -> list[Field]:
         words, values = self.words, self.values
         label, help = words.ui("new-seed"), words.ui("new-help-seed")
         prompt = words.text("plain-seed", seed=values["seed"])
         fields = [
-            *super().fields(),
+            *self.seat_fields(),
             Field("seed", label, values["seed"], help=help, prompt=prompt),
             free_undo(words, values["free-undo"], words.ui("new-help-free-undo")),
         ]
@@ -275,6 +353,17 @@ class NewGame(GameForm):
         """The game's own options as the rules take them, without those at their default."""
         plugin = plugin_of(self.game.id)
         return plugin.new_game_options(self.scenario.id, self.seats, self.chosen)
+
+    def take(self, values: Mapping[str, str]) -> None:
+        """Choose again what was chosen for another game, as far as it can be chosen now."""
+        for id in ("game", "scenario", "players"):
+            field = next((one for one in self.game_fields() if one.id == id), None)
+            if field is not None and values.get(id) in field.choices:
+                self.choose(id, values[id])
+        rest = [*self.seat_fields(), *self.option_fields(), *self.detail_fields()]
+        for field in rest:
+            if values.get(field.id) in field.choices:
+                self.choose(field.id, values[field.id])
 
 
 class NewTable(GameForm):
@@ -323,17 +412,35 @@ class NewTable(GameForm):
             self.values["scenario"] = save.scenario
             self._take_scenario()
 
-    def fields(self) -> list[Field]:
-        fields = [self._typed("name")]
+    def main_fields(self) -> list[Field]:
+        fields: list[Field] = []
         if self.saves:
             none = self.lobby.say("new-save-none")
             fields.append(self._choice("save", {FRESH: none} | {name: name for name in self.saves}))
-        fields += self.seat_fields() if self.save is not None else super().fields()
-        fields += [self._switch("access", "public", "private"), self._typed("invited")]
+        if self.save is None:
+            fields += self.game_fields()
+        fields.append(self._switch("access", "public", "private"))
+        if self.values.get("access") == "private":
+            fields.append(self._typed("invited"))
+        return fields
+
+    def groups(self) -> dict[str, list[Field]]:
+        rules = [] if self.save is not None else self.option_fields()
+        return {RULES: rules, DETAILS: self.detail_fields()}
+
+    def detail_fields(self) -> list[Field]:
+        fields = [self._typed("name"), *self.seat_fields()]
+        if self.values.get("access") != "private":
+            fields.append(self._typed("invited"))
         for clock, lengths in _CLOCKS.items():
             texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
             fields.append(self._choice(clock, texts))
         return [*fields, self._switch("watch", "open", "all")]
+
+    def is_changed(self, field: Field) -> bool:
+        if field.prompt:
+            return bool(field.value)
+        return super().is_changed(field)
 
     def _choice(self, id: str, choices: Mapping[str, str], *, switch: bool = False) -> Field:
         label, value = self.lobby.say(f"new-{id}"), self.values.get(id, FRESH)

@@ -72,13 +72,10 @@ def _reads_as_it_is(value: object) -> bool:
 
 @cache
 def _parsed(file: Path, message: str) -> Sequence[Any]:
-    """A message parsed, without positions in the file, which take as much memory as the rest.
+    """A message parsed. It takes long, and languages are changed back and forth."""
+    from fluent.runtime import FluentResource
 
-    Kept since parsing takes long, and languages are changed back and forth.
-    """
-    from fluent.syntax import FluentParser
-
-    return tuple(FluentParser(with_spans=False).parse(_written(file)[message]).body)
+    return tuple(FluentResource(_written(file)[message]).body)
 
 
 class Catalogue:

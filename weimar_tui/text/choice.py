@@ -17,7 +17,8 @@ class Item:
 
     `more` is further text that the filter searches, `known_as` other names, which count as much as
     the text. `short` is the text within its group, whose heading names the subject; `brief` is for
-    long lists, to fit more columns. For an answer to a question of the rules, `parts` are the ids
+    long lists, to fit more columns. `note` is shown after the text where there is room for it. For
+    an answer to a question of the rules, `parts` are the ids
     it names, `thing` is its subject.
     """
 
@@ -30,6 +31,7 @@ class Item:
     parts: tuple[str, ...] = ()
     thing: str = ""
     known_as: str = ""
+    note: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -60,7 +62,8 @@ class Choice:
     `groups` are the subjects of answers (`GameMessages.groups`): they are listed first, and
     choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
     `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
-    drawing had no room for all of the text below the list.
+    drawing had no room for all of the text below the list. `one_column`: items are never put side
+    by side, as in forms, where left and right change a row.
     """
 
     prompt: str = ""
@@ -80,6 +83,7 @@ class Choice:
     way_back: str = ""
     unchosen: str = ""
     cut: bool = False
+    one_column: bool = False
 
     def choose_first(self, why: str) -> None:
         """Put the cursor on no item: Enter takes none before the player has gone to one.

@@ -195,6 +195,11 @@ class GameMessages(Messages, Generic[G, P]):
         """Who plays a seat: a person, or a bot by its name."""
         return self._named(f"ui-player-{player}", player)
 
+    def bot_name(self, bot: str) -> str:
+        """A bot's name alone: "steady" of "bot: steady"."""
+        text = self.player(bot)
+        return text.replace("\uff1a", ":").partition(":")[2].strip() or text
+
     def played_by(self, player: str) -> str:
         """The same for readers at another computer."""
         return self.replay("a-person") if player == HUMAN else self.player(player)

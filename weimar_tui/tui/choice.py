@@ -111,6 +111,8 @@ def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
     """Return the number of columns that are needed and fit, and whether they need the brief
     texts."""
     shown = choice.shown
+    if choice.one_column:
+        return 1, False
     in_full = _columns_of(canvas, [item.text for item in shown], rows)
     brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)
     return max(in_full, brief), brief > in_full
@@ -135,6 +137,8 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
     width = canvas.width // columns
     per_page = rows * columns
     choice.spots.clear()
+    noted = [width_of(canvas.look.plain(item.text)) for item in shown if item.note]
+    notes = digits + 4 + max(noted, default=0)
     first = max(0, min(choice.cursor - per_page // 2, len(shown) - per_page))
     for place, item in enumerate(shown[first : first + per_page]):
         index = first + place
@@ -156,6 +160,8 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         after = canvas.put(x, y + row, label, style, end)
         if at and columns == 1:
             canvas.put(after, y + row, " ", style)
+        if item.note and columns == 1:
+            canvas.put(notes, y + row, item.note, "muted", end)
     if first > 0:
         canvas.put(canvas.width - 1, y, canvas.look.glyph("more-up"), "key")
     if first + per_page < len(shown):

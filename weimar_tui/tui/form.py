@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 
-from weimar_tui.server.forms import Field
+from weimar_tui.server.fields import Field
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, pad, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -25,6 +26,9 @@ _LABEL = (18, 30)
 """The smallest and largest number of columns of the labels."""
 
 
+_INNER = "  "
+"""Indent of the rows of an open group."""
+
 _KEEP, _DISCARD = "keep", "discard"
 
 
@@ -34,6 +38,9 @@ class FormScreen(WeimarScreen):
     A form defines its `fields` and actions (`ways`), its `heading`, and the effects of `choose` and
     `go`; its bindings for left and right call `action_change`.
     """
+
+    ways_first: ClassVar[bool] = False
+    """Whether what can be done is above the rows, with the cursor on it."""
 
     _untouched: Mapping[str, str] | None = None
     """The form's initial values."""
@@ -59,6 +66,10 @@ class FormScreen(WeimarScreen):
     def pictured(self) -> LoadedGame:
         """Return the game for the picture next to the rows."""
         return self.here.loaded()
+
+    def all_fields(self) -> Sequence[Field]:
+        """The rows that are shown, and those of folded groups."""
+        return self.fields()
 
     # --- showing --------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
@@ -100,24 +111,35 @@ class FormScreen(WeimarScreen):
         left, right = self.look.glyph("left"), self.look.glyph("right")
         fields, ways = self.fields(), self.ways()
         if self._untouched is None:
-            self._untouched = {field.id: field.value for field in fields}
+            self._untouched = self._values()
         least, most = _LABEL
-        widest = max(width_of(field.label) for field in fields) + 1
+        widest = max(width_of(field.label) + 3 * field.inner for field in fields) + 1
         wide = min(most, max(least, widest))
         items = []
         for field in fields:
-            many = len(field.choices) > 1
-            value = f"{left} {field.text} {right}" if many else f"  {field.text}"
-            items.append(Item(field.id, pad(field.label, wide) + value))
-        items += [Item(way.id, way.label) for way in ways]
-        choice = Choice(items=tuple(items))
+            label = f"{_INNER if field.inner else ''}{field.label}"
+            value = f"{left} {field.text} {right}" if len(field.choices) > 1 else f"  {field.text}"
+            if field.folds:
+                sign = self.look.glyph("unfolded" if field.value == "unfolded" else "pointer")
+                label, value = f"{label} {sign}", f"  {field.text}"
+            items.append(Item(field.id, pad(label, wide) + value, note=field.note))
+        outs = [Item(way.id, self._way(way, wide), note=way.note) for way in ways]
+        items = [*outs, *items] if self.ways_first else [*items, *outs]
+        choice = Choice(items=tuple(items), one_column=True)
         choice.preview = {field.id: field.told for field in (*fields, *ways) if field.told}
         choice.go(at)
         self.form.ask(choice)
 
+    def _way(self, way: Field, wide: int) -> str:
+        """A way out, with its value behind it as in the other rows."""
+        return pad(way.label, wide) + f"  {way.text}" if way.text else way.label
+
+    def _values(self) -> dict[str, str]:
+        return {field.id: field.value for field in self.all_fields() if not field.folds}
+
     def _draw_head(self, canvas: Canvas) -> None:
         title, keys = self.heading()
-        canvas.put(0, 1, title, "title")
+        canvas.put(0, min(1, canvas.height - 1), title, "title")
         canvas.paragraph(0, 3, keys, "muted", rows=2)
 
     # --- keys -----------------------------------------------------------------------------------
@@ -129,16 +151,33 @@ class FormScreen(WeimarScreen):
             self._chosen(field, field.after(by))
 
     def action_leave(self) -> None:
-        """Go back; after changes, ask first, since on a slow line an Esc can be part of
-        another key."""
-        now = {field.id: field.value for field in self.fields()}
-        if self._untouched is None or now == self._untouched:
+        """Fold a group that the cursor is in, else go back.
+
+        After changes, ask first: on a slow line an Esc may be half of another key.
+        """
+        if heading := self._heading():
+            self._chosen(heading, "folded")
+            return
+        if self._untouched is None or self._values() == self._untouched:
             self.dismiss(None)
             return
         ui = self.words.ui
         ways = (Item(_KEEP, ui("discard-keep")), Item(_DISCARD, ui("discard-yes")))
         choice = Choice(prompt=ui("discard-prompt"), items=ways)
         self.app.push_screen(QuestionDialog(choice, ui("discard-title")), self._discarded)
+
+    def _heading(self) -> Field | None:
+        """Return the heading of the open group that the cursor is in or on."""
+        current = self.form.choice.current
+        heading: Field | None = None
+        for field in self.fields():
+            if field.folds:
+                heading = field
+            elif not field.inner:
+                heading = None
+            if current is not None and field.id == current.id:
+                return heading if heading is not None and heading.value == "unfolded" else None
+        return None
 
     def _discarded(self, answer: str | None) -> None:
         if answer == _DISCARD:

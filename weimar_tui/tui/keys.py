@@ -13,10 +13,6 @@ _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
     "beside": "chart down leave left right up watch",
     "choice": "down filter first last left page-down page-up right take up",
-    "chronicle": (
-        "down filter first go help last leave look-up minor page-down page-up replay round-before "
-        "round-next search up"
-    ),
     "coach": "about close down take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",
@@ -31,7 +27,7 @@ _NAMES = {
     "interlude": "help hurry",
     "keys": "leave restore",
     "learn": "hint",
-    "new": "help leave left right",
+    "new": "help last-time leave lesson left right",
     "pane": "down left right take up",
     "play-on": "leave left right",
     "points": "down help leave page-down page-up party-before party-next up",

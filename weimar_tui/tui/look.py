@@ -77,6 +77,7 @@ _SIGNS = {
     "corner-se": ("┘", "+"),
     "free": ("·", "."),
     "pointer": ("▸", ">"),
+    "unfolded": ("▾", "v"),
     "full": ("■", "#"),
     "empty": ("□", "o"),
     "block": ("█", "#"),

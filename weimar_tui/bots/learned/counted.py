@@ -52,7 +52,7 @@ def changes(
     explain are left out, and so are those that vanish when rounded. `for_all` also leaves out
     what only the seat itself may read.
 
-    A name such as `rival-seats kpd` makes a reason `count-rival-seats` about `kpd`. Its arguments
+    A name such as `rival-seats red` makes a reason `count-rival-seats` about `red`. Its arguments
     `here` and `there` are tenths: whole and half figures, or worlds of ten.
     """
     found: list[tuple[float, Reason]] = []

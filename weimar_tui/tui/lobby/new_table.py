@@ -7,18 +7,18 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.server.forms import Field, NewTable
+from weimar_tui.server.fields import Field
+from weimar_tui.server.forms import NewTable
 from weimar_tui.server.wire import AnyReply
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.screen import ServedScreen
 
-_LEAST_ROWS = 18
-
 
 class NewTableScreen(ServedScreen, FormScreen):
-    """A form: up and down between rows, left and right change a row, Enter on the last
-    creates it."""
+    """A short form: Enter on the first row makes the table, left and right change a row."""
+
+    ways_first = True
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "change(-1)", "change", id="new-table.left"),
@@ -56,12 +56,15 @@ class NewTableScreen(ServedScreen, FormScreen):
     def fields(self) -> list[Field]:
         return self.new.fields()
 
+    def all_fields(self) -> list[Field]:
+        return [*self.new.fields(), *self.new.hidden_fields()]
+
     def ways(self) -> list[Field]:
         return [Field("begin", self.lobby_words.say("new-begin"))]
 
     def place_all(self, width: int, height: int) -> None:
         wide = min(84, width - 4)
-        rows = min(max(_LEAST_ROWS, len(self.fields()) + 3), height - 5)
+        rows = min(1 + len(self.fields()) + 1 + 2, height - 5)
         top = max(0, (height - rows - 5) // 2)
         self.place_form(width, top, wide, rows)
 

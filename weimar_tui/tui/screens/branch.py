@@ -15,7 +15,8 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.branch import branch, branch_path
 from weimar_tui.play.saves import saves_folder
 from weimar_tui.players import HUMAN
-from weimar_tui.server.forms import Field, free_undo
+from weimar_tui.server.fields import Field
+from weimar_tui.server.forms import free_undo
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.layout import Place

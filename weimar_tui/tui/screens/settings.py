@@ -7,7 +7,7 @@ from typing import ClassVar, get_args
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.server.forms import Field
+from weimar_tui.server.fields import Field
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.form import FormScreen

@@ -53,7 +53,7 @@ lobby-help-text =
     Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Jeder kann ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis gezeigt, und `weimar replay DATEI --verify` beweist jeden Wurf.
 
 lobby-new-title = Ein neuer Tisch
-lobby-new-keys = Auf und ab zwischen den Zeilen, links und rechts ändern eine Zeile, Enter in der letzten stellt den Tisch auf.
+lobby-new-keys = Auf und ab zwischen den Zeilen, links und rechts ändern eine Zeile, Enter in der ersten stellt den Tisch auf.
 lobby-new-name = Name
 lobby-new-absence = Bot, wenn fort seit
 lobby-new-save = Spielstand

@@ -14,7 +14,6 @@ ui-hand-short = Hand
 ui-hand-empty = keine Karten
 ui-hand-spectator = Du siehst zu.
 ui-chronicle-empty = Noch ist nichts geschehen.
-ui-chronicle-between = { " · " }
 
 # --- Tasten und kleine Wörter -------------------------------------------------------------------
 ui-key-turn = < >
@@ -149,7 +148,6 @@ ui-first-keys-game = ←→ Spiel · Enter erste Lektion · n Partie ohne Lektio
 
 # --- Neues Spiel --------------------------------------------------------------------------------
 ui-new-title = Neues Spiel
-ui-new-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Enter beginnt.
 ui-new-game = Spiel
 ui-new-players = Personenzahl
 ui-new-scenario = Szenario
@@ -162,6 +160,39 @@ ui-new-pace-gentle = Schritt für Schritt
 ui-new-pace-slow = Zeit zum Lesen
 ui-new-pace-normal = ein Blick
 ui-new-pace-fast = gleich bis zu mir
+ui-new-me = Du bist
+ui-new-me-nobody = niemand: zuschauen
+ui-new-me-several = mehrere an diesem Gerät
+ui-new-bots = Bots
+ui-new-bots-mixed = gemischt
+ui-new-bots-none = keine
+ui-new-rules = Regeln
+ui-new-rules-usual = wie gedruckt
+ui-new-details = Einzelheiten
+ui-new-details-usual = wie üblich
+ui-new-starts-me = { $kind ->
+    [me] du bist { $seat }
+    [nobody] du schaust zu
+   *[several] { $number } Menschen hier
+}
+ui-new-starts-bots = { $number ->
+    [one] { $number } Bot
+   *[other] { $number } Bots
+}{ $of ->
+    [none] {""}
+   *[level] {" "}({ $level })
+}
+ui-new-like-last-time = wie zuletzt
+ui-new-lesson = Neu hier? Lerne mit einer kurzen Partie
+ui-new-foot-take = wählen
+ui-new-foot-rows = Zeilen
+ui-new-foot-change = ändern
+ui-new-foot-help = Hilfe
+ui-new-foot-back = zurück
+ui-new-help-me = Dein Platz. Auf den anderen spielen Bots. Sind mehrere Menschen da, wähle unter Einzelheiten für jeden Platz.
+ui-new-help-bots = Die Stärke aller Bots. Unter Einzelheiten wählst du für jeden Platz einen.
+ui-new-help-rules = Regeln, die sich ändern lassen. Enter zeigt oder verbirgt sie.
+ui-new-help-details = Jeder Platz und was selten geändert wird. Enter zeigt oder verbirgt es.
 ui-new-begin = Beginnen
 ui-new-help-game = Welches Spiel gespielt wird.
 ui-new-help-players = Wie viele mitspielen.

@@ -53,7 +53,7 @@ lobby-help-text =
     Before the start the server publishes a hash of its secret. Players may each add a word; secret and words together make the seed of all dice and shuffles. At the end the secret is shown, and `weimar replay FILE --verify` proves every roll.
 
 lobby-new-title = A new table
-lobby-new-keys = Up and down between rows, left and right change a row, Enter on the last makes the table.
+lobby-new-keys = Up and down between rows, left and right change a row, Enter on the first makes the table.
 lobby-new-name = Name
 lobby-new-absence = Bot if away for
 lobby-new-save = Saved game

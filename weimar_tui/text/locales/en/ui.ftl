@@ -14,7 +14,6 @@ ui-hand-short = Hand
 ui-hand-empty = no cards
 ui-hand-spectator = You are watching.
 ui-chronicle-empty = Nothing has happened yet.
-ui-chronicle-between = { " · " }
 
 # --- keys and small words -----------------------------------------------------------------------
 ui-key-turn = < >
@@ -147,7 +146,6 @@ ui-first-keys-game = ←→ game · Enter first lesson · n game without a lesso
 
 # --- new game -----------------------------------------------------------------------------------
 ui-new-title = New game
-ui-new-keys = Up and down choose a row, left and right change it, Begin starts. ? helps.
 ui-new-game = Game
 ui-new-players = Players
 ui-new-scenario = Scenario
@@ -160,6 +158,39 @@ ui-new-pace-gentle = step by step
 ui-new-pace-slow = time to read
 ui-new-pace-normal = a quick look
 ui-new-pace-fast = skip to my turn
+ui-new-me = Play as
+ui-new-me-nobody = nobody: watch
+ui-new-me-several = several people here
+ui-new-bots = Bots
+ui-new-bots-mixed = mixed
+ui-new-bots-none = none
+ui-new-rules = Rules
+ui-new-rules-usual = as printed
+ui-new-details = Details
+ui-new-details-usual = default
+ui-new-starts-me = { $kind ->
+    [me] you are { $seat }
+    [nobody] you watch
+   *[several] { $number } people here
+}
+ui-new-starts-bots = { $number ->
+    [one] { $number } bot
+   *[other] { $number } bots
+}{ $of ->
+    [none] {""}
+   *[level] {" "}({ $level })
+}
+ui-new-like-last-time = like last time
+ui-new-lesson = New here? Learn with a short game
+ui-new-foot-take = choose
+ui-new-foot-rows = rows
+ui-new-foot-change = change
+ui-new-foot-help = help
+ui-new-foot-back = back
+ui-new-help-me = Your seat. Bots take the other seats. With several people, choose for every seat under Details.
+ui-new-help-bots = The level of all bots. Under Details you can choose a bot for every seat.
+ui-new-help-rules = Rules that can be varied. Enter shows or hides them.
+ui-new-help-details = Every seat and what is rarely changed. Enter shows or hides it.
 ui-new-begin = Begin
 ui-new-help-game = Which game is played.
 ui-new-help-players = How many play.

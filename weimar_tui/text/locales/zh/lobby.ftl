@@ -47,7 +47,7 @@ lobby-help-text =
     開始之前，伺服器公布其秘密的雜湊值。玩家各自可以加一個詞；秘密與這些詞合成所有擲骰與洗牌的種子。結束時公開秘密，用`weimar replay FILE --verify`可以驗證每一次擲骰。
 
 lobby-new-title = 新牌桌
-lobby-new-keys = 上下鍵換行，左右鍵更改，在最後一行按Enter開桌。
+lobby-new-keys = 上下鍵換行，左右鍵更改，在第一行按Enter開桌。
 lobby-new-name = 名稱
 lobby-new-absence = 離開多久可由機器人代打
 lobby-new-save = 存檔

@@ -14,7 +14,6 @@ ui-hand-short = 手牌
 ui-hand-empty = 沒有卡
 ui-hand-spectator = 你正在旁觀。
 ui-chronicle-empty = 還沒有發生任何事。
-ui-chronicle-between = ｜
 
 # --- 按鍵與短詞 ---------------------------------------------------------------------------------
 ui-key-turn = < >
@@ -149,7 +148,6 @@ ui-first-keys-game = ←→ 遊戲 · Enter 第一課 · n 直接開始對局 ·
 
 # --- 新對局 -------------------------------------------------------------------------------------
 ui-new-title = 新對局
-ui-new-keys = 上下鍵選行，左右鍵更改，Enter開始。
 ui-new-game = 遊戲
 ui-new-players = 人數
 ui-new-scenario = 劇本
@@ -162,6 +160,36 @@ ui-new-pace-gentle = 逐步說明
 ui-new-pace-slow = 有時間閱讀
 ui-new-pace-normal = 稍微看一下
 ui-new-pace-fast = 直接跳到我的回合
+ui-new-me = 你扮演
+ui-new-me-nobody = 誰都不是，只旁觀
+ui-new-me-several = 這裡有好幾個人
+ui-new-bots = 機器人
+ui-new-bots-mixed = 各不相同
+ui-new-bots-none = 沒有
+ui-new-rules = 規則
+ui-new-rules-usual = 照原規則
+ui-new-details = 細項
+ui-new-details-usual = 照常
+ui-new-starts-me = { $kind ->
+    [me] 你是{ $seat }
+    [nobody] 你旁觀
+   *[several] 這裡有{ $number }人
+}
+ui-new-starts-bots = { $number }個機器人{ $of ->
+    [none] {""}
+   *[level] （{ $level }）
+}
+ui-new-like-last-time = 和上次一樣
+ui-new-lesson = 第一次玩？先從短局學起
+ui-new-foot-take = 選擇
+ui-new-foot-rows = 選行
+ui-new-foot-change = 更改
+ui-new-foot-help = 說明
+ui-new-foot-back = 返回
+ui-new-help-me = 你的位子；其他位子由機器人來玩。有好幾個人時，在「細項」裡為每個位子選人。
+ui-new-help-bots = 所有機器人的強度。在「細項」裡可以為每個位子選機器人。
+ui-new-help-rules = 可以更改的規則。按Enter展開或收起。
+ui-new-help-details = 各個位子，以及少改的項目。按Enter展開或收起。
 ui-new-begin = 開始
 ui-new-help-game = 要玩哪款遊戲。
 ui-new-help-players = 有幾個人玩。
