@@ -1,7 +1,7 @@
-"""`make bench`: is the program as fast as it should be?
+"""`make bench`: checks that the program is as fast as it should be.
 
-Everything runs on one core, and CPU time counts. Each figure is the best of several rounds: other
-work on the machine can only make it worse.
+Everything runs on one core and is measured in CPU time. Each figure is the best of several rounds,
+since other work on the machine can only make it worse.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ GAMES = 60
 
 
 def best(measure: Callable[[], float], rounds: int = ROUNDS) -> float:
-    """The smallest of several times, in seconds."""
+    """The shortest of several times, in seconds."""
     return min(measure() for _ in range(rounds))
 
 
 def random_games(game: WeimarGame, *, unwatched: bool = False) -> tuple[float, int]:
-    """Seconds for `GAMES` games of random picks, and their decisions.
+    """Seconds for `GAMES` games of random picks, and the number of decisions.
 
-    `unwatched`: the same games as imagined worlds play them, where a single answer is taken at
-    once.
+    `unwatched`: play them like simulated worlds, where a question with a single answer is not
+    asked.
     """
     decisions = 0
     started = process_time()
@@ -50,7 +50,7 @@ def random_games(game: WeimarGame, *, unwatched: bool = False) -> tuple[float, i
 
 
 def finished_save(game: WeimarGame, path: Path) -> Session:
-    """A whole six-round game on disk, the longest of some."""
+    """The save of a complete six-round game, the longest of several."""
     sessions = []
     for number in range(10):
         chance = Random(number)
@@ -65,7 +65,7 @@ def finished_save(game: WeimarGame, path: Path) -> Session:
 
 
 def timed(action: Callable[[], object], times: int = 1) -> float:
-    """Seconds that an action takes, a mean over some repetitions."""
+    """Seconds that an action takes, on average over some repetitions."""
     started = process_time()
     for _ in range(times):
         action()

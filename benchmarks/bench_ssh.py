@@ -1,10 +1,10 @@
-"""Measures `weimar serve`: 20 tables, 80 players over SSH, on this machine.
+"""Measures `weimar serve`: 20 tables with 80 players over SSH, on this machine.
 
-Every player is an SSH connection with its own client process, as in life; this process only
-presses keys and watches bytes come back. Told are: the time from login to the first paint for a
-single player, memory for each session, the time from a key to its repaint while all tables are
-being played at, and processor time, which says more than the clock on a machine with other work.
-`--tables N` measures fewer.
+Every player is an SSH connection with its own client process, as in reality; this process only
+presses keys and waits for bytes. It prints the time from login to the first paint for a single
+player, memory per session, the time from a key to its repaint while all tables are being played,
+and processor time, which says more than the clock on a busy machine. `--tables N` uses fewer
+tables.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ import asyncssh
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = ("spd", "kpd", "z", "dnvp")
 _ESCAPE = b"\x1b"
-_TAB = b"\t"  # the focus moves on: something is always painted, unless a card waits for Enter
+_TAB = b"\t"  # moves the focus, which repaints something, except while a card waits
 _CARD = b"Enter next"
 
 
 class Player:
-    """One SSH connection with a terminal of 120 by 40."""
+    """An SSH connection with a terminal of 120 by 40."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -115,7 +115,7 @@ def processes(server: int) -> tuple[int, list[int]]:
 
 
 def children_of(parent: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found = []
     for folder in Path("/proc").iterdir():
         try:
@@ -135,7 +135,7 @@ def cpu_of(pid: int) -> float:
 
 
 def memory_of(pid: int) -> float:
-    """MiB of memory, shared pages being counted in parts that add up."""
+    """Memory in MiB, with shared pages counted proportionally."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss:"):
             return int(line.split()[1]) / 1024
@@ -143,7 +143,7 @@ def memory_of(pid: int) -> float:
 
 
 async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
-    """Tables are made and started at the socket beside; the terminals only play."""
+    """Create and start the tables through the local socket; the terminals only play."""
     sys.path.insert(0, str(ROOT))
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.server.remote_table import RemoteTable, ServerLink
@@ -178,7 +178,7 @@ async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
 
 
 async def play(player: Player, seconds: float, times: list[float], chance: random.Random) -> None:
-    """Go from pane to pane, and answer now and then."""
+    """Move from pane to pane, and answer now and then."""
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         await asyncio.sleep(chance.uniform(0.3, 3.0))
@@ -187,7 +187,7 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
             player.press(b"\r")
             await asyncio.sleep(0.3)
         if chance.random() < 0.3:
-            player.press(_ESCAPE)  # to the question, wherever one is: only there Enter answers
+            player.press(_ESCAPE)  # go to the question, the only place where Enter answers
             await asyncio.sleep(0.3)
             player.press(b"d\r")
         else:
@@ -207,7 +207,7 @@ async def main() -> None:
     players: list[Player] = []
     try:
         firsts = []
-        await asyncio.sleep(8)  # the rehearsal
+        await asyncio.sleep(8)  # warm-up
         for n in range(5):
             probe = Player(f"probe{n}")
             start = time.perf_counter()
@@ -233,7 +233,7 @@ async def main() -> None:
         forker, clients = processes(process.pid)
         in_lobby = sum(map(cpu_of, clients)) / len(clients)
         print(f"processor time of a client to the lobby: {in_lobby:.2f} s", end="")
-        await asyncio.sleep(1)  # what has just come up takes no answer
+        await asyncio.sleep(1)  # a new question accepts no answer at first
         for player in players:
             player.press(b"1\r")
         await asyncio.gather(*(player.says("Chancellor") for player in players))

@@ -1,11 +1,10 @@
-"""Fits the chances that the analyst shows, and tells how reliable they are.
+"""Fits the chances that the analyst shows, and checks how reliable they are.
 
     python benchmarks/chances.py --game junta --folder FOLDER -n 500 [--looks 8] [--install]
 
-Plays games of the usual bot, kept in FOLDER as they end; fits chances to them (every game is told
-of by chances fitted without it), and prints by tenths, and by seat and chapter, what was said and
-how often it came. With `--install` they become those that are shown
-(`games/<id>/bots/chances.json.gz`).
+Plays games of the usual bot and saves them in FOLDER; fits chances to them (each game is judged by
+chances fitted without it), and prints by tenths, and by seat and chapter, the chance given and how
+often it came true. `--install` makes them the chances shown (`games/<id>/bots/chances.json.gz`).
 """
 
 from __future__ import annotations
@@ -27,11 +26,12 @@ from weimar_tui.lab.training.fit_chances import (
 from weimar_tui.lab.training.records import Record, played
 
 MOST_OFF, ENOUGH = 0.07, 100
-"""By how much a tenth, or a seat in a chapter, with enough positions may be off."""
+"""How far the chances of a tenth, or of a seat in a chapter, can be off; the number of positions it
+needs to count."""
 
 
 def games_of(game: Any, folder: Path, number: int, begin: str) -> list[Record]:
-    """Games of the usual bot, those still missing played now."""
+    """Games of the usual bot; plays those that are missing."""
     features = brain_of(game).features
     seats = game.seats("main", {})
 
@@ -45,7 +45,7 @@ def games_of(game: Any, folder: Path, number: int, begin: str) -> list[Record]:
 
 
 def main() -> None:
-    """Play, fit, tell."""
+    """Play, fit and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", required=True)
     parser.add_argument("--folder", type=Path, required=True)

@@ -1,12 +1,12 @@
-"""Is Junta fair among its bots? Fixed plans against them, and how each character fares.
+"""Checks how fair Junta is among its bots: fixed plans, and the results of each personality.
 
-    python benchmarks/junta_balance.py plans 300     each plan in one seat of six, so many games
+    python benchmarks/junta_balance.py plans 300     300 games of each plan in one seat of six
     python benchmarks/junta_balance.py kinds 300     the personalities, by their share of the wins
     python benchmarks/junta_balance.py sizes 300     coups and presidencies at every table size
     python benchmarks/junta_balance.py check 100     games of bots, checked after every decision
     python benchmarks/junta_balance.py random 100    random games, and how fast they are
 
-Table sizes or plans may follow; `200-300` plays the games with these numbers, the last left out.
+Table sizes or plans can follow; `200-300` plays games 200 to 299.
 A plan should win no more than 1.5 times its share.
 """
 
@@ -32,16 +32,16 @@ JOBS = 2
 SIX = 6
 SIZES = ("4", "5", "6", "7")
 AT_ONCE = 250
-"""Random games whose figures are told together, so that a long run may be stopped."""
+"""After this many random games, figures are printed, so that a long run can be stopped."""
 
 
 class FixedPlan(JuntaBot):
-    """A family that does one thing whatever happens, and everything else as a bot."""
+    """A family that always does one thing, and everything else like a bot."""
 
     plan = ""
 
     def decide(self, view: JuntaPosition, decision: Decision[Asked]) -> str:
-        """What the plan says, if it says anything here."""
+        """The plan's answer, or that of a bot."""
         said = PLANS[self.plan](view, decision)
         return said if said in decision.options else super().decide(view, decision)
 
@@ -51,7 +51,7 @@ def _starting(decision: Decision[Asked], wanted: tuple[str, ...]) -> str:
 
 
 def rebels(view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """Begins or joins every coup it can."""
+    """Starts or joins every coup it can."""
     match decision.kind:
         case "coup" | "join":
             ways = ("excuse:", "move", "land", "strike", "shell", "card:")
@@ -64,7 +64,7 @@ def rebels(view: JuntaPosition, decision: Decision[Asked]) -> str:
 
 
 def loyal(view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """Votes Yes, never rebels, stands by every President."""
+    """Votes Yes, never rebels, supports every President."""
     match decision.kind:
         case "coup" | "join":
             return "stay"
@@ -86,12 +86,12 @@ def hides(view: JuntaPosition, decision: Decision[Asked]) -> str:
 
 
 def keeps(view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """As President keeps everything."""
+    """Keeps everything as President."""
     return "0" if decision.kind == "announce" else ""
 
 
 def hunts(view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """Asks for the Ministry with a word of loyalty, then has the President killed at the bank."""
+    """Asks for the Ministry in return for loyalty, then has the President killed at the bank."""
     match decision.kind:
         case "talk" if view.window == "offices":
             wanted = (view.president, "office:minister", "loyal", "private", "offer")
@@ -106,7 +106,7 @@ def hunts(view: JuntaPosition, decision: Decision[Asked]) -> str:
 
 
 def sells(view: JuntaPosition, decision: Decision[Asked]) -> str:
-    """Sells its vote for a budget in public, and takes each counter that pays."""
+    """Sells its vote for a budget in public, and accepts every counter that pays."""
     buyer, seat = announcer(view), decision.seat
     if view.window != "budget" or buyer in ("", seat):
         return ""
@@ -134,14 +134,14 @@ PLANS = {
 
 @cache
 def game() -> JuntaGame:
-    """The rules, once a process."""
+    """The rules, loaded once per process."""
     return JuntaGame.load()
 
 
 def play(
     number: int, seats: int, plan: str = "", checked: bool = False, first: int = 0
 ) -> dict[str, Any]:
-    """One game; the plan's seat goes round the table. `first` is added to its number."""
+    """Play one game; the plan's seat moves around the table. `first` is added to its number."""
     number += first
     seed = f"balance/{number}"
     started = game().start("main", seed, {"seats": seats})
@@ -156,7 +156,7 @@ def play(
     while position.outcome is None:
         decision = position.decisions[0]
         option = decision.options[0]
-        if len(decision.options) > 1:  # with a single option bots do not look
+        if len(decision.options) > 1:  # with a single option, bots do not look
             view = game().view(position, decision.seat)
             before = process_time()
             option = bots[decision.seat].decide(view, decision)
@@ -176,7 +176,7 @@ def play(
 
 
 def play_by_chance(number: int, seats: int, first: int = 0) -> tuple[int, float]:
-    """A game of random picks: how many, and CPU seconds."""
+    """Play a game of random picks; return the number of picks and CPU seconds."""
     before = process_time()
     chance = Random(number + first).random
     started = game().start("main", f"random/{number + first}", {"seats": seats}, False)
@@ -192,7 +192,7 @@ def play_by_chance(number: int, seats: int, first: int = 0) -> tuple[int, float]
 
 
 def main() -> None:
-    """Measure what is asked for and print it."""
+    """Measure what was asked for and print it."""
     what = sys.argv[1]
     low, _, high = sys.argv[2].rpartition("-")
     first = int(low or 0)

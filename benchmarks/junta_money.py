@@ -1,10 +1,10 @@
-"""How well Junta's imagined worlds guess the money of others, against what a bot reckons.
+"""Compares how well Junta's simulated worlds and its bots estimate other families' money.
 
     python benchmarks/junta_money.py -n 12
 
-At a sample of the questions where to spend the night, in games of six steady bots: the root mean
-square error of others' accounts (the mean of six worlds, the bots' own reckoning, the true mean of
-the table for each), and the sums.
+Uses a sample of the questions about the night's place in games of six steady bots. Prints the root
+mean square error of others' accounts (for the mean of six worlds, the bots' own estimate, and the
+true mean of the table), and the sums.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from weimar_tui.games.junta.rules.determinize import fortune
 
 WORLDS, OWN, MEAN, TRUE = "worlds", "fortune", "table mean", "true"
 DEALT = 6
-"""Worlds dealt at each question."""
+"""Worlds dealt for each question."""
 
 
 class Guesses(Struct):
-    """Squared errors of guessed accounts by who guesses, and the sums of the five others."""
+    """Squared errors of guessed accounts by method, and the sums of the five others."""
 
     errors: dict[str, list[float]]
     sums: dict[str, float]
@@ -34,7 +34,7 @@ class Guesses(Struct):
 
 
 def guesses(games: int, *, share: float = 0.15) -> Guesses:
-    """Play some games, and guess at a share of the questions where to spend the night."""
+    """Play some games, and guess at a sample of the questions about the night's place."""
     game, options, random = load_game("junta"), {"seats": 6}, Random(4)
     seats = game.seats("main", options)
     found = Guesses({name: [] for name in (WORLDS, OWN, MEAN)}, dict.fromkeys((TRUE, WORLDS), 0.0))

@@ -1,13 +1,13 @@
-"""Finds puzzles in recorded games: questions to which one answer is clearly the best.
+"""Finds puzzles in recorded games: questions with one answer that is clearly best.
 
     python benchmarks/puzzles.py --game wir_sind_das_volk --games FILE --folder FOLDER [--install]
 
-FILE are games of `steady` as `benchmarks/chances.py` keeps them. Questions at which the policy
-would answer otherwise than the rule bot did are looked at in a few worlds, in more as long as one
-of both answers looks better; where they differ most, all answers are checked with many times the
-strong level's worlds. FOLDER keeps what was found of each game, so that the search goes on where
-it was ended. With `--install` the best of what was found becomes what `weimar puzzle` puts;
-`--recheck` first leaves out what is no puzzle by the weights there are now.
+FILE contains games of `steady` from `benchmarks/chances.py`. Questions on which the policy and the
+rule bot disagree are examined in a few worlds, and in more while one answer looks better; where the
+answers differ most, all of them are checked with many times the strong level's worlds. FOLDER keeps
+the results for each game, so that an interrupted search can resume. `--install` turns the best
+finds into the puzzles of `weimar puzzle`; `--recheck` first drops those that are not puzzles with
+the current weights.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.lab.training.records import Record, replayed
 
 _OF_A_KIND = 6
-"""Questions of a kind that are looked at in a game."""
+"""How many questions of each kind are considered in a game."""
 _LOOKS = (2, 8, 24)
-"""Worlds in which the rule bot's answer and the policy's likeliest are compared, as long as one is
-better."""
+"""Numbers of worlds in which the rule bot's answer and the policy's likeliest are compared, as long
+as one is better."""
 _CHECKED = 4
-"""Questions of a game that are checked, those where they differ most."""
+"""How many questions of a game are checked: those where the answers differ most."""
 _A_GAME = 2
-"""Puzzles of a game."""
+"""The most puzzles from one game."""
 _LEAST_OPTIONS = 4
 _WON = 950_000
-"""Millionths of a chance beyond which there is nothing to think about."""
+"""Beyond this chance, in millionths, there is nothing to think about."""
 
 
 class Found(Struct):
-    """A puzzle, and what it is chosen by: how surprising its answer is (`_surprise`)."""
+    """A puzzle, and how surprising its answer is (`_surprise`), by which it is chosen."""
 
     puzzle: Puzzle
     kind: str
@@ -57,14 +57,14 @@ class Found(Struct):
 
 
 class Searched(Struct):
-    """A game that has been gone through, and its puzzles."""
+    """A game that has been searched, and its puzzles."""
 
     number: int
     found: list[Found] = []
 
 
 class Looked(Struct):
-    """A question as it looks at first sight."""
+    """A question after a first look."""
 
     lead: int
     position: Any
@@ -104,7 +104,7 @@ def main() -> None:
 
 
 def _searched(game: Game, features: Features, record: Record, number: int) -> Searched:
-    """Go through a game: the clearest questions first, until it has given its puzzles."""
+    """Search a game, the clearest questions first, until it has enough puzzles."""
     chance = Random(f"puzzles/{record.seed}/{record.number}")
     kinds: defaultdict[str, list[int]] = defaultdict(list)
     for place, (position, decision, usual) in enumerate(replayed(game, record)):
@@ -154,7 +154,7 @@ def _searched(game: Game, features: Features, record: Record, number: int) -> Se
 def _surprise(
     game: Game, position: Any, decision: Decision, advice: Sequence[Advice], usual: str
 ) -> int:
-    """Of the rule bot and the policy, how many do not give the best answer at once."""
+    """How many of the rule bot and the policy do not give the best answer at once."""
     at_once = usual, _likeliest(game, position, decision)
     return sum(answer != advice[0].option for answer in at_once)
 
@@ -165,7 +165,7 @@ def _likeliest(game: Game, position: Any, decision: Decision) -> str:
 
 
 def _with_goal(game: Game, features: Features, found: Found) -> Found:
-    """A puzzle, and what is at stake in it."""
+    """A puzzle with what is at stake."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
     goal = puzzles.goal_of(features, view, puzzle.seat, puzzle.advice, found.endings)
@@ -173,7 +173,7 @@ def _with_goal(game: Game, features: Features, found: Found) -> Found:
 
 
 def _rechecked(game: Game, found: Found) -> Found | None:
-    """A puzzle as it is by the weights there are now, if it still is one."""
+    """The puzzle evaluated with the current weights, or None if it no longer is one."""
     puzzle = found.puzzle
     position = game.decode(bytes(puzzle.position))
     decision = puzzles.question_of(puzzle, position)
@@ -185,7 +185,7 @@ def _rechecked(game: Game, found: Found) -> Found | None:
 
 
 def _chosen(found: Sequence[Found], number: int) -> list[Found]:
-    """The best of those found, kinds, goals and seats in turn: the most surprising first."""
+    """The best puzzles found, alternating kinds, goals and seats, the most surprising first."""
     left = sorted(found, key=lambda each: (-each.surprise, -puzzles.least_lead(each.puzzle.advice)))
     chosen: list[Found] = []
     taken = Counter[tuple[str, ...]]()

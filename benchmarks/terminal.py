@@ -1,10 +1,10 @@
-"""How fast the real app answers, measured through a terminal of its own (a PTY).
+"""Measures how fast the real app answers, through a PTY.
 
-`first frame` is from process start to the first painted screen. `key to repaint` presses a key in
-a new game's table at 160 x 48 and waits until the app has stopped writing; the time counts
-to the last byte painted. On a busy machine only the CPU time counts: what the app's threads have
-computed from start to first frame, and from a key to the end of its repaint (Linux).
-`python benchmarks/terminal.py wir_sind_das_volk` measures another game.
+`first frame` is from process start to the first painted screen. `key to repaint` presses a key in a
+new game's table at 160 x 48 and waits until the app has stopped writing; the time counts to the
+last byte painted. On a busy machine only CPU time counts: that of the app's threads from start to
+first frame, and from a key to the end of its repaint (Linux). `python benchmarks/terminal.py
+wir_sind_das_volk` measures another game.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 COLUMNS, ROWS = 160, 48
 QUIET = 0.06
-"""Seconds without output after which a repaint counts as over."""
+"""After this many seconds without output, a repaint counts as over."""
 
 KEYS = (b"\x1b[B", b"\x1b[B", b"\x1b[A", b"\x1b[B", b"\t", b"\x1b[B", b"\x1b[A")
 ROUNDS = 12
 PICKS = 5
 SEEN, FORM, TABLE = b"Settings", b"Begin", b"Decision"
-"""What the start screen says, the form of a new game, and its table."""
+"""Texts that identify the start screen, the form of a new game, and its table."""
 
 
 class Terminal:
-    """The app in a PTY, and what it paints."""
+    """The app in a PTY, and its output."""
 
     def __init__(self, *arguments: str) -> None:
         self.started = time.perf_counter()
@@ -53,14 +53,14 @@ class Terminal:
                 "XDG_CONFIG_HOME": folder,
                 "PYTHONPATH": str(ROOT),
             }
-            time.sleep(0.05)  # until the window has its size; taken off below
+            time.sleep(0.05)  # until the window has its size; subtracted below
             command = [sys.executable, "-m", "weimar_tui", "--no-motion", *arguments]
             os.execve(sys.executable, command, environ)
         size = struct.pack("HHHH", ROWS, COLUMNS, 0, 0)
         fcntl.ioctl(self.screen, termios.TIOCSWINSZ, size)
 
     def painted(self, patience: float = 10.0, quiet: float = QUIET) -> tuple[float, bytes]:
-        """When the last byte of the next repaint came, and all that was painted."""
+        """The time of the last byte of the next repaint, and its output."""
         data = b""
         last = time.perf_counter()
         while True:
@@ -71,7 +71,7 @@ class Terminal:
             last = time.perf_counter()
 
     def wait_for(self, text: bytes) -> float:
-        """When a text was first seen."""
+        """The time at which a text first appeared."""
         data = b""
         while text not in data:
             ready, _, _ = select.select([self.screen], [], [], 20)
@@ -81,28 +81,28 @@ class Terminal:
         return time.perf_counter()
 
     def computed(self) -> float:
-        """Milliseconds of CPU time that the app has taken since it began."""
+        """CPU milliseconds that the app has used since its start."""
         nanoseconds = 0
         for task in Path(f"/proc/{self.pid}/task").iterdir():
             nanoseconds += int((task / "schedstat").read_text().split()[0])
         return nanoseconds / 1e6
 
     def press(self, key: bytes) -> tuple[float, float]:
-        """Milliseconds from a key to the end of its repaint, and those computed; 0: no repaint."""
+        """Milliseconds from a key to the end of its repaint, and CPU milliseconds; 0
+        without a repaint."""
         before, pressed = self.computed(), time.perf_counter()
         os.write(self.screen, key)
         last, data = self.painted(patience=1.0)
         return ((last - pressed) * 1000, self.computed() - before) if data else (0.0, 0.0)
 
     def close(self) -> None:
-        """End the app."""
         os.kill(self.pid, signal.SIGKILL)
         os.waitpid(self.pid, 0)
         os.close(self.screen)
 
 
 def first_frames(number: int = 5) -> list[tuple[float, float]]:
-    """Seconds from process start to the start screen, and those computed."""
+    """Seconds from process start to the start screen, and CPU seconds."""
     times = []
     for _ in range(number):
         terminal = Terminal("--lang", "en")
@@ -113,7 +113,7 @@ def first_frames(number: int = 5) -> list[tuple[float, float]]:
 
 
 def key_presses(game: str) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Milliseconds from key to repaint of moves and of picks, in a new game at its beginning."""
+    """Milliseconds from key to repaint, for moves and for picks, at the start of a new game."""
     terminal = Terminal("--lang", "en", "--seed", "7", "--game", game)
     for text in (SEEN, FORM, TABLE):
         terminal.wait_for(text)
@@ -128,12 +128,12 @@ def key_presses(game: str) -> tuple[list[tuple[float, float]], list[tuple[float,
 
 
 def p95(times: list[float]) -> float:
-    """What 95 of 100 do not exceed."""
+    """The 95th percentile."""
     return sorted(times)[int(len(times) * 0.95)]
 
 
 def main() -> None:
-    """Measure, and print the figures with the targets beside."""
+    """Measure, and print the figures next to their targets."""
     frames = first_frames()
     moves, picks = key_presses(sys.argv[1] if len(sys.argv) > 1 else "weimar")
     where = f"key to repaint at {COLUMNS}x{ROWS}"

@@ -2,9 +2,8 @@
 
     python benchmarks/worlds.py --game weimar -n 200 --every 10
 
-The games are played by chance, and told by their seed. `--every 1` looks at every question from
-every seat (WSDV: minutes; Weimar: an hour; Junta: most of a day); a larger number at
-one in so many.
+The games are random and identified by their seed. `--every 1` checks every question from every seat
+(Wir sind das Volk!: minutes; Weimar: an hour; Junta: most of a day), `--every 10` one in ten.
 """
 
 from __future__ import annotations

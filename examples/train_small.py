@@ -1,10 +1,10 @@
-"""Trains something small in a minute: a linear policy by policy gradients, against chance.
+"""Trains something small in a minute: a linear policy by policy gradients, against random play.
 
     pip install 'weimar-tui[rl]'
     python examples/train_small.py                      # Wir sind das Volk!
     python examples/train_small.py --game junta --seconds 120
 
-It prints how often the policy wins against seats that answer by chance, before and after.
+It prints how often the policy wins against random play, before and after.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from weimar_tui.rl import ACTIONS, Observation, env
 Table = AECEnv[str, Any, Any]
 
 RATE = 0.05
-"""How far one game moves the weights."""
+"""How far one game changes the weights."""
 
 
 class Answer(NamedTuple):
-    """One answer of the policy: what it saw, what it could do, and how likely each was."""
+    """An answer of the policy: what it saw, what it could do, and the probability of
+    each option."""
 
     numbers: NDArray[np.float32]
     likely: NDArray[np.float64]
@@ -35,7 +36,7 @@ class Answer(NamedTuple):
 
 
 class LinearPolicy:
-    """A score for each answer: its slot's weights times what the seat sees."""
+    """A score for each answer: the weights of its slot times the observation."""
 
     def __init__(self, numbers: int, chance: np.random.Generator) -> None:
         self.weights = np.zeros((ACTIONS, numbers), np.float64)
@@ -43,7 +44,7 @@ class LinearPolicy:
         self.chance = chance
 
     def answer(self, seen: Observation) -> Answer:
-        """An answer, drawn as likely as the policy holds it to be good."""
+        """Draw an answer with the policy's probabilities."""
         numbers, possible = seen["observation"], np.flatnonzero(seen["action_mask"])
         scores = self.weights[possible] @ numbers
         exponents = np.exp(scores - scores.max())
@@ -63,7 +64,8 @@ class LinearPolicy:
 
 
 def play(table: Table, policy: LinearPolicy, learner: str) -> tuple[list[Answer], float]:
-    """A game in which the policy has one seat and chance the others; its answers, its reward."""
+    """Play a game with the policy in one seat and random seats otherwise; return its
+    answers and reward."""
     table.reset()
     answers: list[Answer] = []
     result = 0.0
@@ -81,21 +83,21 @@ def play(table: Table, policy: LinearPolicy, learner: str) -> tuple[list[Answer]
 
 
 def share_won(table: Table, policy: LinearPolicy, seats: list[str], games: int) -> float:
-    """What the policy wins of games in which it has each seat in turn."""
+    """The policy's share of wins over games in which it has each seat in turn."""
     results = [play(table, policy, seat)[1] for seat in islice(cycle(seats), games)]
     return sum(results) / games
 
 
 def above_zero(number: str) -> int:
-    """A whole number from 1. Raises ValueError."""
+    """Parse a whole number from 1. Raises ValueError."""
     if int(number) < 1:
         raise ValueError
     return int(number)
 
 
 def main() -> None:
-    """Train, and say what came of it."""
-    parser = argparse.ArgumentParser(description="Train a linear policy against chance.")
+    """Train, and print the result."""
+    parser = argparse.ArgumentParser(description="Train a linear policy against random play.")
     parser.add_argument("--game", default="wir_sind_das_volk")
     parser.add_argument("--seconds", type=float, default=60, help="how long to train")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Fixtures and settings for all tests."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from random import Random
 import pytest
 from hypothesis import settings
 
-# Tests start the program many times: it is compiled once, whatever the machine is used to.
+# Tests start the program many times, so it is compiled once, whatever the machine's setting.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# A busy machine is slow: no property depends on how long an example takes.
+# On a busy machine, no property test should depend on time.
 settings.register_profile("weimar", deadline=None)
 settings.load_profile("weimar")
 
 
 def pytest_collection_finish() -> None:
-    """Do not search thousands of collected tests for garbage again and again."""
+    """Keep the garbage collector from searching thousands of collected tests again and again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
@@ -30,7 +30,7 @@ def pytest_collection_finish() -> None:
 def the_same_secrets_every_time(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hosts and forms draw their seeds as ever; each test meets the same deal whenever it runs."""
+    """Make secrets reproducible: each test meets the same deal on every run."""
     chance = Random(request.node.nodeid)
     monkeypatch.setattr("secrets.token_hex", lambda size=32: chance.randbytes(size).hex())
     monkeypatch.setattr("secrets.randbelow", chance.randrange)

@@ -1,9 +1,9 @@
-"""Positions edited at random, as somebody might by hand or on purpose, given to the engine.
+"""Gives the engine positions with random edits, as made by hand or with bad intent.
 
     python -m tests.edited_positions -n 900 --seed 7 [--game junta]
 
-Whatever stands in one, it is refused in a line, or it is played: no traceback, and no rule that
-fails on what should have been refused when it was read.
+Each one is refused in one line, or it is played: no traceback, and no rule fails on something that
+should have been refused when it was read.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.text.game_messages import words_of
 
 PICKS = 30
-"""Random picks made from a position that was accepted."""
+"""Random picks made from an accepted position."""
 
 ODD: tuple[Any, ...] = (
     "",
@@ -52,7 +52,7 @@ ODD: tuple[Any, ...] = (
 
 
 class Edit(NamedTuple):
-    """A position as JSON that somebody has edited, and what they did."""
+    """An edited position as JSON, and the changes."""
 
     what: str
     data: bytes
@@ -60,7 +60,7 @@ class Edit(NamedTuple):
 
 @cache
 def originals(id: str) -> list[bytes]:
-    """Positions of random games of every scenario, the first one to near its end."""
+    """Positions of random games of every scenario, from the first one to near the end."""
     game, chance = load_game(id), Random(5)
     found: list[bytes] = []
     for scenario in plugin_of(id).scenarios():
@@ -90,7 +90,7 @@ def _written(position: Any) -> bytes:
 
 
 def _places(there: Any, path: str = "") -> Iterator[tuple[Any, Any, str]]:
-    """Every container with every key or index in it."""
+    """Every container with each of its keys or indexes."""
     keys = there if isinstance(there, dict) else range(len(there))
     for key in keys:
         where = f"{path}.{key}".lstrip(".")
@@ -100,10 +100,10 @@ def _places(there: Any, path: str = "") -> Iterator[tuple[Any, Any, str]]:
 
 
 def _edit(position: Any, chance: Random) -> str:
-    """Change one thing; returns what it was."""
+    """Make one change; return its description."""
     places = list(_places(position))
     tops = sorted({where.split(".")[0] for *_, where in places})
-    top = chance.choice(tops)  # long lists of cards are no likelier than a marker
+    top = chance.choice(tops)  # a long list of cards is as likely as a marker
     holder, key, where = chance.choice([p for p in places if p[2].split(".")[0] == top])
     match chance.choice(("odd", "odd", "other", "delete", "double", "rename", "number")):
         case "odd":
@@ -136,10 +136,10 @@ def _edit(position: Any, chance: Random) -> str:
 
 
 class Result(NamedTuple):
-    """What became of an edited position.
+    """The fate of an edited position.
 
-    Refused, played, told (that it breaks the rules, over which they stumbled later), failed (they
-    did, and it was not told), or a traceback.
+    Refused; played; reported (it breaks the rules, and they failed on it later); failed (they
+    failed without a report); or a traceback.
     """
 
     kind: str

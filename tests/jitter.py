@@ -1,11 +1,11 @@
-"""A slow, busy machine for tests: whatever may be late is late (`make jitter`).
+"""Simulates a slow, busy machine for tests: everything that can be late is late (`make jitter`).
 
     python -m pytest -p tests.jitter tests/server           with seed 1
     JITTER=7 python -m pytest -p tests.jitter tests/server  with another
 
-Work in other threads begins late and is heard of late, turns of the event loop stop for a moment,
-terminals hand over what was written in pieces, tests run in another order for each seed. A test
-that passes alone on a quiet machine and fails here assumes an order that nobody promises.
+Work in other threads starts and reports late, turns of the event loop pause for a moment, terminals
+return output in pieces, and tests run in another order for each seed. A test that passes alone on a
+quiet machine and fails here relies on an order that is not guaranteed.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Writes the example games in `saves/`: one recorded game for each ending.
 
-Run it from the root of the repository with `make saves` whenever rules or
-components have changed so that `tests/test_saves.py` fails. Bots play game after game, seed by
-seed, until every ending has been met; the same program always finds the same games. Endings that
-steady players do not reach soon are looked for with less prudent company.
+Run it from the root of the repository with `make saves` when rules or components have changed so
+that `tests/test_saves.py` fails. Bots play game after game, seed by seed, until every ending has
+occurred; the same program always finds the same games. For endings that steady players rarely
+reach, less prudent players take part.
 
-`tests/data/told.json` then says anew what is told in these games and in some that are played by
-chance; `python -m tests.make_saves told` writes nothing else. `make saves ARGS=1.0` writes
-the games of `tests/data/saves-1.0`: not any more when version 1.0 is out.
+Then it rewrites `tests/data/told.json`, the texts of these games and of some random ones; `python
+-m tests.make_saves told` writes nothing else. `make saves ARGS=1.0` wrote the games of
+`tests/data/saves-1.0`, which must not be rewritten after the release of 1.0.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ SAVES = Path(__file__).parent.parent / "saves"
 TOLD = Path(__file__).parent / "data" / "told.json"
 SAVES_OF_1_0 = Path(__file__).parent / "data" / "saves-1.0"
 SCENARIO_OF_1_0 = {"junta": "three-rounds"}
-"""The scenario a game of 1.0 is saved of, if not the usual one."""
+"""The scenario of a 1.0 save, if not the main one."""
 
 GAMES_BY_CHANCE = {"weimar": 4, "junta": 2}
-"""How many games by chance are told of each scenario."""
+"""The number of random games per scenario in `told.json`."""
 
 FILES = {
     "republic-survived": "example",
@@ -49,7 +49,7 @@ FILES = {
     "nsdap": "nsdap",
     "anarchy": "anarchy",
 }
-"""The file (without its suffix) that holds a game with each ending."""
+"""The file (without its suffix) for each ending."""
 
 FIRST_SEED = 1918
 
@@ -58,11 +58,11 @@ COMPANIES = (
     ({"spd": "random", "kpd": "steady", "z": "steady", "dnvp": "steady"}, 8),
     ({"spd": "random", "kpd": "random", "z": "random", "dnvp": "random"}, 2000),
 )
-"""Who plays, and how many games at most."""
+"""The players, and the most games to try with them."""
 
 
 def play(game: WeimarGame, players: dict[str, str], seed: str, path: Path | None = None) -> Session:
-    """One game from set-up to its end."""
+    """Play one game from set-up to its end."""
     session = Session.new(
         game,
         "main",
@@ -100,10 +100,10 @@ def search(game: WeimarGame) -> Iterator[tuple[str, Session]]:
 def told(
     game: Game, scenario: str, seed: str, options: dict[str, Any], picks: Sequence[Pick] = ()
 ) -> dict[str, Any]:
-    """How often what is told and asked in a game, and digests of every word of it.
+    """How often each thing is said and asked in a game, with digests of every word.
 
-    Without recorded picks all play by chance. What options would bring, which cannot be chosen, and
-    what is dealt anew where a seat knows nothing, is looked at in some questions.
+    Without recorded picks the game is random. For some questions this includes previews, disabled
+    options, and worlds dealt for the seat.
     """
     runner = game.start(scenario, seed, options, listen=True)
     start = game.copy(runner.position)
@@ -149,7 +149,7 @@ def told(
 
 
 def games_told() -> Iterator[str]:
-    """The games that are told: the saves; by game, scenario, seats, number those by chance."""
+    """The games in `told.json`: the saves, and random ones by game, scenario, seats and number."""
     yield from sorted(FILES.values())
     for id, games in GAMES_BY_CHANCE.items():
         for scenario in plugin_of(id).scenarios():
@@ -159,7 +159,7 @@ def games_told() -> Iterator[str]:
 
 
 def told_in(name: str) -> dict[str, Any]:
-    """What is told in a game of `games_told`."""
+    """The contents of `told.json` for a game of `games_told`."""
     if name in FILES.values():
         saved = read_save(SAVES / f"{name}.weimar")
         header = saved.header
@@ -170,7 +170,7 @@ def told_in(name: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Search, and write what is found over what was there."""
+    """Search, and overwrite the old files."""
     SAVES.mkdir(exist_ok=True)
     game = WeimarGame.load()
     for ending, session in search(game):
@@ -184,16 +184,16 @@ def main() -> None:
 
 
 def tell_anew() -> None:
-    """Write what is told in the games of `saves/`, and in some by chance, a line each."""
+    """Rewrite `told.json`, one line per game."""
     lines = [f" {json.dumps(name)}: {json.dumps(told_in(name))}" for name in games_told()]
     TOLD.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def save_as_1_0() -> None:
-    """A game of each kind and of the example, played by the usual bots."""
+    """One game of each kind and of the example, played by the default bots."""
     if not __version__.startswith("1.0."):
         raise SystemExit("those are saves of version 1.0, and stay as they are")
-    from weimar_duel.plugin import DuelPlugin  # which is found with examples/duel in PYTHONPATH
+    from weimar_duel.plugin import DuelPlugin  # importable with examples/duel in PYTHONPATH
 
     register(DuelPlugin())
     for id in game_ids():

@@ -1,10 +1,10 @@
-"""Bursts of keys without sense into the real program: it must neither stop, nor hang, nor crash.
+"""Sends bursts of random keys to the real program, which must neither stop, nor hang, nor crash.
 
     python -m tests.monkey --minutes 30 --seed anything        (or: make monkey ARGS="--game junta")
 
-Each burst is written at once, as key repeat, pastes and slow lines do it. A session begins at some
-door of the program (start screen, new game, lesson, recorded game), in some language and size, with
-some settings, and ends with Ctrl+C. What went wrong is told with the last bursts and the last
+Each burst is a single write, as from key repeat, pastes and slow lines. A session begins at one of
+the program's entrances (start screen, new game, lesson, recorded game), with a random language,
+size and settings, and ends with Ctrl+C. A failure is printed with the last bursts and the last
 screen; the same seed sends the same keys again.
 """
 
@@ -27,14 +27,14 @@ from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.registry import game_ids, is_guest
 
 GAMES = [game for game in game_ids() if not is_guest(game)]
-"""What the program brings, whatever tests have added in this process."""
+"""The bundled games, whatever tests have added in this process."""
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 48), (200, 60), (40, 10))
 PAUSES = (0.02, 0.02, 0.05, 0.1, 0.1, 0.25, 0.5)
-"""Seconds between two bursts."""
+"""Seconds between bursts."""
 
 STAYS = 100
-"""Bursts a session takes, at most."""
+"""The most bursts in a session."""
 
 UP, DOWN, RIGHT, LEFT = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D"
 _FUNCTION = ("\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS", "\x1b[15~", "\x1b[17~", "\x1b[20~")
@@ -48,12 +48,12 @@ KEYS = (
     *_FUNCTION,
     *("\x10", "\x13", "\x1a"),
 )
-"""What a burst is made of. Ctrl+P, Ctrl+S and Ctrl+Z are among them, the ways out are not."""
+"""The keys of bursts. Ctrl+P, Ctrl+S and Ctrl+Z are among them, keys that quit are not."""
 
 
 @dataclass
 class Findings:
-    """What a run came to."""
+    """The results of a run."""
 
     sessions: int = 0
     bursts: int = 0
@@ -62,7 +62,7 @@ class Findings:
 
 
 def doors(chance: random.Random, game: str = "") -> list[str]:
-    """How a session begins, with a game or any."""
+    """The ways to start a session, with one game or any."""
     example = str(SAVES / f"example{SUFFIX}")
     door = chance.choice([[], [], [], ["learn"], ["replay", example]])
     if game or door[:1] != ["replay"]:
@@ -78,7 +78,7 @@ def doors(chance: random.Random, game: str = "") -> list[str]:
 
 
 def a_burst(chance: random.Random) -> str:
-    """One to four keys, a paste, the same key many times, or a click."""
+    """One to four keys, a paste, a repeated key, or a click."""
     kind = chance.random()
     if kind < 0.03:
         return "\x1b[200~1\r\n2\r\rq\x1b[201~"
@@ -88,18 +88,18 @@ def a_burst(chance: random.Random) -> str:
         place = f"{chance.randint(1, 100)};{chance.randint(1, 30)}"
         return f"\x1b[<0;{place}M\x1b[<0;{place}m" * chance.choice((1, 2))
     if kind < 0.16:
-        return "\r\r"  # into a game again, where the menu shows
+        return "\r\r"  # back into a game from the menu
     return "".join(chance.choice(KEYS) for _ in range(chance.choice((1, 1, 2, 2, 3, 4))))
 
 
 def session(
     chance: random.Random, bursts: int, found: Findings, game: str = "", pace: float = 1.0
 ) -> None:
-    """One session of at most so many bursts; the pauses between them are `pace` times as long."""
+    """A session with a limited number of bursts; `pace` multiplies the pauses between them."""
     home = Path(tempfile.mkdtemp(prefix="monkey-"))
     arguments = doors(chance, game)
     if chance.random() < 0.7:
-        without_calm(home)  # more is answered then
+        without_calm(home)  # so that more keys are accepted
     environment = {"NO_COLOR": "1"} if chance.random() < 0.1 else {}
     terminal = Terminal(weimar(*arguments), home, chance.choice(SIZES[:4]), **environment)
     latest: deque[str] = deque(maxlen=6)
@@ -121,7 +121,7 @@ def session(
             terminal.type("\x03")
             status = 130
         except (EOFError, OSError):
-            pass  # ended by itself: from the menu, one hopes
+            pass  # ended by a key, hopefully from the menu
         ended = terminal.status()
         crashes = [path.read_text(errors="replace") for path in home.rglob("crash-*")]
         if ended not in (status, 0) or crashes:
@@ -144,7 +144,7 @@ def run(
     game: str = "",
     pace: float = 1.0,
 ) -> Findings:
-    """So many sessions, or as many as fit into some minutes."""
+    """Run this many sessions, or as many as fit into some minutes."""
     found = Findings()
     end = time.monotonic() + 60 * minutes
     while found.sessions < sessions or time.monotonic() < end:
@@ -153,7 +153,7 @@ def run(
 
 
 def main() -> int:
-    """Run for some minutes and tell what was found; 1 if anything was."""
+    """Run for some minutes and print the findings; exit with 1 if there are any."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=30.0)
     parser.add_argument("--seed", default=str(random.randrange(10**6)))

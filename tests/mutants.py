@@ -1,15 +1,15 @@
-"""Small faults planted one at a time: do the tests notice? (`make mutants`)
+"""Plants small faults one at a time and checks whether the tests notice (`make mutants`).
 
-    python -m tests.mutants                      sample 300 faults in all rooms
+    python -m tests.mutants                      sample 300 faults in all packages
     python -m tests.mutants -n 50 --rooms kernel,packs --seed 2
     python -m tests.mutants --at weimar_tui/kernel/undo.py:37    all faults of a line
 
-First the tests run once to see which of them run which line, and how long they take; that is kept
-in `.mutants/`, a file for each file of tests. Then, for each fault, the quickest tests that run its
-line are run until one fails. Nothing is imported again for it: pytest has collected the tests, a
-copy of its process is forked, and there the function with the fault takes the place of the right
-one. Only faults in what runs at import need a process that begins from nothing. No file is changed:
-for what only other processes run (`IN_OTHER_PROCESSES`) a copy of the project gets the fault.
+The tests run once to find out which lines each of them runs, and how long it takes; `.mutants/`
+keeps the results, one file per test file. Then, for each fault, the quickest tests that run its
+line are run until one fails. This needs no new import: after pytest has collected the tests, a copy
+of its process is forked, where the function with the fault replaces the correct one. Only faults in
+code that runs at import need a fresh process. No file is changed: for code that only other
+processes run (`IN_OTHER_PROCESSES`), a copy of the project gets the fault.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ TOP = Path(__file__).resolve().parent.parent
 KEPT = TOP / ".mutants"
 
 GAMES_ALIKE = ("tests/contract/test_rules_and_saves.py", "tests/contract/test_secrecy.py")
-"""What holds for the rules of every game."""
+"""Tests of the rules of every game."""
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "kernel": ("tests/kernel", "weimar_tui/kernel", "tests/lab/test_fuzz.py", "tests/contract"),
@@ -136,7 +136,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "games/wir_sind_das_volk/view": ("tests/games/wir_sind_das_volk/view",),
     "games/junta/view": ("tests/games/junta/view",),
 }
-"""Where faults are planted, and which tests should notice."""
+"""Where faults are planted, and the tests that should notice them."""
 
 IN_OTHER_PROCESSES: dict[str, tuple[str, ...]] = {
     "server/ssh": (
@@ -146,31 +146,32 @@ IN_OTHER_PROCESSES: dict[str, tuple[str, ...]] = {
         "tests/server/ssh/test_evening.py",
     ),
 }
-"""Tests that begin processes of the program, for lines that no test runs in its own."""
+"""Tests that start processes of the program, for lines that no test runs in its own process."""
 
 MOST_TESTS = 300
-"""Tests run for one fault."""
+"""The most tests run for one fault."""
 
 MOST_SECONDS = 10.0
-"""What they may take together; the quick ones come first."""
+"""The most seconds they may take together; quick ones come first."""
 
 FEW_TESTS = 5
-"""Fewer tests than these are helped by others of the same file."""
+"""With fewer tests than this, others of the same file help."""
 
 KEPT_OF_A_LINE = 100
-"""Tests remembered of one file of tests for one line."""
+"""The most tests remembered per line and test file."""
 
 PATIENCE = 20
-"""Seconds for one fault, beside ten times what its tests need; what takes longer is noticed."""
+"""Seconds for one fault, plus ten times what its tests need; a fault that takes longer
+counts as noticed."""
 
 MOST_MEMORY = 4 << 30
-"""Bytes; a fault that makes a loop endless may fill them."""
+"""In bytes; a fault that causes an endless loop could otherwise fill the memory."""
 
 
 # --- faults -------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Fault:
-    """One change of a file: bytes `start` to `end` become `text`."""
+    """A change of a file: bytes `start` to `end` are replaced by `text`."""
 
     file: str
     line: int
@@ -179,13 +180,14 @@ class Fault:
     text: str
     what: str
     statement: int = 0
-    """The line where its statement begins: all there is of a table that is put together at once."""
+    """The line where its statement begins, the only line of a table that is built in
+    one statement."""
 
     def source(self) -> bytes:
-        """The whole file with the fault in it."""
+        """The whole file including the fault."""
         right = (TOP / self.file).read_bytes()
         lost = right[self.start : self.end].count(b"\n") - self.text.count("\n")
-        # Whatever stands below keeps the number of its line.
+        # the lines below keep their numbers
         inside = -1 if self.text.startswith("(") else len(self.text)
         text = self.text[:inside] + "\n" * lost + self.text[inside:]
         return right[: self.start] + text.encode() + right[self.end :]
@@ -235,14 +237,14 @@ class Planter(ast.NodeVisitor):
         self.faults.append(fault)
 
     def visit(self, node: ast.AST) -> None:
-        """Remembers in which statement it is."""
+        """Keep track of the current statement."""
         around = self._statement
         if isinstance(node, ast.stmt):
             self._statement = node.lineno
         super().visit(node)
         self._statement = around
 
-    # What is only written for people and for mypy holds no faults.
+    # text for people and for mypy contains no faults
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
     def visit_Assert(self, node: ast.Assert) -> None: ...
     def visit_match_case(self, node: ast.match_case) -> None:
@@ -250,7 +252,7 @@ class Planter(ast.NodeVisitor):
             self.visit(inner)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        # `TARGETS`: what statistics should come to is an aim, and no rule.
+        # the targets of statistics are aims, not rules
         if node.value is not None and ast.unparse(node.target) != "TARGETS":
             self.visit(node.value)
 
@@ -266,27 +268,27 @@ class Planter(ast.NodeVisitor):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         for inner in node.body:
-            # What a field is when nothing is said stands for "nothing"; 1 would do as well as 0.
+            # a field's default stands for "nothing", so 1 would be as good as 0
             if not (isinstance(inner, ast.AnnAssign) and isinstance(inner.value, ast.Constant)):
                 self.visit(inner)
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        # `zip(..., strict=True)` only ever finds what is wrong in the program itself.
+        # `zip(..., strict=True)` only finds mistakes in the program itself
         if node.arg != "strict":
             self.visit(node.value)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
-        # `Annotated[...]` and the like, where a type has a name.
+        # `Annotated[...]` and similar names of types
         if not (isinstance(node.value, ast.Name) and node.value.id[:1].isupper()):
             self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        # What a `TypeVar` may be is read by mypy alone.
+        # only mypy reads the arguments of a `TypeVar`
         if ast.unparse(node.func) != "TypeVar":
             self.generic_visit(node)
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """What an error says is for people; whether it is raised is not."""
+        """Skip the text of an error, which is for people, but not the raising itself."""
         if "AssertionError" in ast.unparse(node) or "NotImplementedError" in ast.unparse(node):
             return
         self._plant(node, "pass", "error not raised")
@@ -377,14 +379,14 @@ def _is_number(node: ast.AST) -> bool:
 # --- which tests run which line -----------------------------------------------------------------
 @dataclass
 class Runs:
-    """Which tests run which line of which file, and the seconds each test takes."""
+    """Which tests run each line of each file, and the seconds that each test takes."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
     at_import: dict[str, set[int]] = field(default_factory=dict)
 
     def add(self, kept: Path) -> None:
-        """Takes in what was kept of one file of tests."""
+        """Add the stored results of one test file."""
         found = json.loads(kept.read_text())
         names = list(found["seconds"])
         self.seconds.update(found["seconds"])
@@ -396,7 +398,7 @@ class Runs:
             self.at_import.setdefault(file, set()).update(numbers)
 
     def in_order(self, tests: Iterable[str]) -> list[str]:
-        """Different tests before the same with other values, the quick ones first."""
+        """Different tests before the same test with other values, quick ones first."""
         found: list[tuple[int, float, str]] = []
         same: Counter[str] = Counter()
         for seconds, test in sorted((self.seconds[test], test) for test in set(tests)):
@@ -406,7 +408,7 @@ class Runs:
         return [test for _, _, test in sorted(found)]
 
     def tests_for(self, fault: Fault) -> list[str]:
-        """The tests to run for a fault; none if nothing runs its line."""
+        """The tests to run for a fault; none if no test runs its line."""
         of_file = self.lines.get(fault.file, {})
         at_import = self.at_import.get(fault.file, set())
         line = fault.line
@@ -414,12 +416,12 @@ class Runs:
             line = fault.statement
         chosen = self.in_order(of_file.get(line, []))
         if len(chosen) < FEW_TESTS and (chosen or line in at_import):
-            # It runs at import, or once for all that ask: any test of the file may notice, first
-            # those that are named for it and may only look at its tables.
+            # The line runs at import, or once for all callers, so any test of the file can notice
+            # it. Tests named after the file come first; they may only look at its tables.
             own = f"/test_{Path(fault.file).stem}.py::"
             chosen += self.in_order({test for test in self.seconds if own in test} - set(chosen))
             others = {test for found in of_file.values() for test in found}
-            # A file of nothing but tables runs in no test, and all may look at them.
+            # a file with nothing but tables runs in no test, so all tests can look at them
             chosen += self.in_order((others or set(self.seconds)) - set(chosen))
         left = MOST_SECONDS
         within: list[str] = []
@@ -432,7 +434,7 @@ class Runs:
 
 
 def runs_of(room: str, until: float) -> Runs:
-    """Measures what is not kept yet of the tests of a room."""
+    """Measure what is not stored yet for the tests of a package."""
     sources = _digest((TOP / "weimar_tui" / room).rglob("*.py"))
     kept: dict[str, Path] = {}
     for place in _there(ROOMS[room]):
@@ -471,7 +473,7 @@ def _there(paths: Sequence[str]) -> list[str]:
 
 
 class Measuring:
-    """A run of pytest that writes down for each file of tests which lines it runs."""
+    """A pytest run that records for each test file which lines it runs."""
 
     def __init__(self, room: str, kept: dict[str, Path], until: float) -> None:
         import coverage
@@ -487,12 +489,12 @@ class Measuring:
         )
 
     def run(self) -> int:
-        """Measures; the status of pytest."""
+        """Measure; return pytest's status."""
         self._coverage.start()
         return _pytest([*self._kept], [self])
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """What has run until now runs at import."""
+        """What has run so far runs at import."""
         self._at_import = {file: [*lines] for file, lines in self._found().items()}
         tested = {item.nodeid.partition("::")[0] for item in session.items}
         for name in self._kept.keys() - tested:
@@ -502,7 +504,7 @@ class Measuring:
     def pytest_runtest_protocol(
         self, item: pytest.Item, nextitem: pytest.Item | None
     ) -> Iterator[None]:
-        """Tells coverage which test runs."""
+        """Tell coverage which test is running."""
         self._coverage.switch_context(item.nodeid)
         yield
         self._coverage.switch_context("")
@@ -513,14 +515,14 @@ class Measuring:
                 item.session.shouldstop = "the time is up"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """How long it took, and whether it can be counted on."""
+        """Record how long it took, and whether it is reliable."""
         if report.when == "call":
             self._seconds[report.nodeid] = round(report.duration, 4)
         if report.failed:
             self._failed.add(report.nodeid)
 
     def _found(self) -> dict[str, dict[int, list[str]]]:
-        """The lines run since the last time this was asked."""
+        """The lines run since the last call."""
         self._coverage.stop()
         data = self._coverage.get_data()
         found = {
@@ -562,7 +564,7 @@ def _pytest(files: Iterable[str], plugins: list[Any]) -> int:
 
 # --- faults in functions: the function with the fault takes the place of the right one ----------
 def living_functions() -> dict[str, list[FunctionType]]:
-    """All functions there are, by the file they stand in, those too that conftest has frozen."""
+    """All living functions by file, including those frozen by conftest."""
     gc.unfreeze()
     found: dict[str, list[FunctionType]] = defaultdict(list)
     for function in gc.get_objects():
@@ -574,9 +576,9 @@ def living_functions() -> dict[str, list[FunctionType]]:
 def functions_with(
     fault: Fault, living: Mapping[str, Sequence[FunctionType]]
 ) -> list[tuple[FunctionType, CodeType]] | None:
-    """The functions that a fault changes, and what they become.
+    """The functions that a fault changes, with their new code.
 
-    None if the fault changes what runs at import; then everything has to be imported with it.
+    None if the fault changes what runs at import; then everything must be imported with it.
     """
     name = str(TOP / fault.file)
     right = compile((TOP / fault.file).read_bytes(), name, "exec")
@@ -594,7 +596,7 @@ def functions_with(
 
 
 def _compare(right: CodeType, wrong: CodeType, changed: dict[tuple[str, int], CodeType]) -> bool:
-    """Collects the functions that differ; false if anything differs outside of functions."""
+    """Collect the functions that differ; return False if anything outside functions differs."""
     if right == wrong:
         return True
     if right.co_flags & inspect.CO_OPTIMIZED:
@@ -611,16 +613,16 @@ def _compare(right: CodeType, wrong: CodeType, changed: dict[tuple[str, int], Co
 
 
 class Planting:
-    """In a process in which pytest has collected: plants one fault after the other in copies."""
+    """Plants one fault after the other, in copies of a process in which pytest has collected."""
 
     def __init__(self, work: Sequence[Work], tell: Any) -> None:
         self._work = work
         self._tell = tell
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Instead of running all that was collected."""
+        """Run the faults instead of all collected tests."""
         items = {item.nodeid: item for item in session.items}
-        # One folder for what they write; the numbers in it are theirs.
+        # one shared folder for their files; its numbers are unique
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
         living = living_functions()
         gc.freeze()
@@ -677,13 +679,13 @@ class Faulty(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 
 
 class Choosing:
-    """Of what pytest collects only the tests asked for, in their order."""
+    """Keeps only the tests asked for, in the given order."""
 
     def __init__(self, tests: Sequence[str]) -> None:
         self._order = {test: number for number, test in enumerate(tests)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leaves the others out."""
+        """Leave out all other tests."""
         items[:] = [item for item in items if item.nodeid in self._order]
         items.sort(key=lambda item: self._order[item.nodeid])
 
@@ -694,7 +696,7 @@ def is_noticed_at_import(work: Work) -> bool:
     def run() -> int:
         faulty = Faulty(work.fault)
         sys.meta_path.insert(0, faulty)
-        # At once, since pytest imports a file with doctests in its own way if it is not there.
+        # now, because pytest imports a file with doctests in its own way if it is not imported yet
         importlib.import_module(faulty.name)
         status = _pytest((test.partition("::")[0] for test in work.tests), [Choosing(work.tests)])
         return 0 if status == pytest.ExitCode.NO_TESTS_COLLECTED else status
@@ -704,7 +706,7 @@ def is_noticed_at_import(work: Work) -> bool:
 
 # --- faults in what other processes run ---------------------------------------------------------
 class Copy:
-    """A copy of the project in which a file is changed."""
+    """A copy of the project with one changed file."""
 
     def __init__(self, place: str) -> None:
         self.top = Path(place) / "project"
@@ -737,7 +739,7 @@ class Copy:
 
 
 def noticed_elsewhere(room: str, plan: Sequence[Work]) -> Iterator[tuple[Work, bool]]:
-    """What becomes of faults that no test runs in its own process."""
+    """The results for faults that no test runs in its own process."""
     tests = IN_OTHER_PROCESSES.get(room, ())
     if not tests:
         yield from ((work, False) for work in plan)
@@ -768,7 +770,7 @@ class Work:
 
 
 def planned(runs: Runs, faults: Sequence[Fault]) -> Iterator[Work]:
-    """With the tests for each fault."""
+    """The faults with their tests."""
     for number, fault in enumerate(faults):
         tests = runs.tests_for(fault)
         patience = PATIENCE + 10 * sum(runs.seconds[test] for test in tests)
@@ -777,7 +779,7 @@ def planned(runs: Runs, faults: Sequence[Fault]) -> Iterator[Work]:
 
 
 def results(room: str, plan: Sequence[Work], until: float) -> Iterator[tuple[Work, bool]]:
-    """Plants one after the other, and says of each whether it was noticed."""
+    """Plant one fault after the other; yield whether each was noticed."""
     left = [work for work in plan if work.tests]
     warm = [work for work in left if not work.at_import]
     cold = [work for work in left if work.at_import]
@@ -796,7 +798,7 @@ def results(room: str, plan: Sequence[Work], until: float) -> Iterator[tuple[Wor
 
 
 def _answers(room: str, plan: Sequence[Work]) -> Iterator[tuple[int, str]]:
-    """What a process says in which pytest has collected the tests of these faults."""
+    """The output of a process in which pytest has collected these faults' tests."""
     if not plan:
         return
     reading, writing = os.pipe()
@@ -824,7 +826,7 @@ def _answers(room: str, plan: Sequence[Work]) -> Iterator[tuple[int, str]]:
 
 
 def _fork(run: Any) -> int:
-    """A copy of this process that runs, silently."""
+    """A silent copy of this process that runs the tests."""
     sys.stdout.flush()
     child = os.fork()
     if child:
@@ -842,7 +844,7 @@ def _fork(run: Any) -> int:
 
 
 def _in_child(run: Any, seconds: float) -> int:
-    """Runs in a copy of this process, silently; its status, or 124 if it takes too long."""
+    """Run in a silent copy of this process; return its status, or 124 if it takes too long."""
 
     def limited() -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -861,7 +863,7 @@ def _in_child(run: Any, seconds: float) -> int:
 
 
 def main() -> int:
-    """Plant, test, and tell what was not noticed."""
+    """Plant, test, and print what was not noticed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("-n", "--number", type=int, default=300, help="how many faults")
     parser.add_argument("--seed", type=int, default=1, help="which faults")
@@ -909,7 +911,7 @@ def main() -> int:
 
 
 def _load_what_never_changes() -> None:
-    """Loaded once, and there in every child at once."""
+    """Load once, so that every child has it already."""
     import asyncssh
     import lark
     import msgspec
@@ -917,7 +919,7 @@ def _load_what_never_changes() -> None:
     from hypothesis import Phase, settings
 
     del asyncssh, lark, msgspec, textual
-    # A failure is enough; nobody reads the smallest one, and none is remembered.
+    # One failure is enough: no shrinking, and no database of examples.
     settings.register_profile(
         "mutants", deadline=None, database=None, phases=[Phase.explicit, Phase.generate]
     )

@@ -59,7 +59,7 @@ _PHRASE = re.compile("|".join(rf"\b(?:{pattern})\b" for pattern in TELLTALES), r
 _FOR_TOOLS = ("#!", "# noqa", "# type:", "# fmt:")
 _WORD = re.compile(r"[A-Za-z']+")
 _CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|https?://\S+")
-"""Not prose: code, what a message fills in, addresses."""
+"""Not prose: code, arguments of messages, addresses."""
 
 
 class Prose(NamedTuple):
@@ -72,19 +72,19 @@ class Prose(NamedTuple):
 
 
 class Count(NamedTuple):
-    """How many words a package has, and which tell-tale phrases stand where."""
+    """The number of words in a package, and its tell-tale phrases."""
 
     words: int
     found: tuple[str, ...]
 
     @property
     def rate(self) -> float:
-        """Phrases in 10,000 words."""
+        """Phrases per 10,000 words."""
         return 10_000 * len(self.found) / self.words if self.words else 0.0
 
 
 def prose() -> Iterator[Prose]:
-    """All English prose of the project, but for docs/history and for the patterns above."""
+    """All English prose of the project, except docs/history and the patterns above."""
     for path in sorted([*TOP.glob("*.md"), *(TOP / "docs").rglob("*.md")]):
         if "history" not in path.parts:
             yield from _markdown("docs", path)
@@ -99,7 +99,7 @@ def prose() -> Iterator[Prose]:
 
 
 def package_of(path: Path) -> str:
-    """The package that a file counts for: `kernel`, `games/junta`, `tests`, `weimar_tui`."""
+    """The package of a file: `kernel`, `games/junta`, `tests`, `weimar_tui`."""
     first, *rest = path.relative_to(TOP).parts
     if first != "weimar_tui":
         return first
@@ -154,7 +154,7 @@ def counts() -> dict[str, Count]:
 
 
 def main() -> None:
-    """Print the table, or the phrases of the packages named."""
+    """Print the table, or the phrases of the given packages."""
     counted = counts()
     for name in sys.argv[1:]:
         print("\n".join(counted[name].found))

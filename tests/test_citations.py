@@ -1,4 +1,4 @@
-"""What code and tests cite is there: rulings, rules of reading, sections, files."""
+"""Everything that code and tests cite exists: rulings, rules of reading, sections, files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOURCES = ("*.py", "*.lark", "*.toml")
 
 
 def texts(*rooms: str) -> Iterator[tuple[Path, str]]:
-    """The sources in some rooms."""
+    """The sources in some folders."""
     for room in rooms:
         for pattern in SOURCES:
             for path in sorted((TOP / room).rglob(pattern)):
@@ -22,7 +22,7 @@ def texts(*rooms: str) -> Iterator[tuple[Path, str]]:
 
 
 def rows(page: str, letter: str) -> list[str]:
-    """The numbers a page explains."""
+    """The numbers that a page explains."""
     text = (TOP / "docs" / page).read_text("utf-8")
     return re.findall(rf"^\| ({letter}\d+) \|", text, re.MULTILINE)
 
@@ -43,7 +43,7 @@ def test_every_number_cited_is_explained_once(page: str, letter: str) -> None:
 
 
 def test_a_ruling_is_cited_by_its_letter() -> None:
-    """`ruling 15` says nothing: R, W and J have pages."""
+    """`ruling 15` is ambiguous: R, W and J have separate pages."""
     for path, text in texts("weimar_tui", "tests", "rules"):
         assert not re.search(r"\brulings? \d", text), path
         assert "weimar-components" not in text, path
@@ -56,7 +56,7 @@ def test_every_page_cited_is_there() -> None:
 
 
 def test_every_section_cited_is_in_the_handbook() -> None:
-    """Sections are the rulebook's; each, or its whole chapter, has its page in our own words."""
+    """Sections are those of the rulebook; each one, or its chapter, has a handbook page."""
     pages = (TOP / "rules" / "weimar" / "handbook" / "en").glob("[0-9]*.md")
     told = {page.name.partition("-")[0] for page in pages}
     for path, text in texts("weimar_tui/games/weimar", "tests/games/weimar"):
@@ -88,7 +88,7 @@ GAMES = TOP / "weimar_tui" / "games"
 
 
 def rows_of(game: str) -> list[tuple[str, str, list[Path]]]:
-    """The tables of a game's README: what the rulebook says, what the code says, which files."""
+    """The tables of a game's README: rulebook term, English term, files."""
     text = (GAMES / game / "README.md").read_text("utf-8")
     rows = re.findall(r"^\| ([^|\n]+) \| ([^|\n]+) \| (`[^|\n]+) \|$", text, re.MULTILINE)
     return [

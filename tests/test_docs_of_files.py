@@ -1,4 +1,4 @@
-"""docs/saves.md and docs/packs.md say what the code does."""
+"""docs/saves.md and docs/packs.md agree with the code."""
 
 from __future__ import annotations
 

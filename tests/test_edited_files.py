@@ -1,4 +1,4 @@
-"""Files that editors and mail programs have changed: a byte order mark, CRLF line ends, a link."""
+"""Files changed by editors and mail programs: a byte order mark, CRLF line ends, a link."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MARK = b"\xef\xbb\xbf"
 
 
 def mailed(path: Path) -> None:
-    """What a file looks like after Notepad and a mail program."""
+    """A file after Notepad and a mail program."""
     content = path.read_bytes()
     assert b"\r" not in content and content.endswith(b"\n")
     path.write_bytes(MARK + content.replace(b"\n", b"\r\n"))
@@ -68,7 +68,8 @@ def test_a_save_is_read_verified_and_continued(tmp_path: Path, change: str) -> N
     assert notices == []
     play_on(again, 3, seed=3)
     again.close()
-    # The game goes on in the same file, behind the link, and nothing written before has changed.
+    # The game continues in the same file, behind the link, and what was written before is
+    # unchanged.
     assert link.is_symlink() and path.read_bytes().startswith(changed)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["game.weimar", "link.weimar"]
     assert len(read_save(path).picks) == len(picks) + 3

@@ -1,4 +1,4 @@
-"""The faults that `make mutants` plants: each is another program that still is one."""
+"""The faults that `make mutants` plants: each is a different valid program."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_below_a_fault_every_line_keeps_its_number(planted: Planter) -> None:
 
 
 def test_a_living_function_is_exchanged_for_the_one_with_the_fault(planted: Planter) -> None:
-    """All but what runs at import: a default, and what stands outside of functions."""
+    """Everything except what runs at import: defaults, and code outside functions."""
     file = str(mutants.TOP / "take.py")
     there: dict[str, Any] = {}
     exec(compile(SOURCE, file, "exec"), there)
@@ -76,7 +76,8 @@ def test_a_living_function_is_exchanged_for_the_one_with_the_fault(planted: Plan
 
 
 def test_functions_put_out_of_sight_of_the_garbage_collector_are_found_too() -> None:
-    """As the tests' own conftest does; without them every fault would need a process of its own."""
+    """The tests' own conftest hides functions like this; without them every fault would
+    need a process."""
     gc.freeze()
     living = mutants.living_functions()
     gc.freeze()

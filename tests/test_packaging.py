@@ -1,4 +1,4 @@
-"""What packages bring besides Python: man page, completions, desktop entry, container."""
+"""What packages contain besides Python: man page, completions, desktop entry, container."""
 
 from __future__ import annotations
 

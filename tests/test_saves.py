@@ -66,7 +66,7 @@ def test_a_save_opens_at_a_table(name: str, game: WeimarGame, tmp_path: Path) ->
     assert table.notices == ()
     assert table.outcome is not None
     assert table.outcome.ending == ENDING[name]
-    # The NSDAP's victory is nobody's.
+    # nobody wins when the NSDAP takes power
     assert bool(table.outcome.winners) == (ENDING[name] != "nsdap")
     table.close()
 
@@ -78,7 +78,7 @@ def test_the_example_is_a_whole_game_of_six_rounds() -> None:
 
 
 def test_a_save_with_another_digest_opens_with_a_notice(game: WeimarGame, tmp_path: Path) -> None:
-    """Such as those from the time when the digest covered the wording too."""
+    """Such as those from the time when the digest also covered texts."""
     saved = read_save(SAVES / "overthrow-cities.weimar")
     path = tmp_path / "old.weimar"
     old = replace(saved.header, pack="e7a1c3744d8d")

@@ -1,4 +1,4 @@
-"""The wheel: built here, installed into a fresh environment, and played from there."""
+"""The wheel: built here, installed into a fresh environment, and used from there."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from weimar_tui.packs.scenarios import scenario_ids
 from weimar_tui.text.catalogue import Catalogue
 
 PATIENCE = 60.0
-"""Seconds without a sign of life; on a busy machine the program may take several to begin."""
+"""Seconds without output; on a busy machine the program can take several to start."""
 
 TOP = Path(__file__).resolve().parent.parent
 
 
 def run(command: list[str], **more: object) -> subprocess.CompletedProcess[str]:
-    """A command in an environment that knows nothing of this checkout."""
+    """Run a command in an environment that knows nothing of this checkout."""
     environ = {key: text for key, text in os.environ.items() if not key.startswith("PYTHON")}
     return subprocess.run(  # type: ignore[no-any-return]
         command,
@@ -51,7 +51,7 @@ def built(project: Path, folder: Path) -> Path:
 
 
 def install(home: Path, wheel: Path) -> None:
-    """Put a wheel into an environment, without what it depends on."""
+    """Install a wheel into an environment, without its dependencies."""
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]
     quiet = ["--disable-pip-version-check", "install", "--quiet", "--no-deps", "--no-index"]
     installed = run([*pip, *quiet, str(wheel)])
@@ -66,19 +66,19 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel in it; what it depends on is lent from ours."""
+    """A fresh environment with the wheel; its dependencies are those of this environment."""
     home = tmp_path_factory.mktemp("fresh")
     venv.EnvBuilder(symlinks=True).create(home)
     install(home, wheel)
-    # A path in a .pth file is searched, but the .pth files in it, such as that of our own editable
-    # install, are not read.
+    # A path in a .pth file is searched, but .pth files in that folder (such as our own editable
+    # install) are not read.
     (packages,) = home.glob("lib/python*/site-packages")
     (packages / "lent.pth").write_text(sysconfig.get_paths()["purelib"])
     return home
 
 
 def weimar(home: Path, *arguments: str, lines: str = "") -> str:
-    """What the installed command prints."""
+    """The output of the installed command."""
     ran = run([str(home / "bin" / "weimar"), *arguments], cwd=home, input=lines)
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stderr
     return ran.stdout
@@ -159,7 +159,7 @@ def test_the_first_screen_is_drawn(home: Path) -> None:
 # --- a game of another package ------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def fresh(home: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The environment with the example's wheel beside ours."""
+    """The environment with the example's wheel next to ours."""
     install(home, built(TOP / "examples" / "duel", tmp_path_factory.mktemp("guest")))
     return home
 

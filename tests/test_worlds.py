@@ -1,4 +1,4 @@
-"""Imagined worlds can be played on: whatever a seat is asked, or watches others being asked.
+"""Simulated worlds can be played on from every question, asked or watched.
 
 A sample of what `python benchmarks/worlds.py` does with 200 games of each kind.
 """
@@ -27,11 +27,11 @@ SAMPLES = [
     ("junta", {"seats": 4}, 150),
     ("junta", {"seats": 7}, 500),
 ]
-"""The game, how it begins, and of how many questions one is looked at."""
+"""The game, its options, and one in how many questions is checked."""
 
 
 def questions(game: Game, options: dict[str, Any], seed: str) -> Iterator[Any]:
-    """The position at every question of a game played by chance."""
+    """The position at every question of a random game."""
     runner = game.start("main", seed, options, listen=False)
     random = Random(seed)
     while runner.position.outcome is None:
@@ -88,7 +88,7 @@ def test_only_what_a_view_leaves_out_is_asked_anew() -> None:
 
 
 def test_where_a_single_option_is_left_in_a_world_it_is_taken_and_the_world_goes_on() -> None:
-    """The Zentrum is asked which politician it discards; in some worlds it holds but one."""
+    """Zentrum is asked which politician it discards; in some worlds it holds only one."""
     game = WeimarGame.load()
     for position in questions(game, {}, "hand"):
         runner = game.resume(position, listen=False)

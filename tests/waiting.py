@@ -1,4 +1,4 @@
-"""Waiting for what nobody tells of, as long as a busy machine takes."""
+"""Waiting for something without a notification, as long as a busy machine needs."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Callable
 
 PATIENCE = 60.0
-"""Seconds until something that never comes has failed."""
+"""Seconds until waiting counts as failed."""
 
 _sleep = asyncio.sleep
-"""Time as it is, also where a test lets it go by."""
+"""Real sleep, even in a test that lets time pass."""
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE):
         while not true():
             await _sleep(0.002)

@@ -1,4 +1,4 @@
-"""Fixtures for wordings in every language, as a conftest gives them in `wordings`."""
+"""Fixtures for words in every language; a conftest provides them as `wordings`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from weimar_tui.text.languages import languages
 
 LANGUAGES = languages()
-"""Every language there is."""
+"""Every available language."""
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Where the data files are: at the top of a checkout, or inside an installed package."""
+"""The location of the data files: at the top of a checkout, or inside an installed package."""
 
 from __future__ import annotations
 

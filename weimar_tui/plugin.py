@@ -43,7 +43,7 @@ class Scenario(Struct, frozen=True):
 
 
 class Setting(Struct, frozen=True):
-    """Something to choose for a new game; the first of `values` is the usual one."""
+    """An option of a new game; the first of `values` is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -96,7 +96,7 @@ class GamePlugin:
         raise NotImplementedError
 
     def settings(self, scenario: str) -> Sequence[Setting]:
-        """What can be chosen for a new game besides scenario, seats and seed."""
+        """Options of a new game besides scenario, seats and seed."""
         return ()
 
     def game_options(self, chosen: Mapping[str, str]) -> Mapping[str, object]:

@@ -78,7 +78,7 @@ def _offered(point: EntryPoint) -> GamePlugin | KernelError:
 
 
 def _problem(plugin: object, point: EntryPoint) -> str:
-    """What is wrong with another package's plugin object; empty if nothing is."""
+    """What is wrong with another package's plugin object, or ""."""
     from weimar_tui.plugin import GamePlugin
 
     if not isinstance(plugin, GamePlugin):

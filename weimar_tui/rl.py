@@ -39,13 +39,13 @@ ACTIONS = 1024
 """How many answers can be told apart at once; no question of any game has a third as many."""
 
 TRAITS = 512
-"""How many numbers a view is told in, besides the game's measures."""
+"""The number of features of a view, besides the game's measures."""
 
 Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str, **settings: Any) -> AECEnv[str, Any, Any]:
-    """A game as others' training code expects it: an answer that is not on the mask loses at once.
+    """A game as other training code expects it: an answer outside the mask loses at once.
 
     `settings` are those of `raw_env`, which raises ValueError for such an answer instead.
     """
@@ -53,10 +53,10 @@ def env(game: str, **settings: Any) -> AECEnv[str, Any, Any]:
 
 
 class _IllegalLoses(BaseWrapper[str, Any, Any]):
-    """Ends the game with -1 for a seat whose answer is not on the mask.
+    """Ends the game with -1 for a seat whose answer is outside the mask.
 
-    PettingZoo's own wrapper judges by the mask it last handed out, which is out of date once a
-    position has been set.
+    PettingZoo's own wrapper judges by the mask it last returned, which is outdated once a position
+    has been set.
     """
 
     def step(self, action: int | None) -> None:
@@ -93,7 +93,7 @@ class _OrderKept(OrderEnforcingWrapper[str, Any, Any]):
 
     @_has_reset.setter
     def _has_reset(self, value: bool) -> None:
-        """The table knows by itself."""
+        """The table itself knows."""
 
     @property
     def _has_updated(self) -> bool:
@@ -200,10 +200,10 @@ class raw_env(AECEnv[str, Any, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """A new game. One seed is one sequence of games; `options` are the game's own.
+        """Start a new game. A seed gives a sequence of games; `options` are the game's own.
 
-        Raises KernelError for a number of seats that cannot play, ValueError if it needs seats
-        that are not in `possible_agents`; the table then stays as it was.
+        Raises KernelError for a number of seats that cannot play, ValueError if it needs seats that
+        are not in `possible_agents`; the table then stays as it was.
         """
         chance = self._random if seed is None else seeding.np_random(seed)[0]
         chosen = {**self._options, **(options or {})}
@@ -214,7 +214,7 @@ class raw_env(AECEnv[str, Any, Any]):
         self._rebuild(play, seats)
 
     def step(self, action: int | None) -> None:
-        """Give the selected seat's answer; None for a seat whose game is over.
+        """Give the selected seat's answer; None for a seat that is out of the game.
 
         Raises ValueError for a slot without an answer.
         """
@@ -236,9 +236,9 @@ class raw_env(AECEnv[str, Any, Any]):
         self._accumulate_rewards()
 
     def can_answer(self, action: int) -> bool:
-        """Whether `action` is an answer of the selected seat; every action is to one that is out.
+        """Whether `action` is an answer of the selected seat; always true for a seat that is out.
 
-        `step` refuses whatever a seat that is out says besides None.
+        For such a seat, `step` refuses everything except None.
         """
         seat = self.agent_selection
         return self._is_out(seat) or int(action) in self.infos[seat]["answers"]
@@ -269,13 +269,13 @@ class raw_env(AECEnv[str, Any, Any]):
 
     @property
     def position(self) -> Any:
-        """A copy of the whole position, hidden things and all.
+        """A copy of the whole position, including everything hidden.
 
-        Set it to continue from another one, before a game or after its end too: agents,
-        rewards, terminations, masks and the selected seat become those of the position, and
-        `max_answers` counts from there. The table keeps a copy. Raises KernelError for what is not
-        a position of this game, ValueError for one with seats that are not in `possible_agents`;
-        the table then stays as it was.
+        Set it to continue from another one, before a game or after its end too: agents, rewards,
+        terminations, masks and the selected seat become those of the position, and `max_answers`
+        counts from there. The table keeps a copy. Raises KernelError for anything that is not a
+        position of this game, ValueError for one with seats that are not in `possible_agents`; the
+        table then stays as it was.
         """
         return self._game.copy(self._play.position)
 
@@ -290,7 +290,7 @@ class raw_env(AECEnv[str, Any, Any]):
         self._rebuild(play, self._checked(game.seats(scenario, options)))
 
     def render(self) -> str | None:
-        """The table as whoever is asked sees it, in words; None without `render_mode`."""
+        """The table in words, as the selected seat sees it; None without `render_mode`."""
         if self.render_mode is None:
             return None
         seat = self.agent_selection
@@ -303,7 +303,7 @@ class raw_env(AECEnv[str, Any, Any]):
         return "\n".join(lines[1:])
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
     def _question_of(self, seat: str) -> Decision | None:
         return next((d for d in self._play.position.decisions if d.seat == seat), None)
@@ -325,7 +325,7 @@ class raw_env(AECEnv[str, Any, Any]):
         return list(seats)
 
     def _rebuild(self, play: Runner, seats: list[str]) -> None:
-        """Everything PettingZoo asks for, from a game that nobody here has answered in yet."""
+        """Rebuild everything that PettingZoo reads, for a game without answers so far."""
         self._play = play
         self._answers = 0
         self.agents = seats
@@ -359,7 +359,7 @@ _LOADED = {"_game", "_knowledge", "_words", "_play"}
 
 
 def _limit(answers: int | None) -> int | None:
-    """A number of answers, if it is one that a game can be cut off after."""
+    """A valid limit of answers, or None."""
     if answers is None:
         return None
     if isinstance(answers, bool) or not isinstance(answers, int | np.integer) or answers < 1:
@@ -368,7 +368,7 @@ def _limit(answers: int | None) -> int | None:
 
 
 def slots(kind: str, options: Sequence[str]) -> dict[int, str]:
-    """The slot of each option of a question: drawn from its id, the next free one if it is taken.
+    """The slot of each option of a question: drawn from its id, or the next free one.
 
     >>> slots("action", ["debate", "event"]) == slots("action", ["debate", "event"])
     True
@@ -383,12 +383,12 @@ def slots(kind: str, options: Sequence[str]) -> dict[int, str]:
 
 
 def _bucket(words: str, number: int) -> int:
-    """The same on every machine and in every process, which Python's own hash is not."""
+    """The same on every machine and in every process, unlike Python's own hash."""
     return zlib.crc32(words.encode()) % number
 
 
 def _traits(view: object, decision: Decision | None) -> list[float]:
-    """A view as numbers: every field is added to the bucket of its name, counts by how many.
+    """A view as numbers: every field is added to the bucket of its name, lists by their counts.
 
     Hashed, so that a pack's cards need no list here ("feature hashing").
     """

@@ -1,6 +1,7 @@
 """The user's folders for settings, data, cache and logs, on every system.
 
-In a container there may be no home: then what needs no folder works, and what does says so.
+A container may have no home folder: then everything that needs no folder works, and the rest
+reports it.
 """
 
 from __future__ import annotations

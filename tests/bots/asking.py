@@ -1,4 +1,4 @@
-"""Questions for bots of the duel, for tests."""
+"""Questions of the duel for testing bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = Duel()
 
 
 def question(bot: str = "last", **changes: Any) -> BotQuestion:
-    """What red is asked first: its stance."""
+    """The first question to red: its stance."""
     session = Session.new(GAME, "main", "1919", sync=False)
     decision = session.decisions[0]
     fields: dict[str, Any] = {
@@ -33,7 +33,7 @@ def question(bot: str = "last", **changes: Any) -> BotQuestion:
 
 
 class LastBot(Bot):
-    """Takes the last option, and can say why."""
+    """Takes the last option, and can give a reason."""
 
     reasons: tuple[Any, ...] = ()
 
@@ -42,21 +42,21 @@ class LastBot(Bot):
 
 
 class FirstBot(Bot):
-    """Takes the first option, and says nothing of why."""
+    """Takes the first option, without a reason."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         return decision.options[0]
 
 
 class BrokenBot(Bot):
-    """Fails, with what it saw in the message."""
+    """Fails, with its view in the message."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         raise RuntimeError(f"the hand is {view.hands}")
 
 
 class LostBot(Bot):
-    """Answers what was not asked."""
+    """Gives an answer that is not an option."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         return "dance"
@@ -71,5 +71,5 @@ BOTS: dict[str, type] = {
 
 
 def make_player(name: str, seat: str, seed: str, game: Any) -> Any:
-    """A bot by name, anew each time."""
+    """Create a bot by name."""
     return BOTS[name]()

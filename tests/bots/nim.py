@@ -1,7 +1,7 @@
-"""Matches: a game so small that the best answer is known. Who takes the last match wins.
+"""Matches: a game so small that the best answer is known. The player who takes the last match wins.
 
-One to three are taken in turn; some lie in a box that nobody can see into until all others are
-gone, so that worlds have to be imagined.
+Players take one to three in turn; some are in a closed box until all others are gone, so that
+worlds must be imagined.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST = 20
 
 
 class NimPosition(Position, kw_only=True):
-    """`matches` are left; `lucky` falls if both together ever matter, which is never."""
+    """`matches` are left; `lucky` never matters."""
 
     matches: Open[int] = MOST
     lucky: FaceDown[int] = 0
@@ -81,7 +81,7 @@ class Nim(Game[NimPosition]):
 
 
 class NimFeatures(Features[NimPosition]):
-    """How many are left: nothing is said of what is good."""
+    """The number left, without a judgement of what is good."""
 
     measures = tuple(f"{left} left" for left in range(MOST + 1))
     weights: ClassVar[Path]
@@ -102,7 +102,7 @@ class NimFeatures(Features[NimPosition]):
         return (f"{position.matches} left",)
 
     def measure(self, position: NimPosition, seat: str) -> list[float]:
-        """One for the number left, minus one if the other is to take."""
+        """1 for the number left, -1 if the other player is to take."""
         mine = not position.decisions or position.decisions[0].seat == seat
         found = [0.0] * (MOST + 1)
         found[position.matches] = 1.0 if mine else -1.0
@@ -113,5 +113,5 @@ class NimFeatures(Features[NimPosition]):
 
 
 def best(matches: int) -> int:
-    """How many to take; 0 where whatever is taken loses."""
+    """How many to take; 0 if every number loses."""
     return matches % 4

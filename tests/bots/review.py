@@ -1,4 +1,4 @@
-"""A short game of *Wir sind das Volk!*, played by chance, for the tests of its analysis."""
+"""A short random game of *Wir sind das Volk!* for testing its analysis."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def judged() -> bytes:
 
 
 def judged_in(folder: Path) -> Path:
-    """A copy of the save in a folder, with its analysis beside it."""
+    """A copy of the save in a folder, with its analysis."""
     path = save_in(folder)
     review_path(path).write_bytes(judged())
     return path

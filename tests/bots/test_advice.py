@@ -1,4 +1,4 @@
-"""Advice: the best answers with their chances and reasons, from what a seat knows alone."""
+"""Advice: the best answers with chances and reasons, using only what the seat knows."""
 
 from __future__ import annotations
 

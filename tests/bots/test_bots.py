@@ -1,4 +1,4 @@
-"""Bots answer what is offered, always alike, and from a View alone."""
+"""Bots pick from the options, always the same one, using only a View."""
 
 from __future__ import annotations
 

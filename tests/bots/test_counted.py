@@ -1,4 +1,4 @@
-"""Reasons that can be counted: what differs for certain, and only what may be told."""
+"""Reasons with figures: only certain differences, and only those that can be revealed."""
 
 from __future__ import annotations
 

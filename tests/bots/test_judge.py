@@ -1,4 +1,4 @@
-"""How picks are judged: chances, luck and errors, in a game whose chances are known exactly."""
+"""Judging picks: chances, luck and errors, in a game whose chances are known exactly."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def judged(
     known: Brain | None = None,
     says_nothing: tuple[int, ...] = (),
 ) -> Judged:
-    """The judgement of an answer to the open question, with the dice that fell."""
+    """The judgement of an answer to the open question, with the dice rolled."""
     asked, after = before.decisions[0], before.copy()
     after.dice.script = list(faces)
     Urns().resume(after, listen=False).pick(asked.number, option)
@@ -61,7 +61,7 @@ def test_who_throws_a_six_is_lucky_and_who_throws_a_one_is_not() -> None:
 
 
 def test_a_card_is_luck_by_what_else_could_have_been_drawn() -> None:
-    """The deck ends with the one good card of five: others would have been drawn instead."""
+    """The one good card of five is at the bottom of the deck: other cards could have been drawn."""
     deck = ["0", "0", "0", "0", "9"]
     verdict = judged(at("draw", "gain-0", deck=deck), "draw")
     gain = at_score(9) - HALF
@@ -85,7 +85,7 @@ def test_an_error_is_what_the_best_answer_would_have_been_worth_more() -> None:
 
 
 class Stubborn(UrnFeatures):
-    """Its usual search believes its policy rather than what it finds."""
+    """Its usual search trusts its policy more than its findings."""
 
     budgets: ClassVar[Mapping[str, Budget]] = {
         "quick": Budget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
@@ -100,7 +100,7 @@ def test_an_answer_that_proves_better_than_the_best_is_no_negative_error() -> No
 
 
 def test_an_error_by_dice_is_doubtful_and_compared_in_enough_worlds() -> None:
-    """A throw is worth more on average, and differs from world to world."""
+    """A roll is worth more on average, but varies from world to world."""
     verdict = judged(at("gain-2", "roll"), "gain-2")
     assert verdict.best == "roll" and 0 < verdict.error < at_score(6) - at_score(2)
     spread = [at_score(face) for face in range(1, 7)]
@@ -125,7 +125,7 @@ def test_what_a_rule_asks_or_has_one_answer_or_is_open_is_not_compared() -> None
 
 # --- chances ------------------------------------------------------------------------------------
 def test_an_unsettled_moment_is_played_on_by_other_dice_and_cards() -> None:
-    """Bob has still to answer: whatever he likes, on average of several playouts."""
+    """Bob has still to answer; the value is the average of several playouts."""
     position = at("ask", "gain-0", follow=["gain-0", "gain-9"])
     asked = position.decisions[0]
     Urns().resume(position, listen=False).pick(asked.number, "ask")

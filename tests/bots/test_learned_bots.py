@@ -1,4 +1,4 @@
-"""The bots that have learnt a game: levels, the same answer everywhere, weights that fit."""
+"""The learning bots: levels, the same answer everywhere, weights that fit the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from weimar_tui.registry import load_game, plugin_of
 
 LEARNT = ("wir_sind_das_volk", "junta", "weimar")
 OPEN = ("weimar", "wir_sind_das_volk")
-"""Games whose measures are of what everybody sees."""
+"""Games whose measures use open information only."""
 LEVELS = ("beginner", "easy", "quick", "strong")
 PLAYED = [(name, level) for name in LEARNT for level in plugin_of(name).levels]
 
@@ -31,7 +31,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def questions(game: Game, seed: str, number: int) -> list[tuple[Any, Decision]]:
-    """Some positions and their questions, from a game by chance."""
+    """Some positions of a random game with their questions."""
     runner = game.start("main", seed, listen=False)
     random = Random(seed)
     found = []
@@ -63,7 +63,7 @@ def test_every_level_answers_any_question(name: str, level: str) -> None:
 
 
 def test_what_a_seat_cannot_know_changes_no_answer(game: Game) -> None:
-    """Another world is dealt of the same view: neither the seat nor its bot sees a difference."""
+    """The view is dealt again as another world: neither the seat nor its bot sees a difference."""
     for position, decision in questions(game, "worlds", 6):
         other = game.determinize(game.view(position, decision.seat), Random(7))
         answers = [answered(game, "quick", each, decision) for each in (position, other)]
@@ -138,7 +138,7 @@ def test_the_weights_fit_what_the_game_tells_of_itself(name: str) -> None:
 
 @pytest.mark.parametrize("name", OPEN)
 def test_every_measure_is_given_and_is_open(name: str) -> None:
-    """Measures work on views, and a world dealt of a view has the same ones."""
+    """Measures work on views, and a world dealt from a view has the same ones."""
     game = load_game(name)
     features = plugin_of(name).features()
     assert features is not None

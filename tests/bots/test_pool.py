@@ -1,4 +1,4 @@
-"""Bots in processes of their own: asked with views, replaced and told so when they fail."""
+"""Bots in separate processes: asked with views, replaced and reported when they fail."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def pool() -> Iterator[BotPool]:
 
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
-    """A pool whose processes know bots that fail."""
+    """A pool whose processes have bots that fail."""
     (tmp_path / "strange_bots.py").write_text(STRANGE.format(registry=REGISTRY))
     start = (
         f"sys.path[:0] = [{str(tmp_path)!r}]; "
@@ -151,8 +151,8 @@ def test_a_bot_that_fails_is_replaced_and_said_so(
     assert answer.option in asked.options
     before = pids(strange)
     assert strange.ask(question("last")).by == "last"
-    assert pids(strange) == before  # an exception costs no process
-    # The log says where, and nothing of what the bot saw.
+    assert pids(strange) == before  # an exception does not end the process
+    # The log says where it happened, and nothing of what the bot saw.
     assert way in caplog.text and "hand is" not in caplog.text and "K0" not in caplog.text
     assert ("strange_bots.py" in caplog.text) == (way == "raises")
 
@@ -167,7 +167,7 @@ def test_a_bot_that_ends_its_process_is_replaced_and_said_so(strange: BotPool, w
 def test_a_bot_that_is_late_is_replaced_and_said_so(
     strange: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    strange.ask(question("last"))  # a new process may load for longer
+    strange.ask(question("last"))  # a new process may take longer to load
     before = pids(strange)
     answer = strange.ask(question("sleeps", quick="steady", seconds=0.1))
     assert (answer.by, answer.trouble) == ("steady", "late")
@@ -195,7 +195,7 @@ def test_a_process_that_is_killed_comes_again(pool: BotPool) -> None:
 def test_a_process_that_is_stopped_is_replaced_and_its_question_answered_by_the_bot_asked(
     pool: BotPool,
 ) -> None:
-    """Nobody waits out the bot's time and the loading of a game for it."""
+    """The test need not wait for the bot's full time and for a game to load."""
     assert pool.ask(question()).by == "steady"
     (pid,) = pids(pool)
     os.kill(pid, signal.SIGSTOP)
@@ -252,7 +252,7 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process has not ended yet, be it waited for or not."""
+    """Whether a process is running, including one not waited for."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

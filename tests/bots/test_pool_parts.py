@@ -1,4 +1,4 @@
-"""The pool of processes in which bots think, with processes that the test plays itself."""
+"""The pool of bot processes, with processes simulated by the test."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LIVES = "import time\nwhile True: time.sleep(0.02); asks.send_bytes(b'')"
 
 
 def asked(does: str, monkeypatch: pytest.MonkeyPatch, **changes: Any) -> BotAnswer:
-    """What a process answers that does this once it was asked."""
+    """The answer of a process that does this when asked."""
     monkeypatch.setattr(pool_file, "_START", _SAYS.format(does=does))
     worker = WorkerProcess("some.registry", "duel", "/packs/a")
     try:
@@ -118,7 +118,7 @@ def test_a_process_inherits_nothing_but_where_the_cache_is(
 
 # --- the pool -----------------------------------------------------------------------------------
 class Played:
-    """A process of the pool; `does` answers, or raises, whatever it is asked."""
+    """A process of the pool; `does` answers or raises, whatever the question."""
 
     all: ClassVar[list[Played]]
     does: ClassVar[Callable[[BotQuestion], BotAnswer]]

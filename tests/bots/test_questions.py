@@ -1,4 +1,4 @@
-"""What is asked of a bot and what it answers, and what happens where it cannot."""
+"""What a bot is asked and answers, and what happens when it cannot answer."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_where_both_fail_chance_answers_and_the_first_failure_is_told(
 
 
 def test_a_bot_is_asked_the_question_by_its_number() -> None:
-    """Of several that are open at once."""
+    """Several questions are open at once."""
     seen: list[str] = []
 
     class Noting(FirstBot):

@@ -1,4 +1,4 @@
-"""Why a bot chose what it did: from what it weighed, and never at the cost of its answer."""
+"""Why a bot chose an answer: based on what it weighed, and never at the cost of its answer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def game() -> WeimarGame:
 
 @cache
 def positions() -> tuple[WeimarPosition, ...]:
-    """Some positions of a game played by chance, those in which a card is to be played."""
+    """Some positions of a random game in which a card is to be played."""
     session = Session.new(game(), "main", "11", sync=False)
     chance = Random(4)
     found: list[Any] = []
@@ -129,7 +129,7 @@ def _trial(bot: SteadyBot) -> Sandbox:
 
 
 class Speechless(Bot):
-    """Answers, but fails when it should say why."""
+    """Answers, but fails when asked for a reason."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         return decision.options[-1]

@@ -1,4 +1,4 @@
-"""A recorded game judged pick by pick: chances, errors, luck; kept, and gone on with."""
+"""A recorded game judged pick by pick: chances, errors, luck; saved and resumed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def whole(path: Path) -> Review:
-    """What it is judged to be; it lies beside the game."""
+    """Its analysis, stored next to the game."""
     return reviewed(path)
 
 
@@ -59,7 +59,7 @@ def test_every_pick_has_chances_that_make_up_a_whole(path: Path, whole: Review) 
 
 
 def hint(replay: Replay, n: int) -> tuple[Advice, ...]:
-    """What the coach would say in a game before pick number `n`, to whoever made it."""
+    """What the coach would have said before pick number `n`, to the player who made it."""
     position = replay.position_at(replay.first + n - 1)
     pick = replay.pick_at(replay.first + n)
     assert pick is not None
@@ -145,7 +145,7 @@ def judged(n: int, chance: int) -> Judged:
 def test_the_game_turned_where_chances_changed_most_and_not_all_at_once(whole: Review) -> None:
     course = [500_000] * 30
     course[5:] = [800_000] * 25
-    course[6:] = [650_000] * 24  # next to the first: one turning point
+    course[6:] = [650_000] * 24  # near the first one: a single turning point
     course[20:] = [100_000] * 10
     picks = [judged(n, chance) for n, chance in enumerate(course, 1)]
     assert turning_points(Review(whole.head, picks, [], len(picks)))[-2:] == [5, 20]

@@ -1,4 +1,4 @@
-"""The search over imagined worlds, in a game whose chances are known exactly."""
+"""The search over simulated worlds, in a game whose chances are known exactly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weimar_tui.bots.learned.weights import CERTAIN
 
 
 def tried(position: Any, budget: Budget, known: Brain | None = None, **more: Any) -> list[Tried]:
-    """What a search finds for the open question, best first."""
+    """The results of a search for the open question, best first."""
     asked = position.decisions[0]
     view = Urns().view(position, asked.seat)
     search = (known or brain()).search(asked.seat, budget)
@@ -31,7 +31,8 @@ def test_the_worst_third_is_dropped_at_each_cut_and_the_order_is_that_of_the_cha
 
 
 def test_all_candidates_meet_the_same_chance_in_a_world() -> None:
-    """The same dice fall and the other seat answers alike: of two equal answers none is better."""
+    """The dice and the other seat's answers are the same: neither of two equal answers
+    is better."""
     for pair in (("ask", "ask-too"), ("roll", "roll-too")):
         first, second = tried(at(*pair, follow=GAINS), budget(worlds=12))
         assert first.chances == second.chances and len(set(first.chances)) > 2
@@ -82,7 +83,7 @@ def test_what_the_policy_likes_wins_by_the_prior_alone() -> None:
 
 
 def test_a_search_looks_as_many_turns_ahead_as_its_budget_says() -> None:
-    """Each turn ahead is one more answer: the likeliest one, which adds two."""
+    """Each turn adds one more answer: the likeliest one, which adds two."""
     for turns in (0, 1, 2, 3):
         found = tried(
             at("gain-1", "gain-2"), budget(worlds=1, turns=turns), brain(likes={"gain-2": 9})
@@ -94,7 +95,7 @@ def test_a_search_looks_as_many_turns_ahead_as_its_budget_says() -> None:
 
 
 def test_steps_end_a_search_between_worlds() -> None:
-    """Each candidate plays one answer a turn after its own, in each world."""
+    """Each candidate plays one more answer per turn, in each world."""
     position = at("gain-1", "gain-2")
     for steps, worlds in ((1, 1), (4, 1), (5, 2), (8, 2), (9, 3)):
         found = tried(position, budget(worlds=50, turns=2, steps=steps))

@@ -1,4 +1,4 @@
-"""What `steady` does at tables where one move matters more than all others."""
+"""`steady` in positions where one move matters more than all others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def game() -> WeimarGame:
 
 
 def middle(**fields: object) -> WeimarRunner:
-    """A table in round 3 with seats, points and agendas for everybody."""
+    """A table in round 3 with seats, points and agendas for every party."""
     runner = t.table(**{"round": 3, "agendas": dict(AGENDAS), "agendas_open": True, **fields})
     t.seats(runner, **CALM)
     t.vp(runner, spd=15, kpd=10, z=14, dnvp=11)
@@ -31,14 +31,14 @@ def middle(**fields: object) -> WeimarRunner:
 
 
 def play_on(runner: WeimarRunner, game: WeimarGame, seed: str) -> WeimarRunner:
-    """Bots answer everything until all is carried out."""
+    """Let bots answer until everything is carried out."""
     while runner.position.outcome is None and not t.at_rest(runner):
         pick(runner, game, seed)
     return runner
 
 
 def pick(runner: WeimarRunner, game: WeimarGame, seed: str) -> str:
-    """A bot answers the open decision; returns what it said."""
+    """Let a bot answer the open decision; return its answer."""
     decision = t.asked(runner)
     bot = make_player("steady", decision.seat, seed, game)
     option = bot.decide(game.view(runner.position, decision.seat), decision)
@@ -47,7 +47,7 @@ def pick(runner: WeimarRunner, game: WeimarGame, seed: str) -> str:
 
 
 def effects(runner: WeimarRunner, notation: str, actor: str) -> WeimarRunner:
-    """Effects, and after them a step that bots know to belong to a later matter."""
+    """Effects, followed by a step that belongs to a later matter."""
     return t.do(runner, t.Begin(notation, actor, "test", "", ""), Stabilize())
 
 

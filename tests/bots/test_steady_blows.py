@@ -1,6 +1,6 @@
-"""When `steady` strikes back: the Counter-Coups a watchful democrat does not miss.
+"""When `steady` strikes back: Counter-Coups that a watchful democrat does not miss.
 
-The tables are made after positions of games in which the bots let a city go.
+The tables follow positions of games in which the bots lost a city.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def game() -> WeimarGame:
 
 
 def one_city_short(**fields: object) -> WeimarRunner:
-    """Three Councils, of which only München can be won back; Berlin is guarded."""
+    """Three Councils, of which only the one in München can be won back; Berlin is guarded."""
     runner = middle(**fields)
     councils(runner, "frankfurt", "muenchen", "rostock")
     city(runner, "frankfurt", units={"workers": 3})
@@ -44,7 +44,8 @@ def one_city_short(**fields: object) -> WeimarRunner:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_last_reserve_point_goes_into_the_blow(game: WeimarGame, seed: str) -> None:
-    """It could also be kept for a Reaction, in any of three cities; but only in one of them."""
+    """It could also be kept for a Reaction, in any of three cities; but only one of
+    them will happen."""
     runner = one_city_short(round=1)
     city(runner, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
     for name in ("berlin", "leipzig"):
@@ -60,7 +61,7 @@ def test_the_last_reserve_point_goes_into_the_blow(game: WeimarGame, seed: str) 
 def test_points_saved_for_a_blow_are_not_spent_on_a_demonstration(
     game: WeimarGame, seed: str
 ) -> None:
-    """Neither card pays for the blow alone."""
+    """Neither card alone pays for the attack."""
     runner = one_city_short()
     city(runner, "muenchen", units={"police": 3, "reichswehr-2-black": 1})
     hand(runner, "z", "Z05", "Z13")
@@ -75,7 +76,7 @@ def test_points_saved_for_a_blow_are_not_spent_on_a_demonstration(
 def test_a_point_that_a_blow_needs_is_not_spent_on_a_reaction(
     game: WeimarGame, seed: str, cards: tuple[str, ...], reacts: bool
 ) -> None:
-    """With no card left there is no blow to save it for."""
+    """With no card left, no attack remains to save it for."""
     runner = one_city_short()
     city(runner, "muenchen", units={"police": 4, "reichswehr-2-black": 1})
     city(runner, "leipzig", bases={"z": 1, "kpd": 1}, units={"police": 2, "workers": 1})
@@ -104,7 +105,7 @@ def test_an_even_chance_now_is_better_than_a_good_one_after_three_cards_of_other
 
 @pytest.mark.parametrize("governs", [True, False])
 def test_no_lost_city_is_overlooked_however_many_there_are(game: WeimarGame, governs: bool) -> None:
-    """What is looked at is cut short elsewhere, for speed; only those who govern strike back."""
+    """Elsewhere the search is cut short for speed. Only governing parties strike back."""
     lost = ("frankfurt", "muenchen", "rostock", "essen", "leipzig", "stuttgart", "koeln")
     runner = middle(government=("spd", "z") if governs else ("z", "dnvp"), chancellor="z")
     for name in lost:

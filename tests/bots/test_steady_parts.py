@@ -1,4 +1,4 @@
-"""The parts `steady` thinks with: perils, stakes, and plans over several cards."""
+"""The parts of `steady`: sudden endings, stakes, and plans over several cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
 
 # --- the evaluation -----------------------------------------------------------------------------
 def test_what_it_reckons_at_once_is_what_it_would_reckon_anew() -> None:
-    """Tables are shared by moments alike: others looked at in between change nothing."""
+    """Equal moments share tables; looking at other moments in between changes nothing."""
     moments = [
         table(
             round=number, government=government, rentenmark=number > 2, dr_box=components
@@ -32,7 +32,7 @@ def test_what_it_reckons_at_once_is_what_it_would_reckon_anew() -> None:
     assert len({tuple(evaluator.expected) for evaluator in first}) == len(moments)
 
 
-# --- perils -------------------------------------------------------------------------------------
+# --- sudden endings -------------------------------------------------------------------------------
 def test_an_overthrow_is_nearer_with_each_city_held() -> None:
     chances = [
         overthrow_chance(held, held, has_berlin=False, chances=CITIES, tries=1.5)

@@ -1,4 +1,4 @@
-"""Why an answer: the measures that differ, weighed by what they change, added up by their name."""
+"""Reasons for an answer: the measures that differ, weighted by their effect, grouped by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ VALUE = Value(
 
 
 class Metals(Features):
-    """Gold and silver are told; lead, which weighs most, is not."""
+    """Gold and silver are reported; lead, which weighs most, is not."""
 
     def __init__(self) -> None:
         pass

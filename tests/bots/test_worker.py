@@ -1,4 +1,4 @@
-"""The process in which bots think: which games and bots it keeps, and how it is spoken to."""
+"""The process in which bots think: the games and bots it keeps, and its messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.kernel.errors import KernelError
 
 
 class Registry:
-    """Knows the duel and some bots, and notes what it was asked for."""
+    """Knows the duel and some bots, and records requests."""
 
     def __init__(self) -> None:
         self.loaded: list[tuple[str, Path | None]] = []

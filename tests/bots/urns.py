@@ -1,8 +1,8 @@
-"""Urns: a game in which every chance is known exactly, to test search and judging.
+"""Urns: a game with exactly known chances, to test search and judging.
 
 Ann and Bob answer in turn, from a list of options that the test chooses. `score` is good for Ann
 and bad for Bob. Options change it by a number (`gain-3`), by a die (`roll`), by a card from the
-deck (`draw`), or by what the other seat answers to a follow-up question (`ask`); `roll-too` and
+deck (`draw`), or by the other seat's answer to a follow-up question (`ask`); `roll-too` and
 `ask-too` do the same. `won`, `lost` and `shared` end the game.
 """
 
@@ -31,7 +31,7 @@ from weimar_tui.kernel.visibility import FaceDown, Open, Viewer
 SEATS = ANN, BOB = "ann", "bob"
 GAINS = [f"gain-{number}" for number in range(10)]
 DECK = ["0", "0", "0", "0", "9"]
-"""Cards of the deck: one of five is worth having."""
+"""The deck: one good card in five."""
 
 WORDS = (*GAINS, "roll", "roll-too", "draw", "ask", "ask-too", "won", "lost", "shared", "talk")
 
@@ -52,7 +52,7 @@ TALK = DecisionType("talk", Subject, one_word(*WORDS))
 
 
 class Choose(Step[Runner[UrnPosition]], frozen=True, tag="choose"):
-    """A seat is asked; then the other one, if the game is not over."""
+    """Asks a seat, then the other one if the game is not over."""
 
     seat: str
     question: str = "choose"
@@ -85,7 +85,7 @@ class Choose(Step[Runner[UrnPosition]], frozen=True, tag="choose"):
 
 
 class Urns(Game[UrnPosition]):
-    """A position is set up by each test (`at`)."""
+    """Each test sets up a position (`at`)."""
 
     id = "urns"
     viewer = Viewer(UrnPosition)
@@ -115,7 +115,7 @@ class Urns(Game[UrnPosition]):
 
 
 class UrnFeatures(Features[UrnPosition]):
-    """A chance of a half at a score of 0, of three quarters at `log 3`."""
+    """A chance of one half at score 0, of three quarters at `log 3`."""
 
     rule_kinds = frozenset({"talk"})
     measures = ("score",)
@@ -159,9 +159,8 @@ def brain(
     slope: float = 0.5,
     likes: Mapping[str, int] | None = None,
 ) -> Brain:
-    """What was learned: `slope` of the score, and the options that the policy `likes`, in powers of
-    e.
-    """
+    """What was learned: the `slope` of the score, and the options that the policy
+    `likes`, in powers of e."""
     policy = {
         f"{kind}||{option}": UNIT * power
         for option, power in (likes or {}).items()
@@ -172,7 +171,7 @@ def brain(
 
 
 def at(*offer: str, kind: str = "choose", seat: str = ANN, **fields: Any) -> UrnPosition:
-    """A position in which a seat is asked to pick one of these options."""
+    """A position in which a seat must pick one of these options."""
     position = UrnPosition(offer=list(offer), steps=[Choose(seat, kind)], **fields)
     Urns().resume(position, listen=False).run()
     return position

@@ -1,4 +1,4 @@
-"""Running commands in this process, with the kernel's duel among the games."""
+"""Runs commands in this process, with the kernel's duel among the games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from weimar_tui.cli.main import main
 
 
 class Ran(NamedTuple):
-    """What a command did."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -25,12 +25,12 @@ class Ran(NamedTuple):
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        """The lines of the engine, but for those that mark the end of an answer."""
+        """The lines of the engine, except those that end an answer."""
         return [message for answer in self.answers for message in answer]
 
     @property
     def answers(self) -> list[list[dict[str, Any]]]:
-        """What was said to each line, and before the first one."""
+        """The answers to each line, and those before the first one."""
         said: list[list[dict[str, Any]]] = [[]]
         for line in self.out.splitlines():
             message = json.loads(line)
@@ -57,7 +57,7 @@ def _duel() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No language of the system and no settings: what is told is English."""
+    """Without a system language and settings, the output is English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("WEIMAR_CONFIG", str(tmp_path / "no-config.toml"))
@@ -65,7 +65,7 @@ def _nobody(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.fixture
 def command(capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Runs `weimar` with arguments; lines for standard input may be texts or plain data."""
+    """Run `weimar` with arguments; lines of standard input can be text or plain data."""
 
     def run(*arguments: str, lines: tuple[object, ...] = ()) -> Ran:
         given = b"".join(
@@ -81,7 +81,7 @@ def command(capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.Monke
 
 
 def assert_one_line(ran: Ran, status: int, words: str) -> None:
-    """The command failed as commands fail here."""
+    """Check that the command failed in the standard way."""
     assert ran.status == status
     assert ran.out == ""
     assert ran.err.startswith("weimar: ")

@@ -1,4 +1,4 @@
-"""`weimar analyse`: a review written out; what cannot be analysed is told in a line."""
+"""`weimar analyse`: writes a review; what cannot be analysed gives one line."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_where_the_analyst_would_have_answered_otherwise_it_says_why(
     assert others and "- The analyst would have answered the same." in lines
     for n in others:
         assert re.search(r"\((\d+|\?) of 100\)\.$", lines[n])
-        # Without a reason, the two best answers do not differ in anything that can be counted.
+        # Without a reason, the two best answers have no countable difference.
         assert not lines[n + 1] or lines[n + 1].startswith("- For ")
     assert any(" instead of " in lines[n + 1] for n in others)
 
@@ -174,7 +174,7 @@ def test_an_analysis_of_any_size_is_not_read_whole(command: Command, tmp_path: P
     save = judged_in(tmp_path)
     kept = tmp_path / "short.weimar.analysis"
     true = kept.read_bytes()
-    os.truncate(kept, 1 << 40)  # as sparse as possible
+    os.truncate(kept, 1 << 40)  # sparse, as far as possible
     assert command("analyse", str(save), "--quietly").status == 0
     assert kept.read_bytes() == true
 

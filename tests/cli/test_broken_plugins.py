@@ -1,4 +1,4 @@
-"""Games of other packages that cannot be used: everything else goes on."""
+"""Games of other packages that cannot be used do not affect anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions edited by hand or on purpose: refused in a line or played, never a traceback."""
+"""Edited positions: refused in one line or played, never a traceback."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_an_edited_position_is_refused_or_played(id: str, seed: int, tmp_path: P
 
 
 def engine(command: Command, id: str, tmp_path: Path, **changes: Any) -> str:
-    """What the engine says of the first position of a game with other things in it."""
+    """What the engine says about the first position of a game with some changes."""
     position = msgspec.json.decode(originals(id)[0])
     for path, value in changes.items():
         *above, last = path.split("__")
@@ -81,7 +81,7 @@ def test_what_cannot_stand_in_a_position_is_told_in_a_line(
 def test_a_position_says_itself_how_many_play(
     command: Command, tmp_path: Path, players: int
 ) -> None:
-    """It is played with bots of its seats, saved, and the save opens again."""
+    """Bots play its seats, it is saved, and the save opens again."""
     begun = ("engine", "--game", "junta", "--players", str(players), "--seed", "3")
     position = command(*begun, lines=({"do": "position"},)).of_type("position")[0]
     path, save = tmp_path / "position.json", tmp_path / "game.weimar"

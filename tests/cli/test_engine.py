@@ -327,7 +327,7 @@ def test_a_deep_line_changes_nothing(command: Command) -> None:
 
 @pytest.mark.parametrize("id", ["weimar", "wir_sind_das_volk", "junta"])
 def test_open_is_what_was_told_and_neither_answered_nor_withdrawn(id: str) -> None:
-    """Whoever counts along knows what is open, also where a question took another one's place."""
+    """A client that keeps count knows what is open, also when one question replaced another."""
     told: list[dict[str, Any]] = []
     game = load_game(id)
     session = Session.new(game, "main", "1")

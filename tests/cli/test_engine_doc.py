@@ -1,4 +1,4 @@
-"""docs/engine.md says what the engine does: its examples are run."""
+"""docs/engine.md describes what the engine does: its examples are run."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLOCKS = re.findall(r"^    \$ weimar (engine.*)\n((?:    [<>] .*\n)+)", PAGE, re
 
 
 def told(pattern: str, line: str) -> bool:
-    """Whether a line is as shown; `…` stands for anything."""
+    """Whether a line matches the page; `…` stands for anything."""
     return re.fullmatch(".*".join(map(re.escape, pattern.split("…"))), line) is not None
 
 

@@ -39,7 +39,7 @@ def test_all_three_at_once(command: Command, tmp_path: Path) -> None:
 
 
 def _texts(path: Path) -> str:
-    """What is written in a picture."""
+    """The texts in a picture."""
     root = ElementTree.parse(path).getroot()
     return " ".join("".join(root.itertext()).replace("\xa0", " ").split())
 
@@ -89,7 +89,7 @@ def test_what_cannot_be_done_is_one_line(
 def test_what_a_file_says_of_itself_cannot_steer_the_terminal(
     command: Command, tmp_path: Path
 ) -> None:
-    """A scenario's name, a seed, a bot's name: control codes are written as their numbers."""
+    """Control codes in a scenario's name, a seed or a bot's name are written as numbers."""
     header, *rest = bodies_of(SHORT)
     said = json.loads(header)
     odd = {"scenario": "main\x1b[2J", "seed": "7\x1b]0;x\x07", "players": {"kpd": "a\x9bm"}}

@@ -1,4 +1,4 @@
-"""Help and complaints in the player's language, in two columns that hold in every script."""
+"""Help and error messages in the player's language, in two columns that align in every script."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ ARGPARSE = (
     "show program's version",
     "default: %",
 )
-"""What argparse says of itself."""
+"""Texts that argparse itself prints."""
 ENGLISH = re.compile(r"\b(the|with|options:|usage:|and exit|examples:)\b")
 
 
 def parsers(parser: Parser) -> Iterator[Parser]:
-    """A parser and all below it."""
+    """A parser and all its subparsers."""
     yield parser
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -56,7 +56,7 @@ def test_every_help_is_whole_in_the_language_and_no_line_is_too_long(
         text = parser.format_help()
         assert not any(words in text for words in ARGPARSE), text
         for line in text.splitlines():
-            code = line.startswith("  {")  # an example of what a program sends
+            code = line.startswith("  {")  # an example of a program's output
             assert code or width_of(line) <= 80, (parser.prog, line)
         if language != "en":
             assert not ENGLISH.search(text), (parser.prog, ENGLISH.search(text))
@@ -148,7 +148,7 @@ def test_what_python_may_complain_of_later_is_still_a_line() -> None:
 
 
 def test_every_complaint_has_its_message() -> None:
-    """Those made in the code by name; all of argparse's; each in every language."""
+    """Errors named in the code and all of argparse's have a message in every language."""
     made = {"value-whole", "value-number", "value-count", "value-port", "value-faces", "other"}
     made |= {"unknown", "missing", "choice", "value-missing", "value-none", "ambiguous"}
     package = Path(weimar_tui.__file__).parent

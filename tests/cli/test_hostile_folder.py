@@ -1,4 +1,4 @@
-"""Commands run in a folder of unknown origin: nothing in it is ever executed."""
+"""Commands run in an untrusted folder: nothing in it is ever executed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PROGRAMS = "c++ cc clang file gcc ld ldconfig less objdump python python3 sh stt
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder that holds a game, modules and programs; whatever of it is run says so."""
+    """A folder with a game, modules and programs, each of which reports when it runs."""
     folder = tmp_path / "unpacked"
     folder.mkdir()
     run = tmp_path / "was-run"
@@ -43,7 +43,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where programs of the current folder come first; files are kept elsewhere."""
+    """An environment in which programs of the current folder come first, and files are
+    kept elsewhere."""
     home = str(folder.parent)
     names = ("CONFIG", "DATA", "STATE", "CACHE")
     return {
@@ -56,7 +57,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def weimar(*arguments: str) -> list[str]:
-    """The command as it is installed: what it imports is not looked for in the current folder."""
+    """The installed command, which does not import from the current folder."""
     start = (
         f"import sys; sys.path[:0] = [{str(ROOT)!r}]; sys.argv[0] = 'weimar'; "
         "from weimar_tui.cli.main import command; sys.exit(command())"
@@ -65,7 +66,7 @@ def weimar(*arguments: str) -> list[str]:
 
 
 def run_modules(folder: Path) -> str:
-    """What of the folder was run."""
+    """The files of the folder that were run."""
     file = folder.parent / "was-run"
     return file.read_text() if file.exists() else ""
 
@@ -121,7 +122,7 @@ def test_no_command_runs_anything_of_the_current_folder(folder: Path, line: str)
             process.stdout.readline()
             process.terminate()
         if line.startswith(("analyse", "train")):
-            # Both take minutes; their processes are there after seconds.
+            # Both take minutes; their processes exist after seconds.
             try:
                 process.wait(8)
             except subprocess.TimeoutExpired:
@@ -136,13 +137,13 @@ def test_no_command_runs_anything_of_the_current_folder(folder: Path, line: str)
 
 
 def test_the_module_as_a_command_runs_nothing_of_the_current_folder(folder: Path) -> None:
-    """Python itself looks for `weimar_tui` here first, so that one must not be there."""
+    """Python itself looks for `weimar_tui` here first, so no such file can be here."""
     shutil.rmtree(folder / "weimar_tui")
     (folder / "weimar_tui.py").unlink()
     environ = environment(folder) | {"PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "weimar_tui", "simulate", "-n", "2", "--bots", "random"]
     subprocess.run(command, cwd=folder, env=environ, check=True, stdout=subprocess.DEVNULL)
-    # What Python imports before the first line of ours is beyond our reach.
+    # Python imports these before our first line, which we cannot prevent.
     assert set(run_modules(folder).split()) <= {"sitecustomize", "usercustomize"}
 
 

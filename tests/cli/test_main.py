@@ -1,4 +1,4 @@
-"""The command as a whole: help, version, and every way to go wrong."""
+"""The command as a whole: help, version, and every kind of failure."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_ctrl_c_is_quiet(jobs: str, tmp_path: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
-        # Once a game is being saved; while Python imports it may drop a Ctrl+C.
+        # Wait until a game is being saved; while Python imports, it can lose a Ctrl+C.
         wait_until(lambda: any("game.weimar" in files for _, _, files in os.walk(tmp_path)))
         os.killpg(weimar.pid, signal.SIGINT)
         out, err = weimar.communicate(timeout=60)
@@ -218,7 +218,7 @@ def test_failures_heed_the_settings_and_programs_read_english(
 
 
 def test_ctrl_c_does_not_disturb_a_program_that_is_ending(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The terminal is the shell's again by then, and Python would end in a traceback."""
+    """The terminal belongs to the shell again by then, and Python would end in a traceback."""
     before = signal.getsignal(signal.SIGINT)
     monkeypatch.setattr("weimar_tui.cli.main.main", lambda: 3)
     try:

@@ -1,4 +1,4 @@
-"""Users without a home: no HOME, and a user id that has no name, as in containers."""
+"""Users without a home: no HOME, and a user id without a name, as in containers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ sys.argv[0] = "weimar"
 from weimar_tui.cli.main import command
 sys.exit(command())
 """
-"""What starts the command for a user whom the system does not know."""
+"""Starts the command for a user whom the system does not know."""
 
 ENVIRONMENT = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color"}
 

@@ -1,4 +1,4 @@
-"""Seeds of any length and bytes, terminals that are not UTF-8, names that steer terminals."""
+"""Unusual seeds, terminals that are not UTF-8, names with control codes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_failure_of_a_long_seed_is_written_under_a_name_that_fits(
 
 # --- what is printed ----------------------------------------------------------------------------
 def weimar(folder: Path, *arguments: str | bytes, **variables: str) -> tuple[int, bytes, bytes]:
-    """Run it with other variables; status, output and errors."""
+    """Run the command with other variables; return status, output and errors."""
     ran = subprocess.run(
         [sys.executable, "-m", "weimar_tui", *arguments],
         capture_output=True,
@@ -107,7 +107,7 @@ def test_names_of_files_cannot_steer_the_terminal(command: Command, tmp_path: Pa
         ran = command(*arguments)
         assert "Traceback" not in ran.err
         assert "\x1b" not in ran.err + ran.out
-    # Not only in this process.
+    # also in a separate process
     _, out, errors = weimar(tmp_path, "replay", odd)
     assert b"Traceback" not in errors
     assert b"\x1b" not in errors + out

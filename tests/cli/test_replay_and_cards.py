@@ -63,7 +63,7 @@ def test_the_verdict_on_an_ordinary_save_ends_with_what_is_proved(
 
 
 def test_a_pick_of_another_kind_is_told(command: Command, save: Path) -> None:
-    """The record says what was asked; who changes that changes what happened."""
+    """The record contains the question; changing it changes what happened."""
     header, opening, pick, *rest = bodies_of(save)
     other = pick.replace(b'"kind":"stance"', b'"kind":"strike"')
     assert other != pick
@@ -74,7 +74,7 @@ def test_a_pick_of_another_kind_is_told(command: Command, save: Path) -> None:
 
 
 def test_a_checkpoint_is_compared_as_it_stands(command: Command, tmp_path: Path) -> None:
-    """A marker that somebody laid is not put away because the unrest says that there is none."""
+    """A marker that was added by hand is not removed because the unrest contradicts it."""
     game, path = load_game("wir_sind_das_volk"), tmp_path / "game.weimar"
     session = Session.new(game, "main", "3", path=path, sync=False)
     chance = Random(1)
@@ -156,7 +156,7 @@ def test_cards_are_found_by_what_their_names_have_in_them(command: Command) -> N
 def test_a_card_is_found_in_whatever_game_was_played_last(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
 ) -> None:
-    """An id before a name, the game at hand before the others; with --game in that alone."""
+    """An id before a name, the current game before the others; with --game, only that one."""
     config = tmp_path / "config.toml"
     config.write_text(f'game = "{last}"\n')
     monkeypatch.setenv("WEIMAR_CONFIG", str(config))

@@ -1,4 +1,4 @@
-"""A game that people still play: nothing made from its file tells what is hidden."""
+"""A game still in progress: nothing made from its file reveals what is hidden."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PICKS = 60
 
 
 def running(id: str, path: Path, people: int) -> Session:
-    """A game that goes on, the first seats played by people, the rest by bots."""
+    """A game in progress, with people in the first seats and bots in the rest."""
     game = load_game(id)
     seats = game.seats()
     players = {seat: "human" if n < people else "random" for n, seat in enumerate(seats)}
@@ -32,7 +32,7 @@ def running(id: str, path: Path, people: int) -> Session:
 
 
 def hidden_names(session: Session, viewer: str | None) -> set[str]:
-    """What cards are called that only events open to other seats have named."""
+    """Names of cards that only events visible to other seats have mentioned."""
     words = words_of(session.game, "en")
     told: dict[bool, set[str]] = {True: set(), False: set()}
     for event in session.events:

@@ -1,4 +1,4 @@
-"""Standard streams that are closed, or no terminal: one clear line, and nothing is lost."""
+"""Closed standard streams, or no terminal: one clear line, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SAVE = SAVES / "overthrow-cities.weimar"
 
 
 def weimar(arguments: str, redirections: str, folder: Path) -> tuple[int, str, str]:
-    """Run it with redirections of the shell; status, output and errors."""
+    """Run the command with shell redirections; return status, output and errors."""
     names = ("CONFIG", "DATA", "STATE")
     ran = subprocess.run(
         ["sh", "-c", f'"{sys.executable}" -m weimar_tui {arguments} {redirections}'],
@@ -65,7 +65,7 @@ def test_closed_input_is_empty_input(tmp_path: Path) -> None:
 
 
 def test_a_closed_stream_is_no_number_for_a_save(tmp_path: Path) -> None:
-    """A save that got the number of a closed stream would take in what is written there."""
+    """A save that gets the number of a closed stream would receive that stream's output."""
     path, asked = tmp_path / "game.weimar", tmp_path / "asked"
     requests = ({"do": "save", "path": str(path)}, {"do": "quit"})
     asked.write_text("".join(f"{json.dumps(request)}\n" for request in requests))

@@ -1,4 +1,4 @@
-"""The browser version, as a real server with a real web process: pages, limits, and its end."""
+"""The browser version, with a real server and web process: pages, limits, and its end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Web:
 
 @asynccontextmanager
 async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
-    """`weimar serve --open --web PORT` in a process of its own."""
+    """`weimar serve --open --web PORT` in a separate process."""
     port, config, log = free_port(), folder / "host.toml", folder / "log"
     limits = "[limits]\nweb_sessions = 3\nweb_sessions_each_address = 2\n"
     lines = [f"{name} = {value!r}\n" for name, value in settings.items()]
@@ -89,7 +89,7 @@ async def served(folder: Path, **settings: Any) -> AsyncIterator[Web]:
 
 
 async def shows(websocket: Any, text: str) -> None:
-    """Wait until the terminal is sent a text."""
+    """Wait until a text is sent to the terminal."""
     seen = b""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
@@ -200,6 +200,6 @@ def test_visitors_are_counted_by_address_and_in_total() -> None:
 
 
 def test_the_page_is_all_terminal_and_has_the_focus() -> None:
-    """Seen in headless Chromium: the focus is in the terminal, and nothing scrolls."""
+    """Checked in headless Chromium: the terminal has the focus, and nothing scrolls."""
     assert "#terminal { position: fixed; inset: 0; width: 100vw; height: 100vh; }" in PAGE
     assert 'querySelector(".xterm-helper-textarea")?.focus()' in PAGE

@@ -1,4 +1,4 @@
-"""Browsers' sockets: enormous windows, odd bytes, and processes that end with what they serve."""
+"""Sockets of browsers: enormous windows, odd bytes, and processes that end with their browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytest.importorskip("textual_serve", reason="browsers need textual-serve")
 
 
 def below(parent: int) -> set[int]:
-    """All processes that a process has started, directly or not."""
+    """All child processes of a process, direct and indirect."""
     found = set(children_of(parent))
     for child in list(found):
         found |= below(child)
@@ -63,7 +63,7 @@ async def served(folder: Path) -> AsyncIterator[tuple[asyncio.subprocess.Process
 
 
 async def shown(browser: Any, text: str) -> bytes:
-    """Everything written until a text is."""
+    """Everything written until a text appears."""
     data = b""
     async with asyncio.timeout(PATIENCE):
         while text.encode() not in data:

@@ -1,4 +1,4 @@
-"""Playing at this computer on a system that has nothing of POSIX, as on Windows."""
+"""Local play on a system without POSIX, such as Windows."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ sys.argv[0] = "weimar"
 from weimar_tui.cli.main import command
 sys.exit(command())
 """
-"""What starts the command with all that is gone."""
+"""Starts the command with everything missing that such a system lacks."""
 
 
 def weimar(folder: Path, line: str, *typed: str) -> subprocess.CompletedProcess[str]:
     environ = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
-    # Textual chooses its driver by the system it is on.
+    # Textual chooses its driver by the system.
     environ["TEXTUAL_DRIVER"] = "textual.drivers.headless_driver:HeadlessDriver"
     return subprocess.run(
         [sys.executable, "-P", "-c", WITHOUT_POSIX, *line.split()],

@@ -1,7 +1,7 @@
-"""Every game there is, and the duel of the example: what holds for one of them holds for all.
+"""Tests that hold for every game, including the example's duel.
 
-A new game in `weimar_tui/games/` is tried here without a line: its rules, saves, secrets, words,
-pages of help, screen, and a table in lines.
+A new game in `weimar_tui/games/` is tested here without further code: its rules, saves, secrets,
+words, help pages, screen, and plain mode.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import game_ids, plugin_of
 
 OURS = game_ids()
-"""All but the example's."""
+"""All games except the example's."""
 _MOST = 900
-"""Picks of a random game; some games go on for longer."""
+"""The most picks of a random game; some games are longer."""
 
 
 @pytest.fixture(scope="package", params=[*OURS, DuelPlugin.id])
 def plugin(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
-    """What a game offers to the shared rooms."""
     if request.param in OURS:
         yield plugin_of(request.param)
         return
@@ -43,19 +42,19 @@ def game(plugin: GamePlugin) -> Game:
 
 @pytest.fixture(scope="package")
 def sessions(plugin: GamePlugin, game: Game) -> list[Session]:
-    """A game by chance of every scenario; they are looked at and never changed."""
+    """A random game for every scenario; tests do not change them."""
     begun = [Session.new(game, scenario.id, "contract") for scenario in plugin.scenarios()]
     return [played(session, Random(f"{plugin.id}{number}")) for number, session in enumerate(begun)]
 
 
 @pytest.fixture(scope="package")
 def session(sessions: list[Session]) -> Session:
-    """The one of the usual scenario."""
+    """The session of the main scenario."""
     return sessions[0]
 
 
 def played(session: Session, chance: Random, picks: int = _MOST) -> Session:
-    """So many random picks, fewer if the game ends."""
+    """A game after this many random picks, or fewer if it ends."""
     while session.outcome is None and session.history.end < picks:
         decision = chance.choice(session.decisions)
         session.pick(decision.number, chance.choice(decision.options))

@@ -1,4 +1,5 @@
-"""The handbook, help and hints of a game: the same in every language, short, and drawable."""
+"""The handbook, help and hints of a game: the same structure in every language, short,
+and drawable."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from weimar_tui.text.languages import languages
 from weimar_tui.tui.loaded_game import LoadedGame
 
 SHOWN = {"Enter", "Esc", "Markdown", "ab", "cd"}
-"""Keys, a format, letters in tables."""
+"""Keys, a format, and letters in tables."""
 SCREENS = ("start", "decision", "new-game", "points", "end")
 
 
 @pytest.fixture(params=languages())
 def pages(request: pytest.FixtureRequest, plugin: GamePlugin) -> dict[str, str]:
-    """Every file of the handbook in a language, by its name with its folder."""
+    """Every handbook file of a language, by its name with its folder."""
     return read(plugin.id, request.param)
 
 
@@ -44,7 +45,7 @@ def lines(text: str) -> list[str]:
 
 
 def shape(text: str) -> list[str]:
-    """The kinds of its lines: headings, list items, rows of tables, paragraphs."""
+    """The kinds of its lines: headings, list items, table rows, paragraphs."""
     kinds = [re.match(r"#+ |- |\d+\. |\|[-|]+\|$|\| |", line) for line in lines(text)]
     return [kind[0] for kind in kinds if kind]
 
@@ -82,7 +83,7 @@ def test_chinese_is_chinese(plugin: GamePlugin) -> None:
     for name, text in read(plugin.id, "zh").items():
         for line in lines(text):
             if line.startswith("|-") or (name.startswith("learn") and line.startswith("## ")):
-                continue  # a rule of a table, the place of a hint
+                continue  # the line of a table, or the place of a hint
             bare = re.sub(r"^(#+ (\d+(\.\d+)? )?|- |\d+\. )|\*\*", "", line)
             for cell in re.sub(r"(?<=按)\?|(?<=有)!", "", bare).split("|"):  # a key, a sign
                 assert not slip(cell.strip(), letters), (name, slip(cell.strip(), letters), line)

@@ -1,4 +1,4 @@
-"""What any game owes its questions: declared once, every answer a value."""
+"""Requirements for every game's questions: declared once, with every answer a value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After every pick everything adds up; saves, replay and undo lead to the same game."""
+"""Invariants hold after every pick; saves, replay and undo lead to the same game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What version 1.0 saved opens, verifies, goes on and comes to the same end, in all later versions.
+"""Saves of version 1.0 open, verify, continue and end the same way in all later versions.
 
-`tests/data/saves-1.0` is never to be renewed: a rule that changes leaves games that were begun
-before it as they are. A game that came later has no save there.
+`tests/data/saves-1.0` is never regenerated: a changed rule does not affect games that began before
+it. Games added later have no save there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from weimar_tui.plugin import GamePlugin
 
 @pytest.fixture
 def game(plugin: GamePlugin) -> Game:
-    """The rules of today with the cards the save was played with, where later ones differ."""
+    """Today's rules with the cards the save was played with, if later ones differ."""
     cards = SAVES_OF_1_0 / f"{plugin.id}-cards"
     return plugin.load(cards if cards.is_dir() else None)
 
@@ -54,7 +54,7 @@ def test_replayed_it_comes_to_the_same_end(save: Path, game: Game) -> None:
 def test_cut_off_it_goes_on_where_it_was(
     save: Path, game: Game, share: float, tmp_path: Path
 ) -> None:
-    """What was told of the set-up is told again, and the game is played on."""
+    """The set-up is announced again, and the game is played on."""
     pick = max(1, int(share * len(read_save(save).picks)))
     until = save.read_bytes().index(f'{{"line":"pick","n":{pick + 1},'.encode())
     path = tmp_path / "game.weimar"

@@ -1,4 +1,4 @@
-"""A game on the screen: its panes at every size, at any moment, in every language."""
+"""A game on the screen: its panes at every size, at several moments, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody learns what the rules keep secret, and what is dealt anew can be played."""
+"""Secrets stay secret, and a position that is dealt again can be played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from weimar_tui.testing.secrecy import Watched, leaks_of_views
 
 
 def test_nobody_learns_what_is_secret(plugin: GamePlugin, game: Game) -> None:
-    """Some picks of random games, watched: by views, by events, by questions put to others."""
+    """Random games are checked after picks: views, events, and questions to other seats."""
     for scenario in plugin.scenarios()[:3]:
         for seats in {scenario.seats[0], scenario.seats[-1]}:
             chance = Random(f"{scenario.id}{len(seats)}")
@@ -40,7 +40,7 @@ def test_nobody_learns_what_is_secret(plugin: GamePlugin, game: Game) -> None:
 def test_a_position_dealt_anew_looks_the_same_from_there(
     sessions: list[Session], game: Game
 ) -> None:
-    """It keeps the rules, asks the same, and holds nothing but what could be."""
+    """It obeys the rules, asks the same question, and contains only what is possible."""
     chance = Random(5)
     for session in sessions:
         walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))

@@ -1,4 +1,4 @@
-"""A game at a table here, of bots and of people, and in lines."""
+"""A game at a local table, with bots and people, and in plain mode."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_bots_play_at_a_table_and_its_save_is_in_order(
 
 @pytest.mark.parametrize("language", languages())
 def test_a_person_plays_in_lines(plugin: GamePlugin, tmp_path: Path, language: str) -> None:
-    player = Player(*["1"] * 16)  # a new game, begin it as it is offered, and first answers
+    player = Player(*["1"] * 16)  # a new game with the suggested settings, and the first answers
     run_now(
         PlainApp(player.console, StartOptions(language, plugin.id, seed="7", saves=tmp_path)).run()
     )

@@ -1,4 +1,4 @@
-"""A game in words, in every language: questions, answers, events, the table in lines."""
+"""A game in words, in every language: questions, answers, events, the table in plain mode."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ from weimar_tui.text.messages import GameMessages
 
 @pytest.fixture(params=languages())
 def words(request: pytest.FixtureRequest, plugin: GamePlugin, game: Game) -> GameMessages:
-    """Its words; in a language that the game speaks every gap is an error."""
+    """Its words; in a supported language, every gap is an error."""
     return words_of(game, request.param, strict=speaks(plugin, request.param))
 
 
 def speaks(plugin: GamePlugin, language: str) -> bool:
-    """Whether a game has words in a language: ours in all, the example in some."""
+    """Whether a game has words in a language: the built-in games in all, the example in some."""
     return plugin.id in OURS or language in plugin.names
 
 
 @pytest.fixture
 def wrong(plugin: GamePlugin, words: GameMessages) -> Callable[[str], str]:
-    """Tells the first thing wrong with a sentence."""
+    """Return the first thing wrong with a sentence."""
     language = words.lang if speaks(plugin, words.lang) else "en"
     return partial(SENTENCES[plugin.id].wrong, language=language)
 
 
 BY_SUBJECT = {"board"}
-"""Words for which the party it is about says what they are called."""
+"""Words that depend on the party in question."""
 
 
 def test_every_question_there_is_has_words_help_and_a_section(
     plugin: GamePlugin, game: Game, words: GameMessages
 ) -> None:
-    """Whether it is asked in the games below or not; the example has no such catalogue."""
+    """Including questions that the games below do not ask; the example has no such catalogue."""
     folder = folder_of(plugin.id, words.lang) or Path()
     questions: Mapping[str, Any] = game.questions if plugin.id in OURS else {}
     for kind, question in questions.items():
@@ -61,14 +61,14 @@ def test_every_question_there_is_has_words_help_and_a_section(
             assert word in BY_SUBJECT or words.catalogue.has(f"decision-{kind}", word), (kind, word)
         page = words.help_topic(kind)
         assert page == kind or (folder / "help" / f"{page}.md").is_file(), kind
-        named = question.section  # what comes of cards rests on no section
+        named = question.section  # questions from cards have no section
         told = (section(plugin.id, name, words.lang) for name in (named, named.partition(".")[0]))
         assert not named or any(told), kind
 
 
 @dataclass(frozen=True)
 class Put:
-    """A question as it was put, and what could not be answered."""
+    """A question as it was asked, and the options that were not possible."""
 
     decision: Decision
     view: Any
@@ -77,7 +77,7 @@ class Put:
 
 @pytest.fixture(scope="package")
 def put(sessions: list[Session], game: Game) -> list[Put]:
-    """Two questions of each kind in each scenario, by what they are about."""
+    """Two questions of each kind in each scenario, by subject."""
     questions = []
     for session in sessions:
         walk = Replay(game, parse_save(session.to_bytes(), Path("game.weimar")))
@@ -95,7 +95,7 @@ def put(sessions: list[Session], game: Game) -> list[Put]:
 
 
 def said(subject: msgspec.Struct | None) -> list[str]:
-    """The fields of a subject that say something."""
+    """The fields of a subject that are set."""
     if subject is None:
         return []
     return [name for name, value in msgspec.structs.asdict(subject).items() if value]

@@ -1,4 +1,4 @@
-"""Helpers of the kernel's tests: play the duel at random."""
+"""Helpers for the kernel's tests: play random duels."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new_duel(seed: int = 1, path: Path | None = None, seats: int = 2) -> Session
 
 
 def play_on(session: Session, picks: int = 1000, seed: int = 1) -> Session:
-    """Up to so many random picks, fewer if the game ends."""
+    """Make up to this many random picks, fewer if the game ends."""
     chance = Random(seed)
     for _ in range(picks):
         if session.outcome is not None:
@@ -51,7 +51,7 @@ def pick(session: Session, seat: str, option: str) -> None:
 
 
 def seal_stances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody tell who has chosen a stance in a duel."""
+    """Hide who has chosen a stance in a duel."""
 
     def run(self: Stance, runner: DuelRunner) -> None:
         position = runner.position

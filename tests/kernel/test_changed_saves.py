@@ -1,4 +1,4 @@
-"""A save that another program changes while the game is being played: no pick is lost."""
+"""Another program changes a save while the game is being played: no pick is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading positions and events of any game."""
+"""Decoding positions and events of any game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PositionRead(Position):
 
 
 class StepRead(Step[Runner[PositionRead]], frozen=True):
-    """Only there to be derived from."""
+    """Only a base class."""
 
 
 class March(StepRead, frozen=True, tag="march"):

@@ -134,7 +134,7 @@ def test_things_of_other_shapes_share_nothing() -> None:
 
 
 class Later(Position, kw_only=True):
-    """A field that saves of an earlier version do not have."""
+    """A field that saves of an earlier version lack."""
 
     weather: Open[int | UnsetType] = UNSET
 

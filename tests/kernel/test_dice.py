@@ -1,4 +1,4 @@
-"""Dice: fair, repeatable, scripted, recorded."""
+"""Dice: fair, reproducible, scripted, recorded."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def chi_square(counts: list[int]) -> float:
 @pytest.mark.parametrize("seed", ["1", "2", "weimar", ""])
 def test_faces_fall_equally_often(seed: str) -> None:
     faces = Dice(seed=seed).roll(60_000)
-    # 5 degrees of freedom: a fair die stays under 20.5 in 999 of 1000 seeds.
+    # 5 degrees of freedom: a fair die stays below 20.5 for 999 of 1000 seeds.
     assert chi_square([faces.count(face) for face in range(1, 7)]) < 20.5
 
 
@@ -127,7 +127,8 @@ def test_a_seed_that_is_no_utf_8_is_written_as_numbers() -> None:
 def test_numbers_that_would_favour_the_low_ones_are_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of 2**64 numbers the last one is too many for three; of 256 bytes the last four for a die."""
+    """Of 2**64 numbers the last one is excluded for three faces; of 256 bytes the last
+    four for a die."""
     hashes = iter([b"\xff" * 8, b"\xff" * 7 + b"\xfe", b"\xff" * 7 + b"\xff", b"\0" * 8])
     monkeypatch.setattr(Dice, "_hash", lambda dice, size: next(hashes))
     assert Dice(seed="7").below(3) == (2**64 - 2) % 3

@@ -1,4 +1,4 @@
-"""Errors that a player may see: an id, and what fills in its message."""
+"""Errors that players can see: an id, and the arguments of its message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that a power cut cannot damage: what is told is on disk, and how it gets there."""
+"""Files that a power cut cannot damage: what was announced is on disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.kernel.session import Session
 
 
 class Diary:
-    """Notes in which order files are written, waited for and renamed."""
+    """Records the order in which files are written, synced and renamed."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.lines: list[str] = []
@@ -189,7 +189,7 @@ def test_a_game_that_cannot_be_begun_leaves_no_file_and_no_lock(
 def test_only_a_lock_held_elsewhere_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: int, refused: bool
 ) -> None:
-    """Some network file systems know no locks."""
+    """Some network file systems have no locks."""
 
     def flock(handle: int, how: int) -> None:
         raise OSError(wrong, os.strerror(wrong))

@@ -1,4 +1,4 @@
-"""Looking into a save: the same as opening it, from its two ends."""
+"""A glance at a save agrees with opening it, but reads only its two ends."""
 
 from __future__ import annotations
 

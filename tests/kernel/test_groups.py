@@ -1,4 +1,4 @@
-"""Several seats asked together: chains of questions, private parts, and no way to run ahead."""
+"""Several seats asked together: chains of questions, private parts, and no way to get ahead."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AMOUNTS = ("1", "2", "more")
 
 
 class Offer(Subject, frozen=True):
-    """How much was said before."""
+    """The number of earlier bids."""
 
     said: int = 0
 
@@ -67,7 +67,7 @@ class Finish(Step["BidRunner"], frozen=True, tag="finish"):
 
 
 class Follow(Step["BidRunner"], frozen=True, tag="follow"):
-    """After everybody has answered, red is asked in public, as if that went on with its answer."""
+    """After everyone has answered, red is asked in public, as if that followed from its answer."""
 
     def run(self, runner: BidRunner) -> None:
         runner.ask(self, "red", BID_MORE, ("3", "4"), always=True, link=True)
@@ -169,7 +169,7 @@ def test_nothing_may_be_pushed_while_somebody_is_still_thinking() -> None:
 
 
 class Ask(Step["BidRunner"], frozen=True, tag="ask"):
-    """Red is asked, and the answer leads at once to a question to blue: no group."""
+    """Red is asked, and the answer leads directly to a question to blue: not a group."""
 
     seat: str
 
@@ -251,7 +251,7 @@ def test_a_last_answer_is_numbered_the_same_when_the_game_was_saved_before_it() 
 
 
 def test_a_pick_recorded_by_1_0_fits_with_the_number_it_had_there() -> None:
-    """There the question was a link of the last answer of the group, if it was the same seat's."""
+    """In 1.0 the question was a link of the group's last answer, if it was the same seat's."""
     runner = follow_after("blue", "red")
     recorded = Pick(n=3, seat="red", decision=1 + LINKS, kind="bid-more", option="3")
     replay_pick(runner, recorded)

@@ -1,4 +1,4 @@
-"""Save files that somebody wrote on purpose: deep, huge, of other types, with right hashes."""
+"""Malicious save files: deeply nested, huge, with wrong types, but with valid hashes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEEP = b"[" * 100_000
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The save of a duel in the middle."""
+    """The save of a duel in progress."""
     path = tmp_path / "game.weimar"
     play_on(new_duel(2, path=path), 15).close()
     return path
@@ -42,7 +42,7 @@ def bodies_of(path: Path) -> list[bytes]:
 
 
 def rechained(bodies: list[bytes]) -> bytes:
-    """The lines with hashes that fit them."""
+    """The lines with matching hashes."""
     written, chain = b"", b""
     for body in bodies:
         chain = journal._link(chain, body)
@@ -51,7 +51,7 @@ def rechained(bodies: list[bytes]) -> bytes:
 
 
 def with_header(path: Path, **changes: Any) -> None:
-    """The same game with other things said in its first line."""
+    """The same game with other contents in its first line."""
     header, *rest = bodies_of(path)
     said = msgspec.json.encode(msgspec.json.decode(header) | changes)
     path.write_bytes(rechained([said, *rest]))

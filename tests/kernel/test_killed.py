@@ -1,4 +1,4 @@
-"""kill -9 at any pick: the save reopens at the last pick shown, or the one in progress."""
+"""kill -9 at any pick: the save reopens at the last pick shown, or at the one in progress."""
 
 from __future__ import annotations
 

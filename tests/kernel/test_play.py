@@ -151,7 +151,7 @@ SURRENDER = DecisionType("surrender", DuelSubject, one_word("yes", "no"))
 
 
 class Noting(Step[DuelRunner], frozen=True, tag="noting"):
-    """Asks what it is told to, and notes every answer."""
+    """Asks what it is told to, and records every answer."""
 
     options: tuple[str, ...] = ()
 

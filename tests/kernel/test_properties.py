@@ -1,4 +1,4 @@
-"""What must hold after every decision of any game, here of random duels of two and three."""
+"""Properties that hold after every decision, tested on random duels of two and three."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def one_pick(session: Session, random: Random) -> None:
 
 
 def could_be_dealt_anew(position: DuelPosition, seat: str | None, random: Random) -> None:
-    """A position dealt anew from a view looks the same from there, keeps the rules, plays on."""
+    """A position dealt from a view looks the same from there, obeys the rules, and can
+    be played."""
     view = DUEL.view(position, seat)
     guess = DUEL.determinize(view, random)
     assert DUEL.check(guess) == []
@@ -101,7 +102,7 @@ def test_undo_undoes_all_the_way_back(seed: int, chance: int) -> None:
 def test_games_with_undo_are_the_games_without_it(
     tmp_path_factory: pytest.TempPathFactory, seed: int, chance: int, seats: int, free: bool
 ) -> None:
-    """Whatever seats take back, the file, its replay and the game in hand stay the same game."""
+    """Whatever seats take back, the file, its replay and the live game stay the same."""
     path = tmp_path_factory.mktemp("undo") / "game.weimar"
     session = new_duel(seed, path, seats)
     session.free_undo = free

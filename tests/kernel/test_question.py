@@ -1,4 +1,4 @@
-"""A question and its answers: which options it reads, and how they are written."""
+"""A question and its answers: which options it accepts, and how they are written."""
 
 from __future__ import annotations
 

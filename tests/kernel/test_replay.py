@@ -1,4 +1,4 @@
-"""Walking through a recorded game, and verifying one."""
+"""Stepping through a recorded game, and verifying it."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_the_record_replays_even_if_the_generator_changes(
 def test_questions_told_otherwise_by_another_version_are_no_difference(
     session: Session, tmp_path: Path
 ) -> None:
-    """Other versions may tell more of what a question is about; nothing else may differ."""
+    """Other versions can give a question's subject more fields; nothing else may differ."""
     lines = lines_of(session)
     told = b'"subject":{}'
     for index, line in enumerate(lines):

@@ -27,7 +27,7 @@ from weimar_tui.kernel.verify import verify
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The save of a duel in the middle."""
+    """The save of a duel in progress."""
     path = tmp_path / "game.weimar"
     play_on(new_duel(2, path=path), 15).close()
     return path
@@ -225,7 +225,7 @@ def test_two_windows_cannot_write_the_same_save(path: Path) -> None:
 
 
 class OtherRules(Duel):
-    """Other rules: less courage, and no position of round 1 makes sense any more."""
+    """Other rules: less courage, so no position of round 1 is valid any more."""
 
     def __init__(self) -> None:
         super().__init__(courage=1)
@@ -258,7 +258,7 @@ def test_a_save_from_other_rules_goes_on_from_its_last_checkpoint(path: Path) ->
 
 
 class OtherDigest(Duel):
-    """Other components, by which it goes as before."""
+    """Other components, under which the game plays the same."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -346,7 +346,7 @@ def test_what_the_set_up_told_is_told_again_when_a_game_is_opened(tmp_path: Path
 def test_a_write_that_failed_leaves_the_next_one_a_link_of_the_chain(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The chain must not have moved on by the line that was not written."""
+    """The chain must not include the line that was not written."""
     session, _ = Session.open(path, duel_for, sync=False)
     picks, write = session.history.end, os.write
 
@@ -365,7 +365,7 @@ def test_a_write_that_failed_leaves_the_next_one_a_link_of_the_chain(
 
 
 def test_a_save_without_its_last_line_feed_goes_on_in_its_file(path: Path) -> None:
-    """As editors and mail programs leave it."""
+    """Editors and mail programs can leave a file like this."""
     path.write_bytes(path.read_bytes().removesuffix(b"\n"))
     session, notices = Session.open(path, duel_for, sync=False)
     picks = session.history.end

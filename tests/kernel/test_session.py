@@ -282,7 +282,7 @@ def test_an_opened_game_keeps_the_header_of_its_file(tmp_path: Path) -> None:
 
 
 def test_undo_in_a_game_that_was_opened_from_a_later_round() -> None:
-    """Its picks do not count from one, since the rounds before could not be played again."""
+    """Its picks do not count from one, because the earlier rounds could not be played again."""
     begun = new_duel(5)
     game, position = Duel(), begun.position
     history = History(game, position, base=40)

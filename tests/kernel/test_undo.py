@@ -1,4 +1,4 @@
-"""What may be taken back: one's own last answer, until something is seen."""
+"""What can be undone: your own last answer, until something is seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.kernel.session import Session
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
-    """Three fencers choosing their stances, and then their rivals."""
+    """Three fencers choose their stances, then their rivals."""
     return new_duel(path=tmp_path / "game.weimar", seats=3)
 
 
@@ -106,7 +106,7 @@ def test_once_all_have_answered_nothing_is_taken_back(session: Session) -> None:
 
 
 def test_what_was_revealed_stays_revealed_in_a_save_opened_again(tmp_path: Path) -> None:
-    """Whether a pick showed anything is found again from the picks, not only from the dice."""
+    """Whether a pick revealed something follows from the picks, not only from the dice."""
     path = tmp_path / "game.weimar"
     session = new_duel(path=path)
     pick(session, "red", "wait")
@@ -119,7 +119,7 @@ def test_what_was_revealed_stays_revealed_in_a_save_opened_again(tmp_path: Path)
 
 
 def test_an_answer_that_reveals_something_at_once_stands(session: Session) -> None:
-    """Nothing after it can be taken back by those who answered before and have seen it."""
+    """After it, those who answered before and have seen it cannot undo anything."""
     pick(session, "red", "wait")
     pick(session, "blue", "wait")
     assert session.can_undo("red")
@@ -170,7 +170,7 @@ def test_an_undo_that_cannot_be_written_changes_nothing(
 
 
 def test_if_another_answer_depends_on_it_it_stands(session: Session) -> None:
-    """A game whose questions betray the answers of others would let no answer be taken back."""
+    """A game whose questions depend on the answers of others would allow no undo."""
     pick(session, "red", "lunge")
     pick(session, "blue", "guard")
     made = session.history.picks[-1]
@@ -194,7 +194,7 @@ def test_listeners_can_tell_how_much_of_what_they_heard_was_cut(session: Session
 
 
 def test_undo_after_the_end_opens_the_game_again(tmp_path: Path) -> None:
-    """The file forgets the end with the pick that brought it."""
+    """The file drops the ending with the pick that caused it."""
     path = tmp_path / "game.weimar"
     session = play_on(new_duel(3, path))
     session.free_undo = True
@@ -209,7 +209,7 @@ def test_undo_after_the_end_opens_the_game_again(tmp_path: Path) -> None:
 
 
 def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
-    """Going back over the start of a round sets the chapter back, so that it begins again."""
+    """Undoing across the start of a round resets the chapter, so that the round begins again."""
     session = new_duel(path=tmp_path / "game.weimar")
     session.free_undo = True
     while session.position.round < 2:
@@ -227,7 +227,7 @@ def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
 
 
 def test_an_answer_stands_once_it_led_to_a_question_that_another_has_answered() -> None:
-    """Nothing was shown, but the second answer was given to what the first one made of things."""
+    """Nothing was shown, but the second answer depends on what the first one changed."""
     session = next(
         duel
         for duel in map(new_duel, range(20))
@@ -294,7 +294,7 @@ def test_where_the_others_answers_cannot_be_made_again_nothing_is_taken_back(
 
 
 def test_groups_that_were_answered_before_do_not_count(session: Session) -> None:
-    """In the second round of stances answers are taken back as in the first."""
+    """In the second round of stances, answers can be undone as in the first."""
     for seat, rival in (("red", "blue"), ("blue", "green"), ("green", "red")):
         pick(session, seat, "wait")
         pick(session, seat, rival)
@@ -308,7 +308,7 @@ def test_groups_that_were_answered_before_do_not_count(session: Session) -> None
 
 
 def test_an_answer_by_itself_stands_once_a_group_has_begun_to_answer(session: Session) -> None:
-    """It was none of that group's, though nothing was shown since."""
+    """It did not belong to that group, though nothing was shown since."""
     for seat, rival in (("red", "blue"), ("blue", "green"), ("green", "red")):
         pick(session, seat, "wait")
         pick(session, seat, rival)
@@ -326,7 +326,7 @@ def test_an_answer_by_itself_stands_once_a_group_has_begun_to_answer(session: Se
 def test_a_save_always_has_room_for_the_picks_to_come(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Picks and undos made a save longer without end, until it could not be opened any more."""
+    """Otherwise picks and undos could make a save too long to be opened."""
     assert session.path is not None
     room = session.path.stat().st_size + 2000
     monkeypatch.setattr("weimar_tui.kernel.session.ROOM_FOR_UNDOS", room)

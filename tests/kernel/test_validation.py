@@ -1,4 +1,4 @@
-"""What is declared to stand in the fields of a position, and what is found not to."""
+"""Constraints declared for the fields of a position, and values that violate them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_cannot_stand_there_is_told_with_its_place(wrong: dict[str, Any], t
 
 @pytest.mark.parametrize("id", ["weimar", "wir_sind_das_volk", "junta"])
 def test_every_position_of_a_game_is_read_back(id: str) -> None:
-    """What is declared beside the fields is wide enough for what the rules put there."""
+    """The declared ranges are wide enough for everything the rules store."""
     game = load_game(id)
     for data in originals(id):
         assert game.encode(admit(game, data)) == data

@@ -1,4 +1,4 @@
-"""What verifying proves of a game's chance, and what it finds where hashes were made anew."""
+"""What verification proves about a game's chance, and what it finds if hashes were recomputed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def rewritten(path: Path, change: Callable[[Line], Line]) -> Verdict:
-    """Verifies the game with other lines, whose hashes fit."""
+    """Verify the game with other lines whose hashes match."""
     saved = read_save(path)
     lines: list[Line] = [saved.header, saved.checkpoints[0], *saved.picks]
     path.write_bytes(write_lines(change(line) for line in lines)[0])

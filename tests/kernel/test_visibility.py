@@ -1,4 +1,4 @@
-"""What a seat may know is declared beside each field, and shown accordingly."""
+"""Each field declares what a seat can know, and views follow the declarations."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Card(Struct, frozen=True):
 
 
 class Purse(Struct):
-    """What one seat has."""
+    """The property of one seat."""
 
     place: Open[str] = "home"
     coins: Owned[int] = 0
@@ -234,7 +234,7 @@ def test_a_declaration_says_what_it_is() -> None:
 
 
 class Weighed(Position, kw_only=True):
-    """Numbers with fractions, in every place where something can lie face down."""
+    """Fractional numbers, in every place that can be hidden."""
 
     odds: FaceDown[float] = 0.25
     bids: Owned[dict[str, float]] = field(default_factory=lambda: {"red": 0.5, "blue": 0.75})

@@ -1,4 +1,4 @@
-"""Commands run as those of `tests/cli`."""
+"""Runs commands like those of `tests/cli`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`weimar fuzz`: it finds what is planted, and its failures open."""
+"""`weimar fuzz`: it finds planted faults, and its failures can be opened."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from weimar_tui.lab.simulate import load_once
 
 @pytest.fixture
 def fuzz(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Fuzz a duel with a fault in it."""
+    """Fuzz a duel with a planted fault."""
 
     def run(game: Duel, games: str = "6") -> Any:
         load_once.cache_clear()
@@ -83,7 +83,7 @@ class ShowsHands(Duel):
 
 
 class ShowsDice(Duel):
-    """Of the dice nothing but how often they were used."""
+    """Of the dice, shows only how often they were used."""
 
     def view(self, position: DuelPosition, seat: str | None) -> DuelPosition:
         seen = super().view(position, seat)
@@ -176,7 +176,7 @@ class OpenStances(DuelPosition, kw_only=True):
 def test_a_hidden_field_declared_open_is_found(
     fuzz: Any, monkeypatch: pytest.MonkeyPatch, position: type[DuelPosition], words: str
 ) -> None:
-    """The declaration itself is the fault, so it is no witness."""
+    """The declaration itself is wrong, so the check cannot rely on it."""
     monkeypatch.setattr(duel, "DuelPosition", position)
     monkeypatch.setattr(duel.Duel, "viewer", Viewer(position))
     ran = fuzz(Duel(), "30")
@@ -205,7 +205,7 @@ def test_a_draw_that_is_no_reveal_is_found(fuzz: Any, monkeypatch: pytest.Monkey
 def test_a_question_that_is_put_only_where_it_matters_is_found(
     fuzz: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is not asked to parry shows that there is no parry in that hand."""
+    """Not asking a seat to parry reveals that it holds no parry."""
 
     def run(self: duel.AnswerStrike, runner: duel.DuelRunner) -> None:
         hand = runner.position.hands[self.seat]
@@ -254,7 +254,7 @@ def _forgetful(position: DuelPosition, listen: bool) -> DuelRunner:
 
 
 def test_reveals_forgotten_in_a_save_are_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A pick that showed a card could be taken back once the save is opened again."""
+    """Otherwise a pick that revealed a card could be undone after reopening the save."""
 
     opening = Session.open.__func__  # type: ignore[attr-defined]
 

@@ -1,4 +1,5 @@
-"""`weimar lab`: every combination with the same seeds, told with intervals; it can be ended."""
+"""`weimar lab`: every combination with the same seeds, results with intervals; it can
+be stopped."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def numbers_in(folder: Path) -> list[int]:
 def test_every_combination_is_played_and_told(command: Command, tmp_path: Path) -> None:
     folder = tmp_path / "lab"
     values = grid(tmp_path, "prestige.fields[7]", '["none", "build east"]')
-    path = Path(values)  # as an editor on Windows saves it
+    path = Path(values)  # as saved by an editor on Windows
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
     more = ("--bots", "west=random,east=steady", "--grid", values, "--folder", str(folder))
     ran = command(*LAB, *more, "-n", "3", "--json")

@@ -1,4 +1,4 @@
-"""`weimar ladder`: every seat in turn, shares with intervals; nothing is lost when it is killed."""
+"""`weimar ladder`: every seat in turn, shares with intervals; killing it loses nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def numbers_in(path: Path) -> list[int]:
 
 
 def games_in(path: Path) -> dict[int, dict[str, float]]:
-    """How each game was shared out."""
+    """The result of each game."""
     lines = map(json.loads, path.read_text().splitlines()[1:])
     return {game["number"]: game["shares"] for game in lines}
 
@@ -79,7 +79,7 @@ def test_without_a_seed_every_ladder_is_a_new_one(command: Command, tmp_path: Pa
 
 
 def test_it_goes_on_with_what_is_kept(command: Command, tmp_path: Path) -> None:
-    """Of a ladder without a seed the file knows it; half a line is played again."""
+    """The file keeps the seed of a ladder without one; an incomplete line is played again."""
     path = tmp_path / "ladder"
     asked = ("ladder", "--game", "duel", "--bots", "random", "--keep", str(path))
     command(*asked, "-n", "3")

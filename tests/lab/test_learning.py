@@ -1,4 +1,4 @@
-"""Bots that learn: a game whose best play is known, from nothing, in seconds."""
+"""Learning bots: a game whose best play is known, learned from nothing in seconds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LEVEL = Level(budget=BUDGET)
 
 
 def course(folder: Path, plan: Plan = PLAN, stop_at: str = "") -> Path:
-    """A training; `stop_at` ends it in the middle of a stage, like somebody who pulls the plug."""
+    """A training run; `stop_at` interrupts it in the middle of a stage, like a power cut."""
 
     def told(stage: str, done: int, of: int) -> None:
         if stage == stop_at and done * 2 >= of:
@@ -56,7 +56,7 @@ def answer(
 
 
 def test_it_plays_nearly_perfectly(trained: Path) -> None:
-    """From random games alone: it takes what leaves a multiple of four."""
+    """From random games alone, it learns to leave a multiple of four."""
     asked = [n for n in range(2, MOST - 2) if best(n)]
     right = sum(answer(LEVEL, trained, n) == str(best(n)) for n in asked)
     assert right >= len(asked) - 1
@@ -151,7 +151,7 @@ class TakesOne(Bot):
 
 
 class AsksFirst(NimFeatures):
-    """Others have to be better than taking one."""
+    """Other answers must be better than taking one."""
 
     rule_bot_first = True
 
@@ -160,7 +160,8 @@ class AsksFirst(NimFeatures):
 
 
 def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) -> None:
-    """Three are the best of seven. Trusted a little the rule bot is overruled, trusted much not."""
+    """Three is the best answer for seven. With little trust the rule bot is overruled,
+    with much trust not."""
     for trust, taken in ((1, "3"), (40, "1")):
         level = Level(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
         assert answer(level, trained, 7, features=AsksFirst) == taken
@@ -168,8 +169,8 @@ def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) 
 
 
 def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
-    """Eight are lost. Against who always takes one they are won: whoever leaves an even number
-    takes the last."""
+    """Eight is lost. Against an opponent who always takes one it is won: leaving an
+    even number wins."""
     game = Nim()
     brain = Brain(AsksFirst(game), load(trained))
     runner = game.resume(NimPosition(matches=8, steps=[Turn(SEATS[0])]))
@@ -181,7 +182,7 @@ def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
 
 
 def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> None:
-    """Its games alone always take one; the policy's and some by chance do not."""
+    """Its own games always take one; those of the policy and random ones do not."""
     plan = Plan(teacher_games=4, varied_games=40, iterations=0)
     Course(AsksFirst(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
     games = ResultLog(Record, tmp_path / "varied-0.jsonl").games
@@ -191,7 +192,7 @@ def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> 
 
 
 def test_a_question_it_is_trusted_with_is_not_searched(trained: Path) -> None:
-    """Three are the best of seven; the policy alone still answers as it learnt."""
+    """Three is the best answer for seven; the policy alone still answers as it learned."""
 
     class Trusts(AsksFirst):
         trusted_kinds = frozenset({"take"})
@@ -215,7 +216,7 @@ def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: 
 
 
 def test_a_value_may_learn_from_what_it_says_a_chapter_later(tmp_path: Path) -> None:
-    """Every turn a chapter: from games by chance it plays better than by outcomes alone."""
+    """Every turn is a chapter: from random games it plays better than with outcomes alone."""
 
     class Turns(Nim):
         def chapter(self, position: NimPosition) -> int:

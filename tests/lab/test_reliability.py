@@ -1,4 +1,4 @@
-"""How what was said of chances is compared with what came."""
+"""Compares predicted chances with what happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`weimar simulate`: figures that add up, on one core and on two."""
+"""`weimar simulate`: consistent figures, on one core and on two."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_figures_add_up(command: Command) -> None:
 
 
 def test_what_the_bots_are_made_for_is_told_only_if_asked(command: Command) -> None:
-    """A player who lets bots play need not read where they miss their makers' aims."""
+    """Players who run simulations need not read about the bots' design targets."""
     aims = json.loads(command(*WEIMAR, "--json", "--targets").out)["balance"]
     assert aims["coups"]["target"] == [7, 12]
     plain, aimed = command(*WEIMAR).out, command(*WEIMAR, "--targets").out

@@ -1,4 +1,4 @@
-"""`weimar train`: it learns, goes on where it was ended, and says what cannot be done."""
+"""`weimar train`: it learns, resumes, and reports what is not possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games played by workers of Dask: the same games, also when one of the workers is killed."""
+"""Games played by Dask workers: the same games, even if a worker is killed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A scheduler with two workers in processes of their own."""
+    """A scheduler with two workers in separate processes."""
     begun = dask.LocalCluster(
         n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
     )
@@ -33,7 +33,7 @@ def cluster() -> Iterator[Any]:
 
 
 def games_in(folder: Path) -> list[dict[str, Any]]:
-    """Its games in their order, without how long they took."""
+    """The games in order, without their durations."""
     path = folder / "games.jsonl"
     lines = [json.loads(line) for line in path.read_text().splitlines()[1:]]
     for game in lines:
@@ -42,7 +42,7 @@ def games_in(folder: Path) -> list[dict[str, Any]]:
 
 
 def kill_one(cluster: Any, path: Path) -> None:
-    """Kill a worker once the first game is kept."""
+    """Kill a worker once the first game is stored."""
     while not path.exists() or path.read_bytes().count(b"\n") < 2:
         time.sleep(0.01)
     with dask.Client(cluster) as client:

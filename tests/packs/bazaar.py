@@ -13,7 +13,7 @@ from weimar_tui.packs.notation import Notation
 
 
 class Coins(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """An effect: coins for somebody."""
+    """An effect: coins for a player."""
 
     number: int
     who: str = "self"
@@ -26,7 +26,7 @@ class Draw(Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class May(Struct, frozen=True, tag_field="do", omit_defaults=True):
-    """An effect that may be left out."""
+    """An optional effect."""
 
     effects: tuple[AnyEffect, ...]
 
@@ -50,7 +50,7 @@ class Good(Component, frozen=True):
 
 
 class Market(Component, frozen=True):
-    """`market.toml`, which is one whole."""
+    """`market.toml`, a single table."""
 
     stalls: Annotated[int, Meta(ge=1)]
     results: tuple[Effects, ...] = ()
@@ -93,7 +93,7 @@ WORD: /[a-z]+/
 
 @v_args(inline=True)
 class Builder(Transformer[Token, object]):
-    """Builds the effects, one method for each rule."""
+    """Builds the effects; each method is named after a rule."""
 
     def nothing(self) -> tuple[AnyEffect, ...]:
         return ()

@@ -1,4 +1,4 @@
-"""Packs at the edges: what their author meets where the files are almost right."""
+"""Packs that are almost right: the errors their authors see."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_what_is_beside_the_toml_files_of_a_pack_is_no_problem(top: Path) -> Non
 
 
 def test_a_file_and_its_name_are_told_apart_in_the_content(top: Path) -> None:
-    """What moves from the end of one file to the beginning of the next is another content."""
+    """Moving text from the end of one file to the beginning of the next is another content."""
     before = Sources("bazaar", FILES).content
     put(top / "rules" / "bazaar" / "goods.toml", "")
     put(top / "rules" / "bazaar" / "market.toml", GOODS + MARKET)
@@ -422,7 +422,7 @@ def test_reading_notes_nothing_where_all_is_right(top: Path) -> None:
 
 
 def test_a_game_of_another_package_may_leave_languages_to_english(tmp_path: Path) -> None:
-    """It loads on when a language is added to the program."""
+    """It still loads when the program adds a language."""
     data = Path(duel.__file__).parent / "data"
     for file in data.rglob("*.toml"):
         copy = tmp_path / file.relative_to(data)

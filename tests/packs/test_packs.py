@@ -1,4 +1,4 @@
-"""Component files of any game: found, laid over one another, read strictly, named by a digest."""
+"""Component files of any game: found, merged, read strictly, identified by a digest."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def effects_parser(folder: Path):  # type: ignore[no-untyped-def]
 
 
 def loader_of(top: Path) -> Loader[Bazaar]:
-    """What a game loads its components with."""
+    """The function with which a game loads its components."""
 
     def build(reader: Reader) -> Bazaar | None:
         goods = reader.entries("goods.toml", "good", Good)
@@ -107,12 +107,12 @@ def loader_of(top: Path) -> Loader[Bazaar]:
 
 
 def load(top: Path, pack: Path | None = None) -> Bazaar:
-    """The components as the files are now."""
+    """The components in the present files."""
     return loader_of(top).load(pack)
 
 
 def problems(top: Path, file: str, text: str) -> list[str]:
-    """What is said, but for lacking Chinese, when a file of ours is replaced by this text."""
+    """The errors, apart from missing Chinese, when a built-in file is replaced by this text."""
     put(top / "rules" / "bazaar" / file, text)
     with pytest.raises(PackError) as refused:
         load(top)

@@ -1,4 +1,4 @@
-"""A player who types prepared lines, and what they read."""
+"""A player who types prepared lines, and the output."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Player:
         self.said += text
 
     def answers(self) -> list[str]:
-        """What was read between the lines typed, the beginning first."""
+        """The output between the lines typed, starting with the beginning."""
         return self.said.split("\n> ")
 
     def after(self, line: str, number: int = 1) -> str:
-        """What was read after a line was typed for the nth time."""
+        """The output after a line was typed for the nth time."""
         parts = [part for part in self.answers() if part.partition("\n")[0] == line]
         return parts[number - 1].partition("\n")[2]
 
@@ -55,7 +55,7 @@ def _duel() -> Iterator[None]:
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
-    """Runs the program for a player; its saves lie in the test's folder."""
+    """Run the program for a player, with saves in the test's folder."""
 
     def run(player: Player, game: str = "duel", lang: str = "en", **more: Any) -> int:
         starting = {name: more.pop(name) for name in ("open_file", "learn") if name in more}

@@ -1,4 +1,4 @@
-"""Every game's table in words: nothing left unsaid, nothing told that a seat may not know."""
+"""Every game's table in words: complete, and without secrets."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from weimar_tui.registry import load_game
 from weimar_tui.text.game_messages import words_of
 
 PARTS = {"wir_sind_das_volk": 6, "junta": 3}
-"""Parts that are always told."""
+"""Parts that are always shown."""
 
 
 @pytest.fixture(scope="module", params=PARTS)
 def session(request: pytest.FixtureRequest) -> Session:
-    """A game some way on, by chance."""
+    """A random game in progress."""
     session = Session.new(load_game(request.param), "main", "3")
     chance = random.Random(3)
     for _ in range(120):

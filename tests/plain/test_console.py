@@ -1,4 +1,4 @@
-"""Lines out and in: no control codes, no line too wide, no letter the other side lacks."""
+"""Lines out and in: no control codes, no line too wide, no character the terminal lacks."""
 
 from __future__ import annotations
 
@@ -133,9 +133,9 @@ async def test_what_a_terminal_replies_is_no_word_of_a_line(reply: bytes | str) 
     if isinstance(reply, bytes):
         reply = reply.decode("latin-1")
         if not reply.startswith("\x1b"):
-            return  # a terminal of eight bits, which speaks no UTF-8 either
+            return  # an eight-bit terminal, which has no UTF-8 either
     if reply.startswith("\x1b[M"):
-        return  # a click: clicks are not asked for in lines
+        return  # line mode does not ask for clicks
 
     async def read() -> str:
         return f"ca{reply}rds\x1b[A\x1bOB\n"

@@ -1,4 +1,4 @@
-"""Answers that are many: what they are about is listed first, and words find them all the same."""
+"""Many answers: they are grouped, and words still find all of them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def texts(rows: Sequence[Item]) -> list[str]:
 
 
 def test_what_several_answers_are_about_is_one_row(listing: Listing) -> None:
-    """Bea has one answer left: it stands for itself, in full."""
+    """Bea has one answer left, which is listed in full."""
     assert listing.texts == ["Ada", "Bea: build in Ulm", "Cleo", "Stop"]
     assert [listing.is_answer(row) for row in listing.rows] == [False, True, False, True]
     assert texts(listing.closed) == ["Bea: event"]
@@ -101,7 +101,7 @@ def test_a_turn_of_wir_sind_das_volk_is_read_in_few_lines(run: Run) -> None:
     assert uses.startswith("\n“Joining the CMEA” (7), value 2\n1. ")
     assert numbered(uses)[-1].endswith("Back to the whole list")
     assert len(numbered(uses)) <= 5
-    assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and of no other card
+    assert player.after("odds").count("“Joining the CMEA” (7)") == 1  # and no other card
     assert len(numbered(player.after("2"))) == 9
     assert "The West builds a factory in Kiel." in player.after("kiel")
     assert numbered(player.after("3")) == ["1. Duisburg", "2. Bielefeld", "3. Köln", WHOLE]

@@ -1,4 +1,4 @@
-"""The form of a new table line by line: a saved game says by itself what is played."""
+"""The form of a new table line by line: a saved game determines what is played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TAG = GameOffered(
 
 
 def asked(*lines: str, saves: tuple[SavedGame, ...] = (SAVE,)) -> tuple[MakeTable | None, str]:
-    """The table that these lines wish for, and what was read."""
+    """The table that these lines request, and the output."""
     player, words = Player(*lines), Messages("en")
     welcome = Welcome(name="ann", games=(CHESS, TAG))
     new = NewTable(welcome, saves, LobbyMessages(words), lambda id: GameMessages(id, "en"))

@@ -1,4 +1,4 @@
-"""Whole games line by line: begun, asked about, taken back, left, gone on with, ended."""
+"""Whole games line by line: start, questions, undo, leaving, resuming, ending."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_the_log_tells_as_many_lines_as_are_asked_for(run: Run) -> None:
 
 
 def test_a_long_list_is_told_a_page_at_a_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was told is not told again, and after the last page there is nothing more."""
+    """Nothing is repeated, and nothing follows the last page."""
     for place in ("info_commands", "game"):
         monkeypatch.setattr(f"weimar_tui.plain.{place}.TOLD", 1)
     player = Player(*ALONE, "again", "more", "more", "more")

@@ -1,4 +1,4 @@
-"""Puzzles: every one can be put, its answers are options of it, and only first answers count."""
+"""Puzzles: each one works, its answers are options, and only first answers count."""
 
 from __future__ import annotations
 

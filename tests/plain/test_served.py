@@ -1,4 +1,4 @@
-"""A server's tables line by line: made, sat at, played, talked at, left."""
+"""A server's tables line by line: creating, joining, playing, chatting, leaving."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from weimar_tui.text.messages import Messages
 
 
 class Typist(Player):
-    """Types its lines when they are said to be due."""
+    """Types its lines when they are due."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,14 +43,14 @@ class Typist(Player):
         return line
 
     def _come(self, text: str) -> None:
-        """Take in what is said; a line of `hurried` is typed in the same moment as its text."""
+        """Receive output; a line of `hurried` is typed at the moment its text arrives."""
         self.said += text
         for sign in [sign for sign in self.hurried if sign in text]:
             self.types(self.hurried.pop(sign))
         self.news.set()
 
     async def reads(self, text: str) -> str:
-        """Wait for a text; what was read before it and it is done with."""
+        """Wait for a text, and drop everything up to its end."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while text not in self.said:
@@ -204,7 +204,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
 async def test_an_answer_typed_just_as_a_bot_answered_is_not_given_to_the_next_question(
     tmp_path: Path, typist: Typist
 ) -> None:
-    """Otto's time is over: the bot's answer and his own line come in the same moment."""
+    """Otto's time is over: the bot's answer and his own line arrive at the same moment."""
     server = TableServer(make_host(tmp_path, clock=lambda: 0.0), socket_of(tmp_path))
     await server.start()
     rosa = await Other.come(tmp_path, "Rosa")

@@ -1,4 +1,4 @@
-"""Weimar told in words: every part of the table, the hand, what a roll and an answer bring."""
+"""Weimar in words: every part of the table, the hand, rolls, and previews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Duels, as `tests/server` has them."""
+"""Duels, like those of `tests/server`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at one computer: what they are asked, when their process is got ready and let go."""
+"""Bots in local play: their questions, and when their process starts and ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 class Pool:
-    """The pool of this process, played by the test."""
+    """The pool of this process, simulated by the test."""
 
     def __init__(self) -> None:
         self.prepared: list[tuple[str, str]] = []

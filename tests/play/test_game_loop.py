@@ -1,4 +1,4 @@
-"""One loop plays every game on: who is asked next, what needs no asking, who may see a question."""
+"""The loop of all games: who is asked next, what needs no question, who may see a question."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weimar_tui.text.messages import GameMessages
 
 
 class Keyboard(GameLoop):
-    """People at one keyboard who always take the last answer; what happens is written down."""
+    """People at one keyboard who always take the last answer; everything is recorded."""
 
     def __init__(self, game: str, *humans: str, until: int = 200) -> None:
         seats = plugin_of(game).scenarios()[0].seats[0]

@@ -1,4 +1,4 @@
-"""What answers itself takes its time, so that nobody can tell it from what was decided."""
+"""Automatic answers take time, so that they look like decisions."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from weimar_tui.play.game_loop import time_to_ponder
 
 
 class Sealed(Duel):
-    """A duel of whose stances nobody may tell who has chosen."""
+    """A duel that hides who has chosen a stance."""
 
     sealed_kinds: ClassVar[frozenset[str]] = frozenset({"stance"})
 
 
 class Shown(Sealed):
-    """One in which everybody sees that there is nothing to hold."""
+    """A duel in which everyone sees that there is nothing to hold."""
 
     def may_hold_answer(self, view: Any, decision: Decision[Any]) -> bool:
         return False
 
 
 def asked(kind: str, game: Duel) -> tuple[GameHandle, Decision]:
-    """A table at which somebody is asked this."""
+    """A table at which a person is asked this."""
     table = GameHandle.new(game, "main", {"red": "human", "blue": "human"}, "7")
     while (decision := table.human_decisions()[0]).kind != kind:
         table.pick(decision.number, decision.options[0])
@@ -35,7 +35,7 @@ def asked(kind: str, game: Duel) -> tuple[GameHandle, Decision]:
 
 
 class Drawn:
-    """As far from the usual as is said."""
+    """A random number as far from the usual as given."""
 
     def __init__(self, deviations: float) -> None:
         self.deviations = deviations

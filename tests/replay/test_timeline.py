@@ -1,4 +1,4 @@
-"""A recorded game sorted to headings, its figures, and what it is written out as."""
+"""A recorded game by headings, its figures, and its exports."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def open_timeline(game: WeimarGame) -> Open:
 def test_the_figures_at_a_heading_are_those_before_it_takes_effect(
     name: str, open_timeline: Open
 ) -> None:
-    """Points told of between two headings lead from the figures at one to those at the next."""
+    """Points between two headings lead from the figures at one to those at the next."""
     timeline = open_timeline(name)
     for segment in timeline.segments:
         if segment.head is None:

@@ -1,4 +1,4 @@
-"""Where a recorded game turned: few headings rather than weak ones, in the order of the game."""
+"""Turning points of a recorded game: few rather than weak ones, in the order of the game."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_no_more_than_asked_for(timeline: Timeline) -> None:
 
 
 def test_what_is_paid_in_secretly_is_told_once_all_have_been_at_the_bank() -> None:
-    """Junta's money is in Switzerland before anybody is told of the visit."""
+    """Junta's money is in Switzerland before the visit is announced."""
     replay = Replay.open(SAVES / "junta.weimar", lambda header: load_game("junta"))
     timeline = Timeline(replay, JuntaNarration())
     points = turning_points(timeline, JuntaNarration.charts[0], winners(timeline))

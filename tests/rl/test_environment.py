@@ -1,4 +1,4 @@
-"""Every game is a PettingZoo environment (weimar_tui/rl.py), the example of a package too."""
+"""Every game is a PettingZoo environment (weimar_tui/rl.py), including the example's."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _with_the_example() -> Iterator[None]:
 def _played(
     table: Any, seed: int, answers: int = 10_000, rewards: Counter[str] | None = None
 ) -> Iterator[str]:
-    """The seats of a game by chance, each before it answers; `rewards` are added up."""
+    """The seats of a random game, each before it answers; `rewards` are added up."""
     chance = random.Random(seed)
     rewards = Counter() if rewards is None else rewards
     table.reset(seed=seed)
@@ -50,11 +50,11 @@ def _played(
 
 @pytest.mark.parametrize("game", GAMES)
 class TestPettingZoosOwnTests:
-    """What `pettingzoo.test` asks of any environment."""
+    """The checks of `pettingzoo.test` for any environment."""
 
     def test_api(self, game: str) -> None:
         with warnings.catch_warnings():
-            # It warns of every dictionary as observation, and of agents named without a number.
+            # it warns about dictionaries as observations, and about agents named without a number
             warnings.simplefilter("ignore", UserWarning)
             api_test(env(game), num_cycles=100)
 
@@ -155,11 +155,11 @@ def test_the_example_trains() -> None:
 
 
 class TestSettingAPosition:
-    """One assignment rebuilds all that PettingZoo asks a table for."""
+    """One assignment rebuilds everything that PettingZoo reads from a table."""
 
     @staticmethod
     def _agrees(table: Any) -> None:
-        """Agents, masks and terminations are those of the position."""
+        """Check that agents, masks and terminations match the position."""
         raw = table.unwrapped
         position = raw.position
         over = position.outcome is not None

@@ -1,4 +1,4 @@
-"""Duels are known to the shared rooms, and are hosted and served for tests."""
+"""Registers duels with the shared packages, and hosts and serves them for tests."""
 
 from __future__ import annotations
 

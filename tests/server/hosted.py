@@ -1,4 +1,4 @@
-"""A host's tables in this process, without sockets: people are called, and hear what is sent."""
+"""A host's tables in this process, without sockets: guests with names, and what they are sent."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ DUEL = HostedGame(
 
 
 def saved(table: GameHandle) -> Path:
-    """Where a table is saved."""
+    """The save of a table."""
     assert table.path is not None
     return table.path
 
 
 class Time:
-    """A clock that tests set forward."""
+    """A clock that tests can advance."""
 
     def __init__(self, now: float = 1000.0) -> None:
         self.now = now
@@ -64,7 +64,7 @@ class Time:
 
 
 class Bots:
-    """Bots that answer at once, the first option; what they were asked is kept."""
+    """Bots that take the first option at once; their questions are recorded."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[BotQuestion, bool]] = []
@@ -76,11 +76,11 @@ class Bots:
         return BotAnswer(option=question.options[0], by=by, trouble=self.trouble)
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Nothing to release."""
 
 
 class Guest:
-    """A connection; everything it was sent is kept."""
+    """A connection; everything sent to it is kept."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -109,7 +109,7 @@ class Guest:
 
 
 class Hosted:
-    """A host of duels with everybody who is there; `opened` before anybody can come."""
+    """A host of duels with its guests; `opened` runs before any guest arrives."""
 
     def __init__(self, folder: Path, *, opened: bool = True, **changes: Any) -> None:
         self.clock, self.calendar, self.bots = Time(), Time(1_000_000.0), Bots()
@@ -133,11 +133,11 @@ class Hosted:
         self.connections: dict[str, Guest] = {}
 
     def listed(self, name: str) -> tuple[TableState, ...]:
-        """The tables as a player reads them in the lobby."""
+        """The tables as a player sees them in the lobby."""
         return in_order(self.lobby.seen_by(name, AT_ONCE)[0])
 
     def later(self, days: float) -> None:
-        """Let days go by."""
+        """Let days pass."""
         self.clock.now += days * 86400
         self.calendar.now += days * 86400
 
@@ -150,7 +150,7 @@ class Hosted:
         return connection
 
     async def seat(self, table: ServerTable, **names: str) -> list[Guest]:
-        """People in these seats, at the table."""
+        """Seat people at the table."""
         found = []
         for seat, name in names.items():
             found.append(await self.come(table, name))
@@ -180,7 +180,7 @@ def asked(table: ServerTable, seat: str) -> Decision:
 
 
 async def answer(table: ServerTable, seat: str, option: str = "") -> None:
-    """Whoever sits there answers."""
+    """Let the person in the seat answer."""
     decision = asked(table, seat)
     name = table.record.seats[seat].player
     await table.pick(name, decision.number, option or decision.options[0], table.turns[seat])
@@ -195,14 +195,14 @@ async def three(hosted: Hosted, **wish: Any) -> tuple[ServerTable, Guest, Guest,
 
 
 async def refused(act: Awaitable[Any]) -> str:
-    """The id of the refusal that an act is met with."""
+    """The id of the refusal of an action."""
     with pytest.raises(Refusal) as told:
         await act
     return told.value.id
 
 
 def bots_waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long bots would wait each time; they go on at once."""
+    """The bots' waiting times; they continue at once."""
     sleep = asyncio.sleep
     waits: list[float] = []
 
@@ -216,11 +216,11 @@ def bots_waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 async def settled() -> None:
-    """Let everything go on that waits for nothing but its turn."""
+    """Run everything that only waits for its turn."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
 def full(*_: Any) -> None:
-    """A disk that takes nothing more."""
+    """A full disk."""
     raise SaveError("The table cannot be written: no space left on device.")

@@ -1,4 +1,4 @@
-"""A table server that listens nowhere, and connections to it, for tests."""
+"""A table server without a listening socket, and connections to it, for tests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from weimar_tui.server.wire import (
 
 
 class Writer:
-    """The server's end of a connection; what it writes is kept."""
+    """The server's end of a connection; its output is kept."""
 
     def __init__(self) -> None:
         self.data = b""
@@ -51,7 +51,7 @@ class Writer:
         self.closing = self.aborted = True
 
     async def drain(self) -> None:
-        """All is taken in."""
+        """Nothing to wait for."""
 
     @property
     def heard(self) -> list[Any]:
@@ -64,7 +64,7 @@ class Writer:
 
 
 class Line:
-    """A connection to the server: what is said goes in at once."""
+    """A connection to the server, whose messages arrive at once."""
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
@@ -73,7 +73,7 @@ class Line:
         self.serving = asyncio.create_task(server._serve(self.reader, self.writer))  # type: ignore[arg-type]
 
     async def say(self, *requests: Request) -> list[Any]:
-        """What the server answers to these."""
+        """The server's answers to these messages."""
         before = len(self.writer.heard)
         self.pings += 1
         for request in (*requests, Ping(n=self.pings)):
@@ -87,7 +87,7 @@ class Line:
         return self.writer.heard[before:]
 
     async def hear(self, number: int, *requests: Request) -> list[Any]:
-        """The next so many replies to these."""
+        """The next `number` replies."""
         before = len(self.writer.heard)
         for request in requests:
             self.reader.feed_data(frame(request))
@@ -97,7 +97,7 @@ class Line:
         return self.writer.heard[before:]
 
     async def raw(self, data: bytes) -> list[Any]:
-        """What the server has answered when it has let go."""
+        """The raw bytes of the server's answer, up to the end of the connection."""
         self.reader.feed_data(data)
         self.reader.feed_eof()
         await asyncio.wait_for(self.serving, 30)
@@ -109,7 +109,7 @@ class Line:
 
 
 class Served:
-    """A server that listens nowhere, and those who have come."""
+    """A server without a listening socket, and its clients."""
 
     def __init__(self, folder: Path, **changes: Any) -> None:
         self.hosted = Hosted(folder, requests_at_once=100_000, **changes)
@@ -133,6 +133,6 @@ def kinds(replies: list[Any]) -> list[str]:
 
 
 async def refusal(line: Line, request: Request) -> tuple[str, str]:
-    """What was refused, and the id of why."""
+    """The request that was refused, and the id of the reason."""
     (refused,) = [reply for reply in await line.say(request) if isinstance(reply, Refused)]
     return refused.about, refused.id

@@ -1,4 +1,4 @@
-"""A table server in a folder of its own, and clients that speak to it, for tests."""
+"""A table server in a folder of its own, and its clients, for tests."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def game() -> WeimarGame:
 
 
 class ChanceBot(Bot):
-    """Picks by chance."""
+    """Picks at random."""
 
     def __init__(self, seed: str) -> None:
         self.random = random.Random(seed)
@@ -68,7 +68,7 @@ SCENARIOS = (
 
 
 def make_bots(make: Any = None) -> InProcess:
-    """Bots in this process: those that pick by chance, or others."""
+    """Bots in this process: random ones, or others."""
     maker = make or (lambda name, seat, seed, game: ChanceBot(seed + seat))
     return InProcess(lambda id: game(), maker)
 
@@ -110,13 +110,13 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[TableServer]:
 
 
 def local_of(table: ServerTable | None) -> GameHandle:
-    """The game that a server plays at a table."""
+    """The game at a table of a server."""
     assert table is not None and table.local is not None, "its game has not begun"
     return table.local
 
 
 def save_of(table: ServerTable | None) -> Path:
-    """Where the game at a table is saved."""
+    """The save of the game at a table."""
     path = local_of(table).path
     assert path is not None
     return path
@@ -126,7 +126,7 @@ _PINGS = itertools.count(10_000)
 
 
 class Player:
-    """A client without a screen: everything the server said, and the table it is at."""
+    """A client without a screen: everything the server sent, and its table."""
 
     def __init__(self, link: ServerLink) -> None:
         self.link = link
@@ -157,13 +157,12 @@ class Player:
 
     @property
     def table(self) -> RemoteTable:
-        """The table it is at."""
         assert self._table is not None, "it has not entered any table"
         return self._table
 
     @property
     def room(self) -> TableStatus:
-        """What is told of the people at its table."""
+        """The latest status of its table."""
         assert self.table.room is not None, "nothing was told of the table yet"
         return self.table.room
 
@@ -175,10 +174,10 @@ class Player:
                 await self.news.wait()
 
     async def sees(self, session: Session, seat: str | None) -> None:
-        """Wait until this player has been told everything: what happened, and what came of it.
+        """Wait until this player has received everything: events, and their effects.
 
-        Not every answer is an event (one of several asked together), so both are compared. Who has
-        a seat is told all of a game that is over.
+        Not every answer is an event (one of several asked together), so both are compared. Players
+        with a seat receive everything about a finished game.
         """
         rules = session.game
 
@@ -187,7 +186,7 @@ class Player:
             if seat is None or session.outcome is None:
                 events = [event.seen_by(seat) for event in events]
                 view = rules.view(view, seat)
-                # Answers that nobody may tell of are asked for as long as others think.
+                # sealed answers look like open questions as long as others think
                 sealed = [asked for asked in session.sealed if asked.seat != seat]
                 view.decisions = sorted([*view.decisions, *sealed], key=lambda asked: asked.number)
             return list(self.table.events) == events and rules.encode(self.view) == rules.encode(
@@ -197,13 +196,13 @@ class Player:
         await self.until(told)
 
     async def answered(self) -> None:
-        """Wait until the server has answered everything that was sent up to now."""
+        """Wait until the server has answered everything sent so far."""
         number = next(_PINGS)
         self.send(Ping(n=number))
         await self.until(lambda: Pong(n=number) in self.said)
 
     async def next(self, kind: Any, seconds: float = PATIENCE) -> Any:
-        """The next reply of a kind that was not looked at yet."""
+        """The next reply of a kind that has not been read yet."""
         found: list[Any] = []
 
         def there() -> bool:
@@ -226,7 +225,7 @@ class Player:
 
     @property
     def turn(self) -> int:
-        """The turn last told of, which answers must name."""
+        """The latest turn number, which answers must contain."""
         return self._table._turn if self._table is not None else 0
 
     @property
@@ -240,7 +239,6 @@ class Player:
 
     @property
     def asked(self) -> Decision:
-        """The question it is asked."""
         assert self.question is not None, "it is asked nothing"
         return self.question
 
@@ -255,14 +253,14 @@ async def make_table(owner: Player, **wish: Any) -> str:
     while True:
         reply: TableStatus | Refused = await owner.next(TableStatus | Refused)
         assert isinstance(reply, TableStatus), reply.text
-        if reply.table.state == "waiting":  # others are news of a table that is played at
+        if reply.table.state == "waiting":  # other messages are news about a table in play
             return reply.table.id
 
 
 async def sit_down(
     folder: Path, seats: dict[str, str] = PLAYERS, *, start: bool = True, **wish: Any
 ) -> tuple[str, dict[str, Player]]:
-    """A table with people in these seats and bots in the others, begun."""
+    """A table with people in these seats and bots in the others, started."""
     players = {seat: await Player.come(folder, name) for seat, name in seats.items()}
     owner = next(iter(players.values()))
     bots = {seat: "chance" for seat in PLAYERS if seat not in seats}
@@ -281,10 +279,10 @@ async def sit_down(
 async def play_on(
     players: dict[str, Player], picks: int, chance: random.Random | None = None
 ) -> int:
-    """Everybody answers what they are asked, by chance; returns the picks made.
+    """Answer all questions at random; return the picks made.
 
-    Without `chance` an answer depends on the question alone, so that a game is the same in
-    whatever order the questions arrive.
+    Without `chance` an answer depends on the question alone, so the game is the same in whatever
+    order the questions arrive.
     """
     done = 0
     while done < picks:

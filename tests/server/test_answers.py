@@ -1,4 +1,4 @@
-"""Answers at a table of a host, and what everybody is told of them."""
+"""Answers at a table of a host, and what every connection is sent about them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 # --- answers ------------------------------------------------------------------------------------
 async def test_a_whisper_is_for_the_person_meant_and_nobody_else(hosted: Hosted) -> None:
-    """Who writes to Bob does not know that Cy has taken the seat meanwhile."""
+    """The writer to Bob does not know that Cy has taken the seat in the meantime."""
     table, ann, bob = await hosted.duel(start=False)
     (cy,) = [await hosted.come(table, "Cy")]
     await table.seating.stand("Bob")
@@ -95,7 +95,7 @@ async def test_ones_last_answer_is_taken_back_while_nothing_was_revealed(
 async def test_an_old_screen_of_whose_answer_went_with_anothers_answers_nothing(
     hosted: Hosted,
 ) -> None:
-    """Where undo is free it takes back what others did since: their turns are over too."""
+    """Free undo takes back what others did since, so their turns are over too."""
     table, *_ = await hosted.duel()
     session_of(table).free_undo = True
     await answer(table, "red")
@@ -112,7 +112,7 @@ async def test_an_old_screen_of_whose_answer_went_with_anothers_answers_nothing(
 
 
 async def test_an_answer_is_taken_back_only_so_often(hosted: Hosted) -> None:
-    """Each time makes the save longer; one that was too long could not be opened any more."""
+    """Each undo makes the save longer; one that was too long could not be opened any more."""
     table, *_ = await hosted.duel()
     for _ in range(20):
         await answer(table, "red")
@@ -126,7 +126,7 @@ async def test_an_answer_is_taken_back_only_so_often(hosted: Hosted) -> None:
 async def test_what_cannot_be_undone_or_answered_is_refused_without_waiting(
     hosted: Hosted,
 ) -> None:
-    """How long a refusal took told that somebody else was just answering."""
+    """The duration of a refusal used to reveal that another player was answering."""
     table, *_ = await hosted.duel(watch="all")
     number = asked(table, "red").number
     async with table.lock, asyncio.timeout(5):
@@ -171,7 +171,7 @@ async def test_a_card_drawn_is_told_to_who_drew_it_and_to_nobody_else(hosted: Ho
     table, ann, bob = await hosted.duel()
     assert ann.last(Update).turn == bob.last(Update).turn == 0
     eve = await hosted.come(table, "Eve")
-    session_of(table).position.hands["red"] = ["strike2-red"]  # whatever was dealt
+    session_of(table).position.hands["red"] = ["strike2-red"]  # whatever the deal
     await answer(table, "red")
     await answer(table, "blue")
     await answer(table, "red")
@@ -227,7 +227,7 @@ async def test_nobody_whispers_to_a_bot(hosted: Hosted) -> None:
         table.say("Ann", "psst", "blue", "Bob")
 
 
-# --- how the room is told -----------------------------------------------------------------------
+# --- how the table is told -----------------------------------------------------------------------
 async def test_the_lobby_lists_a_table_with_its_people(hosted: Hosted) -> None:
     table, _, bob = await hosted.duel(title="Evening")
     state = table.state("Bob")

@@ -222,7 +222,7 @@ async def test_what_a_bot_has_thought_of_is_not_played_after_the_end(
 
 # --- one seat cannot hold up a table ------------------------------------------------------------
 async def to_reds_strike(hosted: Hosted, **clock: Any) -> tuple[ServerTable, Guest, Guest]:
-    """A duel with a clock at the point where red may strike, which nobody draws a card before."""
+    """A duel with a clock at the point where red can strike, with no card drawn before."""
     table, ann, bob = await hosted.duel(**clock)
     await answer(table, "blue")
     await answer(table, "red")
@@ -302,7 +302,7 @@ async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
 async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     tmp_path: Path,
 ) -> None:
-    """Not that a bot lays his cards and cashes his donations."""
+    """No bot lays his cards or cashes his donations."""
     hosted = Hosted(tmp_path, games={"junta": junta()})
     families = ("aguado", "bravo", "cortina", "delgado")
     table = await hosted.table(game="junta", seats=dict.fromkeys(families, ""), decision_clock=120)
@@ -327,7 +327,7 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
 
 
 def running_late(table: ServerTable) -> bool:
-    """Somebody who took an answer further has to be late once more."""
+    """An answer that led to a further question must be late once more."""
     table.run_clock(0.0)
     return False
 
@@ -343,7 +343,8 @@ def junta() -> HostedGame:
 async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothing_never(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cards are laid in one go, and nobody waits while one family after the other is ready."""
+    """Cards are laid at once, and no pause occurs while families become ready one after
+    the other."""
     waits = bots_waits(monkeypatch)
     hosted = Hosted(tmp_path, games={"junta": junta()}, bots=Laying(), pace=0.5)
     seats = dict.fromkeys(("bravo", "cortina", "delgado"), "random")
@@ -369,7 +370,7 @@ async def test_what_a_bot_does_in_a_row_is_paused_for_once_and_what_tells_nothin
 
 
 async def bots_rest(table: ServerTable) -> None:
-    """All bots have answered, and paused."""
+    """Wait until all bots have answered and paused."""
     await until(lambda: not asked_by_bots(table))
     async with table.lock:  # the last answer is on disk
         pass
@@ -377,7 +378,7 @@ async def bots_rest(table: ServerTable) -> None:
 
 
 class Laying(Bots):
-    """Bots that lay all their influence and are ready then."""
+    """Bots that lay all their influence and are then ready."""
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         lay = (option for option in question.options if option.startswith("lay:"))
@@ -449,7 +450,7 @@ async def test_a_bot_whose_player_came_back_while_it_thought_answers_nothing(
 
 
 async def test_a_late_answer_is_dropped_if_there_is_time_again(tmp_path: Path) -> None:
-    """While the bot thought, what the seat was asked for was taken back and asked anew."""
+    """While the bot was thinking, the question was undone and asked again."""
     bots = Pondering()
     hosted = Hosted(tmp_path, bots=bots)
     table, *_ = await hosted.duel(decision_clock=60)
@@ -466,7 +467,7 @@ async def test_a_late_answer_is_dropped_if_there_is_time_again(tmp_path: Path) -
 
 
 def test_time_that_was_free_is_not_given_back_with_a_question_taken_back() -> None:
-    """Only what was taken from the clock of the game returns to it."""
+    """Only time taken from the game clock returns to it."""
     question = [Decision(1, "red", "recount", ("pass",), None)]
     clock = Clock(game=100)
     clock.follow(question, {"blue": 1})

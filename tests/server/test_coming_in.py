@@ -1,4 +1,4 @@
-"""Who is let in to a table server, and how much one may say."""
+"""Who can enter a table server, and how much a client can say."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_one_name_and_all_together_have_so_many_connections(served: Served
 
 
 class Peer:
-    """The other end of a socket, of which the system says whose it is."""
+    """The other end of a socket, whose owner the system reports."""
 
     def __init__(self, user: int) -> None:
         self.user = user
@@ -104,7 +104,7 @@ async def test_only_processes_of_the_same_user_and_of_root_are_listened_to(
     line = Line(served.server)
     line.writer.peer = Peer(user)
     assert kinds(await line.say(Hello(version=VERSION, name="Ann")))[0] == told
-    # Where the system does not tell who it is, the mode of the socket must do.
+    # where the system does not report it, the mode of the socket must suffice
     monkeypatch.delattr(socket, "SO_PEERCRED")
     line = Line(served.server)
     line.writer.peer = Peer(user)

@@ -1,4 +1,4 @@
-"""The disk: a slow one holds nobody else up, a full one changes and announces nothing."""
+"""The disk: a slow one delays no other table, a full one changes and announces nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def file_of(handle: int) -> str:
 
 
 class SlowDisk:
-    """What is written under a folder waits until it may."""
+    """Writes under a folder wait until they are allowed."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.of = "nothing yet"
@@ -70,7 +70,7 @@ class SlowDisk:
 
 @contextmanager
 def full_disk(folder: str = "tables") -> Iterator[None]:
-    """Nothing can be written under a folder of that name."""
+    """Writes under a folder of that name fail."""
     with pytest.MonkeyPatch.context() as patch:
         write, fsync = os.write, os.fsync
 
@@ -117,16 +117,16 @@ async def test_a_slow_disk_at_one_table_holds_no_other_up(
             player.send(answer(player))
             player.send(Say(table=slow, text="after it"))
             await disk.asked()
-            # Meanwhile other tables are played at, and this one is looked at in the lobby.
+            # Meanwhile other tables are played, and this one is visible in the lobby.
             assert await play_on(others, 15, random.Random(1)) == 15
             harry = await Player.come(tmp_path, "Harry")
             assert {table.id for table in harry.link.lobby.tables} >= {slow} or await harry.next(
                 type(harry.link.lobby)
             )
-            # Nothing of what happened is shown before it is on disk.
+            # Nothing that happened is shown before it is on disk.
             assert player.question == before
             assert not any(isinstance(reply, Update) for reply in player.said)
-            # Who comes in meanwhile waits too.
+            # people who enter meanwhile wait too
             harry.enter(slow)
             otherwise = next(iter(others.values()))
             await otherwise.answered()
@@ -215,7 +215,7 @@ async def test_a_pick_on_a_full_disk_is_refused_once_and_tells_nothing_of_the_ho
             player.send(Ping(n=1))
             await player.next(Pong)
         assert "cannot save" in text and "/" not in text and str(tmp_path) not in text
-        assert sum(isinstance(reply, Refused) for reply in player.said) == 0  # not told twice
+        assert sum(isinstance(reply, Refused) for reply in player.said) == 0  # not reported twice
         for other in players.values():
             assert not any(isinstance(reply, Update) for reply in other.said)
         assert game().encode(session.position) == before
@@ -281,7 +281,7 @@ async def test_bots_wait_for_a_full_disk_and_say_so_once(
         monkeypatch.setattr(server.host.bots, "answer", held)
         while table.answering.asked() is None:
             await play_on(players, 1, random.Random(3))
-        await held_back.wait()  # no pick of a bot is under way
+        await held_back.wait()  # no bot's pick is under way
         picks = local_of(table).session.history.end
         with full_disk():
             wait.set()

@@ -1,4 +1,4 @@
-"""The host stops the server with notice, looks at who is here, and says things to everybody."""
+"""The host stops the server with notice, looks who is here, and sends messages to everyone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from weimar_tui.server.wire import Chat, MakeTable, Refused
 
 
 def lines(player: Player) -> list[Chat]:
-    """What the server itself said to a player."""
+    """The server's own messages to a player."""
     return [reply for reply in player.said if isinstance(reply, Chat) and not reply.player]
 
 

@@ -1,6 +1,6 @@
-"""A game that people agree to end ends for everybody's eyes as any other.
+"""A game ended by agreement looks the same to everyone as any other finished game.
 
-Nothing is asked any more, the end is told, what was secret is shown, a way leads to the lobby.
+No question is open, the end is announced, secrets are shown, and a way leads to the lobby.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def random_player(name: str, seat: str, seed: str, game: Any) -> Any:
 
 
 async def a_game(folder: Path, server: TableServer, game: str) -> tuple[Any, Player]:
-    """A game of Otto, who is to come, and Rosa, who is there; the others are bots."""
+    """A game of Otto, who is about to join, and Rosa, who is there; the others are bots."""
     rosa = await Player.come(folder, "Rosa")
     rosa.rules = load_game(game)
     seats = server.host.games[game].scenarios[0].seats[0]

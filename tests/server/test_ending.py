@@ -1,4 +1,4 @@
-"""Tables end: by resigning, by agreement, by the host, by time; finished games can be fetched."""
+"""How tables end: resigning, agreement, the host, time; finished games can be fetched."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         await players["spd"].until(lambda: players["spd"].room.table.seats[1].bot == "chance")
         assert any(line.id == "player-resigned" for line in players["spd"].table.chat)
         assert read_record(table.file.folder).seats["kpd"].player == ""
-        # They look on as a spectator, and come back to no seat.
+        # They watch as spectators, and have no seat when they return.
         await rosa.until(lambda: rosa.table.seat == "")
         assert set(rosa.view.hands["kpd"]) <= {"?"}
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}
@@ -128,12 +128,12 @@ async def test_idle_tables_end_with_notice(tmp_path: Path) -> None:
         assert server.lobby.tables[waiting].state("x").expires == pytest.approx(5)
         assert [line.id for line in server.lobby.tables[waiting].talk.lines] == ["expires-soon"]
         assert not await server.lobby.expire()
-        assert len(server.lobby.tables[waiting].talk.lines) == 1  # told once
+        assert len(server.lobby.tables[waiting].talk.lines) == 1  # announced once
         later(5)
         (ended,) = await server.lobby.expire()
         assert ended.record.id == waiting and waiting not in server.lobby.tables
         assert not ended.file.folder.exists()
-        # A game goes on counting from what somebody did last.
+        # a game's time counts from its last activity
         later(9)
         await play_on(players, 1, random.Random(1))
         later(26)

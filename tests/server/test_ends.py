@@ -1,4 +1,4 @@
-"""How tables of a host end, by people or by time, and what is fetched of them."""
+"""How tables of a host end, by people or by time, and what can be fetched."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_a_game_is_ended_by_most_of_its_people_and_all_who_are_there(
 async def test_one_alone_of_two_ends_the_game_once_the_other_is_away_for_long(
     hosted: Hosted,
 ) -> None:
-    """Else two people could not end it, nor go on, when one has left for good."""
+    """Otherwise two people could neither end nor continue it when one has left for good."""
     table, ann, bob = await hosted.duel(absence=60)
     table.leave(bob)
     hosted.clock.now += 59
@@ -109,7 +109,7 @@ async def test_agreements_of_who_has_resigned_do_not_count(hosted: Hosted) -> No
 
 
 async def test_a_seat_that_a_bot_has_taken_is_voted_on_no_more(hosted: Hosted) -> None:
-    """However it got the seat: here the player's clock runs out while others vote on a bot."""
+    """However it got the seat: here the player's clock runs out during the vote."""
     table, ann, bob, cy = await three(hosted, absence=60, game_clock=1800)
     table.leave(bob)
     hosted.clock.now += 60
@@ -253,7 +253,7 @@ async def test_where_tables_never_end_nobody_is_told(tmp_path: Path) -> None:
 async def test_a_calendar_that_jumps_ends_no_game_and_notice_is_given_anew(
     tmp_path: Path, days: int
 ) -> None:
-    """A server's clock is set by others: no game may be lost by it."""
+    """Other programs can set a server's clock, which must not end a game."""
     hosted = Hosted(tmp_path, expiry=Expiry(waiting=10, playing=30, notice=5))
     table, ann, _ = await hosted.duel()
     waiting = await hosted.table("Ann")
@@ -300,7 +300,7 @@ def open_games(folder: Path) -> list[str]:
 
 
 async def test_games_that_are_over_hold_no_file_and_leave_memory(tmp_path: Path) -> None:
-    """Else any player stops the server by ending tables by agreement, one after the other."""
+    """Otherwise a player could exhaust the server by ending tables one after the other."""
     hosted = Hosted(tmp_path)
     for _ in range(5):
         table, ann, bob = await hosted.duel()

@@ -31,13 +31,13 @@ from weimar_tui.server.wire import AddWord
 from weimar_tui.text.messages import Messages
 
 SCENARIO = "first-winter"
-"""The shortest game there is."""
+"""The shortest game available."""
 
 SEATS = {"spd": "Otto", "z": "[chance]", "kpd": "Rosa", "dnvp": "[chance]"}
 
 
 def played(path: Path, *, seed: str = "", dice: Any = (), **said: Any) -> Path:
-    """A game played by chance to its end, with fair dice; `said` is what the file says of them."""
+    """A random game played to its end with fair dice; `said` is the file's fair-dice data."""
     secret = new_secret()
     fair = FairDice(
         commitment=commitment_to(secret),
@@ -69,13 +69,13 @@ def checked(path: Path, commitment: str = "") -> FairVerdict:
 
 
 def cause_of(verdict: FairVerdict) -> str:
-    """The id of what is said against it."""
+    """The id of the error."""
     assert verdict.why is not None, verdict
     return verdict.why.id
 
 
 def rewritten(path: Path, change: Any) -> None:
-    """The save again with some lines changed or left out, and every hash right."""
+    """The save with some lines changed or left out, and all hashes correct."""
     saved = read_save(path)
     assert saved.end is not None
     checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
@@ -124,7 +124,7 @@ def test_a_changed_roll_is_found(tmp_path: Path) -> None:
 def test_too_little_to_compare_with_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], digits: int
 ) -> None:
-    """An empty variable of a script's compares nothing, and is not taken for none."""
+    """An empty variable in a script compares nothing, and must not count as no commitment."""
     path = played(tmp_path / "a.weimar")
     noted = checked(path).commitment[:digits]
     assert main(["replay", str(path), "--verify", "--commitment", noted, "--lang", "en"]) == 2
@@ -132,7 +132,7 @@ def test_too_little_to_compare_with_is_refused(
 
 
 def test_a_game_made_anew_for_the_file_does_not_have_the_commitment(tmp_path: Path) -> None:
-    """The host plays another game with other dice, and everything in it is right."""
+    """The host plays another game with other dice, and everything in the file is consistent."""
     noted = checked(played(tmp_path / "a.weimar")).commitment
     verdict = checked(played(tmp_path / "b.weimar"), noted)
     assert verdict.result == "unfair" and cause_of(verdict) == "fair-other"

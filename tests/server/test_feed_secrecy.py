@@ -1,4 +1,4 @@
-"""What a table sends a seat is byte for byte the same, whatever the seat may not know."""
+"""What a table sends a seat is identical byte for byte, whatever that seat must not know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from weimar_tui.testing.secrecy import exchanged
 
 
 def sent(local: GameHandle, seat: str) -> bytes:
-    """A whole first message to a seat: view, events, disabled options, what it may take back."""
+    """A complete first message to a seat: view, events, disabled options, undo."""
     return msgspec.json.encode(Subscription(seat=seat)._update(Moment("t1", local, {}), seat))
 
 
@@ -82,10 +82,10 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
         assert open_.view == session.game.encode(session.view(seat or None))
 
 
-# --- questions of which nobody may tell who has answered ----------------------------------------
+# --- questions that hide who has answered -------------------------------------------------------
 @pytest.fixture
 def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Duels in which nobody is told who stands ready, either."""
+    """Duels that also hide who is ready."""
 
     def emit(self: DuelRunner, event: Event) -> None:
         if not isinstance(event, Ready):
@@ -108,7 +108,7 @@ async def test_the_lobby_does_not_tell_either_but_to_who_has_answered(hosted: Ho
 
 @pytest.mark.usefixtures("sealed")
 async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) -> None:
-    """A room sent at every answer told when one was given."""
+    """A status sent at every answer would reveal it."""
     table, ann, bob = await hosted.duel(decision_clock=60, game_clock=1800)
     eve = await hosted.come(table, "Eve")
     before = [len(connection.all(TableStatus)) for connection in (bob, eve)]
@@ -136,7 +136,7 @@ async def test_the_clock_of_the_game_does_not_tell_who_thought_longer_about_it(
 
 
 async def heard_in_order(hosted: Hosted, *order: str) -> dict[str, list[Reply]]:
-    """What others than those who answer are sent of a duel whose stances come in this order."""
+    """What the others are sent of a duel in which stances come in this order."""
     table, *_ = await hosted.duel(decision_clock=60, game_clock=1800)
     eve = await hosted.come(table, "Eve")
     heard: dict[str, list[Reply]] = {}
@@ -151,14 +151,14 @@ async def heard_in_order(hosted: Hosted, *order: str) -> dict[str, list[Reply]]:
 async def test_at_the_socket_sealed_answers_are_the_same_in_any_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not a frame while others think, and then the same frames, whoever answered last."""
+    """No frame while others think, and then the same frames, whichever seat answered last."""
     seal_stances(monkeypatch)
     sent: list[object] = []
     for order in (("red", "blue"), ("blue", "red")):
         hosted = Hosted(tmp_path / order[0])
         table_heard = await heard_in_order(hosted, *order)
         assert table_heard[order[0]] == []
-        # The id of the table and the cards are its own; the numbers must be the same.
+        # the id of the table and the cards differ; the numbers must be the same
         seen = [Duel().decode(r.view) for r in table_heard[order[1]] if isinstance(r, Update)]
         numbers = [(view.asked, [one.number for one in view.decisions]) for view in seen]
         sent.append((kinds(table_heard[order[1]]), numbers))
@@ -167,13 +167,13 @@ async def test_at_the_socket_sealed_answers_are_the_same_in_any_order(
 
 
 async def waits_of(table: ServerTable, seconds: float, times: int) -> list[float]:
-    """How long bots take who think for so long."""
+    """How long bots pause that think for this long."""
     (decision, *_) = table.asked
     return [seconds + table.answering._time_to_wait(decision, seconds) for _ in range(times)]
 
 
 async def test_how_long_a_bot_takes_does_not_tell_how_long_it_thought(hosted: Hosted) -> None:
-    """It passed in 0.5 ms with nothing to play, and in 100 ms while it held a card."""
+    """It used to pass in 0.5 ms with nothing to play, and in 100 ms with a card."""
     hosted.host.answer_seconds = 0.3
     table, *_ = await hosted.duel()
     quick, slow = await waits_of(table, 0.0005, 400), await waits_of(table, 0.1, 400)
@@ -198,7 +198,7 @@ async def test_an_answer_of_a_bot_comes_no_sooner_than_that(hosted: Hosted) -> N
 async def test_the_links_of_a_private_chain_send_others_nothing(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The status was sent at every link: it held the numbers of the questions."""
+    """The status used to be sent at every link, with the numbers of the questions."""
 
     def chosen(self: Strike, runner: DuelRunner, seat: str, option: str) -> None:
         private = DuelSubject(card=option)

@@ -1,4 +1,4 @@
-"""Hostile clients at the socket: refused or dropped, and nobody else notices."""
+"""Hostile clients at the socket: refused or dropped, without effect on others."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from weimar_tui.server.wire import (
 
 
 class Raw:
-    """A client that sends whatever bytes it likes."""
+    """A client that sends arbitrary bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -69,7 +69,7 @@ class Raw:
         return None if body is None else read_reply(body)
 
     async def ends_with(self, text: str) -> None:
-        """The server says why, and closes."""
+        """The server gives the reason, and closes."""
         said = []
         while True:
             try:
@@ -89,7 +89,7 @@ def body(data: object) -> bytes:
 
 
 async def still_plays(server: TableServer, players: dict[str, Player]) -> None:
-    """The table goes on as if nothing had been."""
+    """The table continues as if nothing had happened."""
     assert await play_on(players, 5, random.Random(9)) == 5
 
 

@@ -1,4 +1,4 @@
-"""Lines between server and clients: frames, a client's end of them, fetching, what is told late."""
+"""Connections between server and clients: frames, the client's end, fetching, delayed views."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ WELCOME = Welcome(name="Ann", games=(), wish=Wish(away=True))
 
 
 class Writer:
-    """Where a client writes; the test reads it."""
+    """Stores what a client writes."""
 
     def __init__(self) -> None:
         self.data = b""
@@ -238,7 +238,7 @@ async def test_a_server_that_does_not_welcome_is_told_in_a_line(
             await ServerLink.connect(Path("/nowhere") if said is None else client, "Ann")
         assert told.value.id == id
         if said is not None:
-            await asyncio.sleep(0)  # closing is seen a turn later
+            await asyncio.sleep(0)  # closing is noticed a turn later
             assert server.recv(1) == b""
 
 
@@ -372,7 +372,7 @@ async def test_the_servers_answer_or_error_is_the_hosts(monkeypatch: pytest.Monk
     assert (told.value.id, told.value.arguments) == ("x", {"a": 1})
 
 
-# --- what a connection is told, and when --------------------------------------------------------
+# --- what a connection is sent, and when --------------------------------------------------------
 def duel_at(picks: int) -> GameHandle:
     session = Session.new(Duel(), "main", "7", sync=False)
     while session.history.end < picks:

@@ -1,4 +1,4 @@
-"""The list of tables in the lobby: what of it is told to whom, and when."""
+"""The list of tables in the lobby: what is sent to whom, and when."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 @asynccontextmanager
 async def ticking(served: Served, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """The server's time goes by, as the host's clock says."""
+    """Let the server's time pass, by the host's clock."""
     monkeypatch.setattr(server_file, "_TICK", 0.001)
     task = asyncio.create_task(served.server._tick())
     yield
@@ -50,7 +50,7 @@ def lists(line: Line) -> list[Changes | Tables]:
 
 
 async def going(served: Served, *names: str) -> ServerTable:
-    """A duel of two who are in no lobby."""
+    """A duel of two players who are not in the lobby."""
     table = await served.server.lobby.make(names[0], MakeTable())
     for name, seat in zip(names, ("red", "blue"), strict=True):
         await table.seating.sit(name, seat)
@@ -61,7 +61,7 @@ async def going(served: Served, *names: str) -> ServerTable:
 async def test_a_pick_at_one_of_many_tables_is_told_later_and_of_that_table_alone(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each pick anywhere sent the whole list to everybody in the lobby."""
+    """Each pick anywhere used to send the whole list to everyone in the lobby."""
     tables = [await going(served, f"A{n}", f"B{n}") for n in range(30)]
     mine = await going(served, "Eve", "Max")
     async with ticking(served, monkeypatch):

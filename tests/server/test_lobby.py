@@ -1,4 +1,4 @@
-"""The tables of a host: made, found, listed, taken away, opened again."""
+"""The tables of a host: created, found, listed, removed, reopened."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ async def test_one_player_and_all_together_have_so_many_tables(tmp_path: Path) -
 
 
 async def test_five_and_twenty_strangers_leave_places_for_others(tmp_path: Path) -> None:
-    """Whether they leave their tables waiting, or begin their games and go."""
+    """Whether they leave their tables waiting, or start their games and go."""
     for begin in (False, True):
         hosted = Hosted(tmp_path / str(begin), waiting_each=3)
         for stranger in range(25):

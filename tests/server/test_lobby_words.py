@@ -1,4 +1,4 @@
-"""What the lobby says of seats, tables, talk and dice, and what can be agreed at a table."""
+"""The lobby's texts about seats, tables, chat and dice, and possible agreements at a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The local table: chairs, bots that see views, saves."""
+"""Local tables: players, bots that see views, saves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def game() -> WeimarGame:
 
 
 class Watching(Bot):
-    """Answers by chance and notes what it was shown."""
+    """Answers at random and records what it was shown."""
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -57,7 +57,7 @@ def new(game: WeimarGame, path: Path | None, **options: Any) -> tuple[GameHandle
 
 
 def play_on(table: GameHandle, picks: int) -> None:
-    """Everybody answers; people take the first option."""
+    """Everyone answers; people take the first option."""
     for _ in range(picks):
         if table.outcome is not None:
             return
@@ -170,7 +170,7 @@ def test_bot_that_answers_nonsense_is_replaced_by_chance(game: WeimarGame) -> No
 
 @pytest.mark.parametrize("id", [id for id in game_ids() if bot_names(id) != (RANDOM,)])
 def test_the_bots_of_every_game_answer(id: str) -> None:
-    """In another process, which is told nothing but views."""
+    """In another process, which gets nothing but views."""
     game = load_game(id)
     plugin = plugin_of(id)
     scenario = plugin.scenarios()[0]

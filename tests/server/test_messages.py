@@ -1,4 +1,4 @@
-"""What each message to a table server does."""
+"""The effect of each message to a table server."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ async def test_one_is_at_one_table_at_a_time(served: Served) -> None:
     second = [r for r in await ann.say(MakeTable(title="second")) if isinstance(r, TableStatus)][-1]
     tables = served.server.lobby.tables
     assert [len(table.audience.connections) for table in tables.values()] == [0, 1]
-    # Who comes to the same table anew stays there meanwhile, and is told everything again.
+    # entering the same table again keeps the seat and sends everything again
     told = await ann.say(Enter(table=second.table.id))
     assert kinds(told) == ["room"]
     assert (await refusal(ann, Enter(table="nowhere")))[1] == "table-unknown"

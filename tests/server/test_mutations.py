@@ -56,7 +56,7 @@ def requests(id: str) -> list[Request]:
 
 
 def damaged(body: bytes, chance: random.Random) -> bytes:
-    """A message with some bytes changed, doubled or gone."""
+    """A message with some bytes changed, doubled or removed."""
     data = bytearray(body)
     for _ in range(chance.randint(0, 4)):
         at = chance.randrange(len(data))

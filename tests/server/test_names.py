@@ -1,4 +1,4 @@
-"""One player has one name, however it is spelled; two tables never have the same title."""
+"""A player has one name in any spelling; two tables never have the same title."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: only who asked, once, and never a secret."""
+"""Notifications for absent players: only on request, once, and never with a secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AWAY = Wish(away=True)
 
 
 def command(folder: Path) -> tuple[str, ...]:
-    """A host's command that writes down all it is told."""
+    """A host's command that records everything it receives."""
     script = (
         "import json, os, sys; from pathlib import Path; "
         "Path(sys.argv[1], os.urandom(4).hex()).write_text("
@@ -83,7 +83,7 @@ async def test_who_asked_and_is_away_is_told_once(tmp_path: Path) -> None:
         for cards in position.hands.values():
             assert not any(card in said for card in cards)
         assert table.record.secret not in said and local_of(table).session.header.seed not in said
-        # After they were here again, they are told again.
+        # after another visit, they are notified again
         again = await Player.come(tmp_path / "d", name)
         assert again.link.welcome.wish == AWAY
         look()

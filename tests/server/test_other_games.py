@@ -1,4 +1,4 @@
-"""Tables of the other games: of as many families as wished, with people and bots mixed."""
+"""Tables of the other games, with any number of families, people and bots mixed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_junta_is_played_by_four_to_seven(tmp_path: Path) -> None:
 
 
 async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) -> None:
-    """With someone who comes late, someone who goes and comes back, whispers and a clock."""
+    """With a latecomer, a player who leaves and returns, whispers and a clock."""
     now = [0.0]
     async with hosting(tmp_path, "junta", clock=lambda: now[0]) as server:
         otto, rosa, late = await come(tmp_path, "junta", "Otto", "Rosa", "Harry")

@@ -1,4 +1,4 @@
-"""Who hears, sees and decides what: whispers, consent and stand-ins are matters of people."""
+"""Whispers, consent and stand-ins belong to people, not to seats."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from weimar_tui.text.problems import problem_text
 
 
 class Later:
-    """A clock that tests set forward."""
+    """A clock that tests can advance."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -69,7 +69,7 @@ async def test_a_whisper_is_not_heard_by_who_sits_there_later(tmp_path: Path) ->
         harry.enter(id)
         await harry.until(lambda: any(line.text == "hello" for line in harry.table.chat))
         assert [line.text for line in harry.table.chat] == ["hello"]
-        # Rosa keeps what was said to her, wherever she sits.
+        # Rosa keeps her whispers wherever she sits
         rosa.enter(id)
         await rosa.until(lambda: len(rosa.table.chat) >= 2)
         assert [line.text for line in rosa.table.chat][:2] == ["against the DNVP?", "yes"]
@@ -113,7 +113,7 @@ def sees_hand(player: Player, seat: str) -> bool:
 
 
 async def test_nobody_there_is_no_consent(tmp_path: Path) -> None:
-    """The attack: a spectator comes before anybody sits, and stays."""
+    """The attack: a spectator enters before any player sits down, and stays."""
     clock = Later()
     async with serving(tmp_path, clock=clock) as server:
         otto, harry = [await Player.come(tmp_path, name) for name in ("Otto", "Harry")]
@@ -133,7 +133,8 @@ async def test_nobody_there_is_no_consent(tmp_path: Path) -> None:
 
 
 async def consenting(folder: Path, **wish: Any) -> tuple[str, dict[str, Player], Player]:
-    """A table whose players all consented, and a spectator who looks through the KPD's seat."""
+    """A table whose players have all consented, and a spectator who looks through the
+    KPD's seat."""
     id, players = await sit_down(folder, watch="all", **wish)
     harry = await Player.come(folder, "Harry")
     harry.enter(id)
@@ -189,7 +190,7 @@ async def test_consent_does_not_outlive_the_server(tmp_path: Path) -> None:
 
 
 async def test_consent_is_of_a_person_in_a_seat(tmp_path: Path) -> None:
-    """Given in one seat it says nothing of who sits there later, nor of another seat."""
+    """Given in one seat, it does not apply to a later player there, nor to another seat."""
     async with serving(tmp_path) as server:
         otto, rosa, harry = [
             await Player.come(tmp_path, name) for name in ("Otto", "Rosa", "Harry")
@@ -234,7 +235,7 @@ async def test_a_spectator_who_sits_down_sees_their_own_hand_only(tmp_path: Path
 async def test_one_player_alone_hands_others_to_bots_only_after_the_absence_time(
     tmp_path: Path,
 ) -> None:
-    """A table sets that time as long as its players like to sleep; then those present decide."""
+    """A table sets that time as long as its players' nights; then those present decide."""
     clock = Later()
     async with serving(tmp_path, clock=clock) as server:
         id, players = await sit_down(tmp_path, absence=60)
@@ -253,7 +254,7 @@ async def test_one_player_alone_hands_others_to_bots_only_after_the_absence_time
 
 
 async def test_of_two_players_the_one_who_is_left_can_go_on(tmp_path: Path) -> None:
-    """Neither a bot nor an end could be agreed to when one had left for good."""
+    """Neither a bot nor an end could be agreed on if one had left for good."""
     clock = Later()
     async with serving(tmp_path, clock=clock):
         id, players = await sit_down(tmp_path, {"spd": "Otto", "kpd": "Rosa"}, absence=60)
@@ -308,7 +309,7 @@ async def test_most_agree_to_a_bot_and_the_absent_is_told_at_their_return(tmp_pa
         players["z"].send(AgreeToBot(table=id, seat="kpd"))
         await otto.until(lambda: otto.room.table.seats[1].agreed == ("Matthias",))
         assert table.record.seats["kpd"].stand_in == "", "of the three who are there two must"
-        # Who leaves no longer agrees.
+        # a player who leaves no longer agrees
         await players["z"].close()
         await otto.until(lambda: not otto.room.table.seats[1].agreed)
         players["z"] = await Player.come(tmp_path, "Matthias")

@@ -1,4 +1,4 @@
-"""Playing at a server: everybody sees their own part, picks arrive, games survive."""
+"""Playing at a server: every player sees their part, picks arrive, games survive."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
         asked = next(p for p in players.values() if p.question)
         seat, number = asked.table.seat, asked.asked.number
         assert asked.room.decision_left == 60.0
-        asked.table._room_at -= 7.0  # seven seconds later, without a word from the server
+        asked.table._room_at -= 7.0  # seven seconds later, without a message from the server
         assert 50.0 < asked.table.decision_left <= 53.0
         now[0] = 61.0
         await asked.until(lambda: not asked.question or asked.asked.number != number)
@@ -287,7 +287,7 @@ async def test_an_upgrade_goes_on_beside_and_is_found_again(tmp_path: Path) -> N
         await play_on(players, 20, random.Random(1))
         asked = local_of(server.lobby.tables[id]).session.position.asked
     other = WeimarGame(game().data)
-    other.digest = "0123456789ab"  # the same rules under another name, as after an upgrade
+    other.digest = "0123456789ab"  # the same rules under another digest, as after an upgrade
     for picks in (0, 3, 5, 0):
         async with serving(tmp_path, games={"weimar": hosted(other)}) as server:
             session = local_of(server.lobby.tables[id]).session

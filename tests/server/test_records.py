@@ -1,4 +1,4 @@
-"""What a host keeps: records of tables, bans, wishes."""
+"""A host's files: records of tables, bans, notification settings."""
 
 from __future__ import annotations
 
@@ -223,7 +223,7 @@ async def test_wishes_that_cannot_be_used_count_as_none(
         prefs.open()
         assert prefs.of("Ann").ring == ring
     assert caplog.text.count("wishes.json cannot be used") == 3
-    with pytest.raises(SaveError):  # a file stands where its folder should be
+    with pytest.raises(SaveError):  # a file is in the place of its folder
         await NotifyPrefs(path, disk).change("Ann", Wish(ring="bell"))
     disk.close()
 

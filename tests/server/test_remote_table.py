@@ -1,4 +1,4 @@
-"""A table at a server as its client's screen sees it: what it takes in, shows and sends."""
+"""A table at a server as the client's screen sees it: what it receives, shows and sends."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ STATE = TableState(
 
 
 class Link:
-    """A connection whose server is the test."""
+    """A connection with the test as its server."""
 
     def __init__(self, digest: str = Duel().digest) -> None:
         offered = GameOffered(id="duel", digest=digest, scenarios=(), bots=())
@@ -74,7 +74,7 @@ class Link:
 
 
 class Clock:
-    """The time of this computer, as the test wishes."""
+    """The time of this computer, set by the test."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
@@ -118,7 +118,7 @@ def asked(*options: str) -> Decision:
     return Decision(1, "red", "answer", options, None)
 
 
-# --- before it is told anything -----------------------------------------------------------------
+# --- before its first message -------------------------------------------------------------------
 def test_a_table_nothing_is_known_of_yet_asks_nothing() -> None:
     table = RemoteTable(cast("ServerLink", Link()), "t", lambda id: Duel())
     assert not table.begun and not table.over
@@ -287,7 +287,7 @@ def test_all_who_are_waited_for_are_told_in_the_order_of_the_seats() -> None:
 
 # --- silent answers -----------------------------------------------------------------------------
 class Indifferent(Duel):
-    """A game in which nothing matters to anybody."""
+    """A game in which nothing matters."""
 
     def matters(self, position: DuelPosition, decision: Decision) -> bool:
         return False

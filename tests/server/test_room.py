@@ -1,4 +1,4 @@
-"""What the people at a table are told of it, and what only after the end."""
+"""What the people at a table see of it, and what only after the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player's saves in a list, deleted, brought back and renamed."""
+"""The list of the player's saves: deleting, restoring, renaming."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from weimar_tui.server.places import default_folder, socket_path
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Three saves: one going on, one finished, one that is none."""
+    """Three saves: one in progress, one finished, one invalid."""
     play_on(new_duel(2, path=tmp_path / "monday.weimar"), 15).close()
     shutil.copy(SAVES / "nsdap.weimar", tmp_path / "friday.weimar")
     (tmp_path / "letter.weimar").write_text("Dear diary")
@@ -104,7 +104,7 @@ def test_odd_files_hide_nothing(folder: Path) -> None:
 
 
 def test_continue_looks_for_a_game_or_for_its_lesson(tmp_path: Path) -> None:
-    """A lesson is told by the option `lesson`."""
+    """The option `lesson` marks a lesson."""
     for days, (name, options) in enumerate(
         [("plain", {}), ("main", {"lesson": "main"}), ("winter", {"lesson": "winter"})]
     ):

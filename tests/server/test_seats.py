@@ -1,4 +1,4 @@
-"""A table of a host before its game, and who comes and goes there."""
+"""A table of a host before its game, with people coming and going."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_there_are_so_many_spectators_and_no_more(tmp_path: Path) -> None:
     await hosted.seat(table, red="Ann")
     eve = await hosted.come(table, "Eve")
     assert await refused(hosted.come(table, "Max")) == "watch-full"
-    await hosted.come(table, "Eve")  # who is there may look anew
+    await hosted.come(table, "Eve")  # entering again is allowed
     table.leave(eve)
     await hosted.come(table, "Max")
     assert table.state("Max").watchers == 1
@@ -200,7 +200,7 @@ async def test_a_word_has_up_to_sixty_four_letters(hosted: Hosted) -> None:
 
 
 async def test_whatever_people_do_at_a_table_keeps_it(hosted: Hosted) -> None:
-    """Sitting down, adding a word, beginning, answering and speaking; looking on does not."""
+    """Taking a seat, adding a word, starting, answering and chatting count; watching does not."""
     table = await hosted.table(seats={"red": "", "blue": ""})
     ann, bob = await hosted.come(table, "Ann"), await hosted.come(table, "Bob")
 

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is ever among the bytes it is sent."""
+"""The bytes sent to a seat never contain anything it must not know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _REVEALING = (
 
 
 def hidden_from(position: WeimarPosition, seat: str | None) -> set[str]:
-    """Every card that the seat may not know where it is: an oracle apart from `view`."""
+    """Every card whose location the seat must not know, computed independently of `view`."""
     cards = {card for deck in position.decks.values() for card in deck}
     cards |= {card for party, hand in position.hands.items() if party != seat for card in hand}
     if not position.agendas_open:
@@ -86,15 +86,15 @@ class Wiretap:
             assert session.header.seed.encode() not in data
             assert self.table.record.secret.encode() not in data
         elif self.table.seat_of(name):
-            return  # players are told everything of a game that is over
-        # What was hidden before this pick and still is cannot be named by what it told.
+            return  # players receive everything about a finished game
+        # events must not name a card that was hidden before this pick and still is
         secret = self.hidden[name] & self.before.get(name, self.hidden[name])
         view = b""
         if isinstance(reply, Update):
             view = reply.view
             assert view in data
             self._search(name, view, secret - self.now_revealed)
-        # Whoever enters is told the story so far, with cards that went back into a deck since.
+        # people who enter get the story so far, with cards that have since returned to a deck
         known = self.revealed | self.drawn.get(self.table.seat_of(name), set())
         self._search(name, data.replace(view, b""), secret - known)
 
@@ -130,7 +130,7 @@ async def test_the_bytes_of_a_whole_game_hold_no_secret(
         chance = random.Random(2)
         while await play_on(players, 60, chance) == 60:
             for player in (*players.values(), harry):
-                # Errors and answers to nonsense must give nothing away either.
+                # errors and answers to nonsense must not reveal anything either
                 number = player.view.asked
                 player.send(
                     PickOption(table=id, decision=number, option="K05:event", turn=player.turn)

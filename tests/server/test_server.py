@@ -1,4 +1,4 @@
-"""A table server as time goes by, and what its host says to it."""
+"""A table server as time passes, and its host's requests."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
 
 # --- the host -----------------------------------------------------------------------------------
 async def test_the_host_who_says_nothing_is_not_waited_for(served: Served) -> None:
-    """Silent connections to the admin socket stayed open for ever."""
+    """Silent connections to the admin socket used to stay open for ever."""
     served.limits.hello_seconds = 0.05
     reader, writer = asyncio.StreamReader(), Writer()
     serving = asyncio.create_task(served.server.admin.serve(reader, writer))  # type: ignore[arg-type]
@@ -145,7 +145,7 @@ async def told(served: Served, request: Any) -> admin_file.Answer:
 async def test_the_host_sees_tables_and_people(served: Served) -> None:
     bob, ann = await served.come("Bob"), await served.come("Ann")
     await ann.say(MakeTable(title="Evening", public=False))
-    Line(served.server)  # somebody who has not said who they are
+    Line(served.server)  # a client that has not given its name
     answer = await told(served, ListTables())
     assert (answer.number, [table.title for table in answer.tables]) == (1, ["Evening"])
     assert answer.here == ("Ann", "Bob") and answer.error == ""

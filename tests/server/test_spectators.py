@@ -1,4 +1,4 @@
-"""Who sees hands at a table, and who plays for those who are away."""
+"""Who sees hands at a table, and who plays for absent players."""
 
 from __future__ import annotations
 

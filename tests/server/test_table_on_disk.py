@@ -1,4 +1,4 @@
-"""What a table writes and when, and what it does where it cannot."""
+"""What a table writes and when, and what happens if it cannot."""
 
 from __future__ import annotations
 

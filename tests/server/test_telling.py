@@ -1,4 +1,4 @@
-"""How a recorded duel is told: its headings, its figures, what is written out, playing on."""
+"""How a recorded duel is presented: headings, figures, exports, playing on."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session:
-    """A duel in which everybody takes the first option."""
+    """A duel in which all take the first option."""
     session = Session.new(Duel(), "main", seed, options=options, sync=False)
     while session.outcome is None and session.history.end < picks:
         asked = session.decisions[0]
@@ -45,7 +45,7 @@ def played(picks: int = 1000, seed: str = "7", **options: Any) -> Session:
 
 
 class Rounds(DuelNarration):
-    """Revealing begins a round here, and its luck is told."""
+    """Here a round begins when stances are revealed, and luck is counted."""
 
     def chapter(self, event: Event) -> int:
         return 1 if isinstance(event, Revealed) else 0

@@ -1,4 +1,4 @@
-"""Telling players who are away that it is their turn; talk, clocks and debts."""
+"""Notifying absent players; chat, clocks and rate limits."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 # --- telling the away ---------------------------------------------------------------------------
 class Told:
-    """A host's command, played by the test: whom it was told of, and how it ends."""
+    """A host's command, simulated by the test: its arguments, and how it ends."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.runs: list[dict[str, str]] = []
@@ -57,7 +57,7 @@ class Told:
 
 
 async def away(hosted: Hosted, told: Told, *, wish: bool = True) -> tuple[Notifier, Any]:
-    """A duel whose Bob is asked and away."""
+    """A duel in which it is Bob's turn and he is away."""
     prefs = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     if wish:
         await prefs.change("Bob", Wish(away=True))
@@ -174,7 +174,7 @@ async def test_what_a_command_has_started_ends_with_it(
 
 
 def is_gone(process: int) -> bool:
-    """Whether a process has ended, even if nobody has asked for its end."""
+    """Whether a process has ended, even without anyone waiting for it."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""What the maker of a table asks the server for, and what the others are told."""
+"""The requests of a table's owner, and what the others are sent."""
 
 from __future__ import annotations
 

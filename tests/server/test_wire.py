@@ -1,4 +1,4 @@
-"""The wire: tables of several games, and sides of different versions that say so."""
+"""The protocol: tables of several games, and the report of a version mismatch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_a_client_of_another_version_is_told_so_in_a_line(
 ) -> None:
     async with serving(tmp_path):
         said = await first_words(tmp_path, {"kind": "hello", "version": version, "name": "Rosa"})
-        # `Bye` is what version 1 knows too.
+        # version 1 knows `Bye` too
         assert isinstance(said, dict) and said["kind"] == "bye"
         assert said["id"] == "hello-version"
         assert said["arguments"] == {"client": version, "server": wire.VERSION}
@@ -89,7 +89,7 @@ async def test_a_server_of_another_version_is_told_of_in_a_line(tmp_path: Path) 
 
 
 def test_welcome_and_tables_know_no_game() -> None:
-    """Nothing but ids and text: a made-up game goes through as it is."""
+    """Only ids and text: a made-up game passes through unchanged."""
     offered = GameOffered(
         id="chess",
         digest="0",
@@ -204,7 +204,7 @@ async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) ->
         first.send(pick)
         assert "not open" in await second.refusal_of(pick)
         assert session.history.end == 1
-        # Taken back, the same question comes again; what was sent before answers it no more.
+        # After an undo the same question returns; earlier answers do not apply to it.
         await first.until(lambda: first.turn != turn)
         first.send(UndoPick(table=id, turn=first.turn))
         await first.until(lambda: first.question == question)
@@ -216,7 +216,7 @@ async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) ->
 
 
 async def test_an_answer_of_another_player_meanwhile_makes_no_turn_over(tmp_path: Path) -> None:
-    """Questions to several at once: what the others answer does not stop mine."""
+    """Questions to several at once: other players' answers do not affect mine."""
     async with serving(tmp_path) as server:
         _, players = await sit_down(tmp_path)
         chance = random.Random(1)

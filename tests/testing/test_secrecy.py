@@ -1,4 +1,4 @@
-"""The oracle itself: what it changes, what it compares, and what it lets pass."""
+"""The secrecy oracle itself: what it changes, what it compares, and what it accepts."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_what_all_may_know_is_not_exchanged() -> None:
     ],
 )
 def test_another_value_lies_face_down_in_the_same_way(hint: Any, value: Any, other: Any) -> None:
-    """What is counted keeps its count; what is not may be any number."""
+    """Counted values keep their count; others can be any number."""
     assert secrecy._other(hint, value) == other
 
 
@@ -164,7 +164,7 @@ def test_a_position_dealt_anew_must_have_dice_of_its_own() -> None:
 
 
 def watched(session: Any, seat: str, option: str) -> list[str]:
-    """What is found wrong with a pick."""
+    """The oracle's findings about a pick."""
     decision = session.runner.decision_of(seat)
     seats = session.header.seats
     before = secrecy.Watched(session.game, session.position, decision, option, seats, Random(1))
@@ -173,7 +173,7 @@ def watched(session: Any, seat: str, option: str) -> list[str]:
 
 
 def at_a_strike() -> Any:
-    """Red may strike and has a strike."""
+    """Red can strike and has a strike."""
     for seed in range(20):
         session = new_duel(seed)
         if any(card.startswith("strike") for card in session.position.hands["red"]):
@@ -184,7 +184,7 @@ def at_a_strike() -> Any:
 
 
 def test_a_card_that_another_event_tells_was_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the first telling keeps the card from others; the second shows it to all."""
+    """Only the first event keeps the card from others; the second shows it to all."""
 
     def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         strike(self, runner, seat, option)
@@ -212,7 +212,7 @@ def test_a_card_kept_by_the_only_event_and_shown_is_found(monkeypatch: pytest.Mo
 def test_a_card_told_though_it_stays_hidden_is_found(
     monkeypatch: pytest.MonkeyPatch, shuffled: bool
 ) -> None:
-    """After a shuffle it may have been seen and gone back."""
+    """After a shuffle it may have been seen and returned."""
 
     def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         runner.emit(Drew(seat=seat, card=option))
@@ -231,7 +231,7 @@ def test_a_card_told_though_it_stays_hidden_is_found(
 def test_an_answer_in_an_open_group_that_others_can_see_is_found(
     monkeypatch: pytest.MonkeyPatch, told: bool
 ) -> None:
-    """Unless an event has told them of it."""
+    """Unless an event has revealed it to them."""
 
     def view(self: Duel, position: DuelPosition, seat: str | None) -> DuelPosition:
         seen = properly(self, position, seat)
@@ -267,7 +267,7 @@ def test_a_card_seen_by_a_pick_that_can_be_undone_is_found(monkeypatch: pytest.M
 def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
     monkeypatch: pytest.MonkeyPatch, told: bool
 ) -> None:
-    """Unless all were told: then it was played, and taking it back is its player's affair."""
+    """Unless all have seen it: then it was played, and taking it back is its player's affair."""
 
     def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         if told:
@@ -284,7 +284,7 @@ def test_a_card_that_a_question_shows_and_that_can_be_taken_back_is_found(
 
 
 def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where something was revealed by the pick: here who is asked tells what blue holds."""
+    """Even if the pick revealed something: here the seat that is asked shows what blue holds."""
 
     def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         runner.position.revealed += 1
@@ -309,7 +309,8 @@ def test_what_all_see_though_nobody_was_told_is_found(monkeypatch: pytest.Monkey
 def test_a_wait_for_who_alone_has_something_to_decide_is_found(
     monkeypatch: pytest.MonkeyPatch, seal: bool
 ) -> None:
-    """Asked together: who has nothing to decide answers sooner, which shows unless it is sealed."""
+    """Asked together: a seat with nothing to decide answers sooner, which shows unless
+    it is sealed."""
 
     def chosen(self: duel.Strike, runner: duel.DuelRunner, seat: str, option: str) -> None:
         recount = DecisionType("recount", duel.DuelSubject, one_word("pass", "again"))
@@ -337,7 +338,7 @@ def test_others_see_another_kind_of_question_where_the_true_one_would_tell() -> 
 
 # --- order, numbers and time --------------------------------------------------------------------
 def found_in_the_group(runs: int = 6) -> str:
-    """What is found wrong with answers to the stances of a duel, in any order."""
+    """The oracle's findings about answers to the stances of a duel, in any order."""
     found: set[str] = set()
     for seed in range(runs):
         session = new_duel(seed, seats=3)
@@ -348,7 +349,7 @@ def found_in_the_group(runs: int = 6) -> str:
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Duels in which nobody can tell who has chosen a stance."""
+    """Duels that hide who has chosen a stance."""
     seal_stances(monkeypatch)
 
 
@@ -359,7 +360,7 @@ def test_a_sealed_group_that_keeps_its_order_is_passed() -> None:
 
 @pytest.mark.usefixtures("silent")
 def test_a_number_that_tells_who_answered_last_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a question that kept the number of the sealed one did."""
+    """For example, a question that kept the number of the sealed one."""
 
     def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
         if not runner.position.decisions:
@@ -389,7 +390,7 @@ def test_an_order_that_is_kept_after_the_group_is_found(monkeypatch: pytest.Monk
 def test_a_sealed_answer_that_changes_something_for_others_is_found(
     monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    """Also where every answer changes it in the same way: that it does tells when."""
+    """Even if every answer changes it in the same way, the change shows when it was given."""
 
     def chosen(self: duel.Stance, runner: duel.DuelRunner, seat: str, option: str) -> None:
         choose(self, runner, seat, option)
@@ -410,7 +411,7 @@ def test_a_sealed_answer_that_changes_something_for_others_is_found(
 
 
 def test_a_reason_that_depends_on_what_a_hand_holds_is_found() -> None:
-    """Only where the same answer is given to another hand: an answer tells what it tells."""
+    """Only if another hand gives the same answer: the answer itself may reveal something."""
     session = at_a_strike()
     asked = session.decisions[0]
 

@@ -1,4 +1,4 @@
-"""What no Chinese sentence of ours holds."""
+"""What our Chinese sentences never contain."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _PAIRS = (("「", "」"), ("（", "）"), ("【", "】"), ("《", "》"))
 
 
 def slip(text: str, allowed: frozenset[str] = ALLOWED, *, whole: bool = True) -> str:
-    """The first thing wrong with a Chinese text; empty if there is nothing.
+    """The first thing wrong with a Chinese text, or "".
 
-    Signs whose width a terminal may measure as one cell or as two are wrong too. A text that is
-    not `whole` is a piece of one: it may begin with a mark and hold half a pair.
+    Signs whose width terminals measure differently are wrong too. A text that is not `whole` is a
+    piece: it can begin with a mark and contain half a pair.
     """
     if not whole:
         text = text.strip().lstrip(f"{_SIGNS}）」】")

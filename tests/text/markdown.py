@@ -1,4 +1,4 @@
-"""What Markdown the handbooks may use, and their tables."""
+"""The Markdown that handbooks can use, and their tables."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 WIDEST_TABLE = 76
-"""Columns that fit into a box on a terminal of 80."""
+"""Columns that fit into a box on a terminal of 80 columns."""
 
 MARKUP = re.compile(r"`|!\[|\]\(|<[a-z/]|^#{3,} |^> |^```|^\* |^ +[-*] |__|~~", re.MULTILINE)
 """Markdown that the terminal does not draw."""

@@ -1,4 +1,4 @@
-"""What no finished sentence holds, in any game and language."""
+"""What no finished sentence contains, in any game and language."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ _RAW = r"[{}\x00-\x09\x1b\u2068\u2069]|\?\?\?|  |\bnone\b| [.,;:]|[.,;:][.,;:]|\
 
 
 class Sentences:
-    """The sentences of a game: what its raw ids look like, which Latin words its Chinese holds."""
+    """The sentences of a game: the form of its raw ids, and the Latin words in its Chinese."""
 
     def __init__(self, ids: str = r"\0", letters: Set[str] = frozenset()) -> None:
         self._raw = re.compile(f"{_RAW}|{ids}")
         self.letters = ALLOWED | letters
 
     def raw(self, text: str) -> str:
-        """The first piece of a text that was never worded."""
+        """The first piece of a text that is not worded."""
         found = self._raw.search(text)
         return found[0] if found else ""
 
     def wrong(self, text: str, language: str) -> str:
-        """The first thing wrong with a sentence; empty if there is nothing."""
+        """The first thing wrong with a sentence, or ""."""
         if not text:
             return "nothing said"
         if raw := self.raw(text):
@@ -34,7 +34,7 @@ class Sentences:
 
 
 AREAS = {"SH", "NI", "NW", "HE", "RP", "BW", "BY", "WB", "MV", "BB", "OB", "ST", "SN", "TH"}
-"""Areas of *Wir sind das Volk!*, as maps and tables show them in every language."""
+"""Abbreviations of areas of *Wir sind das Volk!* on maps and in tables, in every language."""
 
 SENTENCES: dict[str, Sentences] = defaultdict(
     Sentences,
@@ -47,4 +47,4 @@ SENTENCES: dict[str, Sentences] = defaultdict(
         set("ABCDEFGRU"),
     ),
 )
-"""By game; one that is not named here has no ids of its own that could be taken for words."""
+"""By game; others have no ids that could be mistaken for words."""

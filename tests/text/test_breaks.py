@@ -1,4 +1,4 @@
-"""Where lines may be broken, in every language."""
+"""Where lines can be broken, in every language."""
 
 from __future__ import annotations
 

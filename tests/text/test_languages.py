@@ -1,4 +1,4 @@
-"""Which language a person reads, how light the room is, and what happens to gaps."""
+"""Which language the program uses, and what happens to missing messages."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from weimar_tui.text.languages import LOCALES, detect_language, languages
 from weimar_tui.text.messages import Messages
 
 FOLDERS = (LOCALES, *sorted((LOCALES.parents[1] / "games").glob("*/words/locales")))
-"""What all games share, and what each of ours has."""
+"""The folders of the shared messages, and of each built-in game."""
 FORMS = frozenset(
     (
         *("acc", "adj", "bare", "dat", "from", "gen", "in", "least", "many", "more", "name", "of"),
         *("one", "short", "to", "where", "where-not", "with", "without"),
     )
 )
-"""Attributes that a language has where it needs them."""
+"""Attributes that a language has only where it needs them."""
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_what_was_worded_once_is_not_worded_again(data: ComponentData) -> None:
 
 
 def test_a_message_reads_as_fluent_has_it() -> None:
-    """Most messages are filled in without Fluent: word by word the same."""
+    """Most messages are filled in without Fluent, with identical results."""
     from fluent.runtime import FluentBundle, FluentResource
 
     for language in LANGUAGES:
@@ -145,18 +145,18 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
 
 @dataclass(frozen=True)
 class Message:
-    """What a message of a catalogue holds."""
+    """The contents of a message."""
 
     file: Path
     attributes: Set[str]
     variables: Set[str]
     texts: Sequence[str]
-    """Placeables left out."""
+    """Without placeables."""
 
 
 @cache
 def messages(folder: Path, language: str) -> Mapping[str, Message]:
-    """All messages of a language; one given twice, or a slip in the syntax, is an error."""
+    """All messages of a language; duplicates and syntax errors are failures."""
     from fluent.syntax import FluentParser, ast, visitor
 
     class Parts(visitor.Visitor):
@@ -186,7 +186,8 @@ def messages(folder: Path, language: str) -> Mapping[str, Message]:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parents[1].name))
 def test_the_languages_have_the_same_messages_and_answers(folder: Path, language: str) -> None:
-    """Forms of a name may differ, and with them what inflects: areas of Junta have none in some."""
+    """The forms of a name can differ, and with them what inflects: areas of Junta have
+    none in some."""
     english, theirs = messages(folder, "en"), messages(folder, language)
     assert {
         name for name in english.keys() ^ theirs.keys() if not name.startswith("area-")
@@ -205,11 +206,12 @@ COMMANDS = (
     "systemd etc system drain off NAME keygen ed "
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
-"""What the command line has to be told in these letters."""
+"""Words in Latin letters that the command line needs."""
 
 
 def test_chinese_is_chinese_in_every_message() -> None:
-    """No Latin words but abbreviations and keys, full-width marks, no sign of uncertain width."""
+    """No Latin words except abbreviations and keys, full-width marks, no sign of
+    uncertain width."""
     allowed = frozenset().union(*(sentences.letters for sentences in SENTENCES.values()))
     allowed |= set(KEYS.split()) | set(FORMATS.split()) | set(ascii_letters)
     for folder in FOLDERS:
@@ -226,7 +228,7 @@ def test_chinese_is_chinese_in_every_message() -> None:
 
 
 def test_what_english_fills_in_chinese_fills_in(wordings: dict[str, WeimarMessages]) -> None:
-    """Messages of the screens, which no event or question reaches, can be filled in."""
+    """Messages of screens, which no event or question reaches, can be filled in."""
     english = messages(LOCALES, "en")
     screens = {name: it for name, it in english.items() if it.file.stem in SCREENS}
     names = {variable for message in screens.values() for variable in message.variables}

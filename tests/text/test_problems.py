@@ -41,10 +41,10 @@ RAISED = {
     "announce",
     "announce_once",
 }
-"""What is called with the id of a message as its first argument."""
+"""Functions that take the id of a message as their first argument."""
 
 OF_THEIR_OWN = ("packs/errors.py", "packs/scenarios.py")
-"""Files whose error classes pass the id to `__init__` of their base."""
+"""Files whose error classes pass the id to the `__init__` of their base class."""
 
 FILLED_BY_HAND = {
     "problem-crash-unwritten",
@@ -55,7 +55,7 @@ FILLED_BY_HAND = {
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the code that makes an error or a message of the server, and where."""
+    """Every call in the code that makes an error or a server message, with its place."""
     for path in sorted(PACKAGE.rglob("*.py")):
         where = str(path.relative_to(PACKAGE))
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -66,8 +66,8 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def ids_of(call: ast.Call) -> set[str]:
-    """The ids that a call may name: its first argument, or either branch of a condition there."""
-    # In `KernelError.__init__(self, "id")` the id comes second.
+    """The ids that a call can use: its first argument, or both branches of a condition there."""
+    # in `KernelError.__init__(self, "id")`, the id comes second
     args = [arg for arg in call.args if not (isinstance(arg, ast.Name) and arg.id == "self")]
     first = args[0] if args else None
     values = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
@@ -75,7 +75,7 @@ def ids_of(call: ast.Call) -> set[str]:
 
 
 def given(call: ast.Call) -> set[str]:
-    """The names of the arguments that a message can fill in."""
+    """The names of the arguments available to a message."""
     names = {keyword.arg for keyword in call.keywords if keyword.arg}
     for keyword in call.keywords:
         if keyword.arg is None:  # **cause_of(error), or {**cause_of(error), "path": path}
@@ -88,7 +88,7 @@ def given(call: ast.Call) -> set[str]:
 
 
 def messages(language: str) -> dict[str, str]:
-    """The messages of `problems.ftl`, each with its source."""
+    """The messages of `problems.ftl` with their sources."""
     source = (LOCALES / language / "problems.ftl").read_text("utf-8")
     parts = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)
     return {part.split(" =", 1)[0]: part for part in parts if " =" in part}
@@ -129,7 +129,7 @@ def test_every_message_is_given_what_it_fills_in() -> None:
 
 
 def test_no_error_carries_a_sentence() -> None:
-    """Every id is lower case with hyphens, and none is put together."""
+    """Every id is lower case with hyphens, and none is composed at run time."""
     for where, call in calls():
         for id in ids_of(call):
             assert re.fullmatch(r"[a-z]+(-[a-z]+)*", id), (where, id)
@@ -190,7 +190,7 @@ def test_replies_and_notices_are_worded_like_errors() -> None:
 
 
 def test_an_error_says_in_the_players_language_why_it_was_raised() -> None:
-    """One KernelError because of another: the reason is worded like the error itself."""
+    """A KernelError caused by another: the reason is worded like the error itself."""
     inner = KernelError("players-wrong", least=2, most=4, players=9)
     told = SaveError("save-opening", **{**cause_of(inner), "path": "/a"})
     assert problem_text(Catalogue("de"), told) == (
@@ -211,6 +211,6 @@ def test_without_a_message_the_text_of_the_other_side_stands() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_another_version_leaves_unsaid_is_told_in_its_own_words(language: str) -> None:
-    """The first servers did not say of which versions they and their clients were."""
+    """The first servers did not report the versions."""
     old = Bye(text="This client is of another version than the server.", id="hello-version")
     assert problem_text(Catalogue(language), old) == old.text

@@ -1,4 +1,4 @@
-"""The duel without words and without a screen of its own: what any game gets for nothing."""
+"""The duel without words and without a screen of its own: what every game gets by default."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from weimar_tui.kernel.game import Game
 
 
 class DuelPlugin(plugin.DuelPlugin):
-    """Told by its ids, drawn by the panes that need no game."""
+    """Uses ids as texts and the generic panes."""
 
     def words(self, game: Game, lang: str, *, strict: bool = False) -> None:
         return None

@@ -1,4 +1,4 @@
-"""A game that brings rules and little else is played, kept, watched and hosted like any other."""
+"""A game with little more than rules is played, saved, watched and hosted like any other."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from weimar_tui.tui.screens.replay import ReplayScreen
 from weimar_tui.tui.screens.start import StartScreen
 
 _MOST = 400
-"""Keys after which a duel is over."""
+"""The most keys for a duel."""
 
 
 @pytest.fixture(autouse=True)
@@ -54,19 +54,19 @@ def _duel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 def make_app(saves: Path, **options: Any) -> Any:
     app = LocalApp(lang="en", motion=False, game="duel", saves=saves, seed="7", **options)
-    app.input_guard.wait = 0.0  # keys are pressed faster than by anybody
+    app.input_guard.wait = 0.0  # keys are pressed faster than by a person
     app.outcomes_stay = False
     return app
 
 
 async def settle(pilot: Any) -> None:
-    """Until everything that was set going has come to rest."""
+    """Wait until everything started has come to rest."""
     for _ in range(4):
         await pilot.pause()
 
 
 async def play_to_the_end(app: Any, pilot: Any) -> None:
-    """Answer by Enter, whatever is asked, until the game is over."""
+    """Answer by Enter until the game is over."""
     for _ in range(_MOST):
         await settle(pilot)
         if isinstance(app.screen, EndScreen):
@@ -77,7 +77,7 @@ async def play_to_the_end(app: Any, pilot: Any) -> None:
 
 
 def room_of(app: Any) -> Any:
-    """What is told of the people at the table it is at."""
+    """The status of its table."""
     return app.screen.table.room
 
 

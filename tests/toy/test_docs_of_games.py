@@ -1,4 +1,4 @@
-"""docs/games.md holds to the letter: its files are written into an empty folder and played."""
+"""docs/games.md works as written: its files are written into an empty folder and played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FILE = re.compile(r"^`(?P<path>[\w./]+)`\n\n```\w+\n(?P<text>.*?)^```$", re.MULT
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the page, with what pip would write of the entry point beside them."""
+    """The files of the page, with the entry point as pip would write it."""
     folder = tmp_path_factory.mktemp("matches")
     files = FILE.findall((TOP / "docs" / "games.md").read_text(encoding="utf-8"))
     assert len(files) == 4
@@ -37,7 +37,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def weimar(folder: Path, *arguments: str, lines: str = "") -> str:
-    """What the program prints where the package can be imported."""
+    """The program's output where the package can be imported."""
     environ = os.environ | {"PYTHONPATH": os.pathsep.join((str(folder), str(TOP))), "LANG": "C"}
     environ |= {"WEIMAR_CONFIG": str(folder / "config.toml")}
     ran = subprocess.run(

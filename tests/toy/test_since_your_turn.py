@@ -1,4 +1,4 @@
-"""What the others did since one's own last pick, for a game that brings nothing for it."""
+"""The others' moves since your last pick, for a game without its own support for it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def duel(seed: str = "7", seats: int = 3) -> Session:
 
 
 def answer(session: Session, seat: str, *options: str) -> None:
-    """The seat answers what it is asked, by the first of these options that fits."""
+    """The seat answers with the first of these options that fits."""
     asked = next(decision for decision in session.decisions if decision.seat == seat)
     option = next((one for one in options if one in asked.options), asked.options[0])
     session.pick(asked.number, option)
@@ -125,7 +125,7 @@ def test_an_answer_that_was_no_choice_is_no_pick_of_ones_own() -> None:
 
 
 def test_the_board_after_each_passage_is_what_the_seat_saw_then() -> None:
-    """Nothing of others is in it: seen again with the same eyes, nothing more goes away."""
+    """It contains nothing hidden: applying the view again removes nothing more."""
     chance = random.Random(5)
     for seed in range(6):
         session = duel(str(seed))
@@ -161,7 +161,7 @@ def test_a_game_gone_on_with_tells_the_same(tmp_path: Path) -> None:
 
 # --- reasons ------------------------------------------------------------------------------------
 class TalkingBot(Bot):
-    """Strikes, and says why; for its stance it has a reason that is nobody's business yet."""
+    """Strikes, and gives a reason; its reason for the stance stays secret for now."""
 
     reasons: tuple[Reason, ...] = ()
 
@@ -192,7 +192,7 @@ def test_a_reason_is_told_with_the_event_that_says_what_was_chosen_and_with_no_o
 
 
 def explained(path: Path) -> GameHandle:
-    """A duel of red against a talking bot, played on until the bot has said why it struck."""
+    """A duel of red against a talking bot, up to the bot's reason for its strike."""
     session = duel(seats=2)
     header = replace(session.header, players={"red": HUMAN, "blue": "first"})
     opening = checkpoint_line(session.game, 0, session.position)
@@ -358,7 +358,7 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
 
 
 async def sit_and_start(link: ServerLink, game: Duel) -> RemoteTable:
-    """A table of two, the other one a bot, begun."""
+    """A table for two with a bot in the other seat, started."""
     rooms: list[Any] = []
     link.subscribe(lambda reply: rooms.append(reply))
     link.listen()

@@ -1,4 +1,4 @@
-"""The duel with its own words and its own pane: nothing it can say is missing in a language."""
+"""The duel with its own words and pane: nothing is missing in any language."""
 
 from __future__ import annotations
 

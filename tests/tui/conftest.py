@@ -22,7 +22,7 @@ from weimar_tui.tui.app import LocalApp
 
 
 class FirstBot(Bot):
-    """Answers with chance that depends on the decision alone, so that games repeat."""
+    """Its random answers depend on the decision alone, so that games repeat."""
 
     def decide(self, view: Any, decision: Decision) -> str:
         chance = random.Random(f"{decision.seat}{decision.number}")
@@ -44,8 +44,8 @@ def game() -> WeimarGame:
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """For apps without threads and timers: they draw at once, and the pilot does not wait longer.
 
-    It has waited for every message by then; Textual draws 60 times a second, and the pilot sleeps
-    20 ms more after each key.
+    The pilot has waited for every message by then; Textual draws 60 times a second, and the pilot
+    sleeps 20 ms more after each key.
     """
     monkeypatch.setattr(textual_screen, "UPDATE_PERIOD", 0.0005)
     monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", 0.005)
@@ -53,12 +53,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
-    """Makes an app that saves into a folder of its own."""
+    """Make an app that saves into its own folder."""
 
     def make(lang: str = "en", **options: Any) -> LocalApp:
         app = LocalApp(lang=lang, motion=False, saves=tmp_path, seed="7", **options)
         app.loaded_games.add(game)
-        app.input_guard.wait = 0.0  # tests press keys faster than anybody
+        app.input_guard.wait = 0.0  # tests press keys faster than people
         app.outcomes_stay = False
         return app
 
@@ -67,7 +67,7 @@ def make_app(game: WeimarGame, tmp_path: Path) -> Iterator[Any]:
 
 @pytest.fixture
 def make_table(game: WeimarGame, tmp_path: Path) -> Any:
-    """Makes a table with bots whose games repeat."""
+    """Make a table with bots whose games repeat."""
 
     def make(
         humans: tuple[str, ...] = ("spd",),
@@ -85,7 +85,7 @@ def make_table(game: WeimarGame, tmp_path: Path) -> Any:
 
 @pytest.fixture
 def at_question(game: WeimarGame, tmp_path: Path) -> Any:
-    """Makes a game in which a person is asked a kind of question."""
+    """Make a game in which a person is asked a kind of question."""
 
     def make(kind: str, number: int = 2) -> Path:
         for name in RECORDED:
@@ -108,7 +108,7 @@ ROLL_OF = "z"
 
 @pytest.fixture
 def before_a_roll(game: WeimarGame, tmp_path: Any) -> Any:
-    """A game in which a person is asked for more just before dice fall."""
+    """A game in which a person is asked for more just before a roll."""
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     for moment in range(replay.first, replay.last):
         replay.jump(moment)

@@ -1,4 +1,4 @@
-"""An evening at a server of its own: a terminal at one seat, somebody without one at another."""
+"""A game at a server: a terminal in one seat, a client without a terminal in another."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from weimar_tui.tui.screens.game import GameScreen
 
 
 class Evening:
-    """Otto at his terminal as the SPD, Rosa as the KPD without one, and bots by chance."""
+    """Otto at his terminal as the SPD, Rosa as the KPD without one, and random bots."""
 
     def __init__(self, app: ServedApp, pilot: Pilot[Any], rosa: Player, table: ServerTable) -> None:
         self.app, self.pilot, self.rosa, self.table = app, pilot, rosa, table
@@ -47,18 +47,18 @@ class Evening:
         return any(one.seat == seat for one in local_of(self.table).session.decisions)
 
     async def is_asked(self) -> None:
-        """Until Otto is asked something; Rosa answers by chance meanwhile."""
+        """Wait until Otto is asked something; Rosa answers at random meanwhile."""
         while not self.asked("spd"):
             await self.rosa_answers()
         await self.until(lambda: seen(self.app, "#decision").text.strip())
 
     async def rosa_answers(self) -> None:
-        """Rosa answers by chance if she is asked anything."""
+        """Let Rosa answer at random if she is asked."""
         await play_on({"kpd": self.rosa}, 1) if self.asked("kpd") else None
         await self.pilot.pause(0.01)
 
     async def answers(self) -> None:
-        """Otto takes the first answer there is."""
+        """Let Otto take the first answer."""
         before = self.picks
         while self.picks == before:
             await self.pilot.press("down", "enter")
@@ -97,7 +97,7 @@ async def evening(folder: Path, pack: Path | None = None, **wish: Any) -> AsyncI
 
 @asynccontextmanager
 async def guest(at: Evening, name: str) -> AsyncIterator[Pilot[Any]]:
-    """Somebody else at a terminal who looks on at the game of the evening."""
+    """A spectator at another terminal."""
     app = ServedApp(at.app.way, name, ponder=0.0, lang="en", motion=False)
     app.loaded_games.add(game())
     app.input_guard.wait = 0.0

@@ -22,45 +22,45 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.weimar_app import WeimarApp
 
 NAMES = [*ascii_letters, *map("".join, product(ascii_letters, repeat=2))]
-"""Names for styles in snapshots: a letter, or two."""
+"""Names for styles in snapshots: one letter, or two."""
 SIZES = [(160, 48), (120, 40), (80, 24), (200, 60)]
 Size = tuple[int, int]
 
 
 def sizes_and_languages(sizes: Sequence[Size] = SIZES) -> list[tuple[Size, str]]:
-    """Every size in one language, and the others where there is the least room."""
+    """Every size in one language, and the other languages at the smallest size."""
     return [*((size, "en") for size in sizes), (min(sizes), "de"), (min(sizes), "zh")]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What somebody sees of a running app, or of a part of it: the cells and the style of each."""
+    """What is visible of a running app, or of a part of it: each cell and its style."""
 
     rows: list[str]
     """Without trailing spaces."""
 
     styles: list[list[Style]]
-    """Of every column of every row."""
+    """For every column of every row."""
 
     @property
     def text(self) -> str:
         return "\n".join(self.rows)
 
     def place(self, text: str) -> tuple[int, int]:
-        """Column and row where a text first stands; fails where it does not."""
+        """Column and row of a text's first occurrence; fails if it does not occur."""
         for y, row in enumerate(self.rows):
             if text in row:
                 return cell_len(row[: row.index(text)]), y
         raise AssertionError(f"{text!r} is not shown:\n{self.text}")
 
     def style(self, text: str) -> Style:
-        """The style of the first letter of a text."""
+        """The style of the first character of a text."""
         x, y = self.place(text)
         return self.styles[y][x]
 
 
 def seen(app: App[Any], part: str = "") -> Seen:
-    """The screen, or the part of it that a widget with this selector takes."""
+    """The screen, or the part covered by a widget with this selector."""
     region = app.screen.query_one(part).region if part else app.screen.region
     strips = app.screen._compositor.render_strips()[region.y : region.bottom]
     strips = [strip.crop(region.x, region.right) for strip in strips]
@@ -72,14 +72,14 @@ def seen(app: App[Any], part: str = "") -> Seen:
 
 
 def screen_text(shown: App[Any] | Canvas) -> str:
-    """What is on the screen or a sheet, ground and all, row by row, without trailing spaces."""
+    """The text of the screen or a canvas with its background, by row, without trailing spaces."""
     if isinstance(shown, Canvas):
         return "\n".join(strip.text.rstrip() for strip in shown.strips())
     return seen(shown).text
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
-    """Let the app go on until something is true, as long as a busy machine takes."""
+    """Let the app run until a condition is true, as long as a busy machine needs."""
     for _ in range(1500):
         await pilot.pause(0.02)
         if true():
@@ -88,7 +88,7 @@ async def until(pilot: Pilot[Any], true: Callable[[], object]) -> None:
 
 
 def put_cursor_on(app: App[Any], start: str) -> None:
-    """Put the cursor of the screen's list on the entry whose id begins so."""
+    """Put the cursor of the screen's list on the entry whose id begins like this."""
     pane = app.screen.query_one(ChoicePane)
     ids = [item.id for item in pane.choice.items if item.id.startswith(start)]
     assert ids and pane.choice.go(ids[0]), start
@@ -96,14 +96,14 @@ def put_cursor_on(app: App[Any], start: str) -> None:
 
 
 def under_cursor(app: WeimarApp) -> str:
-    """The entry of the list that the cursor is on, as it stands there, without its number."""
+    """The text of the list entry under the cursor, without its number."""
     rows = seen(app, "ChoicePane").rows
     row = next(row for row in rows if row.startswith(app.look.glyph("pointer")))
     return row[1:].lstrip(" 0123456789")
 
 
 def style_rows(shown: App[Any] | Canvas) -> list[list[str]]:
-    """The style of every column: by name on a sheet, in full on the screen."""
+    """The style of every column: by name on a canvas, complete on the screen."""
     if isinstance(shown, Canvas):
         return [
             [style for text, style in shown.runs(y) for _ in range(cell_len(text))]
@@ -113,10 +113,10 @@ def style_rows(shown: App[Any] | Canvas) -> list[list[str]]:
 
 
 def picture(shown: App[Any] | Canvas) -> str:
-    """Cells and styles: the text, what each letter stands for, and the styles of each row.
+    """Cells and styles: the text, the meaning of each letter, and the styles of each row.
 
-    `7: .12 a3 .2 b1` says that row 7 has 12 columns in the most frequent style, then three in
-    style a; the rest of a row in the most frequent style is left out.
+    `7: .12 a3 .2 b1` says that row 7 has 12 columns in the most frequent style, then three in style
+    a; the rest of a row in the most frequent style is left out.
     """
     text = screen_text(shown)
     rows = style_rows(shown)
@@ -136,9 +136,9 @@ def picture(shown: App[Any] | Canvas) -> str:
 
 
 def same_as_snapshot(name: str, shown: App[Any] | Canvas) -> None:
-    """Compare with `snapshots/<name>.txt` beside the test.
+    """Compare with `snapshots/<name>.txt` next to the test.
 
-    WEIMAR_SNAPSHOTS=update writes it anew.
+    WEIMAR_SNAPSHOTS=update rewrites it.
     """
     test = Path(inspect.stack()[1].filename)
     path, now = test.parent / "snapshots" / f"{name}.txt", picture(shown) + "\n"

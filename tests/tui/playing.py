@@ -1,4 +1,4 @@
-"""Helpers that play at the game screen."""
+"""Helpers that play on the game screen."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from weimar_tui.tui.screens.game import GameScreen
 
 
 async def tap(app: Any, key: str) -> None:
-    """Press a key and go on as soon as it was heard, without waiting until all is still."""
+    """Press a key and continue once it was handled, without waiting for the rest."""
     app.post_message(events.Key(key, key if len(key) == 1 else None))
     for _ in range(3):
         await asyncio.sleep(0.001)
 
 
 def burst(app: Any, *keys: str) -> None:
-    """Keys that come in one write: none is waited for."""
+    """Keys in a single write, without waiting in between."""
     for key in keys:
         app.post_message(events.Key(key, key if len(key) == 1 else None))
 
 
 async def begun(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
-    """A table at which the app plays, at its first question."""
+    """A table that the app plays, at its first question."""
     app.play(table)
     await pilot.pause()
     return table
 
 
 async def begun_to_agenda(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
-    """A table at which the app plays, where somebody here chooses an agenda."""
+    """A table that the app plays, at the choice of an agenda by a person here."""
     app.play(table)
     await to_agenda(pilot, table)
     return table
 
 
 async def to_agenda(pilot: Any, table: GameHandle) -> None:
-    """Answer by Enter until somebody here chooses an agenda."""
+    """Answer by Enter until a person here chooses an agenda."""
     for _ in range(60):
         await pilot.pause()
         asked = table.human_decisions()

@@ -1,4 +1,4 @@
-"""Panes drawn without an app: one on a sheet of its own, or a whole screen of them."""
+"""Panes drawn without an app: one on a canvas of its own, or a whole screen of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weimar_tui.tui.game_view import GameView
 
 
 def sheet(game_view: GameView, scene: Any, pane: str, width: int, height: int) -> Canvas:
-    """A pane on a sheet of its own."""
+    """A pane on a canvas of its own."""
     canvas = Canvas(width, height, scene.look)
     game_view.drawings[pane](canvas, scene)
     return canvas
@@ -18,7 +18,7 @@ def sheet(game_view: GameView, scene: Any, pane: str, width: int, height: int) -
 def board(
     game_view: GameView, scene: Any, width: int, height: int, shown: str, *, without: str = ""
 ) -> Canvas:
-    """All panes of a screen where they stand, without their frames and titles."""
+    """All panes of a screen in their places, without frames and titles."""
     whole = Canvas(width, height, scene.look)
     layout = game_view.layout_of(scene.view)
     for name, place in game_view.places_in(layout, width, height, shown).items():

@@ -1,4 +1,4 @@
-"""What eyes make of colours: contrasts, and how far colours are apart for each colour vision."""
+"""How people see colours: contrasts, and distances between colours for each colour vision."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rgb = tuple[float, float, float]
 
 
 def linear(color: Color) -> Rgb:
-    """Light of red, green and blue, from 0 to 1."""
+    """Linear red, green and blue, from 0 to 1."""
 
     def one(value: int) -> float:
         part = value / 255
@@ -31,7 +31,7 @@ def luminance(color: Color) -> float:
 
 
 def contrast(style: Style) -> float:
-    """The contrast of a style as the WCAG reckons it."""
+    """The contrast of a style by the WCAG."""
     assert style.color is not None
     assert style.bgcolor is not None
     high, low = sorted((luminance(style.color), luminance(style.bgcolor)), reverse=True)
@@ -60,7 +60,7 @@ SIGHTS = {
 
 
 def seen(color: Color, sight: str) -> Rgb:
-    """The colour in Oklab, as somebody with this sight sees it."""
+    """The colour in Oklab, as seen with this colour vision."""
     light = linear(color)
     red, green, blue = (
         max(0.0, min(1.0, sum(a * b for a, b in zip(row, light, strict=True))))
@@ -77,25 +77,25 @@ def seen(color: Color, sight: str) -> Rgb:
 
 
 def distance(one: Color, other: Color, sight: str) -> float:
-    """How far two colours are apart in Oklab, as somebody with this sight sees them."""
+    """The distance of two colours in Oklab, as seen with this colour vision."""
     pairs = zip(seen(one, sight), seen(other, sight), strict=True)
     return math.hypot(*(a - b for a, b in pairs))
 
 
 def is_word(char: str) -> bool:
-    """Whether a character is read, rather than part of a picture: a line, a block, dots."""
+    """Whether a character is text rather than part of a picture: a line, a block, dots."""
     drawn = "\u2500" <= char <= "\u259f" or "\u2800" <= char <= "\u28ff"
     return not (char.isspace() or drawn)
 
 
 def words_in(text: str) -> str:
-    """A text with blanks for all that is part of a picture, rows without trailing ones."""
+    """A text with blanks for everything that is part of a picture, without trailing blanks."""
     rows = ("".join(char if is_word(char) else " " for char in row) for row in text.split("\n"))
     return "\n".join(row.rstrip() for row in rows)
 
 
 def unreadable(canvas: Canvas, least: float = 4.5) -> set[tuple[str, str, float]]:
-    """Texts of a sheet whose contrast to their ground is too low: text, style, contrast."""
+    """Texts of a canvas with too little contrast to their background: text, style, contrast."""
     return {
         (text, names, round(contrast(canvas.look.style(names)), 2))
         for y in range(canvas.height)
@@ -107,7 +107,8 @@ def unreadable(canvas: Canvas, least: float = 4.5) -> set[tuple[str, str, float]
 def confused(
     look: Look, pairs: Iterable[tuple[str, str]], least: float
 ) -> dict[tuple[str, str, str], float]:
-    """Pairs of grounds by name that some colour vision hardly tells apart, and how far."""
+    """Pairs of background colours that some colour vision hardly distinguishes, with
+    the distance."""
     return {
         (one, other, sight): round(far, 3)
         for one, other in pairs
@@ -117,7 +118,7 @@ def confused(
 
 
 def ground(look: Look, name: str) -> Color:
-    """The colour of a ground by its name."""
+    """The background colour with this name."""
     color = look.style(f"@{name}").bgcolor
     assert color is not None
     return color

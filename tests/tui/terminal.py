@@ -1,4 +1,4 @@
-"""The program in a (pseudo) terminal of its own, as its players have it."""
+"""The program in a pseudo-terminal, as its players run it."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from pathlib import Path
 from tests.server.ssh.screen import Screen
 
 ROOT = Path(__file__).parents[2]
-"""Where the program is imported from."""
+"""The folder the program is imported from."""
 
 PATIENCE = 30.0
-"""Seconds; on a busy machine the program may take several to begin."""
+"""Seconds; on a busy machine the program can take several to start."""
 
 
 _NOT_PASSED_ON = ("NO_COLOR", "COLUMNS", "LINES")
-"""A worker of the tests has a size of its own in its environment."""
+"""A test worker has a terminal size in its environment."""
 
 
 def without_calm(home: Path) -> None:
-    """Let the program in a home take answers at once: tests press keys faster than anybody."""
+    """Let the program in a home accept answers at once: tests press keys faster than people."""
     folder = home / "config" / "weimar-tui"
     folder.mkdir(parents=True)
     (folder / "config.toml").write_text('calm = "none"\n')
@@ -41,7 +41,7 @@ def weimar(*arguments: str) -> list[str]:
 
 
 class Terminal:
-    """A command in a terminal of its own, as the leader of its session, run in a home."""
+    """A command in a terminal of its own, as the leader of its session, run in a home folder."""
 
     def __init__(
         self, command: list[str], home: Path, size: tuple[int, int] = (100, 30), **environment: str
@@ -58,22 +58,22 @@ class Terminal:
             flags = termios.tcgetattr(0)
             flags[0] &= ~termios.IXON  # Ctrl+S must not stop a program that is ending
             termios.tcsetattr(0, termios.TCSANOW, flags)
-            self.resize(*size, terminal=0)  # as large as it will be before anything asks
+            self.resize(*size, terminal=0)  # set the size before anything asks for it
             os.chdir(home)
-            # Tests in the background ignore these, and what they start inherits that.
+            # tests in the background ignore these, and child processes inherit that
             for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTSTP, signal.SIGHUP):
                 signal.signal(number, signal.SIG_DFL)
             os.execvpe(command[0], command, environ)
         self.resize(*size)
 
     def resize(self, columns: int, rows: int, terminal: int | None = None) -> None:
-        """Make the window this large; what is drawn from now on is shown on an empty screen."""
+        """Set the size of the window; from now on, output is shown on an empty screen."""
         self.screen = Screen(columns, rows)
         terminal = self.master if terminal is None else terminal
         fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def read(self, seconds: float) -> bool:
-        """Show what is written within some time; whether there was anything.
+        """Show what is written within some time; return whether there was any output.
 
         Raises EOFError when the command has ended.
         """
@@ -81,7 +81,7 @@ class Terminal:
             return False
         try:
             data = os.read(self.master, 65536)
-        except OSError:  # so the end is told on Linux
+        except OSError:  # reports the end on Linux
             data = b""
         if not data:
             raise EOFError
@@ -90,7 +90,7 @@ class Terminal:
         return True
 
     def until(self, true: Callable[[str], bool]) -> str:
-        """Read on until the screen is as wished."""
+        """Read until the screen fulfils a condition."""
         end = time.monotonic() + PATIENCE
         with contextlib.suppress(EOFError):
             while time.monotonic() < end:
@@ -99,9 +99,9 @@ class Terminal:
         raise AssertionError(f"it never came:\n{self.screen.text}")
 
     def all_said(self) -> str:
-        """Everything written until the end, as it was written."""
+        """Everything written until the end, unchanged."""
         said = b""
-        with contextlib.suppress(OSError):  # so the end is told on Linux
+        with contextlib.suppress(OSError):  # reports the end on Linux
             while data := os.read(self.master, 65536):
                 said += data
         return said.decode()
@@ -116,11 +116,11 @@ class Terminal:
         self.master = -1
 
     def status(self) -> int:
-        """Wait for the end; the status, or minus the signal."""
+        """Wait for the end; return the status, or minus the signal."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.master >= 0:
-                # Its last words; the end of the terminal is told as an error.
+                # the last output; the end of the terminal is reported as an error
                 with contextlib.suppress(EOFError):
                     self.read(0)
             process, status = os.waitpid(self.process, os.WNOHANG)
@@ -131,7 +131,7 @@ class Terminal:
         raise AssertionError(f"it did not end:\n{self.screen.text}")
 
     def close(self) -> None:
-        """End the command, whatever it does."""
+        """End the command in any case."""
         if self.process:
             os.kill(self.process, signal.SIGKILL)
             os.waitpid(self.process, 0)

@@ -1,4 +1,4 @@
-"""The page of an analysis: curves, a table, turning points that lead into the replay."""
+"""The analysis page: curves, a table, turning points that lead into the replay."""
 
 from __future__ import annotations
 

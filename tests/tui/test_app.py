@@ -1,4 +1,4 @@
-"""The app of this computer: which game, its pack, what is opened at the start, how it breaks."""
+"""The local app: its game, its pack, files opened at the start, crashes."""
 
 from __future__ import annotations
 

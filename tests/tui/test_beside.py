@@ -1,4 +1,4 @@
-"""Recorded games of one kind beside each other, and what the list shows of the one pointed at."""
+"""Recorded games of one kind side by side, and the list's details of the selected one."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 
 async def shown(app: Any, pilot: Any, text: str, times: int = 1) -> str:
-    """The screen, once a text is on it so often."""
+    """The screen, once a text appears on it this often."""
     await until(pilot, lambda: screen_text(app).count(text) >= times)
     return screen_text(app)
 
 
 def highest() -> tuple[str, int]:
-    """The party with the most victory points at the end of any of the games, and how many."""
+    """The party with the most victory points at the end of any of the games, and the points."""
     game = WeimarGame.load()
     points = []
     for path in SAVES.glob("*.weimar"):
@@ -92,7 +92,7 @@ async def test_a_damaged_game_among_them_says_so(make_app: Any, tmp_path: Path) 
 
 
 def pointed_at(app: Any) -> Path:
-    """The save under the cursor; the list names it below."""
+    """The save under the cursor, with its details below the list."""
     return next(path for path in SAVES.glob("*.weimar") if f"/{path.name}" in screen_text(app))
 
 

@@ -1,4 +1,4 @@
-"""The board of a game: titles, panes shown and turned, what stands out, whom one waits for."""
+"""The board of a game: titles, panes, highlights, and whom the game waits for."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WIDE, SMALL = (160, 48), (80, 24)
 
 
 def title(app: LocalApp, pane: str) -> str:
-    """The title of a pane as it stands there."""
+    """The title of a pane as shown."""
     return seen(app, f"#{pane}").rows[0].strip("─━ ")
 
 
@@ -31,7 +31,7 @@ def focused(app: LocalApp) -> str:
 
 
 def shown(app: LocalApp) -> list[str]:
-    """The panes of the game that are on the screen."""
+    """The panes of the game that are visible."""
     return [str(pane.id) for pane in app.screen.query(Pane) if pane.title and pane.region.area]
 
 
@@ -229,7 +229,7 @@ async def test_all_told_at_the_same_time_is_drawn_once(
 
 # --- while others are asked ---------------------------------------------------------------------
 class Thinking(Bot):
-    """A bot that thinks until it is let go."""
+    """A bot that thinks until it is released."""
 
     def __init__(self, go: threading.Event) -> None:
         self.go = go

@@ -1,4 +1,4 @@
-"""Boxes over the board: how large they are, what stands in them, which keys close them."""
+"""Boxes over the board: their size, their contents, and the keys that close them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def box(app: Any) -> Region:
 
 
 def rows(app: Any) -> list[str]:
-    """What stands within the box, row by row."""
+    """The contents of the box, row by row."""
     region = box(app)
     lines = screen_text(app).split("\n")
     inner = lines[region.y + 1 : region.bottom - 1]
@@ -56,14 +56,14 @@ def rows(app: Any) -> list[str]:
 
 
 def edges(app: Any) -> tuple[str, str]:
-    """The upper and the lower edge."""
+    """The top and bottom borders."""
     region = box(app)
     lines = [line.ljust(80)[region.x : region.right] for line in screen_text(app).split("\n")]
     return lines[region.y].strip("┌─┐ "), lines[region.bottom - 1].strip("└─┘ ")
 
 
 async def opened(pilot: Any, dialog: Any) -> list[Any]:
-    """Opens a dialog; what it is closed with is added to the list."""
+    """Open a dialog; its result is added to the list."""
     answers: list[Any] = []
     pilot.app.push_screen(dialog, answers.append)
     await pilot.pause()
@@ -259,7 +259,7 @@ class Clock:
 
 
 async def tumbled(pilot: Any, falling: int) -> list[set[str]]:
-    """What two dice show until those that still fall, the last ones, have shown four faces."""
+    """The faces of two dice until the falling ones (the last) have shown four."""
     await pilot.pause(0.05)
     faces: list[set[str]] = [set(), set()]
     for frame in range(1000):

@@ -1,4 +1,4 @@
-"""Lines of braille dots: two by four a cell, on blank cells, and where they keep off words."""
+"""Lines of braille dots: two by four per cell, on blank cells, and clear of words."""
 
 from __future__ import annotations
 

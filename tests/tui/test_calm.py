@@ -1,4 +1,5 @@
-"""What has just come up takes no answer for a moment: not from a key meant for what was before."""
+"""A new question accepts no answer for a moment, so that a key meant for the previous
+screen is ignored."""
 
 from __future__ import annotations
 
@@ -102,7 +103,7 @@ def test_only_keys_that_answer_wait() -> None:
 
 # --- in the program -----------------------------------------------------------------------------
 class Hands:
-    """Presses keys of an app at times of its own making."""
+    """Presses keys of an app at chosen times."""
 
     def __init__(self, app: Any, pilot: Any) -> None:
         self.app, self.pilot = app, pilot
@@ -111,7 +112,7 @@ class Hands:
         app.input_guard.clock = lambda: self.now
 
     async def press(self, *keys: str, after: float = 0.0) -> None:
-        """All keys in one write, some time after what was painted last."""
+        """Press all keys in one write, some time after the last paint."""
         await self.pilot.pause()
         self.now += after
         for key in keys:
@@ -231,7 +232,7 @@ async def test_what_is_typed_on_a_line_that_has_just_come_up_is_heard_whole(
 async def test_what_is_lost_for_good_is_never_one_enter_away(
     make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where every answer gives something up, the cursor is on none until it is moved."""
+    """If every answer loses something, the cursor is on none until it is moved."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         table = make_table()
@@ -254,7 +255,7 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
 async def test_a_list_that_changes_under_the_hand_waits(
     make_app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a table's door others sit down, and rows go away while one chooses."""
+    """At a table before its game, other people take seats, and rows disappear during the choice."""
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         await pilot.pause()

@@ -1,4 +1,4 @@
-"""The sheet of cells: what others named or wrote is shown, and never steers the terminal."""
+"""The canvas: other people's text is shown, and never controls the terminal."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def sheet(width: int = 10, height: int = 3) -> Canvas:
 
 
 def styles(canvas: Canvas, y: int) -> str:
-    """The first letter of the style of each column, a dot where there is none."""
+    """The first letter of each column's style, or a dot."""
     return "".join(style[:1] or "." for style in canvas.styles()[y])
 
 
@@ -268,7 +268,7 @@ def test_of_a_thing_drawn_twice_the_first_place_counts() -> None:
 
 # --- things -------------------------------------------------------------------------------------
 def with_things(**values: object) -> Canvas:
-    """A sheet with things of two columns, one below the other; `__` stands for a slash."""
+    """A canvas with things of two columns, one below the other; `__` stands for a slash."""
     canvas = sheet(10, 9)
     for y, (key, value) in enumerate(values.items()):
         canvas.thing(key.replace("__", "/"), 0, y, 2, value)

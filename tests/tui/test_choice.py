@@ -317,7 +317,7 @@ def rows_of(canvas: Canvas) -> list[str]:
 
 
 def listed(choice: Choice, width: int, height: int, focus: bool = True) -> Canvas:
-    """What stands below the row of the question, which these lists leave blank."""
+    """The text below the row of the question, which is blank in these lists."""
     whole = sheet_of(choice, width, height + 1, focus)
     assert rows_of(whole)[0].strip("↑ ") == ""
     below = Canvas(width, height, whole.look)
@@ -483,7 +483,7 @@ def test_a_list_too_long_stands_in_columns() -> None:
 
 def test_no_more_columns_than_needed_nor_than_have_room() -> None:
     choice = numbered(9)
-    # Answers of 8 columns take 13 with their numbers and what parts them.
+    # Answers of 8 columns take 13 with their numbers and separators.
     for width, height, columns in (
         (60, 9, 1),
         (60, 8, 2),
@@ -556,13 +556,13 @@ def test_numbers_are_as_wide_as_the_last_one() -> None:
 
 # --- previews -----------------------------------------------------------------------------------
 def with_previews(count: int, *rows: int) -> Choice:
-    """So many answers, the first ones with previews of so many rows on 14 columns."""
+    """A number of answers, the first of which have previews of these rows on 14 columns."""
     preview = {str(n): " ".join(["preview-text"] * many) for n, many in enumerate(rows, 1)}
     return numbered(count, preview=preview)
 
 
 def test_rows_kept_for_previews() -> None:
-    """Half of the room, two fifths where the list is cut, what is left over, what is needed."""
+    """Half of the room, two fifths if the list is cut, what is left over, what is needed."""
     for height, count, longest, kept in [
         (12, 3, 2, 2),
         (12, 3, 20, 9),
@@ -595,7 +595,8 @@ def test_the_list_stands_still_while_the_cursor_moves() -> None:
 
 
 def test_a_list_in_columns_stands_still_too() -> None:
-    """Six answers with five rows: two are kept for a preview of two rows, one for one of one."""
+    """Six answers with five rows: two are reserved for a preview of two rows, one for
+    one of one."""
     for text, rows in (("preview-text " * 3, 3), ("x" * 28, 4)):
         choice = numbered(6, preview={"1": text.strip()})
         for cursor in (0, 1):
@@ -697,7 +698,7 @@ def test_between_columns_one_cell_stays_free() -> None:
 
 
 def test_while_a_filter_is_typed_no_numbers_are_shown() -> None:
-    """Digits are letters of the filter then; once it stands they lead to a number again."""
+    """Digits are text in the filter; once it is set, they select a number again."""
     choice = Choice(items=(Item("a", "Berlin"), Item("b", "Breslau")), filter="b")
     assert "1 Berlin" in drawn(choice)
     choice.filtering = True

@@ -1,4 +1,4 @@
-"""The list under keys and mouse: what each does to the cursor, the filter and the answer."""
+"""The list under keys and mouse: their effect on cursor, filter and answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 
 class Hearing(Screen[None]):
-    """Hears the keys that the list has not taken for itself."""
+    """Receives the keys that the list does not use."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("left,right", "aside")]
 
@@ -44,7 +44,7 @@ class Hearing(Screen[None]):
 
 
 class Asking(KeysInOrder[None]):
-    """A list on an otherwise empty screen; it keeps what the list says and which keys are left."""
+    """A list on an otherwise empty screen; it keeps the list's messages and unused keys."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -292,7 +292,7 @@ LONG = 3600.0
 
 
 async def has_to_wait(app: Asking, pilot: Pilot[None], put: Callable[[], None]) -> bool:
-    """Whether Enter, pressed as soon as something was put, answers nothing."""
+    """Whether Enter, pressed as soon as a question appears, answers nothing."""
     app.input_guard.wait, app.input_guard.clock = LONG, lambda: -math.inf
     app.input_guard.came_up()  # what was there before has been there for long
     await pilot.pause()

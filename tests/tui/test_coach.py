@@ -1,4 +1,4 @@
-"""The coach over the board: answers, chances, changes; it goes to an answer and never gives it."""
+"""The coach over the board: answers, chances, changes; it selects an answer but never gives it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The codex: each letter filters, Esc brings all back, and that nothing was found is said."""
+"""The codex: each letter filters, Esc shows everything again, and an empty result is reported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weimar_tui.tui.screens.codex import CodexScreen
 
 
 async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
-    """The list of the codex, just opened from anywhere."""
+    """The list of the codex, opened from anywhere."""
     await pilot.pause()
     app.push_screen(CodexScreen(app.loaded()))
     await pilot.pause()
@@ -54,7 +54,7 @@ async def test_searching(
         current = pane.choice.current
         assert current is not None and found in current.text + current.more
         assert found in screen_text(app)
-        # Letters that are keys elsewhere are only letters here.
+        # letters that are keys elsewhere are only text here
         await pilot.press("q", "c", "q")
         assert isinstance(app.screen, CodexScreen)
         assert pane.choice.shown == []

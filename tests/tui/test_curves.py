@@ -1,4 +1,4 @@
-"""Curves as dots and shares as areas: what has been and what is to come, names, rounds."""
+"""Curves as dots and shares as areas: past and future, names, rounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every dialog of the rules, from questions that came up in recorded games."""
+"""Every dialog of the rules, with questions from recorded games."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SEEN = (
     "vote-again",
     "president-debate",
 )
-"""Kinds that came up in the recorded games."""
+"""Kinds of question in the recorded games."""
 
 OWN_HELP = {
     "react": "# Reaction",
@@ -58,7 +58,7 @@ VIEWS = [((160, 48), "en"), ((120, 40), "zh"), ((80, 24), "de")]
 
 
 def box(app: Any) -> Canvas:
-    """The dialog alone, without what it stands over."""
+    """The dialog without the board below."""
     pane = app.screen.query_one(Pane)
     return cast("Canvas", pane.draw(*pane.size))
 

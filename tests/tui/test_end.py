@@ -1,4 +1,4 @@
-"""The page of the ending: all five, reached by the last pick of the recorded games."""
+"""The result page: all five endings, reached by the last pick of the recorded games."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_the_last_pick_leads_to_the_end(
         app.open_save(path)
         await pilot.pause()
         if not isinstance(app.screen, EndScreen):
-            # Otherwise it was no choice, and the app has made it by itself.
+            # otherwise there was no choice, and the app has picked by itself
             prompts = app.screen.query_one(ChoicePane)
             prompts.choice.go(pick.option)
             await pilot.press("enter")
@@ -154,7 +154,7 @@ async def test_points_can_be_read_during_the_game(make_app: Any, make_table: Any
 async def test_the_end_offers_another_game_of_the_same_kind(
     make_app: Any, game: WeimarGame, tmp_path: Path, way: str, human: str
 ) -> None:
-    """With the same seats or everybody one seat on, and other dice."""
+    """With the same seats or everyone one seat further, and other dice."""
     players = {**dict.fromkeys(PARTIES, "random"), "spd": "human"}
     table = GameHandle.new(
         game, "main", players, "1922", free_undo=True, path=tmp_path / "a.weimar", dice=[1, 2]

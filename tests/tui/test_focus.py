@@ -1,4 +1,4 @@
-"""Where the focus is, and what a key does wherever it is."""
+"""Where the focus is, and what a key does there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOARD = ("decision", *PANES)
 
 
 def looks_focused(app: Any, heavy: str = "━") -> list[str]:
-    """The panes that are drawn as if they had the focus, as the strips on the screen say."""
+    """The panes drawn as if they had the focus, by the strips on the screen."""
     return [
         str(pane.id)
         for pane in app.screen.query(Pane)

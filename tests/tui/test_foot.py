@@ -1,4 +1,4 @@
-"""The foot names the keys that work where one is, all of them and no other."""
+"""The footer lists exactly the keys that work at the present place."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ SAME = {
     "peek": ("decision",),
     "decision": ("peek",),
 }
-"""Keys that do what another one does that is named."""
+"""Keys with the same effect as one that is listed."""
 
 PAGES = {
     "look": QuestionDialog,
@@ -65,17 +65,17 @@ PAGES = {
     "replay": ReplayScreen,
     "settings": SettingsScreen,
 }
-"""What opens over the board, or over its question, and leads back."""
+"""Pages that open over the board, or over its question, and lead back."""
 
 
 def named(app: Any) -> set[str]:
-    """The names of the keys at the foot."""
+    """The names of the keys in the footer."""
     board = app.board_now()
     return {name for name in FOOT if board.foot.works(name)}
 
 
 async def check(app: Any, pilot: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every key that is named does something, and no other leads anywhere."""
+    """Every listed key does something, and no other key leads anywhere."""
     board, here, focus = app.board_now(), app.screen, app.screen.focused
     done: list[str] = []
     monkeypatch.setattr(app, "exit", lambda *_: done.append("quit"))
@@ -277,7 +277,7 @@ async def test_hints_are_named_once_there_are_any(make_app: Any) -> None:
 async def test_a_notice_goes_when_another_language_is_chosen(
     make_app: Any, make_table: Any
 ) -> None:
-    """It was said in the one before."""
+    """It was in the previous language."""
     app = make_app()
     async with app.run_test(size=(120, 40)) as pilot:
         await begun(app, pilot, make_table())

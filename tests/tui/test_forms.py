@@ -1,4 +1,4 @@
-"""Forms: left and right change a row, by arrow or letter, but a letter typed is only a letter."""
+"""Forms: left and right change a row, by arrow or letter; in text, letters are only letters."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def play_on(game: WeimarGame) -> PlayOnScreen:
 
 
 def plain(text: str) -> str:
-    """The letters alone, wherever lines are broken and whatever picture stands beside them."""
+    """The letters alone, whatever the line breaks and the picture next to them."""
     return "".join(sign for sign in text if not (sign.isspace() or "\u2580" <= sign <= "\u259f"))
 
 
@@ -156,7 +156,7 @@ Begun = list[tuple[str, str, dict[str, str], str, dict[str, Any]]]
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> Begun:
-    """The games that the form has begun: game, scenario, players, seed and options."""
+    """The games that the form has started: game, scenario, players, seed and options."""
     games: Begun = []
 
     def new_game(
@@ -187,7 +187,7 @@ async def opened(app: LocalApp, pilot: Pilot[Any]) -> None:
 
 
 async def turned(app: LocalApp, pilot: Pilot[Any], row: str, key: str = "right") -> str:
-    """A row after a key was pressed on it, as it stands there."""
+    """The text of a row after a key was pressed on it."""
     put_cursor_on(app, row)
     await pilot.press(key)
     await pilot.pause()
@@ -195,7 +195,7 @@ async def turned(app: LocalApp, pilot: Pilot[Any], row: str, key: str = "right")
 
 
 async def begin(app: LocalApp, pilot: Pilot[Any], begun: Begun) -> Any:
-    """Begin what the form says, and what that is; then back to the form."""
+    """Start the game and return what was started; then return to the form."""
     put_cursor_on(app, "begin")
     await pilot.press("enter")
     await pilot.pause()
@@ -513,7 +513,7 @@ async def test_settings_that_cannot_be_written_are_told_and_count(make_app: Any)
 
 # --- playing on ---------------------------------------------------------------------------------
 async def played_on(app: LocalApp, pilot: Pilot[Any], game: WeimarGame, **players: str) -> Replay:
-    """The form of playing on from move 12 of a game that these have played."""
+    """The form for playing on from move 12 of a game with these players."""
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     replay.saved.header.players.update(players)
     replay.jump(12)
@@ -571,7 +571,7 @@ async def test_where_a_game_cannot_be_saved_another_place_can_be_tried(
 
 
 async def test_a_changed_form_is_left_only_after_asking(make_app: Any, begun: Begun) -> None:
-    """On a slow line an Esc may be half of an arrow key."""
+    """On a slow line an Esc can be part of an arrow key."""
     app = make_app()
     async with app.run_test(size=(100, 40)) as pilot:
         await opened(app, pilot)

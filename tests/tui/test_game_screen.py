@@ -1,4 +1,4 @@
-"""The game screen: keys, dialogs, undo, hot seat, resizing, saving, and breaking."""
+"""The game screen: keys, dialogs, undo, hot seat, resizing, saving, and crashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures under the cells: quadrant blocks where it is blank, a background where there is text."""
+"""Pictures behind text: quadrant blocks on blanks, a background behind letters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def sheet(width: int = 4, height: int = 1) -> Canvas:
 
 
 def quads(*rows: str, **colours: str) -> tuple[Raster, dict[str, str]]:
-    """A picture of letters, and the colours they stand for: s for sea, l for land, c for coast."""
+    """A picture of letters that stand for colours: s for sea, l for land, c for coast."""
     return Raster.of(rows), {"s": SEA, "l": LAND, "c": COAST, **colours}
 
 

@@ -1,4 +1,4 @@
-"""The program in a real (pseudo) terminal that sends odd bytes, sizes and signals."""
+"""The program in a pseudo-terminal that sends odd bytes, sizes and signals."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def send(terminal: Terminal, data: bytes) -> None:
 
 
 def goes_on(terminal: Terminal) -> None:
-    """A key still does what it does, and Ctrl+Q ends the program in order."""
+    """Keys still work, and Ctrl+Q ends the program normally."""
     terminal.type("\x1b[B")
     terminal.until(lambda text: "▸ 2" in text)
     terminal.type("\x11")
@@ -178,7 +178,7 @@ def test_plain_signs_everywhere_and_still_every_letter_of_the_language(
 
 # --- signals ------------------------------------------------------------------------------------
 def modes(written: bytes) -> dict[int, bool]:
-    """Which private modes a terminal is left in."""
+    """The private modes in which a terminal is left."""
     found = re.findall(rb"\x1b\[\?(\d+)([hl])", written)
     return {int(mode): switch == b"h" for mode, switch in found}
 
@@ -211,11 +211,11 @@ def test_a_signal_gives_the_terminal_back_and_is_what_ended_the_program(
 
 
 def test_a_program_that_hangs_gives_the_terminal_back_too(terminal: Terminal) -> None:
-    """Nothing reads the terminal any more, so that what it writes gets stuck."""
+    """The terminal is not read any more, so that the output gets stuck."""
     tty = os.open(Path(f"/proc/{terminal.process}/fd/0").readlink(), os.O_RDWR | os.O_NOCTTY)
     try:
         for _ in range(200):
-            os.write(terminal.master, b"\x1b[B\x1b[A" * 20)  # it draws, and nobody looks
+            os.write(terminal.master, b"\x1b[B\x1b[A" * 20)  # it draws without anybody reading
             time.sleep(0.005)
         os.kill(terminal.process, signal.SIGTERM)
         end = time.monotonic() + PATIENCE
@@ -241,7 +241,7 @@ def test_ignored_signals_stay_ignored(home: Path) -> None:
 
 
 def test_the_reset_undoes_all_that_the_program_switches_on(terminal: Terminal) -> None:
-    """What a host writes to the terminal of a client that was killed."""
+    """The sequence that a host writes to the terminal of a killed client."""
     terminal.until(lambda text: "Quit" in text)
     switched = dict(modes(terminal.written))
     begun = len(terminal.written)

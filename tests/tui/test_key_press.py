@@ -1,4 +1,4 @@
-"""One key press: the functions it goes through, from the pane that hears it to the Step it answers.
+"""One key press: the functions it passes through, from the pane to the Step it answers.
 
 `pytest -s tests/tui/test_key_press.py` prints them; docs/architecture.md quotes them.
 """
@@ -21,7 +21,7 @@ MOST = 7
 
 
 def frames(innermost: Any) -> list[str]:
-    """The project's functions that are running, from the outermost to `innermost`."""
+    """The project's functions on the stack, from the outermost to `innermost`."""
     frame, found = innermost, []
     while frame is not None:
         path = Path(frame.f_code.co_filename)
@@ -33,7 +33,7 @@ def frames(innermost: Any) -> list[str]:
 
 
 class Trace:
-    """Notes which functions run when a list reports a choice, and when a Step is told of it."""
+    """Records the stack when a list reports a choice, and when a Step receives it."""
 
     def __init__(self) -> None:
         self.widget: list[str] = []

@@ -1,4 +1,4 @@
-"""Giving bindings other keys: what may be given, the screen for it, and that it counts at once."""
+"""Changing key bindings: which keys are possible, the screen for it, and the immediate effect."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_every_binding_is_listed() -> None:
 
 
 def test_usual_keys_meet_only_where_one_is_meant_to_go_first() -> None:
-    """A form's or the codex's arrows go before those of its list, and both filters filter."""
+    """The arrows of a form or the codex precede those of its list, and both filters filter."""
     met = {
         (one.place, other.place, key)
         for one, other in combinations(ALL, 2)
@@ -157,14 +157,14 @@ def test_who_has_other_keys_left_can_do_without_one() -> None:
 
 def test_no_swap_that_would_clash_again() -> None:
     usual = keymap()
-    # u as a key of lists would meet the u of questions.
+    # u as a key of lists would clash with the u of questions
     outcome = usual.give(usual["game.undo"], "G")
     assert (outcome.trouble, outcome.keys, outcome.other) == (
         "clash",
         None,
         usual["choice.last"],
     )
-    # A letter cannot end the program.
+    # a letter cannot quit the program
     assert usual.give(usual["game.undo"], "ctrl+q").keys is None
 
 
@@ -191,7 +191,7 @@ def test_what_the_file_gives_a_neighbour_is_the_neighbours() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_terminal_library_understands_the_keys_the_same_way(seed: int) -> None:
-    """After many gifts and swaps, what is shown is what Textual makes of the settings."""
+    """After many changes and swaps, the display agrees with Textual's bindings."""
     chance = random.Random(seed)
     keys = [*"abcdefghijklmnopqrstuvwxyzGTVRI", "f1", "f12", "ctrl+z", "comma", "plus", "space"]
     chosen: dict[str, str] = {}
@@ -379,7 +379,8 @@ async def test_after_a_clash_another_key_is_tried(make_app: Any) -> None:
 
 
 async def test_keys_of_the_app_only_answer_the_question(make_app: Any) -> None:
-    """Ctrl+Q does not end and Ctrl+P lists nothing while a key is asked for; Ctrl+C still ends."""
+    """Ctrl+Q does not quit and Ctrl+P opens nothing during the question for a key;
+    Ctrl+C still quits."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await open_keys(app, pilot)

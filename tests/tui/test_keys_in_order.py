@@ -1,4 +1,4 @@
-"""Keys one after the other; what is done in Textual's stead is read anew when Textual moves."""
+"""Keys one after the other; a change in the replaced functions of Textual is noticed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STOOD_IN_FOR: dict[Any, tuple[str, str]] = {
     ),
     Message._bubble_to: ("9458ef4c5856dac5", "how a key goes on to the parent"),
 }
-"""Functions of Textual, what their text is hashed to, and what we do in their place."""
+"""Functions of Textual, the hash of their source, and what we do in their place."""
 
 
 @pytest.mark.parametrize("function", STOOD_IN_FOR, ids=lambda function: function.__qualname__)
@@ -64,10 +64,10 @@ def test_what_we_use_of_textual_that_it_does_not_promise_is_there(
 
 # --- one after the other -----------------------------------------------------------------------
 class Ear(Widget, can_focus=True):
-    """Hears keys; takes one for itself, and tells its screen of another."""
+    """Receives keys; uses one itself, and posts a message about another."""
 
     class Told(Message):
-        """What the screen is told."""
+        """A message to the screen."""
 
     def on_key(self, event: Key) -> None:
         app = cast("Keyed", self.app)
@@ -106,11 +106,11 @@ class Room(Screen[None]):
 
 
 class Next(Room):
-    """The screen that a key opens; it would do something else for the same key."""
+    """The screen that a key opens; the same key would have another effect on it."""
 
 
 class Keyed(KeysInOrder[None]):
-    """Keeps who heard a key."""
+    """Records which widget received each key."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "first", priority=True)]
 

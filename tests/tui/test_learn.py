@@ -1,4 +1,4 @@
-"""The guided first game: hints as it goes, after a reload, and at its end."""
+"""The first guided game: hints during play, after a reload, and at its end."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def first_table(game: Any, path: Path) -> GameHandle:
 
 
 async def take_first_lesson(app: LocalApp, pilot: Any) -> None:
-    """Where it is asked which lesson: the first one."""
+    """If asked for a lesson, take the first one."""
     which = app.words.text("learn-which")
     if isinstance(app.screen, QuestionDialog) and which in screen_text(app):
         await pilot.press("enter")
@@ -55,7 +55,7 @@ async def take_first_lesson(app: LocalApp, pilot: Any) -> None:
 
 
 async def read(app: LocalApp, pilot: Any) -> list[str]:
-    """Read all hints there are now; of several lessons the first one is taken."""
+    """Read all present hints; of several lessons, take the first one."""
     found: list[str] = []
     await settle(pilot)
     await take_first_lesson(app, pilot)
@@ -146,7 +146,7 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
 
 
 def played(game: Any, table: GameHandle, lessons: Teacher, picks: int) -> list[str]:
-    """Play on with the first options; all hints on the way, those of questions too."""
+    """Play on with the first options; return all hints on the way, also those of questions."""
     found: list[str] = []
     told = len(table.events)
     for _ in range(picks):
@@ -204,7 +204,7 @@ async def test_below_a_hint_nobody_is_waited_for_when_it_is_ones_own_turn(make_a
             if isinstance(app.screen, HintDialog) and table.bot_decision() is None:
                 own += 1
                 assert "Waiting for" not in screen_text(app)
-            if boards[0].board.bar.choice.current is None:  # what goes for good is chosen first
+            if boards[0].board.bar.choice.current is None:  # a question of giving something up
                 await pilot.press("down")
             await pilot.press("enter")
             if own > 5:

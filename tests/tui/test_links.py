@@ -1,4 +1,4 @@
-"""What texts name leads there: rules, cards, places; in questions, chronicle, codex and help."""
+"""Links in texts: rules, cards, places; in questions, chronicle, codex and help."""
 
 from __future__ import annotations
 

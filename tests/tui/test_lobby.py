@@ -1,6 +1,6 @@
-"""The screens of a served player: the lobby, a table before its game, making one, talk.
+"""The screens of a served player: the lobby, a table before its game, creating one, chat.
 
-There is no server: what it would say is said by the test, and what it is told is kept.
+The test plays the server: it sends its messages and keeps what it receives.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def room(state: TableState | None = None, **changes: Any) -> TableStatus:
 
 
 class Wire(ServerLink):
-    """A link to no server: what is sent is kept, what comes is said by the test."""
+    """A link without a server: sent messages are kept, received ones come from the test."""
 
     def __init__(self, *games: GameOffered, wish: Wish | None = None) -> None:
         welcome = Welcome(name="Otto", games=games or (WEIMAR,), wish=wish or Wish())
@@ -129,7 +129,7 @@ class Wire(ServerLink):
         self._tell(reply)
 
     def take(self) -> list[Request]:
-        """What was sent since the last time."""
+        """Messages sent since the last call."""
         sent, self.sent = self.sent, []
         return sent
 
@@ -149,7 +149,7 @@ def offered(app: ServedApp) -> list[str]:
 
 
 async def turn(pilot: Any, row: str, key: str = "right") -> str:
-    """Press a key on a row of a form; the row as it stands there then."""
+    """Press a key on a row of a form; return the row afterwards."""
     put_cursor_on(pilot.app, row)
     await pilot.press(key)
     await pilot.pause()
@@ -164,7 +164,7 @@ async def pick(pilot: Any, option: str) -> None:
 
 # --- the games as pictures ----------------------------------------------------------------------
 def plates(app: ServedApp) -> str:
-    """What is said below the pictures, a line."""
+    """The texts below the pictures, one line each."""
     return " ".join(screen_text(app).split())
 
 
@@ -254,12 +254,12 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         put_cursor_on(app, "7")
         assert app.lobby_words.say("help").split()[0] in screen_text(app)
 
-        # News keeps the cursor where it is.
+        # news keeps the cursor where it is
         wire.say(Tables(tables=(table(id="9"), mine, table()), here=("Otto",)))
         await pilot.pause()
         assert pane(app).choice.answer[1] == "7"
 
-        # A refusal is told at the foot until something is chosen.
+        # a refusal stays in the footer until something is chosen
         wire.say(Refused(text="Too many tables.", id="", arguments={}, about="make-table"))
         await pilot.pause()
         assert screen_text(app).split("\n")[-1].strip() == "Too many tables."

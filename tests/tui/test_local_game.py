@@ -1,4 +1,4 @@
-"""A game played here, as its players see it: bots that say why, undo, the save, leaving."""
+"""A local game: bots that give reasons, undo, the save, leaving."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_nothing_is_undone_while_a_bot_thinks(make_app: Any, make_table: A
 
 
 async def test_why_a_bot_chose_is_said_until_another_one_has_answered(tmp_path: Path) -> None:
-    """Of the two sides the bot is always the same one: what it says stays until it says more."""
+    """Of the two sides the bot is always the same one: its reason stays until it gives another."""
     game, said = (
         load_game("wir_sind_das_volk"),
         Reason(id="bot-economy", arguments={"better": "yes"}),

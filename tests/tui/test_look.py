@@ -1,4 +1,4 @@
-"""Signs and styles: by name, in plain letters, in another theme, under a game's own names."""
+"""Signs and styles: by name, in ASCII, in another theme, under a game's own names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several keys in one write, as key repeat, pastes and slow lines bring them: nothing breaks."""
+"""Several keys in one write, as from key repeat, pastes and slow lines: nothing breaks."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ MIDDLE = (120, 40)
 
 
 class Below(WeimarScreen):
-    """A screen that no key does anything to."""
+    """A screen on which keys have no effect."""
 
     def place_all(self, width: int, height: int) -> None:
-        """Nothing is on it."""
+        """It is empty."""
 
 
 def a_question() -> QuestionDialog:
@@ -149,12 +149,12 @@ async def test_keys_behind_the_one_that_ends_the_program_change_nothing(make_app
 
 
 def asked_for(table: Any) -> str:
-    """The kind of question a person here is asked, if any."""
+    """The kind of question to a person here, if any."""
     return next((decision.kind for decision in table.human_decisions()), "")
 
 
 async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table: Any) -> None:
-    """Bots play on while one reads; the dialog waits until the codex is closed."""
+    """Bots play on meanwhile; the dialog waits until the codex is closed."""
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
         table = await begun(app, pilot, make_table())
@@ -173,7 +173,7 @@ async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A home with a recorded game in which the SPD goes on among quick bots."""
+    """A home with a recorded game in which the SPD plays among quick bots."""
     saved = read_save(SAVES / f"overthrow-cities{SUFFIX}")
     folder = tmp_path / "data" / "weimar-tui" / "saves"
     folder.mkdir(parents=True)
@@ -185,7 +185,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def test_the_game_is_left_while_bots_play(home: Path) -> None:
-    """The board was drawn on while it was taken away: most of such evenings ended there."""
+    """The board used to be drawn while it was being removed, which crashed most such sessions."""
     terminal = Terminal(weimar("--no-motion", "--lang", "en"), home, (120, 40))
     try:
         for turn in range(6):
@@ -197,7 +197,7 @@ def test_the_game_is_left_while_bots_play(home: Path) -> None:
                 terminal.read(0.02 * turn)
             terminal.type("q")
             text = terminal.until(lambda text: "1 Continue" in text or "Esc board" in text)
-            if "1 Continue" not in text:  # a question came up first, and takes no q
+            if "1 Continue" not in text:  # a question appeared first, and does not accept q
                 terminal.type("\x1b")
                 terminal.until(lambda text: "Esc board" not in text)
                 terminal.type("q")
@@ -221,7 +221,7 @@ async def test_work_ends_with_the_screen_it_draws_on(make_app: Any, make_table: 
 
 
 def test_keys_without_sense_neither_stop_nor_crash_it() -> None:
-    """Two sessions, and more where a busy machine was too slow for a game to be begun in them."""
+    """Two sessions, and more if a busy machine was too slow to start a game in them."""
     findings = Findings()
     while findings.sessions < (2 if findings.games else 12):
         session(Random(f"c:{findings.sessions}"), 60, findings, pace=0.4)

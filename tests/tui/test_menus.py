@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 
 def begun(folder: Path) -> Path:
-    """A game of Weimar that was begun, saved in a folder."""
+    """An unfinished game of Weimar, saved in a folder."""
     lines = (SAVES / "example.weimar").read_bytes().splitlines(keepends=True)
     path = folder / "begun.weimar"
     path.write_bytes(b"".join(lines[:40]))
@@ -214,7 +214,7 @@ async def test_a_digit_means_the_menu_while_a_picture_has_the_focus(make_app: An
 
 # --- saved games --------------------------------------------------------------------------------
 async def listed(app: LocalApp, pilot: Pilot[Any], *, watching: bool = False) -> None:
-    """The list of saves: `one` is a whole game, `two` is broken."""
+    """The list of saves: `one` is a whole game, `two` is damaged."""
     assert app.saves is not None
     shutil.copy(SAVES / "example.weimar", app.saves / "one.weimar")
     (app.saves / "two.weimar").write_text("nonsense")
@@ -324,7 +324,7 @@ async def test_an_entry_is_scrolled_and_says_so(make_app: Any, width: int) -> No
         await pilot.pause()
 
         def entry() -> tuple[str, str, bool]:
-            """The first and the last row of it, and whether there is more below."""
+            """The first and the last row of the entry, and whether more follows below."""
             rows = [row.strip(" │") for row in seen(app, "#entry").rows]
             text = [row for row in rows if row.startswith("row")]
             return text[0], text[-1], "↓" in rows[-1]
@@ -367,7 +367,7 @@ async def test_lists_are_told_anew_in_another_language(make_app: Any, tmp_path: 
 
 # --- keys ---------------------------------------------------------------------------------------
 async def keys_of(app: LocalApp, pilot: Pilot[Any], id: str = "") -> None:
-    """The list of keys, the cursor on a binding."""
+    """The list of keys, with the cursor on a binding."""
     app.push_screen(KeysScreen())
     await pilot.pause()
     put_cursor_on(app, id)

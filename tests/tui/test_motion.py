@@ -1,4 +1,4 @@
-"""What changes is shown changing, in under half a second, skippable, and not with motion off."""
+"""Changes are animated for less than half a second; keys skip them, and motion can be off."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
 
 
 def _before_an_event_that_rolls(game: WeimarGame) -> tuple[Replay, int, str, str]:
-    """A moment of a recorded game, a seat, and an event it can play that brings dice at once."""
+    """A moment of a recorded game, a seat, and an event it can play that rolls dice at once."""
     for name in ("overthrow-cities", "example", "anarchy", "nsdap", "overthrow-seats"):
         replay = Replay.open(SAVES / f"{name}.weimar", lambda header: game)
         for moment in range(replay.first, replay.last):
@@ -185,7 +185,7 @@ def _before_an_event_that_rolls(game: WeimarGame) -> tuple[Replay, int, str, str
 
 
 def _event_that_rolls(game: WeimarGame, position: WeimarPosition, seat: str) -> str:
-    """An event of this seat's hand that brings dice at once, empty if there is none."""
+    """An event in this seat's hand that rolls dice at once, or ""."""
     decision = next((d for d in position.decisions if d.seat == seat), None)
     if decision is None or decision.kind != "play-card":
         return ""
@@ -218,7 +218,7 @@ async def test_the_card_that_is_rolled_for_is_told_before_its_dice(
             rows = (shown.render_line(y).text for y in range(shown.size.height))
             return " ".join(" ".join(row.strip("│ ") for row in rows).split())
 
-        word = max(name.split(), key=len)  # on a card of a few columns a name is broken
+        word = max(name.split(), key=len)  # on a narrow card a name is broken
         assert word in drawn("hand")
         board.board.bar.choice.go(option)
         await pilot.press("enter")
@@ -287,7 +287,7 @@ async def test_after_the_space_bar_nothing_is_waited_for_until_the_next_question
 async def test_markers_are_seen_on_their_way_and_what_is_new_stands_out(
     game: WeimarGame, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At a moment of the recorded game at which a pick moves a marker over a cell between."""
+    """At a moment of the recorded game when a pick moves a marker across a cell."""
     monkeypatch.setattr("weimar_tui.tui.playing.showing.STRIDE", 0.3)
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
     for moment in range(replay.first, replay.last):

@@ -1,4 +1,4 @@
-"""The form of a new game tells what the chosen scenario is, on the screen and in its help."""
+"""The form of a new game describes the chosen scenario, on the screen and in its help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from weimar_tui.tui.screens.new_game import NewGameScreen
 
 
 def plain(text: str) -> str:
-    """The letters alone, so that it does not matter where lines are broken."""
+    """The letters alone, whatever the line breaks."""
     return "".join(text.split())
 
 
@@ -62,6 +62,6 @@ async def test_help_begins_with_the_chosen_scenario(make_app: Any, lang: str, ke
             app.loaded().words.text("scenario-republic-on-the-brink-special")
         ) in text.replace("│", "")
         assert "1929-33" in text
-        # The form itself is still explained below.
+        # the form itself is still explained below
         assert plain(app.loaded().words.text("scenario-republic-on-the-brink-time")) in text
         assert dialog.text.count("\n# ") >= 1

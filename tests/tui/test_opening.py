@@ -1,4 +1,4 @@
-"""Screens and boxes as they open and go: where keys go, where lines stand, who leaves when."""
+"""Screens and boxes as they open and close: keys, lines, and the order of leaving."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ async def test_passing_the_keyboard_names_who_takes_it_and_for_what(make_app: An
 
 # --- leaving ------------------------------------------------------------------------------------
 class Sheet(WeimarScreen):
-    """A screen with nothing on it."""
+    """An empty screen."""
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, id="sheet")

@@ -1,4 +1,4 @@
-"""Cards that say what a roll did stay until a key is pressed when the roll affects the player."""
+"""Cards with a roll's outcome stay until a key is pressed if the roll affects the player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What pictures are painted with: words on every ground can be read, heats and seats told apart."""
+"""Colours of pictures: text on every background is readable, heats and seats are
+distinguishable."""
 
 from __future__ import annotations
 
@@ -31,11 +32,11 @@ GROUNDS = [
     *(name for ramp in RAMPS for name in ramp),
 ]
 NOTICED = 0.02
-"""In Oklab: what eyes just notice, side by side."""
+"""In Oklab: the smallest difference that people notice side by side."""
 
 
 def palette(theme: str, colours: int) -> Canvas:
-    """A sheet with every ink on every ground, a word each."""
+    """A canvas with every text colour on every background, one word each."""
     look = Look(theme=theme)
     look.have(colours)
     inks = (*INKS, "text") if colours == ALL_COLOURS else INKS
@@ -197,7 +198,7 @@ def test_a_game_names_its_seats_and_brings_colours_of_its_own() -> None:
 
 @pytest.mark.parametrize("theme", PAINTED)
 def test_no_game_paints_over_what_another_has_named(theme: str) -> None:
-    """The start screen shows the pictures of all games at once."""
+    """The start screen shows the pictures of all games together."""
     painted = dict(PAINTS[theme])
     for game in game_ids():
         game_view = plugin_of(game).view()

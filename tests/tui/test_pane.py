@@ -1,4 +1,4 @@
-"""A pane: its frame and title, what of it goes to the screen, what of it stands out."""
+"""A pane: its frame and title, what it sends to the screen, what it highlights."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("at_once")
 
 
 def say(*rows: str) -> Drawing:
-    """Draws these rows, and a spot."""
+    """Draw these rows, and a spot."""
 
     def draw(canvas: Canvas) -> None:
         for y, row in enumerate(rows):
@@ -35,11 +35,11 @@ def say(*rows: str) -> Drawing:
 
 
 def first_letters(canvas: Canvas, y: int) -> str:
-    """The first letter of the style of each cell of a row, a dot where there is none."""
+    """The first letter of each cell's style in a row, or a dot."""
     return "".join(style[:1] or "." for style in canvas.styles()[y])
 
 
-# --- what stands around the drawing -------------------------------------------------------------
+# --- around the drawing -------------------------------------------------------------------------
 def test_a_pane_without_a_title_is_its_drawing() -> None:
     pane = Pane(Look(), say("abcdefgh", "second"))
     assert pane.draw(6, 3).text() == "abcde…\nsecond\n"
@@ -113,7 +113,7 @@ def test_the_ascii_look_has_plain_lines() -> None:
 
 # --- on the screen ------------------------------------------------------------------------------
 class Sheet(App[None]):
-    """A pane on an otherwise empty screen, and another one that may have the focus."""
+    """A pane on an otherwise empty screen, and another one that can have the focus."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class Sheet(App[None]):
 
 @asynccontextmanager
 async def showing(place: Place, *rows: str) -> AsyncIterator[tuple[Sheet, Pilot[None]]]:
-    """A pane at a place of the screen that says these rows."""
+    """A pane at a place on the screen with these rows."""
     app = Sheet()
     async with app.run_test(size=(40, 10)) as pilot:
         app.pane.place(place)
@@ -222,7 +222,7 @@ async def test_only_rows_that_look_otherwise_go_to_the_terminal(
         monkeypatch.setattr(app.pane, "refresh", kept)
 
         async def sent(*rows: str) -> list[Any]:
-            """What is painted when it says these rows."""
+            """What is painted when it shows these rows."""
             painted.clear()
             app.pane.show(say(*rows))
             said = list(painted)
@@ -287,7 +287,7 @@ async def test_changed_words_are_highlighted_until_a_key_comes(
 
 
 def tag(unrest: int, x: int = 0) -> Drawing:
-    """Draws a city with its unrest, if there is any."""
+    """Draw a city with its unrest, if any."""
 
     def draw(canvas: Canvas) -> None:
         end = canvas.put(x, 0, "Essen")

@@ -1,4 +1,4 @@
-"""People at a served table: who goes and comes back, what can be agreed, the bell, giving up."""
+"""People at a served table: leaving and returning, agreements, the bell, resigning."""
 
 from __future__ import annotations
 

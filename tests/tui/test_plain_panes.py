@@ -1,4 +1,4 @@
-"""What any game is drawn with that brings nothing of its own: its view, its hands, its standing."""
+"""The display of a game without its own: its view, its hands, its standings."""
 
 from __future__ import annotations
 

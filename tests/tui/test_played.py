@@ -1,4 +1,4 @@
-"""A card that somebody plays lies on the table for a moment; any key takes it away."""
+"""A played card is on the table for a moment; any key removes it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.screens.since import SinceScreen
 
 PLAYED = ("enter", "enter")
-"""The card under the cursor, for what is first in the list."""
+"""The card under the cursor, with the first use in the list."""
 
 
 def test_nobody_waits_longer_than_half_a_second() -> None:
@@ -33,7 +33,7 @@ def recorded(game: WeimarGame) -> Replay:
 
 @pytest.fixture
 def first_card(recorded: Replay) -> int:
-    """The moment at which a card is asked for, for the first time."""
+    """The first moment at which a card is asked for."""
     for moment in range(recorded.first, recorded.last):
         recorded.jump(moment)
         if recorded.position.decisions[0].kind == "play-card":
@@ -63,7 +63,7 @@ def begin(recorded: Replay, first_card: int, game: WeimarGame, tmp_path: Path) -
 
 
 async def lies(pilot: Any, seconds: float = 30.0) -> bool:
-    """Wait until a card lies whole on the table."""
+    """Wait until a card is completely visible on the table."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if pilot.app.screen.query("#played") and pilot.app.screen.query_one("#played").display:

@@ -1,4 +1,4 @@
-"""Walking from spot to spot on a pane: which one is next, and what the pane says then."""
+"""Moving from spot to spot on a pane: the next spot, and the pane's messages."""
 
 from __future__ import annotations
 

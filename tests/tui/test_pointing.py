@@ -150,7 +150,7 @@ async def test_a_card_is_played_from_the_hand(make_app: Any, at_question: Any) -
 async def test_beyond_the_last_card_one_is_turned_to_what_it_is_used_for(
     make_app: Any, at_question: Any
 ) -> None:
-    """To the uses of the card pointed at, among them, and out of them to another card."""
+    """To the uses of the selected card, among them, and out of them to another card."""
     path = at_question("play-card", 6)
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:

@@ -1,4 +1,4 @@
-"""What a player has set: how the file says it, and that the program goes by it at once."""
+"""A player's settings: their form in the file, and their immediate effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of the handbook laid out: nothing lost, nothing too wide, bold words and tables kept."""
+"""Handbook texts laid out: nothing lost, nothing too wide, bold words and tables kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def said(rows: list[Row]) -> str:
 
 
 def bare(text: str) -> str:
-    """The letters of a text, without marks and without where it is broken."""
+    """The letters of a text, without markup and line breaks."""
     kept = (line for line in text.split("\n") if not set(line) <= set("|-: ") or not line)
     letters = "".join(line.lstrip("# ") if line.startswith("#") else line for line in kept)
     return "".join(letter for letter in letters if letter not in " *|")
@@ -39,7 +39,7 @@ def test_nothing_is_too_wide_or_lost(lang: str, width: int) -> None:
         rows = lay_out(text, width, weimar_look())
         assert max(width_of(line) for line in said(rows).split("\n")) <= width
         tables = any(line.startswith("|") for line in text.split("\n"))
-        if tables:  # cells are broken into columns, so letters come in another order
+        if tables:  # cells are broken into columns, so letters are in another order
             assert sorted(bare(said(rows))) == sorted(bare(text))
         else:
             assert bare(said(rows)) == bare(text)

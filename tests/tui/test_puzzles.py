@@ -1,4 +1,4 @@
-"""Puzzles at the board: chosen at the start, answered once, judged, and kept in one's record."""
+"""Puzzles on the board: chosen at the start, answered once, judged, and recorded."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def put(app: Any, pilot: Any, way: str) -> None:
-    """Choose a way to a puzzle in the menu of the start."""
+    """Choose a kind of puzzle in the start menu."""
     await choose(app, pilot, "puzzle")
     assert isinstance(app.screen, QuestionDialog)
     put_cursor_on(app, way)
@@ -42,7 +42,7 @@ async def put(app: Any, pilot: Any, way: str) -> None:
 
 
 async def answer(app: Any, pilot: Any, option: str) -> None:
-    """Read what is at stake, and give an answer in the list or in the dialog of the question."""
+    """Read what is at stake, and answer in the list or in the dialog of the question."""
     await pilot.press("enter")
     await until(pilot, lambda: not isinstance(app.screen, HintDialog))
     await pilot.pause()

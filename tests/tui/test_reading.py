@@ -1,4 +1,4 @@
-"""A text with links in a box: which is marked, where each leads, and the way back."""
+"""A text with links in a box: the marked one, where each leads, and the way back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = "\n".join(PLACES.get(row, f"line {row}") for row in range(1, 41))
 async def reading(
     make_app: Any, text: str, links: Links | None = None, size: tuple[int, int] = (100, 24)
 ) -> AsyncIterator[tuple[LocalApp, Pilot[Any]]]:
-    """A box with a text on an app that runs."""
+    """A box with a text on a running app."""
     app = make_app()
     async with app.run_test(size=size) as pilot:
         app.push_screen(ReadingDialog("Title", text, links))
@@ -33,12 +33,12 @@ async def reading(
 
 
 def lines(app: LocalApp) -> list[str]:
-    """The rows of the text that are shown."""
+    """The visible rows of the text."""
     return [row.strip(" │↓") for row in seen(app, "#reading").rows[1:-1]]
 
 
 def marked(app: LocalApp) -> str:
-    """The place that a link marks, where one is shown."""
+    """The target of the marked link, if one is visible."""
     shown: Seen = seen(app, "#reading")
     cursor = app.look.style("cursor")
     at = [

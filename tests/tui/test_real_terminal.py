@@ -1,4 +1,4 @@
-"""The program in a real (pseudo) terminal: stopped, hung up, with poor TERMs and locales."""
+"""The program in a pseudo-terminal: suspended, hung up, with limited TERMs and locales."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_closed_window_loses_nothing_and_continue_goes_on(home: Path) -> None:
 
 
 def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path) -> None:
-    """`make runner`: the signal goes to `make`; here what it has started inherits to ignore it."""
+    """`make runner`: the signal goes to `make`; here its child process inherits to ignore it."""
     command = shlex.join(weimar("--no-motion", "--open", str(save_of(home))))
     terminal = Terminal(["sh", "-c", f"trap '' HUP; {command}; echo $? >ended"], home)
     try:
@@ -130,7 +130,7 @@ def test_a_closed_window_ends_it_where_another_program_was_told_alone(home: Path
     ids=lambda given: given["TERM"] if isinstance(given, dict) else given,
 )
 def test_poor_terminals_and_locales(home: Path, environment: dict[str, str], grounds: str) -> None:
-    """Each has all it needs, and pictures in the colours it can show."""
+    """Each has everything it needs, and pictures in the colours it can show."""
     terminal = Terminal(weimar("--open", str(save_of(home))), home, (100, 30), **environment)
     try:
         terminal.until(asked)
@@ -148,7 +148,7 @@ def test_poor_terminals_and_locales(home: Path, environment: dict[str, str], gro
 
 @pytest.mark.parametrize(("term", "painted"), [("linux", False), ("xterm-256color", True)])
 def test_pictures_are_painted_where_there_are_colours(home: Path, term: str, painted: bool) -> None:
-    """Also where a theme is wished for that has colours the terminal has not."""
+    """Even if the theme needs colours that the terminal lacks."""
     with (home / "config" / "weimar-tui" / "config.toml").open("a") as file:
         file.write('theme = "dark"\n')
     terminal = Terminal(weimar("--open", str(save_of(home))), home, (120, 40), TERM=term)
@@ -230,7 +230,7 @@ def alive(process: int) -> bool:
 
 
 def test_keys_need_not_wait_for_a_slow_picture() -> None:
-    """Textual reads how often it paints as it is imported, so that the room must come first."""
+    """Textual reads its frame rate when it is imported, so this package must come first."""
     code = "import weimar_tui.tui.app, textual.constants; print(textual.constants.MAX_FPS)"
     environ = {name: value for name, value in os.environ.items() if name != "TEXTUAL_FPS"}
     for wished, expected in ((None, "120"), ("30", "30")):

@@ -1,4 +1,4 @@
-"""The replay screen: going through a game, other eyes, charts, exports, playing on."""
+"""The replay screen: stepping through a game, other views, charts, exports, playing on."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Watch = Callable[..., LocalApp]
 
 @pytest.fixture
 def watch(game: WeimarGame, tmp_path: Path) -> Watch:
-    """Makes an app that watches a recorded game."""
+    """Make an app that shows a recorded game."""
 
     def make(name: str = "example", lang: str = "en", **options: Any) -> LocalApp:
         path = tmp_path / f"{name}.weimar"
@@ -422,13 +422,13 @@ async def test_an_ended_game_is_not_played_on(watch: Watch, tmp_path: Path) -> N
 
 
 def marked(app: LocalApp) -> str:
-    """The first row of the line of the chronicle that the cursor is on."""
+    """The first row of the chronicle line under the cursor."""
     rows = seen(app, "#chronicle").rows
     return next(row for row in rows if "▸" in row).lstrip("│ ▸")
 
 
 def place(app: LocalApp) -> str:
-    """The row of the bar that says where the game stands, and whether it runs."""
+    """The row of the bar with the position in the game, and whether it runs."""
     return seen(app, "#decision").rows[1].rstrip("│ ")
 
 

@@ -1,4 +1,4 @@
-"""A recorded game by numbers: going to a pick, curves that cross, the luck of dice."""
+"""A recorded game by numbers: going to a pick, crossing curves, the luck of dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is drawn of a recorded game: the bar below it, its chronicle, its charts, its luck."""
+"""The drawing of a recorded game: the bar below it, its chronicle, its charts, its luck."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def whole(game: WeimarGame) -> Recording:
 
 @pytest.fixture
 def recording(whole: Recording) -> Recording:
-    """The game of the examples at its beginning, everything open."""
+    """The example game at its beginning, with everything open."""
     whole.replay.jump(whole.replay.first)
     return copy(whole)
 
@@ -221,7 +221,7 @@ def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recor
 
 
 def plotted(values: list[int], width: int = 24, height: int = 11) -> Canvas:
-    """A curve that goes through these values, with letters."""
+    """A curve through these values, with letters."""
     starts = [Start(moment, str(number), f"Round {number}") for number, moment in ((1, 0), (2, 4))]
     curve = Curve("A", "spd", values, letter="A")
     canvas = Canvas(width, height, weimar_look(theme="ansi"))

@@ -1,4 +1,4 @@
-"""How one comes to the replay screen: from the start screen, and from a game being played."""
+"""Ways to the replay screen: from the start screen, and from a game in progress."""
 
 from __future__ import annotations
 

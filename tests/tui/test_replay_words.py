@@ -1,4 +1,4 @@
-"""Every sentence about recorded games is there in every language, and none is left over."""
+"""Every sentence about recorded games exists in every language, and none is unused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PLACE = re.compile(r"\{ \$([a-z]+)")
 
 
 def _messages(language: str) -> dict[str, set[str]]:
-    """The places to be filled in, by message."""
+    """The placeables of each message."""
     text = (LOCALES / language / "replay.ftl").read_text("utf-8")
     parts = _ID.split(text)[1:]
     return {

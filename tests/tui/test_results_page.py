@@ -1,4 +1,4 @@
-"""The page after a Politics Phase waits for a key, scrolls, and comes back by `s`."""
+"""The page after a Politics Phase waits for a key, scrolls, and returns with `s`."""
 
 from __future__ import annotations
 

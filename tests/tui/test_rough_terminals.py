@@ -1,4 +1,4 @@
-"""Terminals that are too small, keys at odd moments, pasted text: nothing is answered by them."""
+"""Terminals that are too small, keys at odd moments, pasted text: they answer no question."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ async def test_pasted_lines_answer_nothing(make_app: Any, make_table: Any, in_di
 async def test_ctrl_z_stops_where_a_shell_waits(
     make_app: Any, make_table: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also out of a dialog; the real thing is in test_real_terminal."""
+    """Also from a dialog; the real thing is in test_real_terminal."""
     from contextlib import nullcontext
 
     stopped: list[bool] = []

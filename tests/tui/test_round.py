@@ -1,4 +1,4 @@
-"""A whole round by keyboard, the terminal changing its size in the middle of questions."""
+"""A whole round by keyboard, with the terminal resized in the middle of questions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game import GameScreen
 
 EVERY = 7
-"""Questions between two changes of size."""
+"""Questions between changes of size."""
 
 
 def look_over(app: Any, size: tuple[int, int]) -> None:
-    """Nothing is wider than the screen, and every frame lines up."""
+    """Nothing is wider than the screen, and every frame is aligned."""
     for line in screen_text(app).splitlines():
         assert cell_len(line) <= size[0], line
     for pane in app.screen.query(Pane):
@@ -33,7 +33,7 @@ def look_over(app: Any, size: tuple[int, int]) -> None:
 
 
 def asking(app: Any) -> ChoicePane | None:
-    """Where a question is open now."""
+    """The widget with the open question."""
     if isinstance(app.screen, QuestionDialog):
         return app.screen.query_one(ChoicePane)
     if isinstance(app.screen, GameScreen) and app.screen.board.asked is not None:
@@ -43,7 +43,7 @@ def asking(app: Any) -> ChoicePane | None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_round_at_every_size(make_app: Any, make_table: Any, lang: str) -> None:
-    """Every size in one language, and the others where there is the least room."""
+    """Every size in one language, and the other languages at the smallest size."""
     chance = random.Random(lang)
     sizes, most = (SIZES, 1000) if lang == "en" else ([min(SIZES)], 2 * EVERY)
     app = make_app(lang)

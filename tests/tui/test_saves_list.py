@@ -1,4 +1,4 @@
-"""The list of saves: what a line names, deleting and renaming, and taking that back."""
+"""The list of saves: the contents of a line, deleting and renaming, and undoing that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saving copies, disks that are full, bots and programs that fail: nothing is lost."""
+"""Saving copies, full disks, failing bots and programs: nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game at a server, as its players see it: answers, what others say, clocks, undo, leaving."""
+"""A game at a server, as its players see it: answers, chat, clocks, undo, leaving."""
 
 from __future__ import annotations
 

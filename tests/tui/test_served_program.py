@@ -1,4 +1,4 @@
-"""The program of a served player: the way in, and the way out with its status."""
+"""The program of a served player: its start, and its end with the exit status."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Hands = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Plays the program without a terminal: its status, and what it wrote into the log."""
+    """Run the program without a terminal; return its status and its log."""
 
     async def play(hands: Hands, name: str = "Otto") -> tuple[int, str]:
         class Headless(ServedApp):

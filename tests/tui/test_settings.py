@@ -203,13 +203,13 @@ def test_command_line_and_environment_go_before_the_file() -> None:
 
 # --- keys ---------------------------------------------------------------------------------------
 ONLY_SERVED = ("table.table", "table.talk")
-"""Keys of a dialog that lead to what only served tables have."""
+"""Keys of a dialog that lead to things only served tables have."""
 
 
 def test_every_binding_has_an_id_that_can_be_set() -> None:
     found = {f"game.pane-{number}" for number in range(1, 9)}
     for module in pkgutil.walk_packages(weimar_tui.tui.__path__, "weimar_tui.tui."):
-        if ".lobby" in module.name:  # served players have no file here
+        if ".lobby" in module.name:  # served players have no settings file here
             continue
         for kind in vars(importlib.import_module(module.name)).values():
             if isinstance(kind, type) and kind.__module__ == module.name:
@@ -335,7 +335,7 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
 
 
 def test_served_players_change_what_they_see_and_no_file(tmp_path: Path) -> None:
-    """The host's settings are not theirs: they begin with defaults and write nothing."""
+    """The host's settings do not apply to them: they start with defaults and write nothing."""
     app = ServedApp(tmp_path / "socket", "ada", ponder=0.0, lang="en")
     assert app.preferences.file is None
     app.change_settings(language="de", theme="light", keys={})

@@ -1,4 +1,4 @@
-"""The page of what the others did: its lines, why and what came of it, the board after each."""
+"""The page with the others' moves: its lines, reasons and outcomes, the board after each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def view(game: WeimarGame) -> bytes:
 
 @pytest.fixture
 def told(game: WeimarGame) -> tuple[Told, ...]:
-    """Three lines after which another base stands in Essen each."""
+    """Three lines, after each of which Essen has one more base."""
     found = []
     for number in range(1, 4):
         position = busy_position(game)
@@ -52,7 +52,7 @@ def told(game: WeimarGame) -> tuple[Told, ...]:
 async def opened(
     make_app: Any, make_table: Any, told: tuple[Told, ...], size: tuple[int, int] = (120, 40)
 ) -> AsyncIterator[Any]:
-    """The page over the start screen, by its pilot."""
+    """The page over the start screen, opened by its pilot."""
     app = make_app()
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -62,7 +62,7 @@ async def opened(
 
 
 def rows(app: Any) -> list[str]:
-    """The rows of the lines and what is below them, within their edges."""
+    """The rows of the lines and of what is below them, within their borders."""
     return [row.rstrip("│ ") for row in seen(app, "#decision").rows[1:]]
 
 

@@ -19,7 +19,7 @@ ROOM, LESS, NONE = (80, 24), (60, 20), (30, 6)
 
 
 class Two(WeimarScreen):
-    """Two panes beside one another; on few columns only the first."""
+    """Two panes side by side; on few columns only the first."""
 
     def compose(self) -> ComposeResult:
         for name in ("first", "second"):
@@ -34,7 +34,7 @@ class Two(WeimarScreen):
 
 
 async def shown_at(app: Any, pilot: Any, size: tuple[int, int]) -> list[str]:
-    """What is on the screen at another size."""
+    """The screen at another size."""
     await pilot.resize_terminal(*size)
     while app.screen.size != size:
         await pilot.pause(0.01)

@@ -1,4 +1,4 @@
-"""What every app here does on the keys that lead everywhere: settings and commands."""
+"""The keys that work everywhere: settings and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a terminal sends becomes keys, clicks and pastes, or nothing; never something else."""
+"""A terminal's input becomes keys, clicks and pastes, or nothing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.tui.terminal_input import (
 
 
 class Line:
-    """A terminal's line into a parser, with a clock of its own."""
+    """A terminal's line to a parser, with a clock of its own."""
 
     def __init__(self, escape_delay: float = 0.1) -> None:
         self.now = 0.0
@@ -27,7 +27,7 @@ class Line:
         self.found: list[object] = []
 
     def send(self, data: bytes | str, then: float = 0.0) -> Line:
-        """Send bytes at once, and let some time go by afterwards."""
+        """Send bytes at once, and let some time pass afterwards."""
         text = self._decode(data.encode() if isinstance(data, str) else data)
         if text:
             self.found += self.parser.feed(text)
@@ -92,7 +92,7 @@ def test_what_a_terminal_replies_is_no_key(reply: bytes | str, way: str) -> None
     line = Line(0.4)
     size = {"whole": len(data), "halves": (len(data) + 1) // 2, "bytes": 1}[way]
     if len(data) > 100 and way == "bytes":
-        size = 16  # nobody's line is that slow
+        size = 16  # no line is that slow
     for start in range(0, len(data), size):
         line.send(data[start : start + size], 0.15 if way != "whole" else 0)
     line.send("x", 3)
@@ -241,7 +241,7 @@ def test_a_paste_fills_no_memory() -> None:
 
 # --- anything at all ----------------------------------------------------------------------------
 def test_nothing_that_is_sent_fails() -> None:
-    """Noise of sequences' pieces; afterwards a key is a key again."""
+    """Random pieces of sequences; afterwards a key is a key again."""
     chosen = random.Random(48)
     pieces = [b"\x1b", b"[", b"]", b"O", b"P", b"_", b"\x1b\\", b"?", b";", b"<", b"9" * 30, b"48"]
     pieces += [b"200~", b"201~", b"u", b"t", b"M", b"R", b"$y", b":", b"\x00", b"\x9b", b"\xc3"]

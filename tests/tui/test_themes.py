@@ -1,4 +1,4 @@
-"""Themes: what is written can be read, and parties can be told apart."""
+"""Themes: text is readable, and parties are distinguishable."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DRAWINGS = WeimarView().drawings
 
 
 def apart(look: Look, sight: str) -> dict[tuple[str, str], float]:
-    """How far the parties' colours are apart."""
+    """The distance between the parties' colours."""
     colors = {party: look.style(party).color or Color.default() for party in SEATS}
     return {
         pair: distance(colors[pair[0]], colors[pair[1]], sight)
@@ -85,9 +85,9 @@ def test_sixteen_colours_are_no_more_and_none_are_none(theme: str, colours: int)
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
 def test_no_theme_changes_a_letter(game: WeimarGame, lang: str) -> None:
-    """What is on the screen is said without colours: text is the same in all themes with pictures.
+    """Colours carry no information: the text is the same in all themes with pictures.
 
-    And in those without them, where what is drawn elsewhere is told in letters.
+    And in those without pictures, which use letters instead.
     """
     drawn = scene(game, busy_position(game), lang)
     texts: dict[bool, set[str]] = {True: set(), False: set()}

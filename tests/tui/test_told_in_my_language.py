@@ -1,4 +1,4 @@
-"""What goes wrong is told in the player's language."""
+"""Errors are reported in the player's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MIDDLE = (120, 40)
 
 
 def read(app: Any) -> str:
-    """The text in the box that is shown; its first word is checked to be on the screen."""
+    """The text in the open box; its first word must be on the screen."""
     dialog = app.screen
     assert isinstance(dialog, ReadingDialog)
     assert dialog.text[:4] in screen_text(app)

@@ -1,4 +1,4 @@
-"""The decision bar while others are asked: it always says who, and not faster than one reads."""
+"""The decision bar while others are asked: it always names them, at a readable speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Said = list[tuple[float, str]]
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Said:
-    """Everything the bar of a game has said on its first row, and when, while nobody was asked."""
+    """Everything on the first row of a game's bar, with the time, while no person was asked."""
     found: Said = []
     show = ChoicePane.show
 

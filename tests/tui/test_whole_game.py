@@ -1,4 +1,4 @@
-"""A whole game by keyboard, with a person who presses keys by chance."""
+"""A whole game by keyboard, with a person who presses random keys."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def test_keys_by_chance_bring_a_game_to_its_end(make_app: Any, make_table:
         # Two rounds with everything in them: six take three times as long.
         table = await begun(app, pilot, make_table(seed="1", scenario="republic-on-the-brink"))
         for tapped in range(20_000):
-            if tapped % 200 == 199:  # people change the size of their windows
+            if tapped % 200 == 199:  # people resize their windows
                 await pilot.resize_terminal(*chance.choice(SIZES))
             await tap(app, chance.choice(KEYS))
             if table.outcome is not None:

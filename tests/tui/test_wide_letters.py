@@ -1,4 +1,4 @@
-"""Columns, separators and counts where a letter is two cells wide and sentences need no space."""
+"""Columns, separators and counts where letters are two cells wide and sentences need no spaces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences of the interface: the same ones in every language, and every one that is used."""
+"""Sentences of the interface: the same set in every language, without unused ones."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_languages_have_the_same_sentences(lang: str, folder: Path) -> None:
 
 
 def used() -> tuple[set[str], set[str]]:
-    """Ids used as they are, and beginnings of ids that are put together."""
+    """Ids used in full, and prefixes of composed ids."""
     whole: set[str] = set()
     begun: set[str] = set()
     for source in sources():

@@ -1,1 +1,1 @@
-"""*Duel*: a small whole game in a package of its own."""
+"""*Duel*: a small complete game in a package of its own."""

@@ -1,4 +1,4 @@
-"""What lies in the box: the cards, and the scenarios."""
+"""The contents of the box: the cards, and the scenarios."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "duel"
 
 
 class Card(Component, frozen=True):
-    """A card; `dice` are what a strike rolls."""
+    """A card; a strike with it rolls `dice` dice."""
 
     id: str
     name: Words
@@ -26,7 +26,7 @@ class Card(Component, frozen=True):
 
 
 class Scenario(Component, frozen=True):
-    """A set-up: how many rounds there are, how many can play, the usual number first."""
+    """A set-up: the number of rounds, and the possible numbers of players, the usual one first."""
 
     id: str
     name: Words
@@ -35,7 +35,7 @@ class Scenario(Component, frozen=True):
 
 
 class Box(Component, frozen=True):
-    """All components; the digest names them."""
+    """All components; the digest identifies them."""
 
     digest: str
     cards: dict[str, Card]

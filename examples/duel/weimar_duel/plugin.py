@@ -1,4 +1,4 @@
-"""The duel as the shared rooms find it: rules, cards, words, a bot, how it is told, a pane."""
+"""The duel's plugin: rules, cards, words, a bot, narration and a pane."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class FirstBot(Bot):
-    """Strikes with the first card it may."""
+    """Strikes with the first card available."""
 
     def decide(self, view: DuelPosition, decision: Decision) -> str:
         return decision.options[0]
 
 
 class DuelNarration(Narration):
-    """Strikes head what follows from them; courage is what counts."""
+    """Strikes are headings above their consequences; courage is the score."""
 
     heads = (Struck,)
     alarms = (Landed,)

@@ -1,12 +1,12 @@
-"""A small whole game that needs everything a kernel has: *Duel*, for two or three fencers.
+"""A small complete game that uses everything in the kernel: *Duel*, for two or three fencers.
 
-A round: everybody alive chooses a stance in secret, knowing which card they will draw next; with
-three fencers also, in secret, whom to go for (asked again while the others are still thinking).
-Stances are revealed together. Then each may strike at the rival with a card (its number is the
-dice rolled, a lunge adds one; 5 and 6 hit, a guard takes one hit away). The rival may parry with a
-card, which may be answered by a feint, which may be parried again: a reaction to a reaction, as
-deep as the cards last. After each card played one is drawn. Four rounds (`quick`: two), or until
-only one has courage left.
+A round: every living fencer secretly chooses a stance, knowing the card they will draw next; with
+three fencers also, in secret, a rival (asked again while the others are still thinking). Stances
+are revealed together. Then each fencer can strike at the rival with a card (its number is the dice
+rolled, a lunge adds one; 5 and 6 hit, a guard takes one hit away). The rival can parry with a card,
+which can be answered by a feint, which can be parried again: a reaction to a reaction, as deep as
+the cards last. After each card played, one is drawn. The game lasts four rounds (`quick`: two), or
+until only one fencer has courage left.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ STANCES = ("guard", "lunge", "wait")
 
 # --- the position -------------------------------------------------------------------------------
 class Attempt(Struct):
-    """A strike under way and the answers to it; an even number of answers lets it through."""
+    """A strike under way and the answers to it; it hits if their number is even."""
 
     seat: str
     dice: int
@@ -48,7 +48,7 @@ class Attempt(Struct):
 
 
 class DuelSubject(Subject, frozen=True):
-    """What a question is about: how many answers the strike has had; privately, the next card."""
+    """The subject of a question: how many answers the strike has had; privately, the next card."""
 
     depth: int = 0
     card: str = ""
@@ -56,7 +56,7 @@ class DuelSubject(Subject, frozen=True):
 
 # --- the questions ------------------------------------------------------------------------------
 class Card(Answer, frozen=True):
-    """A card of one's hand."""
+    """A card in hand."""
 
     form: ClassVar[str] = "{card}"
     card: str
@@ -77,7 +77,8 @@ ANSWER = DecisionType("answer", DuelSubject, one_of(Card).or_word(PASS))
 
 
 class DuelPosition(Position, kw_only=True):
-    """Everything on the table. `rivals` are whom the fencers go for, `stances` how they stand."""
+    """The complete state of a duel. `rivals` are the fencers' chosen rivals, `stances`
+    their stances."""
 
     decisions: list[Decision[DuelSubject]] = field(default_factory=list)
     scenario: Open[str] = "main"
@@ -94,7 +95,7 @@ class DuelPosition(Position, kw_only=True):
 
 
 class DuelRunner(Runner[DuelPosition]):
-    """A duel being played with the cards of a box."""
+    """A duel in progress with the cards of a box."""
 
     __slots__ = ("box",)
 
@@ -119,7 +120,7 @@ def others(position: DuelPosition, seat: str) -> list[str]:
 
 # --- steps --------------------------------------------------------------------------------------
 class DuelStep(Step[DuelRunner], frozen=True):
-    """Base of the duel's steps."""
+    """Base class of the duel's steps."""
 
 
 class Round(DuelStep, frozen=True, tag="round"):
@@ -137,7 +138,7 @@ class Round(DuelStep, frozen=True, tag="round"):
 
 
 class Stance(DuelStep, frozen=True, tag="stance"):
-    """All choose in secret; among three each is asked for a rival as soon as the stance is set."""
+    """All choose in secret; of three, each is asked for a rival as soon as the stance is chosen."""
 
     def run(self, runner: DuelRunner) -> None:
         position = runner.position
@@ -197,19 +198,19 @@ class Strike(DuelStep, frozen=True, tag="strike"):
 
 
 def dice_of(box: Box, position: DuelPosition, seat: str, card: str) -> int:
-    """How many dice a strike with a card rolls."""
+    """The number of dice of a strike with a card."""
     return box.cards[kind_of(card)].dice + (position.stances[seat] == "lunge")
 
 
 def kind_of(card: str) -> str:
-    """The card of the box that a fencer's card is: `strike2` of `strike2-red`."""
+    """The card in the box of which a fencer's card is a copy: `strike2` for `strike2-red`."""
     for seat in SEATS:
         card = card.removesuffix(f"-{seat}")
     return card
 
 
 class AnswerStrike(DuelStep, frozen=True, tag="answer"):
-    """Everybody with cards is asked, so that the question betrays nothing."""
+    """Everyone with cards is asked, so that the question reveals nothing."""
 
     seat: str
 
@@ -265,7 +266,7 @@ class Draw(DuelStep, frozen=True, tag="draw"):
 
 # --- events -------------------------------------------------------------------------------------
 class DuelEvent(Event, frozen=True):
-    """Base of the duel's events."""
+    """Base class of the duel's events."""
 
 
 class Ready(DuelEvent, frozen=True, tag="ready"):
@@ -303,19 +304,19 @@ class Drew(DuelEvent, frozen=True, tag="drew"):
 
 # --- the game -----------------------------------------------------------------------------------
 class Chances(Struct, frozen=True):
-    """What a strike would bring: its dice, and the chance in a thousand that one of them hits."""
+    """The dice of a strike, and the chance in thousandths that one of them hits."""
 
     dice: int
     hits: int
 
     @staticmethod
     def of(dice: int) -> Chances:
-        """The chances of a strike with so many dice."""
+        """The chances of a strike with this number of dice."""
         return Chances(dice, 1000 - round(1000 * (4 / 6) ** dice))
 
 
 class Duel(Game[DuelPosition]):
-    """The game. `courage` makes another one under the same name."""
+    """The game. `courage` makes a variant under the same name."""
 
     id = GAME
     codec = Codec(DuelPosition, "weimar_duel")
@@ -390,7 +391,7 @@ class Duel(Game[DuelPosition]):
         for seat, rival in position.secret_rivals.items():
             if rival == HIDDEN:
                 position.secret_rivals[seat] = chance.choice(others(position, seat))
-        # Who names a rival has taken a stance already: the Step would ask for that again.
+        # A fencer who names a rival has already chosen a stance; the Step would ask for it again.
         position.decisions = [
             replace(asked, options=tuple(others(position, asked.seat)))
             if asked.kind == "rival"
@@ -401,7 +402,7 @@ class Duel(Game[DuelPosition]):
         return position
 
     def disabled_options(self, position: DuelPosition, decision: Decision) -> Sequence[Disabled]:
-        """Cards that are no strikes cannot be struck with."""
+        """Cards that are not strikes cannot be used to strike."""
         if decision.kind != STRIKE.kind:
             return ()
         hand = position.hands[decision.seat]
@@ -414,7 +415,7 @@ class Duel(Game[DuelPosition]):
         return Chances.of(dice_of(self.box, position, decision.seat, option))
 
     def check(self, position: DuelPosition) -> list[str]:
-        """Every card is somewhere, once; courage never rises."""
+        """Every card is in exactly one place; courage never rises."""
         wrong = []
         for seat, courage in position.courage.items():
             held = [*position.hands[seat], *position.decks[seat]]

@@ -1,4 +1,4 @@
-"""What the terminal draws of a duel: the piste; hand and chronicle are as usual."""
+"""The duel's display in the terminal: the piste; hand and chronicle are the standard ones."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import Draw, GameView
 
 _MOST = 4
-"""Courage at the beginning."""
+"""Courage at the start."""
 
 
 class DuelView(GameView[Scene, DuelMessages, DuelPosition]):
-    """One pane of its own, in place of the table that tells every field."""
+    """A pane of its own, in place of the table that lists every field."""
 
     panes: ClassVar[tuple[str, ...]] = ("piste", "hand", "chronicle")
     glowing: ClassVar[tuple[str, ...]] = ("head", "piste")
@@ -27,7 +27,7 @@ class DuelView(GameView[Scene, DuelMessages, DuelPosition]):
 
 
 def draw_piste(canvas: Canvas, scene: Scene) -> None:
-    """A row a fencer: the courage left, the stance, and whom they go for."""
+    """Draw a row per fencer: courage left, stance and rival."""
     for y, (seat, courage) in enumerate(scene.view.courage.items()):
         canvas.spot(seat, 0, 2 * y)
         style = "cursor" if seat in scene.pointed else f"{seat} bold"

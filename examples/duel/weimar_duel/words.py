@@ -1,4 +1,4 @@
-"""Everything the duel says, in one language."""
+"""All sentences of the duel, in one language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class DuelMessages(GameMessages[Duel, DuelPosition]):
         self.box = box
 
     def card(self, card: str) -> str:
-        """A card of a hand: `strike2-red` is a Thrust."""
+        """A card in hand: `strike2-red` is a Thrust."""
         return self.pick(self.box.cards[kind_of(card)].name)
 
     # --- what happens ---------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class DuelMessages(GameMessages[Duel, DuelPosition]):
 
     # --- the table ------------------------------------------------------------------------------
     def courage(self, view: DuelPosition) -> Sequence[str]:
-        """How everybody stands, a line each."""
+        """Everyone's courage, one line each."""
         return [
             self.text("courage", seat=self.seat(seat), courage=left)
             for seat, left in view.courage.items()

@@ -86,7 +86,7 @@ class Rest(JuntaStep, frozen=True, tag="test-rest"):
 
 @lru_cache(maxsize=1)
 def game() -> JuntaGame:
-    """The game as it ships."""
+    """The game with its own components."""
     return JuntaGame.load()
 
 
@@ -100,7 +100,7 @@ def seat(name: str) -> str:
 
 # --- set up -------------------------------------------------------------------------------------
 def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaRunner:
-    """A quiet table; keywords set fields of the position, e.g. `round=4, excuse=True`."""
+    """An empty table; keywords set fields of the position, e.g. `round=4, excuse=True`."""
     components = game().components
     order = _SEATS[:players]
     position = JuntaPosition(
@@ -130,35 +130,35 @@ def table(players: int = 5, *, windows: bool = False, **fields: Any) -> JuntaRun
 
 
 def hand(runner: JuntaRunner, name: str, *cards: str) -> None:
-    """Cards from the deck into a hand."""
+    """Move cards from the deck to a hand."""
     for card in cards:
         runner.position.deck.remove(card)
     family(runner, name).hand += cards
 
 
 def on_table(runner: JuntaRunner, name: str, *cards: str) -> None:
-    """Influence from the deck onto a table."""
+    """Move influence from the deck to a table."""
     for card in cards:
         runner.position.deck.remove(card)
     family(runner, name).table += cards
 
 
 def pocket(runner: JuntaRunner, name: str, *values: int) -> None:
-    """Notes from the stack into a pocket."""
+    """Move notes from the stack to a pocket."""
     for value in values:
         runner.position.stack.remove(value)
     family(runner, name).pocket = family(runner, name).pocket.plus(Notes.of(values))
 
 
 def account(runner: JuntaRunner, name: str, *values: int) -> None:
-    """Notes from the stack to Switzerland."""
+    """Move notes from the stack to an account."""
     for value in values:
         runner.position.stack.remove(value)
     family(runner, name).account = family(runner, name).account.plus(Notes.of(values))
 
 
 def offices(runner: JuntaRunner, **held: str) -> None:
-    """Who holds which office: `offices(runner, minister="B", general1="C")`; all others none."""
+    """Assign offices: `offices(runner, minister="B", general1="C")`; all others are vacant."""
     for each in runner.position.families.values():
         each.offices = []
     for office, name in held.items():
@@ -166,22 +166,22 @@ def offices(runner: JuntaRunner, **held: str) -> None:
 
 
 def exile(runner: JuntaRunner, name: str, embassy: str = "embassy-north") -> None:
-    """A family is in exile already."""
+    """Put a family in exile."""
     family(runner, name).state, family(runner, name).embassy = "exile", embassy
 
 
 def dead(runner: JuntaRunner, name: str) -> None:
-    """A family is dead already."""
+    """Make a family dead."""
     family(runner, name).state = "dead"
 
 
 def dice(runner: JuntaRunner, *faces: int) -> None:
-    """The dice that fall next."""
+    """Set the next dice."""
     runner.position.dice.script = list(faces)
 
 
 def coup(runner: JuntaRunner, first: str, *rebels: str, phase: int = 1, **fields: Any) -> Coup:
-    """A coup is on: `first` and `rebels` are Rebels, units obey their offices."""
+    """Start a coup: `first` and `rebels` are Rebels, units obey their offices."""
     position = runner.position
     names = [seat(first), *map(seat, rebels)]
     index = position.order.index(seat(first))
@@ -194,24 +194,24 @@ def coup(runner: JuntaRunner, first: str, *rebels: str, phase: int = 1, **fields
 
 
 def clear(runner: JuntaRunner) -> None:
-    """Nobody stands anywhere."""
+    """Remove all units."""
     runner.position.areas = {}
 
 
 def stand(runner: JuntaRunner, area: str, name: str, kind: str, number: int, came: int = 0) -> None:
-    """Units stand in an area."""
+    """Put units in an area."""
     stacks = runner.position.areas.setdefault(area, [])
     stacks.append(Stack(kind, seat(name), number, came=came))
 
 
 def option(runner: JuntaRunner, **values: Any) -> None:
-    """What the table agreed on."""
+    """Set options of the table."""
     runner.position.options = replace(runner.position.options, **values)
 
 
 # --- play ---------------------------------------------------------------------------------------
 def do(runner: JuntaRunner, *steps: JuntaStep) -> JuntaRunner:
-    """Carry out Steps up to the next question, or to rest."""
+    """Run Steps up to the next question, or to rest."""
     runner.position.steps.clear()
     runner.position.decisions.clear()
     runner.push(*steps, Rest())
@@ -220,7 +220,7 @@ def do(runner: JuntaRunner, *steps: JuntaStep) -> JuntaRunner:
 
 
 def answer(runner: JuntaRunner, choice: str, name: str = "", kind: str = "") -> JuntaRunner:
-    """Pick an option; of a seat, if several are asked."""
+    """Pick an option, for `seat` if several are asked."""
     decision = asked(runner, name)
     if kind:
         assert decision.kind == kind, f"asked {decision.kind}, not {kind}"
@@ -230,7 +230,7 @@ def answer(runner: JuntaRunner, choice: str, name: str = "", kind: str = "") -> 
 
 
 def answers(runner: JuntaRunner, *choices: str) -> JuntaRunner:
-    """Several picks, each `LETTER option`: `answers(runner, "A yes:all", "B pass")`."""
+    """Make several picks, each `LETTER option`: `answers(runner, "A yes:all", "B pass")`."""
     for choice in choices:
         name, _, picked = choice.partition(" ")
         answer(runner, picked, name)
@@ -238,7 +238,7 @@ def answers(runner: JuntaRunner, *choices: str) -> JuntaRunner:
 
 
 def fire_on(runner: JuntaRunner) -> JuntaRunner:
-    """All parties to a fight go on as before, in its second and third salvo."""
+    """All parties to a fight continue as before in its second and third salvo."""
     while (decision := runner.position.decisions[0]).kind == "target" and subject_of(
         decision, InArea
     ).number > 1:
@@ -253,7 +253,7 @@ def family(runner: JuntaRunner, name: str) -> Family:
 
 
 def asked(runner: JuntaRunner, name: str = "") -> Decision:
-    """The open question, of a seat if several are asked."""
+    """The open question, for `seat` if several are asked."""
     decisions = runner.position.decisions
     if name:
         found = [decision for decision in decisions if decision.seat == seat(name)]
@@ -264,17 +264,18 @@ def asked(runner: JuntaRunner, name: str = "") -> Decision:
 
 
 def kinds(runner: JuntaRunner) -> list[str]:
-    """Who is asked what."""
+    """The seats asked, with the kinds of question."""
     return [f"{decision.seat[0].upper()} {decision.kind}" for decision in runner.position.decisions]
 
 
 def options(runner: JuntaRunner, name: str = "") -> tuple[str, ...]:
-    """What can be picked; offers are numbered in the order they were made."""
+    """The options; offers are numbered in the order they were made."""
     return tuple(as_made(runner, option) for option in asked(runner, name).options)
 
 
 def as_made(runner: JuntaRunner, option: str) -> str:
-    """An answer to an offer, which has the number of the question it was made at: `accept:1`."""
+    """The id of an answer to an offer, with the number of the question when it was
+    made: `accept:1`."""
     what, _, number = option.partition(":")
     made = [str(event.offer.number) for event in happened(runner, OfferMade)]
     if what not in ("accept", "refuse", "counter") or number not in made:
@@ -283,7 +284,7 @@ def as_made(runner: JuntaRunner, option: str) -> str:
 
 
 def at_rest(runner: JuntaRunner) -> bool:
-    """Whether everything is carried out."""
+    """Whether everything has been carried out."""
     return [decision.kind for decision in runner.position.decisions] == [REST.kind]
 
 
@@ -293,7 +294,7 @@ def happened(runner: JuntaRunner, kind: type[Happened]) -> list[Happened]:
 
 
 def standing(runner: JuntaRunner, area: str) -> dict[str, int]:
-    """`B army1` -> number."""
+    """The units in an area: `B army1` -> number."""
     found: dict[str, int] = {}
     for stack in runner.position.areas.get(area, []):
         key = f"{stack.by[:1].upper()} {stack.kind}".strip()
@@ -302,7 +303,7 @@ def standing(runner: JuntaRunner, area: str) -> dict[str, int]:
 
 
 def sound(runner: JuntaRunner) -> bool:
-    """Whether all notes and cards are there and everything else that must hold holds."""
+    """Check that all notes and cards exist and all other invariants hold."""
     wrong = game().check(runner.position)
     assert wrong == [], wrong
     return True

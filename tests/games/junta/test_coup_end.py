@@ -63,7 +63,7 @@ def test_the_junta_needs_three_centres_with_units_all_of_them_its_own() -> None:
         "central-bank": "president",
     }
     assert decided.side == "president"
-    # He may shoot Rebels, not C.
+    # He can shoot Rebels, but not C.
     assert t.asked(runner).kind == "shoot"
     shown = t.asked(runner).subject.families
     assert set(shown) == {"bravo", "fuentes"}
@@ -131,7 +131,7 @@ def test_a_winning_president_may_have_any_rebel_shot_who_is_not_in_exile() -> No
     assert t.family(runner, "C").state == "alive"
     assert runner.position.shot == [("aguado", "bravo")], "who spared is judged by it"
     assert t.family(runner, "A").pocket.total == 5
-    # The account is safe, the cards are gone, and no shield has helped (ruling J60).
+    # The account is safe, the cards are gone, and no shield helped (ruling J60).
     assert t.family(runner, "B").account.total == 3
     assert set(runner.position.discards) == {"church", "bodyguard"}
     assert t.sound(runner)
@@ -234,7 +234,7 @@ def test_the_elected_may_refuse_but_not_the_last() -> None:
     t.exile(runner, "D")
     t.do(runner, Aftermath("junta"))
     t.answers(runner, "B aguado", "A refuse")
-    # Only B is left: he is President without being asked.
+    # Only B is left, and becomes President without being asked.
     assert runner.position.president == "bravo"
 
 

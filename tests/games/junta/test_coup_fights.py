@@ -20,7 +20,8 @@ from weimar_tui.games.junta.rules.subjects import InArea, subject_of
 
 
 def field(*stacks: tuple[str, str, str, int], phase: int = 1, players: int = 5) -> JuntaRunner:
-    """Only these stand in the city: (area, family, kind, number), or with an arrival."""
+    """Put only these units in the city: (area, family, kind, number), optionally with
+    an arrival."""
     runner = t.table(players)
     t.coup(runner, "B", phase=phase)
     t.clear(runner)
@@ -156,7 +157,7 @@ def test_the_owner_picks_what_falls_the_unarmed_first() -> None:
 
 
 def test_who_stood_there_fires_before_newcomers_answer() -> None:
-    """Ruling J52 and worked case 13: the guards' 6 falls first, five rifles answer."""
+    """Ruling J52 and worked case 13: the guards' 6 falls first, five rifles fire back."""
     runner = field(("palace", "A", "guard", 2))
     t.stand(runner, "palace", "C", "army2", 6, came=1)
     fights(runner)
@@ -170,9 +171,9 @@ def test_who_stood_there_fires_before_newcomers_answer() -> None:
 
 
 def test_those_who_came_with_the_enemy_fire_with_everybody_in_the_first_salvo() -> None:
-    """Ruling J52: only units that stood there before the enemy have opening fire, each fires once.
+    """Ruling J52: only units that were there before the enemy have opening fire, each fires once.
 
-    Two guards stood there, one more came when the enemy came, another one later.
+    Two guards were there, one more came when the enemy came, another one later.
     """
     runner = field(("palace", "A", "guard", 2))
     for came in (1, 2):
@@ -207,7 +208,8 @@ def test_there_are_three_salvos() -> None:
 
 
 def test_each_salvo_is_voluntary() -> None:
-    """Rules: Kampf, "(freiwillig)". Who held its fire may fire later, who fired may stop."""
+    """Rules: Kampf, "(freiwillig)". A family that held its fire can fire later, one
+    that fired can stop."""
     runner = fights(field(("station", "B", "army1", 3), ("station", "C", "army2", 2)))
     t.answer(runner, "fire:cortina", "B")
     t.dice(runner, *[1] * 30)
@@ -267,7 +269,7 @@ def test_with_three_families_the_target_may_change() -> None:
 
 # --- Rückzug ---
 def fought(losses: dict[str, int], *extra: tuple[str, str, str, int]) -> JuntaRunner:
-    """B and C fight at the slum; C loses as many as said, then B."""
+    """B and C fight at the slum; C has the given losses, then B."""
     runner = field(("slum", "B", "army1", 4), ("slum", "C", "army2", 4), *extra)
     fights(runner)
     t.answer(runner, "fire:cortina", "B")
@@ -356,7 +358,7 @@ def test_frozen_units_may_be_fired_at_but_do_not_fire() -> None:
     t.answer(runner, "fire:delgado", "B")
     t.fire_on(runner)
     assert all(event.family == "bravo" for event in t.happened(runner, SalvoFired))
-    # The President decides on their retreat.
+    # The President decides about their retreat.
     assert (t.asked(runner).kind, t.asked(runner).seat) == ("retreat", "aguado")
 
 
@@ -441,7 +443,7 @@ def test_shelling_the_guards_makes_a_rebel_but_never_the_president() -> None:
 
 
 def test_who_came_last_falls_last() -> None:
-    """Units that have just come stand behind those that were there, in whatever order they lie."""
+    """Newcomers fall last, whatever the order of the stacks."""
     runner = field()
     t.stand(runner, "station", "B", "army1", 3, came=2)
     t.stand(runner, "station", "B", "army1", 2)

@@ -276,7 +276,7 @@ def test_command_of_units_may_be_given_away() -> None:
 
 
 def test_the_brother_in_law_hands_over_too_what_he_commands_and_nothing_frozen() -> None:
-    """Rules: Einheiten-Transfer; "controlled units" are his as well."""
+    """Rules: Einheiten-Transfer; he hands over "controlled units" too."""
     runner = t.table(5)
     t.coup(runner, "E")
     t.exile(runner, "B")
@@ -409,7 +409,7 @@ def test_bribed_units_may_still_move_if_they_have_not() -> None:
 
 # --- Schwager ---
 def test_for_one_office_there_is_nothing_to_choose_for_more_the_president_is_asked_once() -> None:
-    """Ruling J40: chosen anew when others are out, in the next phase."""
+    """Ruling J40: chosen again in the next phase if other families are out."""
     runner = t.table(5)
     t.exile(runner, "D")
     t.do(runner, BrotherInLaw())
@@ -439,7 +439,7 @@ def test_units_join_their_like_but_not_those_in_retreat() -> None:
 
 # --- Undo ---
 def moves() -> JuntaRunner:
-    """B is to move, and after it C."""
+    """B moves next, then C."""
     runner = t.table(5)
     t.coup(runner, "E", "B")
     t.clear(runner)
@@ -452,7 +452,7 @@ def moves() -> JuntaRunner:
 def test_a_movement_can_be_taken_back_until_the_next_family_has_moved(
     choices: tuple[str, ...],
 ) -> None:
-    """Nothing was revealed by it."""
+    """It revealed nothing."""
     runner = moves()
     for choice in choices:
         t.answer(runner, choice if choice != "NEXT" else t.options(runner)[0], "B")

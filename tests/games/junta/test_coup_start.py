@@ -11,7 +11,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def evening(players: int = 5, *, excuse: bool = True, **places: str) -> JuntaRunner:
-    """Phase 8 begins; everybody is at home unless said otherwise."""
+    """Phase 8 begins; families are at home unless given another place."""
     runner = t.table(players, excuse=excuse)
     for index, each in enumerate(runner.position.families.values()):
         each.place = places.get("ABCDEFG"[index], "home")
@@ -19,7 +19,7 @@ def evening(players: int = 5, *, excuse: bool = True, **places: str) -> JuntaRun
 
 
 def stay(runner: JuntaRunner) -> JuntaRunner:
-    """Whoever is still asked to start, join or move stays where he is."""
+    """Everyone still asked to start, join or move declines."""
     while asked_to_move(runner):
         t.answer(runner, "stay", runner.position.decisions[0].seat)
     return runner
@@ -111,7 +111,7 @@ def test_a_card_with_new_units_starts_a_coup_and_lies_until_the_aftermath() -> N
 
 
 def test_shelling_starts_a_coup_and_must_be_fired_at_the_palace() -> None:
-    """Worked case 12: 6, 6, 2 kill two guards, who do not answer."""
+    """Worked case 12: 6, 6, 2 kill two guards, who do not fire back."""
     runner = evening()
     t.answers(runner, "B stay", "C shell")
     stay(runner)
@@ -134,7 +134,7 @@ def test_air_strikes_start_a_coup_likewise() -> None:
     assert t.options(runner) == ("palace:aguado",)
     runner.position.dice.script = [1] * 6
     t.answer(runner, "palace:aguado")
-    # The announced strike is fired; the other two are free.
+    # The announced strike is compulsory; the other two are not.
     assert "hold-fire" in t.options(runner)
 
 
@@ -196,7 +196,7 @@ def test_without_a_president_there_is_no_coup() -> None:
 
 
 def loyal_police_fired_at() -> JuntaRunner:
-    """Six rebels of B come to the Third Precinct, where E's police stand."""
+    """Six rebels of B enter the Third Precinct, with E's police there."""
     runner = evening(7)
     t.answers(runner, "B move", "B precinct-3", "B all")
     stay(runner)

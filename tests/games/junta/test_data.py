@@ -1,4 +1,4 @@
-"""The components of Junta as they stand in `rules/junta/`: complete and in three languages."""
+"""The components of Junta in `rules/junta/`: complete and in three languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cards() -> list[dict[str, Any]]:
 
 # --- texts ----------------------------------------------------------------------------------------
 def texts() -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text of the files, with where it stands."""
+    """Every text in the files, with its place."""
     for folder in (RULES, SCENARIOS):
         for file in sorted(folder.glob("*.toml")):
             yield from _texts(file.name, tomllib.loads(file.read_text(encoding="utf-8")))

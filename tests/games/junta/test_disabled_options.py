@@ -1,4 +1,4 @@
-"""What cannot be done is shown, and says why."""
+"""Options that are not possible are shown with the reason."""
 
 from __future__ import annotations
 

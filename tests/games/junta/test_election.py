@@ -80,7 +80,7 @@ def test_whoever_has_more_votes_may_name_several_each_once() -> None:
     answer(runner, "cortina")
     answer(runner, "delgado")
     answer(runner, "aguado")
-    # Nobody is left to be named, so nobody else is asked.
+    # Nobody else can be named, so nobody else is asked.
     assert asked(runner).kind == "ballot"
 
 
@@ -122,7 +122,7 @@ def test_votes_may_be_split_and_need_not_all_be_used() -> None:
     motion = runner.position.motion
     assert motion is not None
     assert [(cast.side, cast.votes) for cast in motion.casts] == [("cortina", 1), ("delgado", 1)]
-    # All its votes are cast and its hand is empty: the next family is asked.
+    # It has cast all its votes and has no hand cards, so the next family is asked.
     assert asked(runner).seat == "cortina"
 
 
@@ -210,7 +210,7 @@ def test_the_elected_may_refuse_and_others_are_nominated() -> None:
 
 
 def test_a_promised_vote_counts_once_for_the_election_it_was_promised_for() -> None:
-    """Whoever refuses, the word was kept; and who broke it has broken it."""
+    """Even if the elected family refuses, the promise was kept; and a broken one stays broken."""
     runner = election(start())
     answers(runner, "A bravo", "B cortina")
     pass_all(runner)
@@ -255,7 +255,7 @@ def test_the_new_president_keeps_his_other_offices_until_the_appointments() -> N
 
 # --- Rücktritt ------------------------------------------------------------------------------------
 def test_the_president_may_resign_when_he_gives_out_offices_or_announces() -> None:
-    """Ruling J75: in his own questions, and once a phase."""
+    """Ruling J75: in his own questions, once per phase."""
     for step in (Appoint(), Announce("budget")):
         runner = carry_out(table(5), step)
         assert options(runner)[-1] == "resign"
@@ -282,7 +282,7 @@ def test_his_whole_pocket_goes_to_the_new_president() -> None:
     answers(runner, "B cortina:office", "C cortina:office", "D pass", "E pass", "C accept")
     assert family(runner, "A").pocket.total == 0
     assert family(runner, "C").pocket.total == 6
-    # The new President announces in his place.
+    # The new President announces instead of him.
     assert (asked(runner).kind, asked(runner).seat) == ("announce", "cortina")
 
 

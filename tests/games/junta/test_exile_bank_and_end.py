@@ -76,7 +76,7 @@ def test_too_many_may_be_given_to_hands_below_six_or_played() -> None:
 
 
 def too_many(**fields: Any) -> JuntaRunner:
-    """B holds two cards too many, C one; D has room for one more, A and E for none."""
+    """B has two cards too many, C one; D has room for one more, A and E for none."""
     runner = t.table(5, **fields)
     t.hand(runner, "B", "church", "students", "radicals", "farmers", *["secret-donation"] * 4)
     t.family(runner, "C").hand = ["secret-donation"] * 7
@@ -110,7 +110,8 @@ def test_to_the_dead_no_card_is_given() -> None:
 
 
 def test_a_hand_that_another_has_filled_meanwhile_is_given_nothing() -> None:
-    """Ruling J5: cards are given only to hands below six; who meant to give is asked again."""
+    """Ruling J5: only hands below six receive cards; a family that wanted to give is
+    asked again."""
     runner = too_many()
     t.answer(runner, "give:church:delgado", "B")
     assert len(t.family(runner, "D").hand) == 6
@@ -202,7 +203,7 @@ def test_an_exile_may_return_stay_or_stay_this_round() -> None:
     assert (t.asked(runner).kind, t.options(runner)) == ("return", ("return", "stay", "stay-round"))
     t.answer(runner, "stay-round")
     assert t.at_rest(t.do(runner, AskExiles()))
-    # Where it is safe it is asked all the same.
+    # It is asked even where returning is safe.
     assert t.asked(t.do(runner, AskExiles(safe=True))).kind == "return"
 
 
@@ -437,7 +438,7 @@ def test_the_game_ends_after_the_last_round() -> None:
     finish(runner)
     outcome = runner.position.outcome
     assert outcome is not None
-    # Money in the pocket does not count; at a tie all win.
+    # Money in the pocket does not count, and all those tied win.
     assert (outcome.ending, outcome.winners) == ("eleven-rounds", ("bravo", "delgado"))
 
 

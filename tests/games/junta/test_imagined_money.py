@@ -1,4 +1,4 @@
-"""The money of others in imagined worlds is dealt by what everybody can see of it."""
+"""In simulated worlds, the money of others is dealt according to open information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
     """Over 20 games 6.72 against 6.76; in a sample of 10 they are about equal.
 
-    In the mean they hold as much in Switzerland as there is.
+    On average the worlds contain as much money in Switzerland as there really is.
     """
     found = guesses(10, share=0.1)
     assert len(found.errors[WORLDS]) > 100
@@ -24,7 +24,7 @@ def test_worlds_guess_accounts_no_worse_than_the_bots_reckon() -> None:
 
 # --- what a family may have, by budgets and visits to the bank -----------------------------------
 def seen() -> JuntaRunner:
-    """In round 1 bravo's budget gave cortina 3 and delgado 4; cortina was at the bank."""
+    """In round 1, bravo's budget gave cortina 3 and delgado 4; cortina was at the bank."""
     runner = t.table(5, round=2, viewer="aguado")
     runner.position.budgets = [Budget(1, "bravo", (("cortina", 3), ("delgado", 4)))]
     runner.position.history = [Night(1, (("cortina", "bank"), ("delgado", "club")), True)]

@@ -1,4 +1,4 @@
-"""Each invariant is noticed when it is broken."""
+"""Each broken invariant is detected."""
 
 from __future__ import annotations
 

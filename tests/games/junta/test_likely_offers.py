@@ -1,4 +1,4 @@
-"""The likely offers of a moment, ready made (rules: Etikette)."""
+"""The likely offers of a moment, ready-made (rules: Etikette)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def said(runner: JuntaRunner, name: str) -> list[str]:
-    """The likely offers of a family: to whom, what is wanted, what is given."""
+    """The likely offers of a family: receiver, wants, gives."""
     return [written(deal) for deal in likely_deals(runner, seat(name))]
 
 

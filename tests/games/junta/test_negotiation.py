@@ -38,7 +38,7 @@ def window(about: str = "budget", players: int = 5) -> JuntaRunner:
 
 
 def offer(runner: JuntaRunner, *picks: str) -> JuntaRunner:
-    """A composes: `offer(runner, "delgado", "vote:yes", "pay:2", "private")`."""
+    """A makes an offer: `offer(runner, "delgado", "vote:yes", "pay:2", "private")`."""
     t.answer(runner, "offer", "A")
     for pick in picks:
         t.answer(runner, pick, "A")
@@ -631,7 +631,7 @@ def test_money_in_an_offer_that_is_accepted_counts_too() -> None:
 
 
 def test_a_loan_is_not_paid_back_by_itself() -> None:
-    """What is given for a word is no payment of that word."""
+    """Money given in exchange for a promise does not pay that promise."""
     runner = window()
     t.pocket(runner, "A", 1)
     offer(runner, "delgado", "later:1", "pay:1", "private")
@@ -640,7 +640,7 @@ def test_a_loan_is_not_paid_back_by_itself() -> None:
 
 
 def test_in_the_election_after_a_murder_words_alone_pass() -> None:
-    """Ruling J35: no cards and no money to the end of the phase."""
+    """Ruling J35: no cards or money until the end of the phase."""
     runner = t.table(5, windows=True, phase="assassinations", president="")
     runner.position.motion = Motion("election", sides=("bravo", "cortina"))
     t.pocket(runner, "B", 3)

@@ -1,4 +1,4 @@
-"""Exact chances, against figures worked out by other means, and previews made of them."""
+"""Exact chances compared with figures from other methods, and previews made from them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_what_was_lost_before_counts_for_the_retreat() -> None:
 
 
 def _rolled(sides: tuple[Side, ...], chance: Random) -> bool:
-    """One fight by dice: whether the first party stays alone."""
+    """Roll out one fight; return whether the first party stays alone."""
     lost = [0] * len(sides)
     for _ in range(3):
         thrown = [0] * len(sides)

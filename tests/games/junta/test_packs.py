@@ -1,4 +1,4 @@
-"""The component files: what ours hold, and what is said of a pack that cannot be used."""
+"""The component files, and the errors for packs that cannot be used."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_said_in_one_line(
 
 
 def edited(part: str, name: str, **changes: Any) -> ComponentData:
-    """The box with an entry changed."""
+    """The box with one entry changed."""
     components = load_components()
     entries = getattr(components, part)
     return replace(components, **{part: {**entries, name: replace(entries[name], **changes)}})

@@ -23,7 +23,7 @@ from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 
 def night(players: int = 5, **places: str) -> JuntaRunner:
-    """All have chosen: at home unless said otherwise, `night(B="bank")`."""
+    """All have chosen a place: at home unless given, `night(B="bank")`."""
     runner = t.table(players)
     for index, each in enumerate(runner.position.families.values()):
         each.choice = places.get("ABCDEFG"[index], "home")
@@ -201,7 +201,7 @@ def test_whoever_holds_hand_cards_is_asked_and_others_see_no_options() -> None:
 
 
 def test_the_police_may_name_the_bank_only_every_other_time() -> None:
-    """Worked case 7: safe for the rest of the round and the next, possible again after it."""
+    """Worked case 7: safe for the rest of the round and the next, possible again afterwards."""
     runner = attempts(night(B="bank"))
     t.answer(runner, "police", "B")
     t.answer(runner, "aguado", "B")

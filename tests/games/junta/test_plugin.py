@@ -1,4 +1,4 @@
-"""What Junta offers to the rooms that all games share."""
+"""What Junta's plugin provides."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_families_at_three_levels_or_of_a_known_kind(game: JuntaGame) -> None:
 
 
 def test_figures_of_many_games(game: JuntaGame) -> None:
-    """A record is made of the events of a game; what they tell is in the report."""
+    """A record is made from the events of a game; the report contains its figures."""
     measures = PLUGIN.statistics()
     runner = game.start("main", "figures", {"seats": 4, "rounds": 1, "windows": False})
     opening = game.copy(runner.position)

@@ -1,7 +1,7 @@
-"""Positions that version 1.0 wrote in the middle of an act open, and play on as they did then.
+"""Positions that version 1.0 saved in the middle of an act open, and play on as they did then.
 
-`tests/data/junta-drafts-1.0.jsonl.gz` was written by 1.0 and is never renewed: for every use of a
-draft, a position of a random game, a pick, and the position after it.
+Version 1.0 wrote `tests/data/junta-drafts-1.0.jsonl.gz`, which is never regenerated: for every use
+of a draft, a position of a random game, a pick, and the position after it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_a_draft_of_1_0_is_gone_on_with(written: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("written", WRITTEN, ids=[each["draft"] for each in WRITTEN])
 def test_what_was_asked_then_is_told_as_it_is_today(written: dict[str, Any]) -> None:
-    """The subjects of 1.0 are those that the question has if it is put today."""
+    """The subjects of 1.0 equal those of the same question asked today."""
     game = t.game()
     (asked,) = (
         asked

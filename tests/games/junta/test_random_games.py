@@ -1,4 +1,4 @@
-"""Random games of every size: they end, and after every pick everything adds up."""
+"""Random games of every size: they end, and invariants hold after every pick."""
 
 from __future__ import annotations
 

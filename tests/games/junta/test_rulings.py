@@ -1,4 +1,4 @@
-"""Every ruling that the code or a test cites stands on its page, once."""
+"""Every ruling cited in code or tests is on its page, once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private means private: money, places, offers, promises, hands and accounts."""
+"""Private information stays private: money, places, offers, promises, hands and accounts."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_number_of_notes_left_is_never_shown() -> None:
 
 
 def watched(runner: JuntaRunner, name: str, choice: str) -> list[str]:
-    """What the oracle finds wrong with a pick, which is made."""
+    """What the oracle finds wrong with a pick, which is then made."""
     decision = t.asked(runner, name)
     order = runner.position.order
     before = Watched(t.game(), runner.position, decision, choice, order, Random(1))
@@ -95,7 +95,7 @@ def watched(runner: JuntaRunner, name: str, choice: str) -> list[str]:
 
 
 def seen(runner: JuntaRunner, name: str, viewer: str) -> list[tuple[str, AnySubject]]:
-    """What one family is asked, as another sees it."""
+    """One family's question, as another family sees it."""
     view = t.game().view(runner.position, t.seat(viewer))
     return [(asked.kind, asked.subject) for asked in view.decisions if asked.seat == t.seat(name)]
 
@@ -153,7 +153,7 @@ def test_whom_a_card_too_many_is_played_on_is_nobodys_business_until_it_is_laid(
 
 
 def test_a_president_with_an_empty_pocket_hands_nothing_over_and_all_are_told_so() -> None:
-    """Nobody need guess it from a question that is not put."""
+    """Otherwise the missing question would reveal it."""
     runner = t.table(5)
     t.do(runner, HandOver("cortina"))
     assert t.at_rest(runner)
@@ -192,12 +192,12 @@ REACTIONS = frozenset(
         "shield",
     )
 )
-"""Questions that are put to everybody who could have an answer in his hand."""
+"""Questions for everyone who could have an answer in hand."""
 
 
 @pytest.mark.parametrize("seats", [4, 6])
 def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
-    """What nobody can see is dealt anew, and the same are asked."""
+    """Hidden things are dealt again, and the same families are asked."""
     chance = Random(seats)
     runner = t.game().start("main", "reactions", {"seats": seats})
     found, seen_kinds = [], set()
@@ -216,7 +216,7 @@ def test_nobody_is_asked_only_for_what_he_holds(seats: int) -> None:
 
 
 def test_a_question_put_only_to_who_has_an_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """*Motion Not Minuted Properly*, asked of who holds it alone."""
+    """*Motion Not Minuted Properly*, asked only of the family that holds it."""
 
     def run(self: AskRecount, runner: JuntaRunner) -> None:
         holders = [name for name in runner.position.order if "recount" in runner.family(name).hand]
@@ -245,7 +245,7 @@ def at_the_bank() -> JuntaRunner:
 
 
 def paying() -> JuntaRunner:
-    """So many notes that not all ways to fill an envelope are listed at once."""
+    """A number of notes for which not all sets for an envelope fit in the list."""
     runner = t.table(5, announced=dict.fromkeys(("bravo", "cortina"), 1))
     t.pocket(runner, "A", *[1] * 9, *[2] * 9, *[3] * 9)
     return t.do(runner, PayOut("aguado"))
@@ -291,7 +291,7 @@ def voter(promise: str) -> tuple[JuntaRunner, JuntaBot]:
 
 
 def betrayed(runner: JuntaRunner, bot: JuntaBot) -> list[str]:
-    """What the oracle finds in the reasons of a family that is asked."""
+    """What the oracle finds in the reasons of the family asked."""
 
     def decide(view: JuntaPosition, decision: JuntaDecision) -> tuple[str, tuple[Reason, ...]]:
         return bot.decide(view, decision), bot.reasons
@@ -310,7 +310,7 @@ def test_a_reason_left_out_because_of_a_private_word_is_found(
     told = Mind.because
 
     def because(mind: Mind, reason: str, **arguments: str | int) -> None:
-        if not mind.keeps_word(Vote):  # as it was
+        if not mind.keeps_word(Vote):  # as before
             told(mind, reason, **arguments)
 
     monkeypatch.setattr(Mind, "because", because)

@@ -1,4 +1,4 @@
-"""At a table of a server nobody can tell by whom it waits, or how long, who holds a card."""
+"""At a served table, neither the waiting nor its duration reveals who holds a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HOLDERS = ("bravo", "cortina", "delgado")
 
 @pytest.fixture
 def local() -> GameHandle:
-    """*Motion Not Minuted Properly* is in Cortina's hand; two others hold something else."""
+    """*Motion Not Minuted Properly* is in Cortina's hand; two others hold other cards."""
     runner = table(4)
     for name, card in zip("BCD", ("church", "recount", "students"), strict=True):
         hand(runner, name, card)
@@ -38,7 +38,7 @@ def local() -> GameHandle:
 
 
 def waited_for(local: GameHandle, viewer: str) -> list[str]:
-    """Who seems to be asked."""
+    """The families that seem to be asked."""
     view = msgspec.json.decode(Moment("t1", local, {}).view(viewer))
     return [asked["seat"] for asked in view["decisions"]]
 
@@ -50,7 +50,7 @@ def test_who_has_passed_is_waited_for_until_all_have(local: GameHandle) -> None:
     }
 
     def tell() -> list[str]:
-        """Who is told anything now."""
+        """The connections that receive something now."""
         for feed, guest in feeds.values():
             guest.heard.clear()
             feed.tell(guest, Moment("t1", local, {}), 0.0)
@@ -106,13 +106,13 @@ def test_no_message_goes_out_while_somebody_books_note_by_note() -> None:
 
 
 def test_whose_questions_these_are() -> None:
-    """Those put to several to which a hand, or a purse, has an answer or has none."""
+    """Questions to several families, whose hand or purse may or may not contain an answer."""
     assert game().sealed_kinds == {"alternative", "bank", "recount"}
 
 
 # --- how long answers take that need no thought ---------------------------------------------------
 def seconds(runner: JuntaRunner, seat: str) -> float:
-    """After how long a client passes by itself for a family that has nothing else."""
+    """Seconds until a client passes for a family that has no other option."""
     local = GameHandle(Session.new(game(), "main", "1", position=runner.position, sync=False))
     asked = next(each for each in local.session.decisions if each.seat == seat)
     assert game().nothing_to_decide(local.view(seat), asked) is not None
@@ -120,7 +120,7 @@ def seconds(runner: JuntaRunner, seat: str) -> float:
 
 
 def attempts(card: str, *, seen: bool) -> JuntaRunner:
-    """Cortina may announce an attempt and holds this card; all assassins `seen` but for one."""
+    """Cortina can announce an attempt and holds this card; all assassins but one are in `seen`."""
     runner = table(4)
     means = game().components.with_words((*MEANS, CloseBank))
     open_to_her = [each for each in means if not game().components.cards[each].needs]
@@ -138,7 +138,7 @@ def attempts(card: str, *, seen: bool) -> JuntaRunner:
 
 @pytest.mark.parametrize("card", ["church", "bodyguard", "students"])
 def test_a_while_is_taken_only_where_a_card_could_be_held(card: str) -> None:
-    """By what lies open alone: which other cards she holds makes no difference."""
+    """By open information only: her other cards make no difference."""
     assert seconds(attempts(card, seen=True), "cortina") == 0.0
     assert seconds(attempts(card, seen=False), "cortina") > 0.0
 
@@ -150,7 +150,7 @@ def test_a_card_counts_that_needs_influence_only_where_that_lies_on_the_table() 
 
 
 def test_where_nothing_can_be_held_the_answers_are_the_same_in_every_world() -> None:
-    """So that answering at once tells nothing; in random games, against hands dealt anew."""
+    """So an immediate answer reveals nothing; random games are compared with hands dealt again."""
     chance, at_once = Random("worlds"), 0
     for seed in range(4):
         for runner in random_game(seed, 4, windows=False):
@@ -162,7 +162,7 @@ def test_where_nothing_can_be_held_the_answers_are_the_same_in_every_world() -> 
                 may = game().may_hold_answer(watched, shown)
                 assert game().may_hold_answer(hers, of(hers, shown.seat)) == may, shown.kind
                 if may or asked.kind != shown.kind or asked.private is not None:
-                    continue  # a link of a chain that others do not see
+                    continue  # a link of a chain, which others do not see
                 at_once += 1
                 dealt = of(game().determinize(watched, chance), shown.seat)
                 assert {*dealt.options} - {"talk"} == {*asked.options} - {"talk"}, shown.kind
@@ -170,5 +170,5 @@ def test_where_nothing_can_be_held_the_answers_are_the_same_in_every_world() -> 
 
 
 def of(position: JuntaPosition, seat: str) -> Decision:
-    """What a family is asked."""
+    """The question for a family."""
     return next(asked for asked in position.decisions if asked.seat == seat)

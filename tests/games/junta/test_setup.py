@@ -101,14 +101,14 @@ def test_the_lesson_begins_as_it_is_laid_out() -> None:
     assert {"students", "secret-donation"} <= set(position.families["bravo"].hand)
     assert position.round == 1
     assert position.rounds == 3
-    # Two cards each have been drawn from the top: Bravo's are the third and fourth.
+    # Two cards each were drawn from the top: Bravo's are the third and fourth.
     assert position.families["bravo"].hand[-2:] == ["trade-unions", "amateur"] or set(
         position.families["bravo"].hand
     ) >= {"trade-unions", "amateur"}
 
 
 def test_where_nobody_is_first_the_order_is_that_of_the_seats() -> None:
-    """A position that somebody wrote may have neither a President nor a host."""
+    """An edited position may have neither a President nor a host."""
     position = new().position
     position.president = position.host = ""
     assert from_president(position) == position.order

@@ -1,4 +1,4 @@
-"""Figures of many games."""
+"""Figures over many games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weimar_tui.kernel.events import Event
 
 
 def short_game() -> GameRecord:
-    """Three rounds, two Presidents, two coups, in a few events."""
+    """A few events with three rounds, two Presidents, two coups."""
     opening, final = t.table(5).position, t.table(5, round=3)
     for name, values in {"A": (3,), "B": (1,), "C": (3, 2), "D": (2,)}.items():
         t.account(final, name, *values)

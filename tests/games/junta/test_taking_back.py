@@ -1,4 +1,4 @@
-"""What the others have seen cannot be taken back (docs/rulings-junta.md)."""
+"""A pick that revealed something to others cannot be undone (docs/rulings-junta.md)."""
 
 from __future__ import annotations
 

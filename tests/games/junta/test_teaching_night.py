@@ -1,4 +1,4 @@
-"""The teaching night goes as it is written, whatever the bots would do elsewhere."""
+"""The lesson follows its script, whatever the bots would do elsewhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QUIET = ("ready", "refuse", "pass", "done", "stay", "hold", "no", "go-on", "let-
 
 
 def night(seed: str, learner: dict[str, str], rounds: int) -> JuntaRunner:
-    """The lesson: bots keep to the script and are quiet elsewhere; the learner's picks by kind."""
+    """The lesson: bots keep to the script and are otherwise quiet; the learner's picks by kind."""
     game = JuntaGame.load()
     scenario = load_scenario("one-night", load_components())
     chance = Random(seed)

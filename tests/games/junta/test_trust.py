@@ -1,4 +1,4 @@
-"""Whom a family can trust, from the promises it knows of."""
+"""Whom a family can trust, by the promises it knows of."""
 
 from __future__ import annotations
 

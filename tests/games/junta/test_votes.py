@@ -35,7 +35,7 @@ def announced(players: int = 5, **sums: int) -> JuntaRunner:
 
 
 def vote(runner: JuntaRunner, *picks: str) -> JuntaRunner:
-    """The picks of the first round; then everybody abstains."""
+    """Make the picks of the first round; then everyone abstains."""
     t.answers(runner, *picks)
     while t.kinds(runner)[0].endswith("cast"):
         t.answer(runner, "done" if "done" in t.options(runner) else "pass")
@@ -163,7 +163,7 @@ def test_the_second_round_adds_votes_and_changes_none() -> None:
     runner = announced()
     t.answers(runner, "A yes:office", "B pass", "C pass", "D pass", "E pass")
     assert t.asked(runner).subject.round == 2
-    # A has used its vote and has no hand cards: it is not asked again.
+    # A has used its vote and has no hand cards, so it is not asked again.
     assert t.asked(runner).seat == "bravo"
     assert "yes:office" in t.options(runner)
     vote(runner, "B no:office")
@@ -282,7 +282,7 @@ def test_not_forced_the_president_keeps_all_and_the_bank_is_closed() -> None:
 
 
 def test_whoever_votes_for_the_ministers_office_may_force() -> None:
-    """Ruling J25: the brother-in-law, or nobody if the office is frozen."""
+    """Ruling J25: the brother-in-law, or none if the office is frozen."""
     runner = announced()
     t.exile(runner, "B")
     t.answers(runner, "A no:office")

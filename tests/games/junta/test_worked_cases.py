@@ -1,4 +1,4 @@
-"""Seventeen situations worked through by hand, each played as it is told: set, do, assert."""
+"""Seventeen situations worked out by hand, each played as described: set up, act, assert."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from weimar_tui.games.junta.rules.trust import trust
 
 
 def first_election() -> JuntaRunner:
-    """Four families, no offices yet, C is the host."""
+    """Four families, no offices yet; C is the host."""
     return t.table(4, host="C", president="", offices_given=False)
 
 
 def candidates_named(runner: JuntaRunner) -> JuntaRunner:
-    """A and C name themselves, the others nobody."""
+    """A and C nominate themselves, the others nobody."""
     t.do(runner, Election("start"))
     t.answer(runner, "cortina", "C")
     while t.kinds(runner) != ["A nominate"]:
@@ -55,14 +55,14 @@ def candidates_named(runner: JuntaRunner) -> JuntaRunner:
 
 
 def night(runner: JuntaRunner, **places: str) -> JuntaRunner:
-    """All have chosen: at home unless said otherwise."""
+    """All have chosen a place: at home unless given."""
     for index, each in enumerate(runner.position.families.values()):
         each.choice = places.get("ABCDEFG"[index], "home")
     return t.do(runner, AssassinationPhase())
 
 
 def nothing_more(runner: JuntaRunner) -> None:
-    """Nobody announces anything more."""
+    """No family announces anything more."""
     while t.kinds(runner) and t.kinds(runner)[0].endswith("attack"):
         t.answer(runner, "done")
 

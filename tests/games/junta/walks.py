@@ -1,4 +1,4 @@
-"""Random games, walked through by tests that need a moment or a whole game."""
+"""Random games, for tests that need a moment or a whole game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def random_game(
 
 @lru_cache(maxsize=32)
 def walk_until(kind: str, seats: int = 6) -> tuple[Decision, ...]:
-    """The open questions when a kind is first met in some random game."""
+    """The open questions at the first occurrence of a kind in a random game."""
     for seed in range(10):
         for runner in random_game(seed, seats, windows=False):
             found = [d for d in runner.position.decisions if d.kind == kind]

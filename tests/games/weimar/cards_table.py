@@ -26,7 +26,7 @@ GOVERNMENTS = {
     "kpd": ("spd", "kpd"),
     "dnvp": ("z", "dnvp"),
 }
-"""A government that each party is in."""
+"""For each party, a government that includes it."""
 
 TRIGGERS = (
     "demonstrate",
@@ -52,12 +52,11 @@ SOME_EVENT = {"spd": "S13", "kpd": "K15", "z": "Z14", "dnvp": "D12"}
 
 # --- events -------------------------------------------------------------------------------------
 def owner_of(card: str) -> str:
-    """The party whose deck the card belongs to."""
     return t.components().cards[card].deck
 
 
 def play_event(runner: WeimarRunner, card: str, *picks: str) -> WeimarRunner:
-    """Play the card for its event in an impulse of its owner and answer what is asked."""
+    """Play the card for its event in an impulse of its owner, and answer the questions."""
     party = owner_of(card)
     t.hand(runner, party, card)
     t.do(runner, PlayImpulse(party))
@@ -76,7 +75,7 @@ def gone(runner: WeimarRunner, card: str) -> bool:
 
 
 def kept(runner: WeimarRunner, card: str) -> bool:
-    """Whether the event is over and the card lies in its owner's discard pile."""
+    """Whether the event is over and the card is in its owner's discard pile."""
     return (
         t.at_rest(runner)
         and card in runner.position.discards[owner_of(card)]
@@ -98,7 +97,7 @@ def ways_to_play(card: str, *, impulses_played: int = 0) -> set[str]:
 def announced(
     card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
 ) -> WeimarRunner:
-    """The actor does what could be reacted to; the politician waits in its owner's hand."""
+    """Announce something that can be reacted to; the politician is in its owner's hand."""
     enemy = "spd" if actor == "dnvp" else "dnvp"
     runner = t.table(government=GOVERNMENTS[actor], chancellor=GOVERNMENTS[actor][0])
     t.supply(runner, "z")
@@ -134,7 +133,7 @@ def announced(
 def _board_reaction(
     runner: WeimarRunner, card: str, actor: str, where: str, faces: tuple[int, ...]
 ) -> WeimarRunner:
-    """The actor answers a demonstration with the Reaction of its board."""
+    """The actor reacts to a demonstration with its board."""
     demonstrator = owner_of(card) if owner_of(card) != actor else ("z" if actor == "spd" else "spd")
     t.city(runner, where, bases={actor: 3 if actor == "spd" else 1}, units=THREE_DICE[actor])
     t.reserve(runner, **{actor: 1})
@@ -161,7 +160,7 @@ def _card(runner: WeimarRunner, card: str, trigger: str, actor: str) -> WeimarRu
 
 
 def wait_for(runner: WeimarRunner, card: str, trigger: str) -> bool:
-    """Decline everything until the card is offered as a reaction to the trigger, or never."""
+    """Decline everything until the card is offered as a reaction to the trigger; or never."""
     for _ in range(60):
         if t.at_rest(runner):
             return False
@@ -181,7 +180,8 @@ def possible(trigger: str, actor: str) -> bool:
 
 
 def answers_to(card: str, *, where: str = "berlin") -> dict[str, set[str]]:
-    """All that the politician is offered against: trigger and actors. No reaction, no entry."""
+    """Everything the politician can answer: trigger and actors. Triggers without an
+    answer are missing."""
     found: dict[str, set[str]] = {}
     for trigger in TRIGGERS:
         for actor in PARTIES:
@@ -195,21 +195,21 @@ def answers_to(card: str, *, where: str = "berlin") -> dict[str, set[str]]:
 def reacted(
     card: str, trigger: str, actor: str, *faces: int, where: str = "berlin"
 ) -> WeimarRunner:
-    """The politician has just been played; `faces` fall in the roll reacted to."""
+    """Play the politician as a reaction; `faces` are the dice of the roll reacted to."""
     runner = announced(card, trigger, actor, *faces, where=where)
     assert wait_for(runner, card, trigger), f"{card} is not offered"
     return t.answer(runner, card, owner_of(card))
 
 
 def decline_rest(runner: WeimarRunner) -> WeimarRunner:
-    """Decline whatever is still asked until all is carried out."""
+    """Decline all remaining questions."""
     while not t.at_rest(runner):
         t.answer(runner, t.asked(runner).options[-1])
     return runner
 
 
 def rolled(runner: WeimarRunner, purpose: str) -> tuple[int, int]:
-    """How many dice were rolled for it, and the final result."""
+    """The number of dice rolled for it, and the final result."""
     decline_rest(runner)
     found = [roll for roll in t.happened(runner, DiceRolled) if roll.purpose == purpose]
     assert found, f"no roll for {purpose}"

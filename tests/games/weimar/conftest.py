@@ -1,4 +1,4 @@
-"""What tests of Weimar have."""
+"""Fixtures for tests of Weimar."""
 
 from __future__ import annotations
 

@@ -23,13 +23,13 @@ def impulse(runner: WeimarRunner, party: str, choice: str, *more: str) -> Weimar
 
 
 def actions(runner: WeimarRunner, party: str, ap: int, city: str = "") -> WeimarRunner:
-    """The party has action points to spend in the city (not yet chosen: empty; none: `-`)."""
+    """Give the party action points to spend in the city (not yet chosen: empty; none: `-`)."""
     runner.position.impulses.append(Impulse(party, "S05", ap=ap, city=city))
     return do(runner, TakeActions(), EndImpulse())
 
 
 def roll_for(runner: WeimarRunner, result: int, number: int) -> None:
-    """Script `number` dice so that the highest, with further sixes, makes `result`."""
+    """Set `number` dice so that the highest, with further sixes, makes `result`."""
     sixes = max(0, result - 5)
     assert sixes <= number, f"{number} dice cannot make {result}"
     faces = (6,) * sixes if sixes else (result,)
@@ -37,5 +37,5 @@ def roll_for(runner: WeimarRunner, result: int, number: int) -> None:
 
 
 def bases(runner: WeimarRunner, party: str) -> int:
-    """Bases of the party on the whole map."""
+    """The party's bases on the whole map."""
     return sum(city.bases.get(party, 0) for city in runner.position.cities.values())

@@ -50,7 +50,7 @@ from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.step import Step
 
-with suppress(ModuleNotFoundError):  # fills in how each effect is carried out
+with suppress(ModuleNotFoundError):  # importing this registers how each effect is carried out
     import_module("weimar_tui.games.weimar.rules.game")
 
 Happened = TypeVar("Happened")
@@ -71,7 +71,7 @@ class Rest(Step, frozen=True, tag="test-rest"):
 
 @lru_cache(maxsize=1)
 def components() -> Components:
-    """The components as they ship."""
+    """The built-in components."""
     return Components(load_components())
 
 
@@ -110,7 +110,7 @@ def city(
     units: dict[str, int] | None = None,
     threats: list[str] | None = None,
 ) -> CityState:
-    """Lay a city out: whatever is given replaces what was there. Units are taken from nowhere."""
+    """Set up a city; the given values replace the old ones. Units come from nowhere."""
     state = runner.position.cities[name]
     if bases is not None:
         state.bases = dict(bases)
@@ -122,52 +122,52 @@ def city(
 
 
 def seats(runner: WeimarRunner, **number: int) -> None:
-    """Seats in parliament, for example `seats(runner, spd=7, nsdap=2)`."""
+    """Set seats in parliament, for example `seats(runner, spd=7, nsdap=2)`."""
     runner.position.seats.update(number)
 
 
 def vp(runner: WeimarRunner, **number: int) -> None:
-    """Victory points."""
+    """Set victory points."""
     runner.position.vp.update(number)
 
 
 def reserve(runner: WeimarRunner, **number: int) -> None:
-    """Reserve points."""
+    """Set reserve points."""
     runner.position.reserve.update(number)
 
 
 def issues(runner: WeimarRunner, cells: dict[str, str]) -> None:
-    """Issue markers: `issues(runner, {"economy-1": "S2", "media-1": "ZD"})`."""
+    """Set issue markers: `issues(runner, {"economy-1": "S2", "media-1": "ZD"})`."""
     runner.position.issues = dict(cells)
 
 
 def society(runner: WeimarRunner, *markers: str) -> None:
-    """The society track from left to right."""
+    """Set the society track from left to right."""
     runner.position.society = list(markers)
 
 
 def hand(runner: WeimarRunner, party: str, *cards: str) -> None:
-    """The whole hand of a party; the cards are taken out of the decks."""
+    """Set the whole hand of a party; the cards are taken from the decks."""
     runner.position.hands[party] = list(cards)
     for deck in runner.position.decks.values():
         deck[:] = [card for card in deck if card not in cards]
 
 
 def supply(runner: WeimarRunner, owner: str, **units: int) -> None:
-    """Units of a supply (`government` or a party); `red_front=2` stands for `red-front`."""
+    """Set the units of a supply (`government` or a party); `red_front=2` means `red-front`."""
     runner.position.supply[owner] = {name.replace("_", "-"): n for name, n in units.items()}
 
 
 def dice(runner: WeimarRunner, *faces: int) -> None:
-    """The dice that fall next."""
+    """Set the next dice."""
     runner.position.dice.script = list(faces)
 
 
 # --- play ---------------------------------------------------------------------------------------
 def do(runner: WeimarRunner, *steps: Step) -> WeimarRunner:
-    """Run Steps, the first one first, to the first question or until all is carried out.
+    """Run Steps, the first one first, up to the first question or until all is carried out.
 
-    A play at rest, or with a question still open from elsewhere, starts afresh.
+    If another question is still open, or the play is at rest, it starts afresh.
     """
     runner.position.steps.clear()
     runner.position.decisions.clear()
@@ -177,7 +177,7 @@ def do(runner: WeimarRunner, *steps: Step) -> WeimarRunner:
 
 
 class Begin(Step, frozen=True, tag="test-begin"):
-    """Begins effects when the run loop comes to it."""
+    """Begins effects when the run loop reaches it."""
 
     notation: str
     actor: str
@@ -211,14 +211,14 @@ def effects(
 
 
 def event(runner: WeimarRunner, card: str, party: str) -> WeimarRunner:
-    """Carry out the event of a party or timeline card, without anything around it."""
+    """Carry out the event of a party or timeline card on its own."""
     return do(runner, Begin("", party, card, "", ""))
 
 
 def answer(
     runner: WeimarRunner, option: str, seat: str | None = None, *, kind: str | None = None
 ) -> WeimarRunner:
-    """Answer the open decision (of `seat`, if given), checking whom it is put to and its kind."""
+    """Answer the open decision (of `seat`, if given), checking its seat and kind."""
     decision = asked(runner, seat)
     assert kind is None or decision.kind == kind, f"asked {decision.kind}, not {kind}"
     assert option in decision.options, f"{option} is not among {decision.options}"
@@ -227,7 +227,7 @@ def answer(
 
 
 def answers(runner: WeimarRunner, *options: str) -> WeimarRunner:
-    """Answer several questions one after the other, whoever is asked."""
+    """Answer several questions one after the other, for any seat."""
     for option in options:
         answer(runner, option)
     return runner
@@ -251,7 +251,7 @@ def options(runner: WeimarRunner, seat: str | None = None) -> set[str]:
 
 
 def at_rest(runner: WeimarRunner) -> bool:
-    """Whether everything has been carried out and nobody is asked."""
+    """Whether everything has been carried out and no question is open."""
     return bool(runner.position.decisions) and runner.position.decisions[0].kind == REST
 
 

@@ -65,7 +65,7 @@ def test_g3_each_step_as_far_as_possible() -> None:
     ],
 )
 def test_g4_full_before_part_before_none(notation: str, allowed: set[str]) -> None:
-    """The party has one seat, no VP; the economy is on 1. A single option asks nothing."""
+    """The party has one seat and no VP; the economy is on 1. A single option asks nothing."""
     runner = t.table()
     t.seats(runner, kpd=1)
     t.effects(runner, notation, "kpd")

@@ -26,7 +26,7 @@ def with_stages(number: int) -> WeimarRunner:
 
 
 def timeline(runner: WeimarRunner) -> list[str]:
-    """All timeline cards in the deck (nobody has drawn yet: the first player is being named)."""
+    """All timeline cards in the deck (none is drawn yet: the first player is being named)."""
     assert asked(runner).kind == "first-player"
     return sorted(runner.position.decks["timeline"])
 

@@ -20,7 +20,7 @@ SETS = {
 
 
 def agendas(runner: WeimarRunner, first: str = "spd", **chosen: str) -> WeimarRunner:
-    """The phase up to the revealed agendas; who is not named takes a quiet one."""
+    """Play the phase up to the revealed agendas; parties not given take a quiet one."""
     do(runner, AgendaPhase())
     if asked(runner).kind == "first-player":
         answer(runner, first)
@@ -41,7 +41,7 @@ def test_the_winner_of_reparations_starts() -> None:
 
 
 def test_otherwise_the_chancellor_decides_who_starts_even_another() -> None:
-    """Ruling 47."""
+    """R23."""
     runner = do(fresh(government=("z", "spd"), chancellor="z"), AgendaPhase())
     assert options(runner, "z") == set(PARTIES)
     answer(runner, "kpd", "z", kind="first-player")
@@ -109,14 +109,14 @@ def test_named_white_issues_enter_on_the_indicated_spots() -> None:
 
 
 def test_of_two_copies_marker_1_comes_first_then_marker_2() -> None:
-    """Ruling 36: in turn order."""
+    """In turn order."""
     runner = agendas(fresh(), spd="S01", kpd="K03")
     assert runner.position.issues["economy-1"] == "S1"
     assert runner.position.issues["economy-2"] == "K1"
 
 
 def test_a_single_issue_named_twice_enters_once() -> None:
-    """Ruling 36: Reparations by SPD (0), then by DNVP (D1)."""
+    """Reparations by SPD (0), then by DNVP (D1)."""
     runner = agendas(fresh(), spd="S03", dnvp="D02")
     assert runner.position.issues["reparations"] == "0"
 
@@ -188,7 +188,7 @@ def test_a_card_of_reparations_is_drawn_on_top_and_only_once() -> None:
 
 
 def test_a_set_is_shuffled_together_with_deck_and_discards_before_drawing() -> None:
-    """Ruling 53."""
+    """R33."""
     runner = fresh()
     runner.position.decks["spd"] = ["S05", "S06"]
     runner.position.discards["spd"] = [f"S{n:02}" for n in range(7, 17)]
@@ -208,7 +208,7 @@ def test_the_same_agenda_later_adds_nothing_again() -> None:
 
 
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    """Ruling 52."""
+    """R33."""
     runner = fresh()
     runner.position.decks["z"] = ["Z05"]
     runner.position.discards["z"] = ["Z06", "Z07", "Z08"]
@@ -219,7 +219,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
 
 
 def test_with_neither_deck_nor_discards_fewer_are_drawn() -> None:
-    """Ruling 52."""
+    """R33."""
     runner = fresh()
     runner.position.decks["z"] = ["Z05"]
     agendas(runner, z="Z04")

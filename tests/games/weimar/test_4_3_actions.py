@@ -12,12 +12,11 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def kinds(runner: WeimarRunner) -> set[str]:
-    """What the open question offers, without which unit or card."""
+    """The options of the open question, without units and cards."""
     return {option.split(":")[0] for option in t.options(runner)}
 
 
 def points(runner: WeimarRunner) -> int:
-    """Action points left."""
     return runner.position.impulses[-1].ap
 
 
@@ -218,7 +217,7 @@ def test_demonstration_fight_and_coups_only_once_per_impulse(party: str, action:
 
 
 def test_mobilize_take_control_and_foreign_affairs_any_number_of_times() -> None:
-    """Ruling 45: all effects above the roll each time."""
+    """R22: all effects above the roll happen each time."""
     runner = full_city()
     actions(runner, "spd", 9, "essen")
     for _ in range(2):
@@ -231,7 +230,7 @@ def test_mobilize_take_control_and_foreign_affairs_any_number_of_times() -> None
     assert points(runner) == 2
 
 
-# --- foreign affairs beside the city ------------------------------------------------------------
+# --- foreign affairs in addition to the city ------------------------------------------------------
 def test_foreign_affairs_in_addition_to_the_chosen_city() -> None:
     runner = actions(t.table(), "spd", 3, "essen")
     t.dice(runner, 1)

@@ -79,7 +79,7 @@ def test_any_issue_wherever_it_lies() -> None:
 
 
 def test_a_debate_moves_at_least_one_issue_if_one_can_be_moved() -> None:
-    """You may never pass; R49: up to the value, and the second issue may be left where it is."""
+    """Passing is not allowed; R49: up to the value, and the second issue can stay."""
     runner = debating({"media-1": "0", "economy-1": "0"})
     impulse(runner, "spd", "S05:debate")
     assert "pass" not in t.options(runner)
@@ -88,7 +88,7 @@ def test_a_debate_moves_at_least_one_issue_if_one_can_be_moved() -> None:
 
 
 def test_with_one_issue_only_the_large_value_is_used() -> None:
-    """R32: the 3 in the small circle finds no second issue."""
+    """R32: the 3 in the small circle has no second issue."""
     runner = debating({"media-1": "0"})
     impulse(runner, "z", "Z14:debate")
     assert t.at_rest(runner)
@@ -220,7 +220,7 @@ def test_a_politician_may_answer_a_debate_by_card_moving_only_issues_moved_in_it
 
 
 def test_a_debate_of_an_effect_cannot_be_answered() -> None:
-    """0.6: after a card's debate, not after a debate step."""
+    """G9: after a card's debate, not after a debate step."""
     runner = debating({"media-1": "0"})
     t.hand(runner, "kpd", "K05")
     t.effects(runner, "debate 1", "spd")

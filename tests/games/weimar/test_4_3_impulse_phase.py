@@ -15,7 +15,7 @@ QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D04"}
 
 
 def impulses(order: tuple[str, ...] = ("spd", "kpd", "z", "dnvp"), **agendas: str) -> WeimarRunner:
-    """The impulse phase begins; only hands set up by the caller hold cards."""
+    """Start the impulse phase; only hands set up by the caller have cards."""
     return t.table(turn_order=order, agendas={**QUIET, **agendas})
 
 
@@ -31,7 +31,7 @@ def test_players_play_one_card_at_a_time_in_turn_order() -> None:
 
 
 def test_players_without_cards_are_skipped_until_all_hands_are_empty() -> None:
-    """Ruling 48; then the politics phase follows."""
+    """R31; then the politics phase follows."""
     runner = impulses()
     t.hand(runner, "dnvp", "D05", "D06", "D07")
     t.do(runner, ImpulsePhase())
@@ -71,7 +71,7 @@ def test_the_card_before_the_impulses_is_allowed_not_demanded() -> None:
 
 
 def test_a_card_before_the_impulses_may_be_early_and_counts_as_no_impulse() -> None:
-    """Ruling 49."""
+    """R34."""
     runner = impulses(kpd="K01")
     t.hand(runner, "kpd", "K13", "K05", "K06", "K26")
     t.do(runner, ImpulsePhase())
@@ -82,7 +82,7 @@ def test_a_card_before_the_impulses_may_be_early_and_counts_as_no_impulse() -> N
 
 
 def test_timeline_cards_may_be_played_before_the_impulses() -> None:
-    """Ruling 49."""
+    """R34."""
     runner = impulses(kpd="K01")
     t.hand(runner, "kpd", "A30")
     t.do(runner, ImpulsePhase())
@@ -102,7 +102,7 @@ def test_an_early_event_only_in_the_first_or_second_impulse() -> None:
 
 # --- three uses of a card -----------------------------------------------------------------------
 def test_a_politician_in_its_owners_impulse_is_worth_its_values_only() -> None:
-    """Ruling 68."""
+    """R36."""
     runner = impulses()
     t.hand(runner, "spd", "S06")
     t.do(runner, PlayImpulse("spd"))
@@ -118,7 +118,7 @@ def test_a_timeline_card_is_played_for_debate_or_actions_never_for_its_event_alo
 
 @pytest.mark.parametrize("order", ["event-first", "event-last"])
 def test_a_timeline_cards_event_must_happen_before_or_after(order: str) -> None:
-    """Ruling 51."""
+    """R51."""
     runner = impulses()
     runner.position.issues = {"economy-1": "0"}
     t.seats(runner, spd=4)
@@ -188,7 +188,7 @@ def test_a_foreign_affairs_card_of_the_timeline_is_laid_beside_the_deck() -> Non
 
 # --- events -------------------------------------------------------------------------------------
 def test_example_1_pact_with_the_old_powers_from_top_to_bottom() -> None:
-    """Two units are moved, a Fight is fought, Unrest leaves that city, the card the game."""
+    """Two units move, a Fight happens, Unrest leaves that city, and the card leaves the game."""
     runner = impulses()
     t.city(runner, "essen", units={"workers": 1}, threats=["unrest"])
     t.city(runner, "berlin", threats=["unrest"])
@@ -205,7 +205,7 @@ def test_example_1_pact_with_the_old_powers_from_top_to_bottom() -> None:
 
 
 def test_example_2_cell_of_order_bavaria_zentrum_must_choose_what_can_be_done() -> None:
-    """A Regime lies in München already, so Zentrum loses its one seat."""
+    """München already has a Regime, so Zentrum loses its one seat."""
     runner = impulses()
     t.city(runner, "muenchen", threats=["regime"])
     t.seats(runner, z=1, dnvp=3)
@@ -216,7 +216,7 @@ def test_example_2_cell_of_order_bavaria_zentrum_must_choose_what_can_be_done() 
 
 
 def test_the_option_that_can_be_done_in_full_comes_before_one_in_part() -> None:
-    """Ruling 2: two seats cannot be lost, the Regime can be placed."""
+    """R2: two seats cannot be lost, but the Regime can be placed."""
     runner = impulses()
     t.seats(runner, z=1)
     t.event(runner, "D10", "dnvp")
@@ -225,7 +225,7 @@ def test_the_option_that_can_be_done_in_full_comes_before_one_in_part() -> None:
 
 
 def test_among_options_in_full_the_choice_is_free() -> None:
-    """Ruling 2."""
+    """R2."""
     runner = impulses()
     t.seats(runner, z=2)
     t.event(runner, "D10", "dnvp")
@@ -233,14 +233,14 @@ def test_among_options_in_full_the_choice_is_free() -> None:
 
 
 def test_random_steps_count_as_possible() -> None:
-    """Ruling 3: two random Poverty, though twelve markers lie out already."""
+    """R2: two random Poverty, though all twelve markers are in use."""
     runner = impulses()
     t.event(runner, "A71", "z")
     assert t.options(runner, "spd") == {"1", "2"}
 
 
 def test_all_effects_must_be_performed_as_far_as_possible() -> None:
-    """Ruling 1: the impossible step does not stop the next one."""
+    """R1: the impossible step does not stop the next one."""
     runner = impulses()
     runner.position.flags["usuk"] = 3
     t.city(runner, "berlin", threats=["poverty"])
@@ -250,7 +250,7 @@ def test_all_effects_must_be_performed_as_far_as_possible() -> None:
 
 
 def test_an_event_that_can_do_nothing_may_be_played() -> None:
-    """Ruling 4."""
+    """R3."""
     runner = t.table(government=("spd", "kpd"), reserve={"spd": 0, "kpd": 0, "z": 2, "dnvp": 0})
     impulse(runner, "z", "Z15:event")
     assert t.at_rest(runner)
@@ -276,7 +276,7 @@ def test_a_party_card_is_not_used_for_debate_or_actions_after_its_event() -> Non
 
 # --- playing at somebody else's command ---------------------------------------------------------
 def test_vox_house_a_forced_timeline_card_brings_its_event_and_its_use() -> None:
-    """Ruling 50 and the digest: both are mandatory, and the forced player chooses both."""
+    """R35: both are mandatory, and the forced player chooses both."""
     runner = impulses()
     t.hand(runner, "spd", "A38")
     t.hand(runner, "kpd", "A60")
@@ -291,7 +291,7 @@ def test_vox_house_a_forced_timeline_card_brings_its_event_and_its_use() -> None
 
 
 def test_vox_house_play_is_nested_and_the_forced_hand_is_one_shorter() -> None:
-    """Ruling 50: afterwards the game goes on where it was, with SPD's debate."""
+    """R35: afterwards the game continues where it was, with SPD's debate."""
     runner = impulses()
     runner.position.issues = {"economy-1": "0"}
     t.hand(runner, "spd", "A38")

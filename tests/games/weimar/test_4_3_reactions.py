@@ -16,7 +16,7 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def in_berlin(bases: dict[str, int], units: dict[str, int] | None = None) -> WeimarRunner:
-    """Berlin with these bases and units; every party has 2 reserve points but the active SPD."""
+    """Berlin with these bases and units; every party has 2 reserve points except the active SPD."""
     runner = t.table()
     t.supply(runner, "government")
     t.city(runner, "berlin", bases=bases, units=units or {})
@@ -124,7 +124,7 @@ def test_zentrum_in_opposition_reacts_with_police_only() -> None:
 
 # --- who is asked, and in what order ------------------------------------------------------------
 def test_players_are_asked_clockwise_from_the_active_one_until_one_reacts() -> None:
-    """Ruling 5; only one Reaction per trigger."""
+    """R4 and R48; only one Reaction per trigger."""
     runner = in_berlin({"spd": 1, "z": 1, "dnvp": 1}, {"police": 1, "freikorps-1": 1})
     t.reserve(runner, spd=1)
     t.effects(runner, "demonstrate Berlin", "kpd")
@@ -229,7 +229,7 @@ def test_a_cancelled_action_fails_and_its_cost_stays_paid() -> None:
 
 
 def test_an_action_left_without_dice_fails_without_table_effect() -> None:
-    """Ruling 7; the AP stay spent."""
+    """R5; the AP stay spent."""
     runner = in_berlin({"z": 1}, {"police": 3})
     runner.position.government, runner.position.chancellor = ("spd", "kpd"), "spd"
     actions(runner, "dnvp", 2, "berlin")
@@ -272,7 +272,7 @@ def test_a_politician_answers_its_own_trigger_and_player_only() -> None:
 
 
 def test_only_one_reaction_per_trigger_board_or_politician() -> None:
-    """Ruling 6."""
+    """R4."""
     runner = in_berlin({"kpd": 1}, {"workers": 1})
     t.hand(runner, "z", "Z06")
     t.hand(runner, "kpd", "K18")
@@ -285,7 +285,7 @@ def test_only_one_reaction_per_trigger_board_or_politician() -> None:
 
 
 def test_a_politician_cannot_be_reacted_to() -> None:
-    """Ruling 6: K07 could answer a Reaction, but not a politician."""
+    """R4: K07 could answer a Reaction, but not a politician."""
     runner = in_berlin({})
     t.hand(runner, "z", "Z06")
     t.hand(runner, "kpd", "K07")
@@ -347,7 +347,7 @@ def test_the_player_whose_action_is_reacted_to_may_answer_the_reaction() -> None
 
 
 def test_being_asked_betrays_no_hand() -> None:
-    """Zentrum holds a card that could be Wirth, so it is asked; it can only pass."""
+    """R47: Zentrum holds a card that could be Wirth, so it is asked; it can only pass."""
     runner = in_berlin({})
     t.hand(runner, "z", "Z09")
     t.effects(runner, "demonstrate Berlin", "dnvp")

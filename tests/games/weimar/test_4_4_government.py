@@ -51,7 +51,7 @@ def test_nsdap_seats_count_among_the_occupied_ones() -> None:
 
 
 def test_two_radical_parties_with_half_each_are_the_chancellors_choice() -> None:
-    """Ruling 56."""
+    """R27."""
     runner = t.table(chancellor="z")
     t.seats(runner, kpd=5, dnvp=5)
     form(runner)
@@ -81,7 +81,7 @@ def test_a_democratic_party_with_half_governs_alone(party: str) -> None:
 
 
 def test_two_democratic_parties_with_half_each_are_the_chancellors_choice() -> None:
-    """Ruling 56."""
+    """R27."""
     runner = t.table(chancellor="spd")
     t.seats(runner, spd=6, z=6)
     form(runner)
@@ -93,7 +93,7 @@ def test_two_democratic_parties_with_half_each_are_the_chancellors_choice() -> N
 
 # --- coalitions ---------------------------------------------------------------------------------
 def test_example_weimar_minority_cabinet() -> None:
-    """6/3/2/8: DNVP declines, SPD and Zentrum must; 9 of 19 seats are a minority."""
+    """6/3/2/8: DNVP declines, SPD and Zentrum must govern; 9 of 19 seats are a minority."""
     runner = t.table(chancellor="z", government=("z", "dnvp"))
     t.seats(runner, spd=6, z=3, kpd=2, dnvp=8)
     form(runner)
@@ -124,7 +124,7 @@ def test_if_both_agree_they_govern() -> None:
 
 
 def test_the_party_with_more_seats_is_asked_first_and_the_other_may_still_refuse() -> None:
-    """Ruling 55."""
+    """R24."""
     runner = t.table()
     t.seats(runner, spd=6, z=3, kpd=2, dnvp=8)
     form(runner)
@@ -165,7 +165,7 @@ def test_equal_coalitions_are_ordered_by_the_chancellor() -> None:
 
 
 def test_a_party_that_a_card_forbids_coalitions_counts_as_refusing() -> None:
-    """Ruling 54."""
+    """R24."""
     runner = t.table(round=2, rules=[Rule("forbid", 0, "coalition", "dnvp", 2, 2)])
     t.seats(runner, spd=6, z=3, kpd=2, dnvp=8)
     form(runner)
@@ -218,7 +218,7 @@ def test_the_minority_marker_stays_under_a_new_minority_government() -> None:
 
 
 def test_as_the_seventh_marker_it_ends_the_game() -> None:
-    """The new government pays for it: 8 VP each."""
+    """The new government pays: 8 VP each."""
     runner = t.table(
         dr_box=["blockade"] * 3 + ["inflation"] * 3, government=("z", "dnvp"), chancellor="z"
     )
@@ -268,7 +268,7 @@ def test_leaving_government_turns_the_markers_up() -> None:
 
 
 def test_turned_up_markers_can_end_the_game_at_once() -> None:
-    """Ruling 29."""
+    """R17."""
     runner = t.table(government=("z", "dnvp"), chancellor="z")
     for name in ("berlin", "rostock", "muenchen"):
         t.city(runner, name, threats=["regime"])
@@ -278,7 +278,7 @@ def test_turned_up_markers_can_end_the_game_at_once() -> None:
 
 
 def test_turned_up_markers_can_lower_the_economy_at_once() -> None:
-    """Ruling 29."""
+    """R17."""
     runner = t.table(government=("z", "dnvp"), chancellor="z", economy=5)
     for name in ("rostock", "muenchen", "breslau"):
         t.city(runner, name, threats=["regime"])

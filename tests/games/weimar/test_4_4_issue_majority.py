@@ -78,7 +78,7 @@ def test_a_tie_for_the_second_place_goes_by_values() -> None:
 
 
 def test_issues_on_zero_are_won_by_nobody() -> None:
-    """Ruling 38: seats only for parties with at least half an issue."""
+    """Seats only for parties with at least half an issue."""
     runner = table()
     issues(runner, {"economy-1": "0", "media-1": "0"})
     majority(runner)

@@ -34,7 +34,7 @@ def test_the_uspd_marker_gives_spd_its_seats_too() -> None:
     society(runner, "uspd")
     do(runner, PoliticsStep(6))
     assert runner.position.seats["kpd"] == 1
-    assert runner.position.seats["spd"] == 1 + 2  # and the DDP's
+    assert runner.position.seats["spd"] == 1 + 2  # plus the DDP's
 
 
 def test_example_twenty_eight_seats_are_cut_to_twenty_one() -> None:

@@ -20,7 +20,7 @@ def score(runner: WeimarRunner) -> WeimarRunner:
 
 # --- step 3 -------------------------------------------------------------------------------------
 def test_example_society_track() -> None:
-    """KPD gains 1 VP from Soldiers; Zentrum 1 seat and the choice who loses one."""
+    """KPD gains 1 VP from Soldiers; Zentrum gains 1 seat and chooses who loses one."""
     runner = t.table()
     t.seats(runner, spd=3, kpd=2)
     t.society(runner, "O1", "armored-cruiser")
@@ -150,7 +150,7 @@ def test_spd_wants_two_poverty_at_most_counting_cities_and_the_dr_box() -> None:
 
 
 def test_prosperity_does_not_reduce_poverty() -> None:
-    """Ruling 72."""
+    """R42."""
     runner = t.table()
     for name in ("essen", "koeln", "berlin"):
         t.city(runner, name, threats=["poverty"])
@@ -168,7 +168,7 @@ def test_zentrum_wants_two_unrest_at_most(unrest: int, vp: int) -> None:
 
 
 def test_face_down_markers_are_ignored_in_all_scoring() -> None:
-    """KPD governs: its Councils neither pay it nor cost the others."""
+    """KPD governs: its Councils neither score for it nor cost the others anything."""
     runner = t.table(government=("spd", "kpd"))
     t.city(runner, "muenchen", threats=["councils"])
     t.city(runner, "essen", threats=["councils"])

@@ -81,7 +81,7 @@ def test_yellow_issues_come_after_all_white_ones_in_the_chancellors_order() -> N
 
 
 def test_an_issue_that_a_negotiation_places_before_its_turn_is_still_resolved() -> None:
-    """London Ultimatum puts Stab in the Back on DNVP 1 while Foreign Affairs is resolved."""
+    """R58: London Ultimatum puts Stab in the Back on DNVP 1 while Foreign Affairs is resolved."""
     runner = t.table(round=1)
     runner.position.foreign_affairs.deck.remove("A11")
     t.issues(runner, {"foreign-affairs-1": "S1"})
@@ -127,7 +127,7 @@ def test_an_effect_that_cannot_be_done_does_not_stop_the_others() -> None:
 
 
 def test_the_option_that_can_be_done_most_of_must_be_chosen() -> None:
-    """No Poverty anywhere: only the seat is left of the Poverty issue."""
+    """No Poverty anywhere: only the seat of the Poverty issue is left."""
     runner = t.table()
     t.issues(runner, {"poverty": "D2"})
     resolve(runner)
@@ -146,7 +146,7 @@ def test_among_options_that_can_be_done_equally_the_choice_is_free() -> None:
 
 
 def test_a_part_is_better_than_nothing() -> None:
-    """Reich School Law, common schools: nothing to gain but always VP; a full option wins."""
+    """Reich School Law, common schools: nothing to gain except VP; a full option comes first."""
     runner = t.table(stresemann="out")
     t.issues(runner, {"security-1": "Z1"})
     t.city(runner, "berlin", threats=["unrest"])
@@ -245,7 +245,7 @@ def test_the_second_proposal_may_be_agreed_to() -> None:
 
 
 def test_a_divided_minor_party_issue_needs_agreement_on_the_controller() -> None:
-    """Ruling 35: they agree on one of the eligible parties."""
+    """R19: they agree on one of the eligible parties."""
     runner = t.table()
     t.issues(runner, {"dvp": "KZ"})
     resolve(runner)
@@ -276,7 +276,7 @@ def test_reparations_draw_a_card_and_lead_next_round() -> None:
 
 
 def test_stab_in_the_back_serves_dnvp_but_its_winner_decides_where() -> None:
-    """Whoever has won an issue makes all decisions for it, also whose base leaves a full city."""
+    """R67: the winner makes all decisions, including whose base leaves a full city."""
     runner = t.table()
     t.city(runner, "berlin", bases={"spd": 1})
     t.city(runner, "rostock", bases={"spd": 1, "z": 1})
@@ -348,7 +348,8 @@ def test_security_1_may_be_used_in_a_city_for_its_unrest_alone() -> None:
 
 
 def test_security_1_is_as_full_as_it_is_in_one_city() -> None:
-    """A unit here and Unrest there are not both effects: bringing a unit back can be done whole."""
+    """R57: a unit here and Unrest there are not both effects; bringing a unit back can
+    be done fully."""
     runner = disarming(essen={"units": {"workers": 1}}, berlin={"threats": ["unrest"]})
     assert t.happened(runner, IssueResolved) == [IssueResolved("spd", "security-1", 2)]
     runner = disarming(essen={"units": {"workers": 1}, "threats": ["unrest"]})

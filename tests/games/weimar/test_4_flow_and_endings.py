@@ -1,4 +1,4 @@
-"""Rulebook, chapter 4: ties, and the five ways a game ends, each at its moment."""
+"""Rulebook, chapter 4: ties, and the five endings, each at its moment."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_half_of_the_seats_at_any_other_time_means_nothing() -> None:
 
 
 def test_two_radicals_with_half_each_the_chancellor_decides() -> None:
-    """Ruling 56."""
+    """R27."""
     runner = t.table()
     t.seats(runner, kpd=5, dnvp=5)
     t.do(runner, FormGovernment())
@@ -165,7 +165,7 @@ def test_councils_and_regimes_do_not_add_up() -> None:
 
 
 def test_an_uprising_is_no_councils() -> None:
-    """Ruling 30."""
+    """R18."""
     runner = t.table()
     for name in ("berlin", "koeln", "essen"):
         t.city(runner, name, threats=["uprising"])
@@ -199,7 +199,7 @@ def test_the_party_with_most_figures_made_it_possible() -> None:
 
 
 def test_tied_for_most_figures_all_of_them_are_named() -> None:
-    """Rulings 71 and 74."""
+    """R45."""
     runner = t.table(nsdap_track=["dnvp", "kpd", "dnvp", "z", "spd"])
     t.effects(runner, "nsdap self", "kpd")
     assert runner.position.outcome is not None
@@ -223,7 +223,7 @@ def test_the_seventh_dr_marker_ends_the_game_instead_of_being_placed() -> None:
 
 
 def test_anarchy_takes_8_vp_of_each_governing_party_but_not_below_zero() -> None:
-    """Rulings 42 and 43."""
+    """R21."""
     runner = t.table(dr_box=list(SIX))
     t.vp(runner, spd=5, kpd=1, z=20)
     t.effects(runner, "dr violent-peace +1", "dnvp")
@@ -241,7 +241,7 @@ def test_tied_vp_in_anarchy_are_decided_by_the_chancellor() -> None:
 
 
 def test_a_seventh_marker_that_would_not_be_placed_does_no_harm() -> None:
-    """Ruling 41: all three Inflation lie there already."""
+    """R20: all three Inflation markers are there already."""
     runner = t.table(dr_box=list(SIX))
     t.effects(runner, "dr inflation +1", "dnvp")
     assert t.at_rest(runner)
@@ -256,7 +256,7 @@ def test_the_sixth_marker_is_still_allowed() -> None:
 
 # --- the moment of the check --------------------------------------------------------------------
 def test_the_end_comes_inside_an_effect_and_the_first_ending_met_decides() -> None:
-    """Ruling 40: the Regime comes before the Instable State of the same result."""
+    """R26: the Regime comes before the Instable State of the same result."""
     runner = t.table(dr_box=list(SIX))
     for name in ("berlin", "essen"):
         t.city(runner, name, threats=["regime"])

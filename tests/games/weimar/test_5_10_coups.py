@@ -48,7 +48,7 @@ def test_a_counter_coup_costs_4_ap(party: str) -> None:
 
 
 def test_a_coup_needs_a_party_in_opposition() -> None:
-    """Ruling 22 for DNVP."""
+    """DNVP too."""
     runner = essen({"stahlhelm": 3}, government=("z", "dnvp"), chancellor="z")
     actions(runner, "dnvp", 5, "essen")
     assert "coup" not in t.options(runner)
@@ -84,7 +84,7 @@ def test_a_counter_coup_removes_any_party_threat(marker: str) -> None:
 
 
 def test_a_counter_coup_against_an_inactive_threat_is_allowed() -> None:
-    """Ruling 28."""
+    """R17."""
     runner = essen({"police": 3}, "councils", government=("spd", "kpd"))
     t.dice(runner, 6, 1, 1)
     t.effects(runner, "counter-coup Essen", "spd")
@@ -111,7 +111,7 @@ def test_dnvp_counts_its_black_reichswehr_and_faces_the_white() -> None:
 
 
 def test_where_another_partys_threat_lies_its_units_oppose_instead_of_the_government() -> None:
-    """Ruling 27: the Chancellor decides about the government units."""
+    """R16: the Chancellor decides about the government units."""
     runner = essen({"freikorps-2": 2, "workers": 1, "police": 2}, "councils")
     t.effects(runner, "coup Essen", "dnvp")
     assert t.asked(runner, "spd").kind == "oppose-coup"
@@ -124,7 +124,7 @@ def test_where_another_partys_threat_lies_its_units_oppose_instead_of_the_govern
 
 
 def test_other_parties_with_units_there_choose_clockwise() -> None:
-    """Ruling 26: only parties with units there, all their units or none."""
+    """Only parties with units there, with all their units or none."""
     runner = essen({"freikorps-2": 3, "reichsbanner": 1, "workers": 2})
     t.effects(runner, "coup Essen", "dnvp")
     t.answer(runner, "oppose", "spd", kind="oppose-coup")
@@ -137,7 +137,7 @@ def test_other_parties_with_units_there_choose_clockwise() -> None:
 
 
 def test_opponents_can_leave_a_coup_without_dice() -> None:
-    """Ruling 7: no table effect, the AP stay spent."""
+    """R5: no table effect, the AP stay spent."""
     runner = essen({"freikorps-1": 2, "workers": 2})
     actions(runner, "dnvp", 3, "essen")
     t.answer(runner, "coup")
@@ -179,7 +179,7 @@ def test_example_counter_coup_and_coup_in_essen() -> None:
 
 # --- plus 1 -------------------------------------------------------------------------------------
 def test_plus_1_for_poverty_and_then_none_can_be_bought() -> None:
-    """Ruling 9."""
+    """R6."""
     runner = essen({"workers": 1}, "poverty")
     t.reserve(runner, kpd=2)
     t.dice(runner, 3)
@@ -199,7 +199,7 @@ def test_without_poverty_plus_1_costs_2_ap() -> None:
 
 
 def test_a_counter_coup_has_plus_1_for_prosperity_instead() -> None:
-    """Ruling 9."""
+    """R6."""
     runner = essen({"police": 1}, "regime", "prosperity")
     t.reserve(runner, spd=2)
     t.dice(runner, 4)
@@ -272,7 +272,7 @@ def test_5_turns_an_uprising_into_councils() -> None:
 
 
 def test_a_coup_never_places_an_uprising() -> None:
-    """Ruling 73."""
+    """R46."""
     for row in range(1, 9):
         runner = essen({"workers": 3})
         roll_for(runner, row, 3)

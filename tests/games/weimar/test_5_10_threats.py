@@ -84,7 +84,7 @@ def test_a_second_prosperity_removes_a_poverty_from_the_dr_box() -> None:
 
 
 def test_the_twelve_markers_serve_both_sides_when_used_up_no_more_is_placed() -> None:
-    """Ruling 17; cancelling still works."""
+    """R11; cancelling still works."""
     runner = t.table(dr_box=["poverty", "poverty"])
     for name in CITIES[:5]:
         t.city(runner, name, threats=["poverty"])
@@ -177,7 +177,7 @@ def test_inflation_is_removed_by_the_rentenmark_for_good() -> None:
 
 
 def test_the_rentenmark_is_introduced_only_once() -> None:
-    """6.1: it then does nothing, so an option that brings it is no longer one in full."""
+    """6.1: it then does nothing, so an option with it can only be done partly."""
     runner = t.table(rentenmark=True)
     t.effects(runner, "choose { rentenmark; vp +1 / seat +1 }", "spd")
     assert runner.position.seats["spd"] == 1
@@ -204,7 +204,7 @@ def test_an_uprising_removes_a_regime_but_not_councils() -> None:
 
 
 def test_four_uprisings_a_fifth_is_not_placed() -> None:
-    """Ruling 32; Councils replace one and free it."""
+    """Councils replace one and free it."""
     runner = t.table()
     for name in ("berlin", "essen", "koeln", "rostock"):
         t.city(runner, name, threats=["uprising"])
@@ -221,14 +221,13 @@ def test_four_uprisings_a_fifth_is_not_placed() -> None:
 def test_no_party_threat_enters_while_its_party_governs(
     government: tuple[str, str], marker: str
 ) -> None:
-    """Ruling 31."""
     runner = t.table(government=government, chancellor=government[0])
     t.effects(runner, f"{marker} + Berlin", "kpd")
     assert t.happened(runner, ThreatPlaced) == []
 
 
 def test_inactive_threats_can_be_removed_and_replaced() -> None:
-    """Ruling 28."""
+    """R17."""
     runner = with_berlin("councils", government=("spd", "kpd"))
     assert berlin(t.effects(runner, "regime + Berlin", "dnvp")) == ["regime"]
     runner = with_berlin("uprising", government=("spd", "kpd"))
@@ -236,7 +235,7 @@ def test_inactive_threats_can_be_removed_and_replaced() -> None:
 
 
 def test_inactive_threats_are_ignored_in_conditions_that_count() -> None:
-    """Ruling 28."""
+    """R17."""
     runner = with_berlin("councils", government=("spd", "kpd"))
     t.effects(runner, "if count:councils>=1 { vp +1 } else { vp +2 }", "z")
     assert runner.position.vp["z"] == 2

@@ -45,7 +45,7 @@ def test_level_5_allows_none(regimes: int, level: int) -> None:
 
 
 def test_a_move_that_is_not_allowed_is_forfeit_for_good() -> None:
-    """Ruling 65: a later change does not give it back."""
+    """R40: a later change does not give it back."""
     runner = effects(economy(4, 1), "economy +1; councils - any", "spd")
     assert runner.position.economy == 4
     assert happened(runner, EconomyHeld) == [EconomyHeld(4)]
@@ -71,7 +71,7 @@ def test_a_second_marker_at_level_5_has_moved_it_only_once() -> None:
 
 
 def test_an_uprising_is_no_councils_here_either() -> None:
-    """Ruling 30."""
+    """R18."""
     runner = effects(economy(5), "uprising + Berlin", "kpd")
     assert runner.position.economy == 5
 
@@ -83,7 +83,7 @@ def test_replacing_a_regime_by_councils_changes_nothing() -> None:
 
 
 def test_inactive_markers_are_ignored() -> None:
-    """Ruling 28."""
+    """R17."""
     runner = effects(economy(4, 3, government=("spd", "kpd")), "economy +1", "spd")
     assert runner.position.economy == 5
 

@@ -63,7 +63,7 @@ def test_the_figure_is_of_the_party_the_card_names() -> None:
 
 
 def test_without_a_figure_in_supply_the_party_gives_one_of_its_bases() -> None:
-    """Ruling 15."""
+    """R10."""
     runner = t.table()
     t.seats(runner, kpd=28)
     t.city(runner, "berlin", bases={"kpd": 1})
@@ -105,7 +105,7 @@ def test_an_offered_figure_may_be_refused() -> None:
 
 
 def test_placing_the_sixth_figure_is_allowed_and_names_those_who_made_it_possible() -> None:
-    """Ruling 74."""
+    """R45."""
     runner = t.table(nsdap_track=["kpd", "dnvp", "dnvp", "z", "kpd"])
     t.effects(runner, "pay { nsdap self } then { vp +3 }", "kpd")
     assert t.options(runner, "kpd") == {"yes", "no"}

@@ -65,7 +65,7 @@ def test_he_may_stay_aside() -> None:
 
 
 def test_a_repeated_roll_cannot_be_repeated_again() -> None:
-    """Ruling 10: not by Adenauer either."""
+    """R7: not by Adenauer either."""
     runner = stresemann(minor_parties={"uspd": "kpd", "ddp": "spd", "dvp": "dnvp"})
     t.hand(runner, "z", "Z07")
     t.effects(runner, "demonstrate Essen", "kpd")
@@ -76,7 +76,6 @@ def test_a_repeated_roll_cannot_be_repeated_again() -> None:
 
 
 def test_several_who_want_to_repeat_are_asked_clockwise_from_the_roller() -> None:
-    """Ruling 11."""
     runner = stresemann(minor_parties={"uspd": "kpd", "ddp": "spd", "dvp": "dnvp"})
     t.hand(runner, "z", "Z07")
     t.effects(runner, "demonstrate Essen", "dnvp")
@@ -88,7 +87,7 @@ def test_several_who_want_to_repeat_are_asked_clockwise_from_the_roller() -> Non
 
 
 def test_a_crisis_roll_may_be_repeated() -> None:
-    """Ruling 10: success, crisis, vote, and random cities."""
+    """R7: success, crisis, vote, and random cities."""
     runner = stresemann()
     t.seats(runner, spd=1)
     t.dice(runner, 3, 1, 6, 6)
@@ -140,7 +139,7 @@ def matters(runner: WeimarRunner) -> bool:
 def test_a_random_city_matters_if_it_changes_what_the_government_declares(
     threats: list[str], marker: str, worth: bool
 ) -> None:
-    """A second Poverty goes to the DR box."""
+    """R7: a second Poverty goes to the DR box."""
     runner = stresemann()
     t.city(runner, "rostock", threats=threats)
     t.dice(runner, 6, 6)
@@ -200,7 +199,7 @@ def test_after_a_party_card_for_actions_or_event_its_owner_may_debate_with_it(us
 
 
 def test_also_when_the_card_has_left_the_game_by_its_event() -> None:
-    """Ruling 12."""
+    """R8."""
     runner = president("spd")
     impulse(runner, "spd", "S10:event")
     assert "S10" in runner.position.removed
@@ -214,7 +213,7 @@ def test_the_card_is_fully_resolved_first() -> None:
 
 
 def test_reserve_points_may_be_added_to_both_values() -> None:
-    """Ruling 12."""
+    """R8."""
     runner = president("spd")
     t.reserve(runner, spd=2)
     impulse(runner, "spd", "S10:event")
@@ -224,7 +223,7 @@ def test_reserve_points_may_be_added_to_both_values() -> None:
 
 
 def test_not_after_a_debate_with_the_card() -> None:
-    """Ruling 12."""
+    """R8."""
     runner = president("spd")
     impulse(runner, "spd", "S10:debate")
     t.answers(runner, "media-1:S1", "pass")
@@ -239,7 +238,7 @@ def test_not_after_a_timeline_card() -> None:
 
 
 def test_not_after_a_politicians_reaction() -> None:
-    """Ruling 12."""
+    """R8."""
     runner = president("z")
     t.hand(runner, "z", "Z06")
     t.effects(runner, "demonstrate Berlin", "dnvp")

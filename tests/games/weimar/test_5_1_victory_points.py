@@ -21,7 +21,7 @@ def test_vp_are_gained_from_the_supply_and_put_back() -> None:
 
 
 def test_nobody_has_less_than_zero() -> None:
-    """Ruling 43: no tokens can be owed."""
+    """R29."""
     runner = table()
     vp(runner, z=1)
     effects(runner, "vp -3 Z; vp -1 KPD", "spd")

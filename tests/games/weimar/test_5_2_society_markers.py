@@ -32,7 +32,6 @@ def test_of_a_group_the_player_chooses_an_available_marker() -> None:
 
 
 def test_any_means_any_white_marker_never_a_yellow_one() -> None:
-    """Ruling 67."""
     runner = t.table(society=["W1"])
     t.effects(runner, "society any", "spd")
     offered = t.options(runner, "spd")
@@ -193,7 +192,6 @@ def test_unemployment_insurance_brings_the_poverty_issue() -> None:
 
 
 def test_an_issue_already_on_the_track_is_not_moved() -> None:
-    """Ruling 37."""
     runner = t.table(issues={"poverty": "K2"})
     assert resolve("unemployment-insurance", runner).position.issues == {"poverty": "K2"}
 

@@ -20,7 +20,6 @@ def test_of_a_doubled_issue_marker_one_comes_first_then_marker_two() -> None:
 
 
 def test_a_third_marker_of_a_doubled_issue_does_not_exist() -> None:
-    """Ruling 36."""
     runner = table()
     effects(runner, "issue Economy 0; issue Economy K1; issue Economy Z1", "kpd")
     assert runner.position.issues == {"economy-1": "0", "economy-2": "K1"}

@@ -85,7 +85,6 @@ def test_several_rolls_are_made_one_after_the_other() -> None:
 
 
 def test_a_party_with_nothing_left_rolls_all_the_same() -> None:
-    """Ruling 62."""
     runner = t.table()
     t.dice(runner, 1, 1, 2, 2)
     t.effects(runner, "crisis 2", "z")

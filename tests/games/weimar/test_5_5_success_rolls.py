@@ -50,7 +50,7 @@ def test_with_0_dice_or_less_the_action_cannot_be_performed() -> None:
 
 # --- step 2: a reaction -------------------------------------------------------------------------
 def test_dice_are_fixed_before_the_reaction_which_then_changes_them() -> None:
-    """Ruling 7."""
+    """R5."""
     runner = kpd_in_essen({"workers": 2, "police": 1})
     t.city(runner, "essen", bases={"z": 1})
     t.reserve(runner, z=1)
@@ -73,7 +73,7 @@ def test_plus_1_for_2_action_points_before_the_roll() -> None:
 
 
 def test_plus_1_only_once() -> None:
-    """Ruling 8."""
+    """R6."""
     runner = kpd_in_essen({})
     actions(runner, "kpd", 5, "essen")
     t.dice(runner, 3)
@@ -83,7 +83,7 @@ def test_plus_1_only_once() -> None:
 
 
 def test_plus_1_is_decided_after_the_reaction() -> None:
-    """Ruling 8."""
+    """R6."""
     runner = kpd_in_essen({})
     t.hand(runner, "spd", "S24")
     actions(runner, "kpd", 3, "essen")
@@ -103,7 +103,7 @@ def test_reserve_points_may_buy_it() -> None:
 
 
 def test_inside_events_only_reserve_points_buy_it() -> None:
-    """Ruling 8."""
+    """R6."""
     runner = kpd_in_essen({})
     t.effects(runner, "demonstrate Essen", "kpd")
     assert t.at_rest(runner)

@@ -39,7 +39,7 @@ def test_example_in_full_leipzig_spd_removes_a_dnvp_base_instead() -> None:
 
 
 def test_a_second_base_of_the_same_effect_finds_the_free_space() -> None:
-    """Ruling 13."""
+    """R9."""
     runner = t.table()
     t.city(runner, "leipzig", bases={"dnvp": 3})
     t.effects(runner, "base +2 Leipzig", "spd")
@@ -47,7 +47,7 @@ def test_a_second_base_of_the_same_effect_finds_the_free_space() -> None:
 
 
 def test_a_city_full_of_own_bases_nothing_happens() -> None:
-    """Ruling 14."""
+    """R9."""
     runner = t.table()
     t.city(runner, "rostock", bases={"spd": 2})
     t.effects(runner, "base +1 Rostock", "spd")
@@ -80,7 +80,7 @@ def test_spaces_of_the_cities() -> None:
 
 
 def test_the_owner_chooses_which_base_it_loses() -> None:
-    """Ruling 18."""
+    """R12."""
     runner = t.table()
     t.city(runner, "rostock", bases={"kpd": 1})
     t.city(runner, "essen", bases={"kpd": 1, "spd": 1})
@@ -89,7 +89,7 @@ def test_the_owner_chooses_which_base_it_loses() -> None:
 
 
 def test_unless_the_card_gives_the_choice_to_the_acting_player() -> None:
-    """Ruling 18: `by self`."""
+    """R12: `by self`."""
     runner = t.table()
     t.city(runner, "rostock", bases={"kpd": 1})
     t.city(runner, "essen", bases={"kpd": 1})
@@ -119,7 +119,7 @@ def test_the_same_city_twice_where_it_does_not() -> None:
 
 
 def test_with_all_thirty_figures_in_use_a_gain_is_lost() -> None:
-    """Ruling 15."""
+    """R10."""
     runner = t.table()
     t.seats(runner, spd=29)
     t.city(runner, "berlin", bases={"spd": 1})
@@ -196,7 +196,7 @@ def test_dnvp_counts_black_reichswehr() -> None:
 
 
 def test_a_governing_radical_party_commands_white_units_too() -> None:
-    """Rulings 20 and 22."""
+    """R14."""
     runner = t.table(government=("z", "dnvp"), chancellor="z")
     t.city(runner, "leipzig", units={"police": 1, "reichswehr-1": 1, "freikorps-1": 1})
     t.effects(runner, "demonstrate Leipzig", "dnvp")
@@ -289,7 +289,7 @@ def test_parade_row_by_row(row: int, placed: int, unrest: list[str], black: int)
 
 @pytest.mark.parametrize("row", [7, 8])
 def test_a_march_on_an_uprising_replaces_it_by_councils(row: int) -> None:
-    """German 5.10: an Uprising that lies there is replaced wherever one would be placed."""
+    """R71: an Uprising there is replaced wherever the board would place one."""
     runner = demonstrating("kpd", threats=["uprising"])
     roll_for(runner, row, 3)
     t.effects(runner, "demonstrate Leipzig", "kpd")

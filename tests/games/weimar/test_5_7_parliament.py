@@ -48,7 +48,7 @@ def test_a_party_without_seats_loses_none() -> None:
 
 
 def test_with_few_figures_left_only_so_many_seats_are_gained() -> None:
-    """Ruling 15."""
+    """R10."""
     runner = table()
     seats(runner, spd=29)
     effects(runner, "seat +3", "spd")
@@ -60,7 +60,6 @@ def test_with_few_figures_left_only_so_many_seats_are_gained() -> None:
 
 
 def test_the_nsdap_has_ten_figures() -> None:
-    """Ruling 16."""
     runner = table(nsdap_track=["dnvp"] * 3)
     seats(runner, nsdap=9)
     effects(runner, "nsdap self", "dnvp")

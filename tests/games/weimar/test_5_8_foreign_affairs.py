@@ -12,7 +12,7 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def locarno(**fields: object) -> WeimarRunner:
-    """Locarno on top: DNVP gains a seat at every try; France; 5+; +1 in round 4."""
+    """Locarno on top: DNVP gains a seat on every attempt; France; 5+; +1 in round 4."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
     return t.table(foreign_affairs=affairs, round=2, **fields)
 
@@ -108,7 +108,7 @@ def test_no_reaction_of_a_party_board() -> None:
 
 # --- effects ------------------------------------------------------------------------------------
 def test_effects_above_the_roll_come_first_and_at_every_try() -> None:
-    """Rulings 45 and 46: failure keeps them."""
+    """R22: failure keeps them."""
     runner = locarno()
     actions(runner, "spd", 4, "essen")
     for seats in (1, 2):
@@ -179,7 +179,7 @@ def test_violent_peace_enters_after_the_roll_at_every_try() -> None:
 
 
 def test_with_six_markers_versailles_can_still_be_resolved() -> None:
-    """Ruling 44: success removes the Blockade first."""
+    """R20: success removes the Blockade first."""
     runner = negotiate_versailles(versailles(*SIX), 4)
     t.answer(runner, "usuk")
     assert t.at_rest(runner)
@@ -187,7 +187,7 @@ def test_with_six_markers_versailles_can_still_be_resolved() -> None:
 
 
 def test_with_six_markers_failure_ends_the_game() -> None:
-    """Ruling 44."""
+    """R20."""
     runner = versailles(*SIX)
     t.vp(runner, kpd=1)
     negotiate_versailles(runner, 3)
@@ -196,7 +196,7 @@ def test_with_six_markers_failure_ends_the_game() -> None:
 
 
 def test_with_seven_expected_the_young_plan_ends_the_game_above_its_roll() -> None:
-    """A report: negotiating the Young Plan placed the seventh marker."""
+    """Found by a player: negotiating the Young Plan placed the seventh marker."""
     affairs = ForeignAffairsState(["A15", "A16"])
     runner = t.table(foreign_affairs=affairs, dr_box=list(SIX))
     t.vp(runner, kpd=1)

@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.rules.units import controlled, in_play
 
 
 def offered(runner: WeimarRunner, action: str) -> set[str]:
-    """What the open question offers for one action: `mobilize` gives `police:supply` ..."""
+    """The options of the open question for one action: `mobilize` gives `police:supply` ..."""
     return {o.partition(":")[2] for o in t.options(runner) if o.split(":")[0] == action}
 
 
@@ -38,7 +38,6 @@ def test_spd_in_opposition_commands_only_its_own_units() -> None:
 
 
 def test_white_units_of_a_governing_dnvp_stay_white_and_black_ones_its_own() -> None:
-    """Ruling 22."""
     runner = t.table(government=("z", "dnvp"), chancellor="z")
     t.city(runner, "essen", units={"reichswehr-1": 1})
     t.city(runner, "koeln", units={"reichswehr-2-black": 1})
@@ -100,7 +99,7 @@ def test_any_number_of_units_in_a_city() -> None:
 
 
 def test_move_two_means_up_to_two_and_no_unit_twice() -> None:
-    """Ruling 19."""
+    """R13."""
     runner = t.table()
     t.supply(runner, "kpd", workers=1)
     t.effects(runner, "move 2 own any", "kpd")
@@ -110,7 +109,7 @@ def test_move_two_means_up_to_two_and_no_unit_twice() -> None:
 
 
 def test_a_move_may_be_left_undone() -> None:
-    """Ruling 19."""
+    """R13."""
     runner = t.effects(t.table(), "move 2 own any", "kpd")
     t.answer(runner, "pass", "kpd")
     assert t.at_rest(runner)
@@ -124,14 +123,13 @@ def test_each_unit_may_go_to_a_different_city() -> None:
 
 
 def test_a_card_that_names_police_lends_command_of_it() -> None:
-    """Ruling 21."""
+    """See docs/notation-weimar.md."""
     runner = t.effects(t.table(), "move 1 police Berlin", "kpd")
     t.answer(runner, "police:supply", "kpd")
     assert runner.position.cities["berlin"].units == {"police": 1}
 
 
 def test_controlled_units_are_those_of_rule_5_9() -> None:
-    """Ruling 21."""
     runner = t.table(government=("spd", "kpd"))
     t.effects(runner, "move 1 controlled any", "z")
     assert t.options(runner, "z") == {"police:supply", "pass"}
@@ -167,7 +165,6 @@ def test_democrats_in_opposition_cannot() -> None:
 
 
 def test_dnvp_may_take_control_in_government_and_in_opposition() -> None:
-    """Ruling 22."""
     for government in (("spd", "z"), ("z", "dnvp")):
         runner = t.table(government=government, chancellor=government[0])
         t.city(runner, "berlin", units={"reichswehr-1": 1})
@@ -209,7 +206,7 @@ def test_government_units_are_never_dissolved() -> None:
 
 
 def test_black_reichswehr_cannot_be_chosen_while_another_unit_could_be_hit() -> None:
-    """Ruling 23."""
+    """R15."""
     runner = t.table()
     t.city(runner, "berlin", units={"reichswehr-1-black": 1, "freikorps-1": 1})
     t.effects(runner, "dissolve 1 DNVP Berlin by self", "spd")
@@ -251,7 +248,7 @@ def test_units_in_a_supply_cannot_be_dissolved() -> None:
 
 
 def test_the_owner_chooses_which_unit_it_loses() -> None:
-    """Ruling 18."""
+    """R12."""
     runner = t.table()
     t.city(runner, "berlin", units={"workers": 1})
     t.city(runner, "essen", units={"soldiers": 1})
@@ -317,7 +314,7 @@ def test_own_units_of_spd_do_not_count_in_a_fight() -> None:
 
 @pytest.mark.parametrize(("reply", "number"), [("lend", 3), ("refuse", 1)])
 def test_black_reichswehr_helps_only_if_dnvp_agrees(reply: str, number: int) -> None:
-    """Ruling 25."""
+    """R15."""
     runner = t.table()
     t.city(runner, "essen", units={"police": 1, "reichswehr-2-black": 1, "workers": 1})
     t.effects(runner, "fight Essen", "spd")
@@ -326,7 +323,7 @@ def test_black_reichswehr_helps_only_if_dnvp_agrees(reply: str, number: int) -> 
 
 
 def test_black_reichswehr_stands_against_a_fight_with_dnvp() -> None:
-    """Rulings 24 and 25."""
+    """R15."""
     runner = t.table()
     t.city(runner, "essen", units={"police": 4, "reichswehr-1-black": 1, "freikorps-1": 1})
     t.effects(runner, "fight Essen", "spd")

@@ -94,7 +94,7 @@ def test_without_a_seat_there_is_no_second_roll() -> None:
 
 
 def test_a_vote_repeated_by_stresemann_stands() -> None:
-    """5.14: you or they must accept the new result."""
+    """5.14: the new result must be accepted."""
     runner = t.table(stresemann="active")
     t.seats(runner, spd=3)
     elect("spd", 6, 1, 2, 3, 4, runner=runner)

@@ -1,4 +1,4 @@
-"""What the bots read from the boards: a pack with other boards is judged by its own."""
+"""What the bots read from the boards: a pack with other boards is judged by its own tables."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ def test_a_coup_that_is_easier_looks_likelier(printed: WeimarGame, other: Weimar
     assert easier > printed_chance
     assert all(chance == 0 for chance, _ in theirs.coup_dnvp)
     assert any(chance > 0 for chance, _ in ours.coup_dnvp)
-    # What was counted for one set of boards is not taken for another.
+    # Counts for one set of boards are not used for another.
     assert Survey(position, printed.components).coup_kpd == ours.coup_kpd
 
 
 def actions_of_kpd(game: WeimarGame) -> set[str]:
-    """What the KPD does with four action points where one unit stands in Essen, by itself."""
+    """What the KPD does with four action points and one unit in Essen."""
     position = t.table(round=3).position
     position.cities["essen"].units = {"soldiers": 1}
     position.cities["essen"].bases = {"kpd": 1}

@@ -21,7 +21,7 @@ from weimar_tui.games.weimar.rules.scenario_data import load_scenario, scenario_
 
 PARTIES = ("spd", "kpd", "z", "dnvp")
 CHINESE = re.compile(r"[^.,;:!?()\"]*[\u4e00-\u9fff][^.,;:!?()\"]*。|[^。]*\d\.\d[^。]*。")
-"""A Chinese sentence: its punctuation is full-width; a point stands only in a number."""
+"""A Chinese sentence: its punctuation is full-width; a full stop appears only in a number."""
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +130,8 @@ def test_cities_fill_the_city_table(components: ComponentData) -> None:
 
 
 def test_city_labels_do_not_overlap(components: ComponentData) -> None:
-    """Labels are 13 by 2 characters on 60 by 20, clear of the DR box and the dissolved units."""
+    """Labels take 13 by 2 characters on 60 by 20, and keep off the DR box and the
+    dissolved units."""
     used = {(x, y) for x in range(22) for y in range(3)}
     used |= {(x, y) for x in range(40, 60) for y in range(14, 19)}
     for city in components.cities.values():
@@ -228,7 +229,7 @@ def test_every_card_is_named_dated_and_annotated_in_every_language(
 
 
 def _texts(value: object) -> Iterator[dict[str, str]]:
-    """Every text within a component: a dictionary by language."""
+    """Every text in a component: a dictionary by language."""
     if isinstance(value, dict):
         if "en" in value:
             yield value
@@ -248,7 +249,7 @@ LATIN = {"SPD", "KPD", "DNVP", "USPD", "DDP", "DVP"}
 def test_every_text_is_there_in_chinese_and_as_wide_as_it_is_measured(
     components: ComponentData,
 ) -> None:
-    """No Latin word but the parties, no sign of ambiguous width, names in Chinese throughout."""
+    """No Latin word except the parties, no sign of ambiguous width, names entirely in Chinese."""
     texts = [*_texts(components), *(load_scenario(name).name for name in scenario_ids())]
     assert len(texts) > 480
     for text in texts:
@@ -364,7 +365,7 @@ def test_units_at_the_start_and_reinforcements_make_up_the_number(
 
 
 def forced(effects: v.Effects) -> bool:
-    """Whether a figure goes to the NSDAP track whatever the players choose."""
+    """Whether a figure always goes to the NSDAP track, whatever the players choose."""
     for effect in effects:
         match effect:
             case v.PlaceNsdapFigure():

@@ -1,4 +1,4 @@
-"""What conditions of cards and tests of cities ask (docs/notation-weimar.md)."""
+"""Conditions of cards and tests of cities (docs/notation-weimar.md)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_full_and_free_cities() -> None:
 
 
 def test_a_party_threat_of_a_governing_party_is_no_threat() -> None:
-    """It lies face down (4.4); the test for itself still finds it."""
+    """It is face down (4.4); the test for this threat still finds it."""
     runner = table(government=("spd", "kpd"))
     runner.position.frames.append(Frame(source="S05"))
     city(runner, "koeln", threats=["councils"])

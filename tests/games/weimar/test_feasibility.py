@@ -1,4 +1,4 @@
-"""How far an effect could be carried out: whole, in part or not at all (G4, 4.4)."""
+"""How much of an effect could be carried out: fully, partly or not at all (G4, 4.4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def some_table(**fields: Any) -> WeimarRunner:
 
 
 def reach(text: str, **fields: Any) -> int:
-    """For the KPD, at some table."""
+    """The result for the KPD, at some table."""
     return feasibility(some_table(**fields), parse_effects(text), "kpd")
 
 

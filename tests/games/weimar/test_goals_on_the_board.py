@@ -1,4 +1,4 @@
-"""Goals as the board shows them are those that step 4 scores (rulebook 4.4)."""
+"""Goals on the board agree with what step 4 scores (rulebook 4.4)."""
 
 from __future__ import annotations
 

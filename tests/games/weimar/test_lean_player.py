@@ -1,4 +1,4 @@
-"""The lean player that plays imagined games on, and the search for cards that uses it."""
+"""The lean player for simulated games, and the card search that uses it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lean(game: WeimarGame, seed: str, memory: Memory | None = None) -> dict[str,
 
 
 def played(game: WeimarGame, bots: dict[str, Bot], number: int = PICKS) -> list[Moment]:
-    """The moments at which the bots of a game had a choice, as they were before the answer."""
+    """The moments of a game at which its bots had a choice, before their answers."""
     runner = game.start("main", "lean", listen=False)
     moments: list[Moment] = []
     while runner.position.outcome is None and len(moments) < number:
@@ -51,7 +51,7 @@ def cards(moments: list[Moment]) -> list[Moment]:
 
 
 def hidden_otherwise(game: WeimarGame, position: WeimarPosition, seat: str) -> WeimarPosition:
-    """The same for the seat: cards of others and decks lie in another way."""
+    """The same to the seat, but with other hidden cards and decks."""
     other = game.determinize(game.view(position, seat), Random("otherwise"))
     assert other.hands[seat] == position.hands[seat]
     return other

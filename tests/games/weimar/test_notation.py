@@ -304,7 +304,7 @@ def test_lark_is_not_imported_before_the_first_text() -> None:
 
 # --- made-up effects ----------------------------------------------------------------------------
 Made = tuple[str, v.Effects]
-"""An effect as it is written, and as it is read."""
+"""An effect in notation and as a Struct."""
 
 
 def _in_sequence(steps: st.SearchStrategy[tuple[str, v.AnyEffect]]) -> st.SearchStrategy[Made]:

@@ -1,4 +1,4 @@
-"""Packs laid over the components, packs that are wrong, and the store of checked components."""
+"""Packs laid over the components, invalid packs, and the cache of checked components."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The digest in saves: it names what plays and nothing that is only read."""
+"""The digest in saves: it covers what affects play and nothing that is only read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def data() -> ComponentData:
 
 @pytest.fixture
 def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of rules and scenarios that takes the place of ours."""
+    """A copy of rules and scenarios that replaces the built-in ones."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for name in ("rules", "scenarios"):
         shutil.copytree(TOP / name, tmp_path / name)
@@ -31,7 +31,7 @@ def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def digest_after(top: Path, file: str, old: str, new: str) -> str:
-    """The digest once a text of a file has been exchanged for another."""
+    """The digest after a text in a file has been replaced."""
     path = top / file
     text = path.read_text("utf-8")
     assert old in text, (file, old)
@@ -40,9 +40,9 @@ def digest_after(top: Path, file: str, old: str, new: str) -> str:
 
 
 def test_saves_of_today_name_these_components(data: ComponentData) -> None:
-    """A save with this digest opens without a notice of other cards or rules.
+    """A save with this digest opens without a notice about other cards or rules.
 
-    Only a change of what plays may change it; then `make saves` too.
+    Only a change that affects play can change it; then run `make saves` too.
     """
     assert data.digest == "6505fbc76abc0d04d42d69e1aef45f94"
 

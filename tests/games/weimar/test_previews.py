@@ -1,4 +1,4 @@
-"""What a result would do (rulebook 5.5), told before it is rolled: only what can happen there."""
+"""Previews of a roll's results (rulebook 5.5): only what can happen there."""
 
 from __future__ import annotations
 

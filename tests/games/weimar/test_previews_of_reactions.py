@@ -1,4 +1,4 @@
-"""What each answer to a reaction window makes of the roll (rulebook 4.3, 5.14), told before."""
+"""Previews of the answers to a reaction window (rulebook 4.3, 5.14)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def told(runner: WeimarRunner, option: str, seat: str) -> Preview | None:
 
 
 def coup_of_dnvp(*held: str) -> WeimarRunner:
-    """DNVP announces a Coup with 4 dice in Berlin, where the SPD has a base and these cards."""
+    """DNVP announces a Coup with 4 dice in Berlin; SPD has a base there and these cards."""
     runner = table()
     city(runner, "berlin", bases={"spd": 2}, units={"freikorps-2": 2})
     reserve(runner, spd=2)
@@ -47,7 +47,7 @@ def odds_of(shown: Preview, effects: object) -> float:
 
 
 def demonstration_of_spd(*held: str) -> WeimarRunner:
-    """SPD demonstrates with 3 dice in Essen, where the KPD has these politicians in hand."""
+    """SPD demonstrates with 3 dice in Essen; KPD has these politicians in hand."""
     runner = table()
     city(runner, "essen", bases={"kpd": 1})
     hand(runner, "kpd", *held)
@@ -115,7 +115,7 @@ def test_the_reaction_of_a_board_counts_lasting_rules() -> None:
 
 # --- foreign affairs ----------------------------------------------------------------------------
 def locarno(*held: str, held_by: str = "dnvp") -> WeimarRunner:
-    """SPD negotiates Locarno (France, 5+, DNVP gains a seat at every try) with 2 dice."""
+    """SPD negotiates Locarno (France, 5+, DNVP gains a seat on every attempt) with 2 dice."""
     affairs = ForeignAffairsState(["A14", "A15", "A16"], [], ["A11", "A12", "A13"])
     runner = table(foreign_affairs=affairs, round=2)
     runner.position.flags["france"] = 1

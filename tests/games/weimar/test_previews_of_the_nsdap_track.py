@@ -14,7 +14,7 @@ OFFERS = {
     "choose { seat -2 / nsdap self }": ("2", "1"),
     "strike-on-prussia { vp +2 }": ("accept", "refuse"),
 }
-"""Offers of cards, with the answer that places a figure and the one that does not."""
+"""Offers on cards, with the answer that places a figure and the one that does not."""
 
 
 def offered(text: str, **fields: object) -> WeimarRunner:

@@ -1,4 +1,4 @@
-"""What matters of a roll is summed up, beside the other answer, in the words of who is asked."""
+"""The important chances of a roll are summed up and compared, worded for the seat that is asked."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_of_several_reactions_each_is_weighed_against_none() -> None:
 
 
 def test_a_reaction_that_may_cancel_leaves_nothing_of_the_action_then() -> None:
-    """Five dice: 4 % of the Reactions make 8, and then no base comes."""
+    """Five dice: 4 % of the Reactions reach 8, and then no base is placed."""
     runner = table()
     city(runner, "essen", bases={"kpd": 1}, units={"workers": 3, "soldiers": 2})
     reserve(runner, kpd=1)

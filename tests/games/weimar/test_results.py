@@ -1,4 +1,4 @@
-"""What dice come to and lead to, for the table and for the screen (rulebook 5.5, 4.4, 6.1)."""
+"""Results of dice and their lines in the tables (rulebook 5.5, 4.4, 6.1)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from weimar_tui.games.weimar.rules.results import final_result, line_for, result
     ],
 )
 def test_what_the_dice_come_to(attempt: Attempt, result: int) -> None:
-    """The highest die, one more for each further six and for a bought increase, 1 to 8."""
+    """The highest die, plus one for each further six and for a bought increase, 1 to 8."""
     assert final_result(attempt) == result
 
 

@@ -1,4 +1,4 @@
-"""Set-ups as data: the main scenario, a late one, and files that are wrong."""
+"""Set-ups as data: the main scenario, a late one, and invalid files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `weimar simulate` says of many games."""
+"""The figures of `weimar simulate` over many games."""
 
 from __future__ import annotations
 

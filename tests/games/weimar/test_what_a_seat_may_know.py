@@ -1,4 +1,4 @@
-"""What is secret in Weimar stays so: hands, decks, agendas not yet revealed, behaviour cards."""
+"""Secrets of Weimar stay secret: hands, decks, unrevealed agendas, behaviour cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class OpenAgendas(WeimarPosition, kw_only=True):
 
 
 def found_in(scenario: str, picks: int = 250) -> list[str]:
-    """What is found in a random game, each pick watched, until something is."""
+    """What is found in a random game, with each pick watched."""
     chance = Random(1)
     runner = GAME.start(scenario, "plants")
     for _ in range(picks):

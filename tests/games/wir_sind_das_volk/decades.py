@@ -1,4 +1,4 @@
-"""Tables at the end of a decade that have been worked through by hand."""
+"""Tables at the end of a decade that were worked through by hand."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def flight_and_currency() -> VolkRunner:
 
 
 def socialism(in_areas: int) -> VolkRunner:
-    """The socialists track at +6 and so many socialists in areas; nothing else happens."""
+    """The socialists track at +6 with this many socialists in areas; nothing else happens."""
     return table(
         decade=2,
         factories=["berlin"],
@@ -86,7 +86,7 @@ def socialism(in_areas: int) -> VolkRunner:
 
 
 def bankrupt_by_a_hair(currency: int, cards: int = 1, prestige: int = 1) -> VolkRunner:
-    """One point too much is asked of the East in decade III, from 9.3 on."""
+    """The East must give up one point too many in decade III, from 9.3 on."""
     western = ("kiel", "hannover", "dortmund", "frankfurt", "koblenz", "stuttgart", "muenchen")
     return table(
         decade=3,

@@ -62,7 +62,7 @@ class Rest(Step, frozen=True, tag="test-rest"):
 
 @lru_cache(maxsize=1)
 def board() -> Components:
-    """The components as they ship."""
+    """The built-in components."""
     return Components(load_components())
 
 
@@ -87,13 +87,13 @@ def table(**fields: Any) -> VolkRunner:
 
 
 def power(card: str, *, used: bool = False) -> PowerCard:
-    """A state-power card in front of the East."""
+    """Put a state-power card in front of the East."""
     return PowerCard(card, board().cards[card].power, used)
 
 
 # --- play ---------------------------------------------------------------------------------------
 def do(runner: VolkRunner, *steps: Step) -> VolkRunner:
-    """Run Steps, the first one first, to the first question or until all is carried out."""
+    """Run Steps, the first one first, up to the first question or until all is carried out."""
     runner.position.steps.clear()
     runner.position.decisions.clear()
     runner.push(*steps, Rest())
@@ -102,7 +102,7 @@ def do(runner: VolkRunner, *steps: Step) -> VolkRunner:
 
 
 def effect(runner: VolkRunner, notation: str, seat: str) -> VolkRunner:
-    """Carry out an event written in the notation, as if `seat` had triggered it."""
+    """Carry out an event in the notation, as if `seat` had triggered it."""
     clauses = parse_event(notation)
     mine = Components(runner.board.data)
     mine.clauses["test"] = clauses
@@ -112,7 +112,7 @@ def effect(runner: VolkRunner, notation: str, seat: str) -> VolkRunner:
 
 
 def turn(runner: VolkRunner, seat: str, *cards: str) -> VolkRunner:
-    """The turn of a seat, with these cards in the display (a special card in its place)."""
+    """Start a seat's turn with these cards in the display (a special card in its place)."""
     position = runner.position
     position.active = seat
     for card in cards:
@@ -124,19 +124,19 @@ def turn(runner: VolkRunner, seat: str, *cards: str) -> VolkRunner:
 
 
 def event(runner: VolkRunner, card: str, seat: str) -> VolkRunner:
-    """A seat plays a card for its event; another card stays in the display."""
+    """A seat uses a card for its event; another card stays in the display."""
     turn(runner, seat, card, "69" if card != "69" else "75")
     return answer(runner, "turn", f"{card}:event")
 
 
 def phase(runner: VolkRunner, number: int) -> VolkRunner:
-    """One phase of the End of Decade."""
+    """Run one phase of the End of Decade."""
     runner.position.half = 3
     return do(runner, PHASES[number - 1])
 
 
 def end_of_decade(runner: VolkRunner, first: int = 1) -> VolkRunner:
-    """All phases from a numbered one on, without a decade after."""
+    """Run all phases from the given one on, without a following decade."""
     runner.position.half = 3
     return do(runner, *PHASES[first - 1 :])
 
@@ -160,7 +160,7 @@ def asked(runner: VolkRunner) -> Decision[Any]:
 
 
 def options(runner: VolkRunner, kind: str, seat: str) -> tuple[str, ...]:
-    """The options of the open question, which must be of this kind and to this seat."""
+    """The options of the open question, which must have this kind and seat."""
     decision = asked(runner)
     assert (decision.kind, decision.seat) == (kind, seat)
     return decision.options
@@ -173,22 +173,22 @@ def at_rest(runner: VolkRunner) -> bool:
 
 
 def happened(runner: VolkRunner, kind: type[Happened]) -> list[Happened]:
-    """What was told of this kind."""
+    """The events of this kind."""
     return [event for event in runner.events or () if isinstance(event, kind)]
 
 
 def ending(runner: VolkRunner) -> str:
-    """The ending of the game, "" if it goes on."""
+    """The ending of the game, or ""."""
     outcome = runner.position.outcome
     return outcome.ending if outcome is not None else ""
 
 
 def unrest(runner: VolkRunner, areas: Iterable[str] = ()) -> dict[str, int]:
-    """Unrest by area, where there is any (or of the areas named)."""
+    """Unrest by area, without zeros (or of the given areas)."""
     found = runner.position.unrest
     return {area: found[area] for area in (areas or found) if areas or found[area]}
 
 
 def standard(runner: VolkRunner) -> dict[str, int]:
-    """Living standard by area, where there is any; West Berlin's sectors aside."""
+    """Living standard by area, without zeros and West Berlin's sectors."""
     return {area: number for area, number in runner.position.standard.items() if number}

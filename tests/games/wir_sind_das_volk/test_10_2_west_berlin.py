@@ -92,7 +92,7 @@ def test_only_one_supplier_an_action() -> None:
 
 
 def test_the_sectors_are_supplied_evenly() -> None:
-    """The next one must come from one of the others."""
+    """The next one must come from another supplier."""
     runner = t.table(
         factories=[*PALATINATE, *RHINE],
         lines=["koblenz/saarbruecken", "saarbruecken/kaiserslautern", "duisburg/koeln"],

@@ -29,7 +29,7 @@ def test_it_belongs_to_one_of_two_areas() -> None:
 
 
 def test_in_each_action_the_west_counts_it_where_it_is_needed() -> None:
-    """The rulebook's example: Schleswig-Holstein with nothing but Hamburg. Ruling W8."""
+    """The rulebook's example: Schleswig-Holstein with only Hamburg. Ruling W8."""
     runner = table(factories=["hamburg", "bremen", "hannover"], lines=["hamburg/bremen"])
     runner.position.factories |= {"wolfsburg": "sound"}
     do(runner, LivingStandard("west", "1", 1))
@@ -49,7 +49,7 @@ def test_never_for_both_in_one_action() -> None:
 
 
 def test_what_one_area_needs_the_other_cannot_have() -> None:
-    """Schleswig-Holstein has nothing but Hamburg; Lower Saxony would have enough with it."""
+    """Schleswig-Holstein has only Hamburg; Lower Saxony would have enough with it."""
     runner = table(factories=["hamburg", "bremen"], lines=["hamburg/bremen"])
     do(runner, LivingStandard("west", "1", 1))
     answer(runner, "standard", "schleswig-holstein")
@@ -58,7 +58,7 @@ def test_what_one_area_needs_the_other_cannot_have() -> None:
 
 
 def test_three_areas_with_one_point() -> None:
-    """Hamburg to the one, the card's point to the other, and a transfer on top."""
+    """Hamburg for one, the card's point for the other, plus a transfer."""
     runner = table(
         factories=[*NORTH["factories"], "koblenz", "kaiserslautern", "saarbruecken"],
         lines=NORTH["lines"],

@@ -52,7 +52,7 @@ def test_infrastructure_to_them_can_be_built_in_the_usual_way() -> None:
 
 
 def test_but_not_to_a_foreign_city_without_a_factory() -> None:
-    """Even from a factory at home (ruling W7)."""
+    """Even from a factory in the East (ruling W7)."""
     assert "berlin/polska-s" not in building_sites(table(factories=["berlin"]), "east")
 
 

@@ -19,7 +19,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.turn import NextTurn
 
 
 def play_cards(runner: VolkRunner, count: int) -> None:
-    """The next cards of the display are played to build nothing."""
+    """Use the next cards of the display to build nothing."""
     for _ in range(count):
         decision = t.asked(runner)
         assert decision.kind == "turn"
@@ -270,7 +270,7 @@ def test_while_hands_are_discarded_no_half_and_no_phase_has_begun() -> None:
 
 
 def test_what_the_other_player_has_seen_cannot_be_taken_back() -> None:
-    """Ruling W58: a card of the hand, a card drawn, a display laid out."""
+    """Ruling W58: a card from hand, a card drawn, a display laid out."""
 
     def revealed(runner: VolkRunner, *answers: str) -> int:
         before = runner.position.revealed

@@ -14,7 +14,7 @@ from weimar_tui.kernel.step import Step
 
 
 class Shake(Step, frozen=True, tag="test-shake"):
-    """Puts unrest into an area, or takes it away."""
+    """Places unrest in an area, or removes it."""
 
     area: str
     count: int

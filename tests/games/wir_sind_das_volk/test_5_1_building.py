@@ -136,7 +136,7 @@ def test_with_a_protest_all_of_them_are_blocked_from_both_ends() -> None:
 
 
 def test_connections_that_only_cross_an_area_may_be_built() -> None:
-    """Berlin/Bitterfeld runs through Brandenburg."""
+    """Berlin/Bitterfeld crosses Brandenburg."""
     runner = table(factories=["berlin", "bitterfeld"], unrest=by_code(BB=4))
     assert "berlin/bitterfeld" in building_sites(runner, "east")
 
@@ -153,7 +153,7 @@ def test_the_rulebooks_first_example() -> None:
 
 
 def test_two_lines_are_one_number() -> None:
-    """Either of two lines leads to both cities (ruling W5)."""
+    """Both lines lead to both cities (ruling W5)."""
     runner = table(factories=["rostock"])
     build(runner, "east", "rostock/magdeburg", "rostock/magdeburg")
     assert runner.position.lines == {"rostock/magdeburg": 2}

@@ -38,7 +38,7 @@ def test_one_factory_or_one_infrastructure_a_point() -> None:
 
 
 def test_a_factory_stays_while_infrastructure_lies_on_one_of_its_connections() -> None:
-    """Also where it is only one of two lines (ruling W5)."""
+    """Also if it is only one of two lines (ruling W5)."""
     runner = table(factories=["berlin", "jena", "leipzig"], lines=["leipzig/jena"])
     assert sites(runner, "east") == {"berlin", "leipzig/jena"}
 

@@ -1,4 +1,4 @@
-"""Rulebook 6 and 6.1: what a card can be used for; removing unrest."""
+"""Rulebook 6 and 6.1: the uses of a card; removing unrest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 def uses(runner: VolkRunner, card: str) -> set[str]:
-    """What can be done with a card in the open turn."""
+    """The uses of a card in the open turn."""
     found = [option.split(":") for option in asked(runner).options]
     return {action for name, action in found if name == card}
 
@@ -21,7 +21,7 @@ def test_a_normal_card_can_be_used_in_four_ways() -> None:
 
 
 def test_building_and_living_standard_are_always_possible() -> None:
-    """Even if nothing comes of it, so that nobody has to pass (ruling W3)."""
+    """Even without effect, so that passing is never necessary (ruling W3)."""
     runner = turn(table(), "west", "1", "2")
     assert uses(runner, "1") == {"build", "standard"}
     answer(runner, "turn", "1:standard")
@@ -80,7 +80,7 @@ def test_who_cannot_dismantle_may_do_it_only_where_it_is_free() -> None:
 def test_what_can_be_dismantled_pays_for_it(
     factories: dict[str, str], lines: list[str], possible: bool
 ) -> None:
-    """External and rundown factories stay, what leads to them does not (5.2, 5.3, 10.4)."""
+    """External and rundown factories stay, lines to them do not (5.2, 5.3, 10.4)."""
     runner = table(factories=factories, lines=lines, unrest=by_code(SN=1))
     turn(runner, "east", "12", "1")
     assert ("unrest" in uses(runner, "12")) == possible

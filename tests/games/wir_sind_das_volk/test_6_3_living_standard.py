@@ -138,7 +138,7 @@ def test_never_directly_in_west_berlin() -> None:
 
 
 def test_living_standard_stays_without_the_power_it_needed() -> None:
-    """It only goes when the rules say so."""
+    """It is lost only when the rules say so."""
     runner = table(factories=SAXONY, standard=by_code(SN=1))
     turn(runner, "west", "17", "1")
     answer(runner, "turn", "17:event")

@@ -38,7 +38,7 @@ def test_the_west_triggers_yellow_and_dual_the_east_red_and_dual_cards() -> None
 
 
 def test_symbols_affect_the_side_of_their_colour() -> None:
-    """The oil crisis is a red card, but it happens in the West."""
+    """The oil crisis is a red card, but affects the West."""
     runner = t.event(t.table(factories=["koeln", "berlin"]), "54", "east")
     assert set(runner.position.factories) == {"berlin"}
 
@@ -130,7 +130,7 @@ def test_who_triggers_decides_the_order() -> None:
 
 
 def test_a_row_once_begun_is_carried_out_to_its_end() -> None:
-    """Ruling W12: nobody gains by interrupting it."""
+    """Ruling W12: interrupting it never helps."""
     runner = t.effect(
         t.table(factories=["leipzig"]), "unrest+ east by west; unrest+ west x2", "east"
     )
@@ -178,7 +178,7 @@ def test_dissolving_is_ordered_only_where_there_is_state_power() -> None:
     ],
 )
 def test_what_changes_the_same_thing_is_ordered(notation: str, is_asked: bool) -> None:
-    """Ruling W12; the East triggers and decides all of it."""
+    """Ruling W12; the East triggers and decides everything."""
     runner = t.table(
         factories=["berlin", "jena", "schwedt", "karl-marx-stadt", "koeln", "ulm"],
         unrest=by_code(SN=2, TH=1, BY=2, HE=1),
@@ -201,7 +201,7 @@ def test_it_matters_if_an_arrow_is_blocked() -> None:
 
 
 def test_some_symbols_come_after_others() -> None:
-    """Card I: the calming before the removals, the arrows at any time (ruling W53)."""
+    """Card I: calming before the removals, the arrows at any time (ruling W53)."""
     runner = t.table(unrest=by_code(SN=5, TH=2), tracks={"prestige": -6})
     t.effect(runner, "calm east then unrest- east; prestige -1", "east")
     assert t.options(runner, "next-symbol", "east") == ("symbol-1", "prestige")

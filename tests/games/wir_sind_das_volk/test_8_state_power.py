@@ -55,7 +55,7 @@ def test_once_more_after_an_action_that_put_unrest_into_the_east() -> None:
 
 
 def test_once_more_after_an_event_has_calmed_a_protest() -> None:
-    """Before it the use would have been for nothing: 3 unrest stay in any case (ruling W17)."""
+    """Before it the use would have been wasted: 3 unrest stay in any case (ruling W17)."""
     runner = t.table(state_power=["51"], unrest=by_code(SN=6, TH=1), deck=["3"], cadre_school=0)
     t.event(runner, "I", "east")
     if t.asked(runner).kind == "remove-unrest":
@@ -93,7 +93,7 @@ def test_not_after_an_action_of_the_west() -> None:
 
 
 def test_once_more_before_the_cards_are_lost() -> None:
-    """The West has calmed an area, the Stasi is about to be dissolved (ruling W54)."""
+    """The West has calmed an area and the Stasi is about to be dissolved (ruling W54)."""
     runner = t.table(state_power=["51"], unrest=by_code(SN=5, TH=6))
     t.effect(runner, "dissolve; calm east by west", "east")
     t.answer(runner, "next-symbol", "symbol-2", "calm", "thueringen")

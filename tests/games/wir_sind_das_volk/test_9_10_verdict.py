@@ -1,4 +1,4 @@
-"""Rulebook 9.10: does a state collapse? And how the game ends."""
+"""Rulebook 9.10: whether a state collapses, and how the game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebook 9.1: flight, or what the wall costs."""
+"""Rulebook 9.1: flight, or the cost of the Wall."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_prestige_marker_at_its_end_is_an_arrow_that_cannot_be_carried_out() -
 
 
 def test_the_pile_is_cleared_in_both_cases() -> None:
-    """Ruling W25; the cards lay open (ruling W57)."""
+    """Ruling W25; the cards were face up (ruling W57)."""
     for wall in (True, False):
         runner = t.phase(t.table(wall=wall, factories=["berlin"], pile=["1", "3"]), 1)
         assert runner.position.pile == []

@@ -30,7 +30,7 @@ def test_the_holder_of_the_advantage_carries_out_the_field_or_one_nearer(
 
 
 def test_the_rulebooks_example() -> None:
-    """On `unrest` the West takes the field nearer: a factory becomes rundown."""
+    """On `unrest` the West takes the closer field: a factory becomes rundown."""
     runner = prestige(-3, factories=["berlin", "jena"])
     t.answer(runner, "prestige-field", "nearer")
     assert t.options(runner, "rundown", "west") == ("berlin", "jena")
@@ -46,7 +46,7 @@ def test_the_whole_field() -> None:
 
 
 def test_exactly_one_field_nearer() -> None:
-    """From the first field that is the centre, so nothing (ruling W26)."""
+    """From the first field that is the centre, so nothing happens (ruling W26)."""
     runner = prestige(1)
     t.answer(runner, "prestige-field", "nearer")
     assert t.at_rest(runner)

@@ -58,7 +58,7 @@ def test_each_area_has_one_export_factory_the_one_with_the_highest_value() -> No
 
 
 def test_if_a_western_area_has_no_factory_every_export_factory_earns_one() -> None:
-    """Even a rundown one of value 0."""
+    """Even a rundown one with value 0."""
     found = counted(
         factories=dict.fromkeys([*WEST_2[1:7], "leipzig"], "sound") | {"jena": "rundown"}
     )
@@ -67,7 +67,7 @@ def test_if_a_western_area_has_no_factory_every_export_factory_earns_one() -> No
 
 
 def test_hamburg_counts_where_it_helps_the_west() -> None:
-    """Ruling W28; it can stand for one area only."""
+    """Ruling W28; it counts for one area only."""
     without_kiel = [city for city in WEST if city != "kiel"]
     assert counted(factories=without_kiel).worst == -1
     found = counted(factories=[*without_kiel, "hamburg"])
@@ -154,7 +154,7 @@ def test_the_holder_of_the_advantage_begins() -> None:
 
 
 def short_of(missing: int, prestige: int = 0) -> VolkRunner:
-    """Two sound factories, three lines, a rundown Rheinsberg; so much currency is missing."""
+    """Two sound factories, three lines, a rundown Rheinsberg, and this much missing currency."""
     runner = t.table(
         factories={
             **dict.fromkeys(WEST_2, "sound"),

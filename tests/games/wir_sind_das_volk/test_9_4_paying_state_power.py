@@ -1,4 +1,4 @@
-"""Rulebook 9.4: state power is paid for."""
+"""Rulebook 9.4: paying for state power."""
 
 from __future__ import annotations
 

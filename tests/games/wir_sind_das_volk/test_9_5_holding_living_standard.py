@@ -1,4 +1,4 @@
-"""Rulebook 9.5: living standard is held."""
+"""Rulebook 9.5: holding living standard."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_supplier_that_has_delivered_counts_for_good() -> None:
 
 
 def test_if_none_has_delivered_there_is_no_limit() -> None:
-    """Only an event can have put it there (ruling W29)."""
+    """Only an event can have placed it there (ruling W29)."""
     runner = t.phase(t.table(sectors={"nordrhein-westfalen": 2}), 5)
     assert runner.position.sectors["nordrhein-westfalen"] == 2
 

@@ -1,4 +1,4 @@
-"""Rulebook 9.8: state power is carried out."""
+"""Rulebook 9.8: carrying out state power."""
 
 from __future__ import annotations
 

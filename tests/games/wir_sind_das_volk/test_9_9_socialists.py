@@ -59,7 +59,7 @@ def test_at_once_whatever_protests_there_are() -> None:
 
 
 def test_with_one_less_the_game_goes_on() -> None:
-    """The same with eight: four come and are too few for all."""
+    """The same with eight: four arrive, too few for all protests."""
     runner = t.phase(socialism(8), 9)
     assert runner.position.cadre_school == 4
     for area in ("sachsen-anhalt", "sachsen-anhalt", "sachsen", "ost-berlin"):
@@ -96,7 +96,7 @@ def test_a_protest_may_come_of_it() -> None:
 def test_the_east_loses_if_it_loses_more_than_it_has(
     cadre_school: int, in_areas: int, fails: bool
 ) -> None:
-    """All of them exactly is no defeat (ruling W33)."""
+    """Losing exactly all of them is not a defeat (ruling W33)."""
     runner = socialists(-3, cadre_school=cadre_school, socialists=by_code(SN=in_areas))
     assert (t.ending(runner) == "socialism-fails") == fails
     if fails:

@@ -1,4 +1,4 @@
-"""Rulebook 9, before its phases: the order of the phases, and bankruptcy."""
+"""Rulebook 9: the order of the phases, and bankruptcy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 def play_to_the_end(runner: VolkRunner) -> VolkRunner:
-    """Every question is answered with its first option."""
+    """Answer every question with its first option."""
     while runner.position.outcome is None and t.asked(runner).kind != "at-rest":
         runner.pick(t.asked(runner).number, t.asked(runner).options[0])
     return runner
@@ -50,7 +50,7 @@ def test_the_other_phases_do_not_take_place() -> None:
     ],
 )
 def test_in_each_of_the_first_four_phases(number: int, fields: dict[str, object]) -> None:
-    """Not to be able to make a factory rundown is bankruptcy too (rulings W27 and W56)."""
+    """Being unable to make a factory rundown is bankruptcy too (rulings W27 and W56)."""
     runner = play_to_the_end(t.phase(t.table(**{"factories": ["koeln"], **fields}), number))
     assert t.ending(runner) == "bankruptcy"
 

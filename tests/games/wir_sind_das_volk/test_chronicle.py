@@ -1,4 +1,4 @@
-"""What is told of a game, and who may know it."""
+"""Events of a game, and who can see them."""
 
 from __future__ import annotations
 

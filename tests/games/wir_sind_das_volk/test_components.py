@@ -1,4 +1,4 @@
-"""The components as they ship: numbers, sums and the board (rulebook 1)."""
+"""The built-in components: numbers, sums and the board (rulebook 1)."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def test_the_wall_instead_of_flight() -> None:
 
 
 def test_behind_the_wall_the_field_after_its_step_is_carried_out() -> None:
-    """9.1 costs a prestige, and 9.2 begins from there: in both columns."""
+    """9.1 costs prestige, and 9.2 starts from there, in both columns."""
     runner = table(wall=True, factories=["berlin", "jena"], tracks={"prestige": 1})
     found = forecast(board(), runner.position)
     assert found.as_it_stands.prestige_field == found.played_out.prestige_field == 0

@@ -1,4 +1,4 @@
-"""The handbook of *Wir sind das Volk!*: complete, and true to the box."""
+"""The handbook of *Wir sind das Volk!*: complete, and consistent with the box."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_socialists_of_each_field_are_those_of_the_track(
 
 
 def test_notes_on_single_cards_name_cards_that_are_so(data: ComponentData) -> None:
-    """The numbers before a colon: what is said of limits, places and coats of arms is complete."""
+    """The card numbers before a colon: lists of limits, places and coats of arms are complete."""
     lines = (HANDBOOK / "en" / "cards.md").read_text("utf-8").splitlines()
 
     def listed(words: str) -> set[str]:

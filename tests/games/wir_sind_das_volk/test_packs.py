@@ -1,4 +1,4 @@
-"""Packs: other cards and boards laid over ours, read strictly."""
+"""Packs: other cards and boards laid over the built-in ones, read strictly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an option would bring, before it is picked."""
+"""Previews of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How random games end, and a position that was edited."""
+"""How random games end, and an edited position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def game() -> VolkGame:
 
 
 def random_game(seed: int, scenario: str = "main", listen: bool = False) -> VolkRunner:
-    """A game between random players to its end."""
+    """A random game to its end."""
     random = Random(seed)
     runner = game().start(scenario, str(seed), listen=listen)
     assert isinstance(runner, VolkRunner)
@@ -31,7 +31,7 @@ def random_game(seed: int, scenario: str = "main", listen: bool = False) -> Volk
 
 
 def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
-    """Markers that do not fit the unrest are told; what is left out is as usual."""
+    """Markers that do not fit the unrest are reported; omitted fields have their defaults."""
     runner = game().start("main", "1")
     assert isinstance(runner, VolkRunner)
     data = msgspec.json.decode(game().encode(runner.position))
@@ -45,7 +45,7 @@ def test_a_position_can_be_edited_and_is_read_as_it_stands() -> None:
 
 
 def test_all_seven_endings_occur() -> None:
-    """Some are rare in random play, so games are looked at first that are known to end so."""
+    """Some are rare in random play, so games known to end that way come first."""
     known = (0, 1, 2, 7, 16, 33, 698)
     seen: set[str] = set()
     for seed in (*known, *range(3000)):

@@ -1,4 +1,4 @@
-"""Every ruling that code and tests name stands on the page of rulings."""
+"""Every ruling cited in code and tests is on the page of rulings."""
 
 from __future__ import annotations
 

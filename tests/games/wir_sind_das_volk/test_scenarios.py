@@ -1,4 +1,4 @@
-"""The scenarios as they ship, and what is refused in one."""
+"""The built-in scenarios, and errors in scenario files."""
 
 from __future__ import annotations
 

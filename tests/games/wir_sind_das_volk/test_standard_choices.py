@@ -1,4 +1,4 @@
-"""The fixed choices with which the forecast plays the End of Decade out."""
+"""The fixed choices with which the forecast plays out the End of Decade."""
 
 from __future__ import annotations
 
@@ -151,7 +151,8 @@ def test_anything_else_takes_the_first_option() -> None:
 
 
 def test_western_networks_are_worth_their_values_and_what_they_hold() -> None:
-    """Hamburg serves two areas, so its value counts twice; it holds where it is named."""
+    """Hamburg serves two areas, so its value counts twice; it holds for the area it is
+    assigned to."""
     west = by_code(SH=1, NW=2)
     runner = table(factories=["hamburg", "koeln", "leipzig"], standard={**west, **by_code(SN=1)})
     assert western_economy(runner.board, runner.position) == 5 * (1 + 1) + 2 * 1 + 1

@@ -1,4 +1,4 @@
-"""Figures of many games."""
+"""Figures over many games."""
 
 from __future__ import annotations
 

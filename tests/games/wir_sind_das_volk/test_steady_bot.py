@@ -1,4 +1,4 @@
-"""The steady player: legal, repeatable, better than chance, and with reasons."""
+"""The steady player: legal, reproducible, better than random, and with reasons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
 
 def choice(runner: VolkRunner) -> str:
-    """What the steady player answers to the open question."""
+    """The steady player's answer to the open question."""
     decision = asked(runner)
     view = game().view(runner.position, decision.seat)
     return SteadyBot(decision.seat, "1", game()).decide(view, decision)
@@ -146,7 +146,7 @@ def test_it_throws_no_good_card_away_for_the_special_one() -> None:
 
 @pytest.mark.parametrize("cards", [("30",), ("70", "67"), ("45",)])
 def test_the_west_calms_its_own_foretold_collapse_at_its_last_turn(cards: tuple[str, ...]) -> None:
-    """Four protests of 5 unrest each: one action can end one of them, and nothing counts more."""
+    """Four protests of 5 unrest each: one action can end one of them, and nothing matters more."""
     economy = ["berlin", "leipzig", "jena", "koeln", "frankfurt", "muenchen", "stuttgart"]
     unrest = by_code(BY=5, HE=5, NW=5, BW=5)
     runner = table(decade=2, half=2, unrest=unrest, factories=economy)

@@ -1,4 +1,4 @@
-"""What is secret stays so: hands, draw deck, discards, answers not yet given by all."""
+"""Secrets stay secret: hands, draw deck, discards, simultaneous answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_these_fields_are_hidden_and_no_others() -> None:
 
 
 def test_nothing_true_is_learnt() -> None:
-    """Two positions that look alike to a seat are made into the same one."""
+    """Two positions that look the same to a seat give the same result."""
     runner = game().start("main", "7", listen=False)
     other = game().copy(runner.position)
     other.hands["east"] = other.deck[:2]
@@ -55,7 +55,7 @@ def test_what_lies_face_down_is_dealt_by_chance() -> None:
 
 
 def test_a_card_of_another_decade_may_lie_in_the_deck() -> None:
-    """The East has put it there in the Guillaume affair (ruling W20)."""
+    """The East put it there in the Guillaume affair (ruling W20)."""
     position = game().start("main", "7", listen=False).position
     position.decade, position.first_decade = 2, 1
     new = game().board.decade_cards(2)

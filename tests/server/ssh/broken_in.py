@@ -1,4 +1,4 @@
-"""A client that somebody has broken into: it tries all that a stranger's code could do there."""
+"""A hijacked client: it tries everything that an attacker's code could do there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PEER_CREDENTIALS, _DUMPABLE, _NO_NEW_PRIVILEGES = 17, 3, 39
 
 
 def attack(arguments: list[str], log: int, connection: int) -> int:
-    """Tries everything, and shows what came of it: a word for each attempt."""
+    """Try everything, and print the result of each attempt in a word."""
     with socket.socket(fileno=os.dup(connection)) as server:
         home = Path(server.getpeername()).parent
         peer = server.getsockopt(socket.SOL_SOCKET, _PEER_CREDENTIALS, 12)
@@ -106,7 +106,7 @@ def _outcome(attempt: Callable[[], object]) -> str:
 
 
 def as_on_debian_12(arguments: list[str]) -> None:
-    """For the process that clients are forked from: an older Landlock, no user namespaces."""
+    """For the fork server: an older Landlock, no user namespaces."""
     version = min(2, landlock.version())
     landlock.version = lambda: version
 

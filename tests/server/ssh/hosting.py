@@ -1,4 +1,4 @@
-"""A host with its SSH front end, and players that come with asyncssh's client, for tests."""
+"""A host with its SSH front end, and players using asyncssh's client, for tests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MANY = {
 
 
 def enrol(folder: Path, *names: str) -> None:
-    """Write the players' keys where the server looks for them."""
+    """Write the players' keys into the server's file."""
     folder.mkdir(parents=True, exist_ok=True)
     lines = [KEYS[name].export_public_key().decode().strip() + "\n" for name in names]
     (folder / "authorized_keys").write_text("".join(lines))
@@ -49,9 +49,9 @@ as_root = pytest.mark.skipif(
 
 
 class KeptClients(Clients):
-    """A fork server that stays for all tests of this process; `close` only lets go of it.
+    """A fork server shared by all tests of this process; `close` only detaches.
 
-    Its clients are told of no pack, so that one is as good as another.
+    Its clients get no pack, so one is as good as another.
     """
 
     def open(self) -> None:
@@ -70,7 +70,7 @@ CLIENTS = KeptClients()
 
 
 class Open:
-    """What a running host consists of."""
+    """The parts of a running host."""
 
     def __init__(self, server: TableServer, front: SshFront) -> None:
         self.server, self.front = server, front
@@ -194,7 +194,7 @@ class Terminal:
             raise AssertionError(f"no {text!r} on:\n{self.screen.text}") from None
 
     async def says(self, text: str) -> None:
-        """Wait until a text stands among the bytes."""
+        """Wait until the bytes contain a text."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while text.encode() not in self.raw:
@@ -213,12 +213,12 @@ class Terminal:
 
 
 def clients() -> list[int]:
-    """The client processes of the kept fork server."""
+    """The client processes of the shared fork server."""
     return children_of(CLIENTS.pid)
 
 
 def children_of(parent: int) -> list[int]:
-    """The processes that a process has started and that still run."""
+    """The running child processes of a process."""
     found = []
     for folder in Path("/proc").iterdir():
         try:

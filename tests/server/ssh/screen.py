@@ -1,4 +1,4 @@
-"""A small terminal: the screen that a stream of bytes draws, for tests."""
+"""A small terminal emulator for tests: the screen drawn by a stream of bytes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TOKEN = re.compile(
 
 
 class Screen:
-    """Rows of characters; colours are not kept."""
+    """Rows of characters, without colours."""
 
     def __init__(self, columns: int, rows: int) -> None:
         self.columns, self.rows = columns, rows
@@ -35,7 +35,7 @@ class Screen:
             data, self._rest = data[:cut], data[cut:]
         else:
             while data and data[-1] & 0x80 and not self._rest:
-                # Perhaps half a character at the end.
+                # possibly an incomplete character at the end
                 for size in (1, 2, 3):
                     if len(data) >= size and data[-size] & 0xC0 == 0xC0:
                         need = 2 if data[-size] < 0xE0 else 3 if data[-size] < 0xF0 else 4

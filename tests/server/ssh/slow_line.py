@@ -1,4 +1,4 @@
-"""A slow line: a proxy that hands on so many bytes a second, and holds few itself."""
+"""A slow line: a proxy that forwards a limited number of bytes per second, with a small buffer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BEAT = 0.02
 
 
 class SlowLine:
-    """Counts what came through from the server. `rate`: its bytes a second, 0 stops them."""
+    """Counts the bytes from the server. `rate`: bytes per second, 0 stops them."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate

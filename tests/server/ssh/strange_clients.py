@@ -1,4 +1,4 @@
-"""Clients other than the usual one, for the fork server to run in tests."""
+"""Unusual clients for the fork server in tests."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _DUMPABLE = 3
 
 
 def environment(arguments: list[str], log: int, connection: int) -> int:
-    """Shows the environment it was given, and waits for a key."""
+    """Prints its environment, and waits for a key."""
     print("|".join(f"{name}={value}" for name, value in sorted(os.environ.items())) + "|end")
     sys.stdin.readline()
     return 0
 
 
 def many_threads(arguments: list[str], log: int, connection: int) -> int:
-    """Takes as many threads as it gets."""
+    """Takes as many threads as it can."""
     forever = threading.Event()
     with contextlib.suppress(RuntimeError):
         for _ in range(200):
@@ -34,13 +34,13 @@ def many_threads(arguments: list[str], log: int, connection: int) -> int:
 
 
 def forging(arguments: list[str], log: int, connection: int) -> int:
-    """Logs what looks like a line of the server's, and like colours."""
+    """Logs something that looks like a line of the server's, with colours."""
     os.write(log, b"x\n2026-01-01 00:00:00 Rosa comes\r\x1b[31mred\xe2\x80\xa8more\n")
     return 0
 
 
 def crashing(arguments: list[str], log: int, connection: int) -> int:
-    """The usual client, whose lobby cannot be drawn."""
+    """The usual client, with a lobby that cannot be drawn."""
     from weimar_tui.cli.join import served
     from weimar_tui.tui.lobby.lobby import LobbyScreen
 
@@ -53,23 +53,23 @@ def crashing(arguments: list[str], log: int, connection: int) -> int:
 
 
 def raising(arguments: list[str], log: int, connection: int) -> int:
-    """Fails before there is a screen."""
+    """Fails before it has a screen."""
     raise RuntimeError("nothing works")
 
 
 def grumbling(arguments: list[str], log: int, connection: int) -> int:
-    """Ends well, but for a word in its log."""
+    """Ends normally, but with a line in its log."""
     os.write(log, b"nothing is wrong")
     return 0
 
 
 def silent(arguments: list[str], log: int, connection: int) -> int:
-    """Fails without a word."""
+    """Fails without a message."""
     return 70
 
 
 def leaving(arguments: list[str], log: int, connection: int) -> int:
-    """Ends with a status of its own, or with a word."""
+    """Ends with a special status, or with a message."""
     sys.exit(7 if arguments else "enough")
 
 
@@ -78,7 +78,7 @@ def nothing(arguments: list[str]) -> None:
 
 
 def no_more_processes(arguments: list[str]) -> None:
-    """Prepares a system that forks nothing any more, for the reason of this number."""
+    """Prepares a system that cannot fork any more, with the error of this number."""
 
     def fail() -> int:
         raise OSError(int(arguments[0]), "") if arguments else OSError
@@ -87,7 +87,7 @@ def no_more_processes(arguments: list[str]) -> None:
 
 
 class Garbage:
-    """What only itself knows."""
+    """Something that only it refers to."""
 
     lost: weakref.ref[Garbage]
     dumpable: int
@@ -97,7 +97,7 @@ class Garbage:
 
 
 def crowd(arguments: list[str]) -> None:
-    """Opens a descriptor beside each that will be handed over, and leaves garbage behind."""
+    """Open a descriptor next to each one to be handed over, and leave garbage behind."""
     free = [handle for handle in range(3, 48) if not _is_open(handle)]
     for handle in free:
         os.dup2(0, handle)
@@ -109,7 +109,7 @@ def crowd(arguments: list[str]) -> None:
 
 
 def finding(arguments: list[str], log: int, connection: int) -> int:
-    """Shows what it was given and what it finds."""
+    """Print what it was given and what it finds."""
     handles = [handle for handle in range(64) if _is_open(handle)]
     signal.signal(signal.SIGUSR1, lambda *_: None)
     os.kill(os.getpid(), signal.SIGUSR1)
@@ -132,14 +132,14 @@ def _is_open(handle: int) -> bool:
 
 
 def pouring(arguments: list[str], log: int, connection: int) -> int:
-    """Shows much, and says so in the log at once."""
+    """Write a lot to the screen and to the log at the same time."""
     os.write(log, b"x" * 10)
     print("y" * 3_000_000, end="|end")
     return 0
 
 
 def told(arguments: list[str], log: int, connection: int) -> int:
-    """Shows what it was told, and waits for a key."""
+    """Print its arguments, and wait for a key."""
     print("|".join(arguments) + "|end")
     sys.stdin.readline()
     return 0

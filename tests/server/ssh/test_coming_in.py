@@ -1,4 +1,4 @@
-"""Who may come in: keys, invitations, an open house, and nobody else."""
+"""Logins: keys, invitations, an open server, and everything else refused."""
 
 from __future__ import annotations
 
@@ -178,7 +178,8 @@ def test_keys_are_added_line_by_line(tmp_path: Path) -> None:
 async def test_an_invitation_is_only_used_up_when_the_key_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, says_so: str
 ) -> None:
-    """A disk that fills up in mid-line, or says so at the end, leaves code and keys whole."""
+    """A disk that fills up in the middle of a line, or fails at the end, leaves code
+    and keys intact."""
     async with hosting(tmp_path) as host:
         code = host.state.invitations.make("Karl")
         before = (tmp_path / "authorized_keys").read_bytes()
@@ -213,7 +214,7 @@ async def test_an_open_house_takes_free_names_from_nearby(tmp_path: Path) -> Non
         await refused(host.port, "rosa", client_keys=None)
         await refused(host.port, "not a name", client_keys=None)
         await refused(host.port, "web-Karl", client_keys=None)
-        assert await Login(host.state).begin_auth("Karl") is True  # from afar
+        assert await Login(host.state).begin_auth("Karl") is True  # from far away
 
 
 async def test_a_closed_house_needs_keys(tmp_path: Path) -> None:

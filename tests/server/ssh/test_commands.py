@@ -1,4 +1,4 @@
-"""weimar serve, invite and join on the command line: what they say, and every way to go wrong."""
+"""`weimar serve`, `invite` and `join`: their output, and every kind of failure."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def fails(capsys: pytest.CaptureFixture[str], *words: str, status: int = 1) -> str:
-    """The one line that a command fails with."""
+    """The one-line error of a command."""
     assert main(words) == status
     said = capsys.readouterr()
     (line,) = said.err.splitlines()

@@ -1,4 +1,4 @@
-"""What is not there over SSH, what has no effect, and what a player sees of trouble."""
+"""What SSH does not offer, what has no effect, and what a player sees of trouble."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_the_environment_is_a_whitelist(
             "end",
         ]
         # The process that it was forked from knows nothing of the host either.
-        if os.geteuid() == 0:  # others cannot look into it
+        if os.geteuid() == 0:  # others cannot read its memory
             mine = Path(f"/proc/{printing.pid}/environ").read_bytes().split(b"\0")
             assert sorted(filter(None, mine)) == [b"LANG=C.UTF-8", b"TERM=xterm-256color"]
         await terminal.close()
@@ -259,7 +259,7 @@ async def test_a_crash_on_a_dumb_terminal_is_said_without_control_codes(tmp_path
 
 
 def test_a_client_that_runs_by_itself_says_what_it_lacks(tmp_path: Path) -> None:
-    """As browsers get it (`weimar serve --web`)."""
+    """As for browsers (`weimar serve --web`)."""
     reading, log = os.pipe()
     words = client_process.command(tmp_path / "s", "Rosa", log, {"pack": "", "lang": "de"})
     ran = subprocess.run(words, pass_fds=[log], capture_output=True, cwd="/", text=True)
@@ -290,7 +290,7 @@ async def test_a_client_writes_no_files(tmp_path: Path) -> None:
         for name in ("Max file size", "Max core file size"):
             (line,) = [line for line in limits.splitlines() if line.startswith(name)]
             assert line.split()[-3:-1] == ["0", "0"]
-        if os.geteuid() == 0:  # others cannot look into it
+        if os.geteuid() == 0:  # others cannot read its memory
             assert Path(f"/proc/{pid}/cwd").resolve() == Path("/")
         terminal.press("\x13", "\x1a", "?")  # save as, suspend: nothing happens
         await terminal.shows("Enter close")

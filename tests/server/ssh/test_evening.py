@@ -1,4 +1,4 @@
-"""An evening over SSH: four keyed players and a spectator, a killed client, a killed server."""
+"""A game over SSH: four players with keys and a spectator, a killed client, a killed server."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from weimar_tui.server.wire import Tables
 ROOT = Path(__file__).resolve().parents[3]
 
 _PRESSES = 4
-"""How often a key is pressed until it is taken for an answer."""
+"""How often a key is pressed until it counts as an answer."""
 
 
 class Served:
-    """`weimar serve` as a process of its own."""
+    """`weimar serve` in a separate process."""
 
     started: ClassVar[list[asyncio.subprocess.Process]] = []
 
@@ -63,7 +63,6 @@ class Served:
         return cls(process, int(found[1]))
 
     def clients(self) -> set[int]:
-        """The client processes."""
         return {
             pid
             for below in children_of(self.process.pid)
@@ -82,7 +81,7 @@ class Served:
 
 
 class Ears:
-    """What each seat is asked, heard at the socket beside the terminals."""
+    """The questions to each seat, received at the local socket."""
 
     def __init__(self, players: dict[str, Player]) -> None:
         self.players = players
@@ -127,7 +126,7 @@ class Ears:
 
 
 async def sit(terminal: Terminal, seat: str) -> None:
-    """From the lobby to a seat of the only table, by keys."""
+    """Go from the lobby to a seat of the only table, by keys."""
     await terminal.shows("you are")
     await terminal.shows("table ·")
     terminal.press("1", "\r")
@@ -140,12 +139,12 @@ async def sit(terminal: Terminal, seat: str) -> None:
 
 
 async def play(ears: Ears, terminals: dict[str, Terminal], picks: int) -> None:
-    """Whoever is asked presses Enter on the first answer."""
+    """Press Enter on the first answer for every question."""
     for _ in range(picks):
         await until(ears.asked)
         seat, question = next(iter(ears.asked().items()))
         for _ in range(_PRESSES):
-            # A key that falling dice took is pressed again.
+            # press again a key that falling dice have consumed
             if question.options != (PASS,):
                 terminals[seat].press("\r")
             with contextlib.suppress(TimeoutError):
@@ -157,12 +156,12 @@ async def play(ears: Ears, terminals: dict[str, Terminal], picks: int) -> None:
 
 
 async def to_a_reaction(ears: Ears) -> tuple[str, Decision]:
-    """Everybody answers, not by keys, until somebody could react."""
+    """Answer without keys until a player can react."""
     chance = random.Random(1)
     for _ in range(300):
         await until(ears.asked)
         for seat, question in ears.asked().items():
-            # The client passes by itself where a reaction could not matter.
+            # the client passes by itself if a reaction could not matter
             asks = ears.players[seat].table.silent_answer(question) is None
             if question.kind == "react" and question.options != (PASS,) and asks:
                 return seat, question
@@ -177,7 +176,7 @@ def tables_file(folder: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 async def _no_server_stays() -> AsyncIterator[None]:
-    """A test that failed leaves no server behind."""
+    """Clean up the server after a failed test."""
     yield
     for process in Served.started:
         if process.returncode is None:
@@ -222,7 +221,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await play(ears, terminals, 5)
     seat, question = await to_a_reaction(ears)
 
-    # A client dies in mid-reaction; its player comes back to the same question.
+    # A client dies in the middle of a reaction; its player returns to the same question.
     await terminals[seat].shows("react")
     pid = pids[seat]
     os.kill(pid, signal.SIGKILL)
@@ -233,7 +232,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     terminals[seat].press("1", "\r")
     await terminals[seat].shows("react")
 
-    # The server dies in mid-reaction; everybody comes back to the same question.
+    # The server dies in the middle of a reaction; all players return to the same question.
     views, asked = ears.views(), ears.asked()
     picks = len(read_save(tables_file(folder)).picks)
     await served.kill()
@@ -257,7 +256,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await play(ears, terminals, 4)
     assert len(read_save(tables_file(folder)).picks) >= picks + 4
 
-    # Told to end, it tells everybody and ends well.
+    # when stopped, it notifies everyone and ends normally
     await ears.close()
     assert await served.terminate() == 0
     for terminal in terminals.values():

@@ -1,4 +1,4 @@
-"""Over SSH: finished games are fetched, the host sends people away and keeps them out."""
+"""Over SSH: players fetch finished games; the host disconnects and bans people."""
 
 from __future__ import annotations
 
@@ -67,7 +67,9 @@ async def test_who_is_sent_away_is_told_and_gone_and_nobody_else(tmp_path: Path)
         again = await Terminal.come(host.port, "Rosa")
         await again.shows("you are Rosa")
         await again.close()
-        async with await connect(host.port, "Rosa") as waiting:  # who does not play yet
+        async with await connect(
+            host.port, "Rosa"
+        ) as waiting:  # a player who is not at a table yet
             assert (await ask_server(tmp_path, Kick(name="Rosa"))).number == 1
             await asyncio.wait_for(waiting.wait_closed(), PATIENCE)
         await gone()
@@ -125,7 +127,7 @@ async def test_the_host_sees_connections_with_address_and_client(tmp_path: Path)
 
 @pytest.mark.parametrize("banned", [True, False])
 async def test_who_is_sent_away_by_an_ipv6_address_is_gone(tmp_path: Path, banned: bool) -> None:
-    """Whatever address of the network of 64 bits that counts as one; nothing was found so."""
+    """Any address of the /64 network counts as the same; a past bug."""
     try:
         with socket.socket(socket.AF_INET6) as probe:
             probe.bind(("::1", 0))

@@ -1,4 +1,4 @@
-"""Clients are forked from a process that has imported everything and knows nobody."""
+"""Clients are forked from a process with everything imported and without player data."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from weimar_tui.server.wire import Say
 
 
 def memory_of(pid: int) -> bytes:
-    """Everything that a process has in memory and could write to."""
+    """All writable memory of a process."""
     found = []
     with Path(f"/proc/{pid}/mem").open("rb", buffering=0) as memory:
         for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
@@ -58,7 +58,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         await rosa.shows("Enter says it")
         rosa.press(*typed)
         await rosa.shows(typed)
-        # Two cards might stand side by side in a card list by chance; five do not.
+        # two cards can be adjacent in a card list by chance; five cannot
         while len(local_of(table).session.position.hands["kpd"]) < 5:
             await play_on(players, 1, random.Random(1))
         (first,) = clients()
@@ -75,7 +75,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
             assert len(found) > 10_000_000
             assert whisper.encode() not in found and typed.encode() not in found
             assert b"--name=Rosa" not in found
-            # Card ids stand in everybody's rules; the hand as the server sends it does not.
+            # every client's rules contain card ids, but not the hand as the server sends it
             assert b'"' + b'","'.join(hand) + b'"' not in found
         assert b"Harry" not in memory_of(CLIENTS.pid)
         await rosa.close()
@@ -124,7 +124,7 @@ async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
 
 
 async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -> None:
-    """The host process is killed: the fork server hears it, and ends what it has forked."""
+    """If the host process is killed, the fork server notices and ends its clients."""
     script = (
         "import asyncio, os, sys; sys.path.insert(0, sys.argv[1])\n"
         "from weimar_tui.server.ssh.clients import Clients, Handles\n"
@@ -147,7 +147,7 @@ async def test_clients_end_when_whoever_asked_for_them_is_gone(tmp_path: Path) -
 
 
 def descriptors(pid: int) -> int:
-    """How many a process has open; those of others are for root to count."""
+    """The number of descriptors of a process; only root can count other users'."""
     mine = pid == os.getpid() or os.geteuid() == 0
     return len(list(Path(f"/proc/{pid}/fd").iterdir())) if mine else 0
 
@@ -167,7 +167,7 @@ async def test_many_clients_at_once_and_their_statuses() -> None:
         )
         assert len({client.pid for client in started}) == 20
         assert await asyncio.gather(*(client.wait() for client in started)) == [7] * 20
-        started[0].signal(signal.SIGKILL)  # to one that is gone: to nobody
+        started[0].signal(signal.SIGKILL)  # to one that has ended: reaches no process
         last = await own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"])
         assert await last.wait() == 7
         await until(lambda: (descriptors(os.getpid()), descriptors(own.pid)) == before)
@@ -178,7 +178,7 @@ async def test_many_clients_at_once_and_their_statuses() -> None:
 
 
 async def shown(master: int, end: str) -> str:
-    """What a client shows up to a text."""
+    """The output of a client up to a text."""
     heard = b""
     async with asyncio.timeout(PATIENCE):
         while end.encode() not in heard:
@@ -304,7 +304,7 @@ async def test_a_fork_server_that_hears_nothing_holds_nobody_up() -> None:
 def test_the_rehearsal_leaves_no_thread_and_no_file_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Forking a process with threads would fork their locks, held for ever."""
+    """Forking a process with threads would copy their locks, held for ever."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr("tempfile.tempdir", None)
     before = threading.active_count()

@@ -1,4 +1,4 @@
-"""Players whose terminals send odd bytes and sizes over SSH, and servers that are told to stop."""
+"""Terminals that send odd bytes and sizes over SSH, and servers told to stop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def send(terminal: Terminal, *data: bytes | str) -> None:
 
 
 async def ends_in_order(terminal: Terminal) -> None:
-    """Ctrl+Q still ends the client, and the player reads nothing of the server's."""
+    """Ctrl+Q still ends the client, and the player sees nothing of the server's."""
     terminal.press("\x11")
     async with asyncio.timeout(PATIENCE):
         await terminal.closed.wait()

@@ -1,4 +1,4 @@
-"""docs/hosting.md says what is so: its commands are understood, its configuration is ours."""
+"""docs/hosting.md agrees with the program: its commands parse, its configuration is complete."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMED = "serve|invite|join|tables|replay|hosting"
 
 
 def blocks() -> list[str]:
-    """The indented blocks, without their indent."""
+    """The indented blocks, without indentation."""
     found = re.findall(r"(?:^ {4}.*\n|^\n(?= {4}))+", TEXT, re.MULTILINE)
     return [
         "".join(line[4:] or "\n" for line in block.strip("\n").splitlines(True)) for block in found
@@ -32,7 +32,7 @@ def blocks() -> list[str]:
 
 
 def commands() -> list[list[str]]:
-    """Every call of weimar in the blocks, in the text and in the unit: what stands behind it."""
+    """The arguments of every `weimar` call in the blocks, in the text and in the unit."""
     lines = [line for block in blocks() for line in block.splitlines()]
     lines += re.findall(
         r"`([^`\n]*weimar (?:serve|invite|join|tables|replay|hosting)[^`\n]*)`", TEXT
@@ -61,7 +61,7 @@ def test_every_command_is_understood() -> None:
         "hosting",
     }
     for words in found:
-        short = len(words) == 1 or words == ["tables", "ban"]  # named in passing
+        short = len(words) == 1 or words == ["tables", "ban"]  # mentioned in passing
         if not short:
             assert parse(words).command == words[0]
 

@@ -1,4 +1,4 @@
-"""What others on the host's computer could change, say or swap is refused in a line."""
+"""What other users of the host's computer could change, say or swap is refused in one line."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def test_the_hosts_socket_hears_nobody_elses_process(tmp_path: Path) -> No
 
 
 def _ask_as_somebody_else(path: Path) -> None:
-    """End this process: with 0 if the server hangs up without a word."""
+    """Exit this process with 0 if the server hangs up without a message."""
     status = 99
     try:
         os.setuid(65534)
@@ -108,7 +108,7 @@ async def test_a_link_among_the_saved_games_is_not_followed(tmp_path: Path) -> N
 
 # --- the process that clients are forked from ---------------------------------------------------
 def test_a_server_that_is_killed_leaves_no_traceback() -> None:
-    """Its last client ends in the same moment: there is nobody left to be told."""
+    """Its last client ends at the same moment, so no connection is left to notify."""
     script = (
         "import asyncio, os, signal, sys; sys.path.insert(0, sys.argv[1])\n"
         "from weimar_tui.server.ssh.clients import Clients, Handles\n"

@@ -1,4 +1,4 @@
-"""Limits and defence of the SSH side: each refused with a line, dropped, or without effect."""
+"""Limits of the SSH side: each is refused with a line, dropped, or without effect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from weimar_tui.server.ssh.session import ssh_line
 
 # --- how many, how long -------------------------------------------------------------------------
 async def knock(port: int) -> bytes:
-    """What a bare connection is sent first; nothing if it is dropped."""
+    """The first bytes on a bare connection; empty if it is dropped."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         return await asyncio.wait_for(reader.read(3), PATIENCE)
@@ -96,7 +96,7 @@ async def test_who_logs_in_but_does_not_play_is_dropped(tmp_path: Path, open: bo
         async with asyncio.timeout(PATIENCE):
             await conn.wait_closed()
         otto.press("?")
-        await otto.shows("Enter close")  # who plays stays
+        await otto.shows("Enter close")  # a player at a table stays
         await otto.close()
         await gone()
 
@@ -183,7 +183,7 @@ async def test_a_connection_ends_with_its_game(tmp_path: Path) -> None:
 
 
 class SlowClients(KeptClients):
-    """Clients that take for ever to start, until `go_on`."""
+    """Clients that do not start until `go_on` is set."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ class SlowClients(KeptClients):
 async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
     tmp_path: Path, why: str
 ) -> None:
-    """It was never told nor closed, and kept its place for ever."""
+    """Such a session used to stay open and kept its place for ever."""
     slow, absolute = SlowClients(), 2.0 if why == "absolute" else 1000.0
     async with hosting(tmp_path, clients=slow, idle=1000.0, absolute=absolute) as host:
         now = host.state.clock()
@@ -279,14 +279,14 @@ async def test_resizing_repaints_the_client(tmp_path: Path) -> None:
         await terminal.shows("you are Rosa")
         terminal.screen.__init__(60, 20)  # type: ignore[misc]
         terminal.process.change_terminal_size(60, 20)
-        await terminal.shows("80×24")  # one line says that it is too small now
+        await terminal.shows("80×24")  # a line says that the terminal is too small now
         await terminal.close()
         await gone()
 
 
 # --- back-pressure ------------------------------------------------------------------------------
 class SlowWire:
-    """A player's side that takes in what it is told to."""
+    """A player's side that reads only when told to."""
 
     def __init__(self) -> None:
         self.shown = b""
@@ -336,7 +336,7 @@ class Script:
 
 
 _AS_ALWAYS = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL)"
-"""As clients begin, also where the caller ignores hang-ups (nohup)."""
+"""The start of clients, also if the caller ignores SIGHUP (nohup)."""
 
 
 async def run_in_terminal(
@@ -392,7 +392,7 @@ async def test_poured_in_bytes_fill_no_memory() -> None:
 
 
 async def test_who_has_taken_in_what_was_poured_is_read_from_again() -> None:
-    """Not at once, but when most of what waited has been taken in."""
+    """Not at once, but when most of the waiting data has been read."""
     late = (
         "import os, signal, tty\n"
         "tty.setraw(0)\n"
@@ -419,7 +419,7 @@ async def test_who_has_taken_in_what_was_poured_is_read_from_again() -> None:
 
 @pytest.mark.parametrize("bare", [False, True])
 async def test_a_terminal_that_ended_leaves_nothing_open(bare: bool) -> None:
-    """The next one, with descriptors of the same numbers, is as good."""
+    """The next one, with the same descriptor numbers, works as well."""
     before = descriptors()
     deaf = "import time, tty\nprint('!', flush=True)\ntime.sleep(60)"
     ended: list[int] = []
@@ -478,7 +478,7 @@ async def test_a_player_whose_line_is_slow_gets_everything(tmp_path: Path) -> No
     much = Clients(client="tests.server.ssh.strange_clients:pouring", preload="")
     async with hosting(tmp_path, clients=much) as host, await connect(host.port, "Rosa") as conn:
         process = await conn.create_process(encoding=None, window=65536)
-        await asyncio.sleep(0.5)  # more comes than is taken in
+        await asyncio.sleep(0.5)  # more arrives than is read
         shown = await asyncio.wait_for(process.stdout.read(), PATIENCE)
         assert shown[:3_000_000] == b"y" * 3_000_000 and b"|end" in shown
 

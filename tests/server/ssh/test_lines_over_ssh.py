@@ -1,4 +1,4 @@
-"""Who comes without a terminal (`ssh -T`) plays by lines, however long one of them is."""
+"""Without a terminal (`ssh -T`), play is line by line, however long a line is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.waiting import PATIENCE
 
 
 async def read_until(process: Any, text: str) -> str:
-    """What is said up to a text."""
+    """The output up to a text."""
     heard = b""
     async with asyncio.timeout(PATIENCE):
         while text.encode() not in heard:

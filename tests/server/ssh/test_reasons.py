@@ -1,4 +1,4 @@
-"""Whoever cannot log in is told why, before the login ends, by OpenSSH's own client."""
+"""OpenSSH's own client shows the reason for a refused login before the login ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def key_file(folder: Path, name: str) -> Path:
 
 
 async def ssh(host: Open, user: str, key: Path | None, *options: str) -> str:
-    """What OpenSSH prints when somebody logs in and leaves at once."""
+    """OpenSSH's output when a user logs in and leaves at once."""
     command = [
         *("ssh", "-T", "-F", "none", "-p", str(host.port), *options),
         *("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
@@ -110,7 +110,7 @@ async def test_idle_players_make_room_and_are_told(tmp_path: Path) -> None:
 
 
 class Player:
-    """A connection, as the limiter knows it."""
+    """A connection, as the limiter sees it."""
 
     def __init__(self, name: str, idle: float = 0.0) -> None:
         self.name, self.idle, self.address = name, idle, name

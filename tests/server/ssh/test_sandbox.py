@@ -1,4 +1,4 @@
-"""Whoever breaks into a client has a terminal, one connection in one name, and nothing else."""
+"""A hijacked client has a terminal, one connection in one name, and nothing else."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ shut_in = pytest.mark.skipif(
 
 
 async def attacked(folder: Path, preload: str = "") -> dict[str, str]:
-    """What came of all attacks out of Rosa's client, by name."""
+    """The results of all attacks from Rosa's client, by name."""
     broken = Clients(client="tests.server.ssh.broken_in:attack", preload=preload)
     async with hosting(folder, clients=broken) as host:
         id, players = await sit_down(folder)
@@ -152,7 +152,7 @@ def test_a_kernel_is_asked_to_forbid_what_its_landlock_knows(
 
 @shut_in
 async def test_players_play_in_the_sandbox(tmp_path: Path) -> None:
-    """Everything the usual client needs is there, the handbook's pages too."""
+    """Everything the usual client needs works, including the handbook."""
     async with hosting(tmp_path, names=("Otto", "Rosa")) as host:
         _, players = await sit_down(tmp_path)
         rosa = await Terminal.come(host.port, "Rosa", size=(100, 30))
@@ -191,7 +191,7 @@ async def test_what_a_client_logs_cannot_pass_for_a_line_of_the_servers(
 def test_no_folder_that_holds_the_checkout_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever is on the import path: the checkout, its parents, links to it."""
+    """Whatever the import path contains: the checkout, its parents, links to it."""
     root = Path(sandbox.__file__).parents[3]
     (tmp_path / "link").symlink_to(root)
     more = [str(root), str(root.parent), f"{root}/.", f"{root}/tests/..", str(tmp_path / "link")]

@@ -1,4 +1,4 @@
-"""The filter of system calls, read as the kernel reads it: what a client may ask of it."""
+"""The system call filter, evaluated as the kernel does: what a client can ask of it."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ OTHERS: dict[str, tuple[int, int | None]] = {
     "ioctl": (16, 29),
     "mmap": (9, 222),
 }
-"""Calls that are refused by what they ask for, or not at all."""
+"""Calls that are refused by their arguments, or not at all."""
 
 LIBRARY = ctypes.util.find_library("seccomp")
 
 
 def number(call: str, machine: str) -> int:
-    """The number of a call, -1 on machines that have none."""
+    """The number of a call, -1 on machines without it."""
     known = {**REFUSED, **OTHERS}[call][MACHINES[machine][0]]
     return -1 if known is None else known
 
 
 def answer(machine: str, called: int, *arguments: int, architecture: int | None = None) -> int:
-    """What the filter says to a call, carried out by `man 2 seccomp` and `linux/filter.h`."""
+    """The filter's result for a call, evaluated by `man 2 seccomp` and `linux/filter.h`."""
     filled = (*arguments, *[0] * (6 - len(arguments)))
     known = MACHINES[machine][1] if architecture is None else architecture
     data = struct.pack("=iIQ6Q", called, known, 0, *filled)
@@ -149,7 +149,7 @@ def test_a_pair_of_sockets_is_one_of_streams(machine: str) -> None:
 def test_files_are_opened_to_be_read(machine: str, call: str, flags: int) -> None:
     called = number(call, machine)
     if called < 0:
-        return  # there is only `openat` on this machine
+        return  # this machine has only `openat`
     before = [0] * flags
     assert answer(machine, called, *before, os.O_RDONLY | os.O_CLOEXEC) == ALLOWED
     for to_write in (os.O_WRONLY, os.O_RDWR, os.O_CREAT, os.O_TRUNC):

@@ -1,4 +1,4 @@
-"""The served client: nothing of the host in reach, talk and agreements by keys."""
+"""The served client: no access to the host, chat and agreements by keys."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_commands_that_touch_the_host_are_absent(
             assert offered == {"settings", "quit"}
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
-            await until(pilot, lambda: "9:5" in screen_text(app))  # the clock goes on
+            await until(pilot, lambda: "9:5" in screen_text(app))  # the clock continues
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
                 "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"
@@ -103,7 +103,7 @@ async def test_the_terminal_rings_when_it_is_my_turn_if_i_asked(
 
             await until_my_turn()
             await pilot.pause(0.1)
-            assert not rung()  # off unless asked
+            assert not rung()  # off by default
             await pilot.press("1", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await pilot.press("escape", "m")
@@ -131,7 +131,7 @@ async def test_news_of_the_lobby_that_come_late_lead_nobody_back_to_it(tmp_path:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             app.push_screen(WaitingScreen(RemoteTable(app.link, id, app.games)))
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
-            # Sent before the server heard that Otto wants to come in.
+            # sent before the server received Otto's request to enter
             waiting: Any = app.screen
             waiting.heard(app.link.lobby)
             await pilot.pause()
@@ -211,7 +211,7 @@ async def test_a_question_taken_over_by_a_bot_goes_away_and_comes_back(tmp_path:
 
 
 async def at_a_reaction(folder: Path, players: dict[str, Player], seat: str) -> None:
-    """Play by chance until this seat alone can really react to something."""
+    """Play at random until only this seat can really react to something."""
     me = players[seat]
     for _ in range(600):
         question = me.question
@@ -224,7 +224,7 @@ async def at_a_reaction(folder: Path, players: dict[str, Player], seat: str) -> 
 async def test_questions_do_not_fall_into_what_is_being_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # With these dice there is soon something to react to; with others there may never be.
+    # With these dice a reaction comes soon; with others perhaps never.
     monkeypatch.setattr("weimar_tui.server.lobby.new_secret", lambda: "3" * 64)
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
@@ -240,7 +240,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
             question = table.board.asked
             assert question is not None
             picks = session.history.end
-            # The question goes and comes again while talk is open: it waits beneath.
+            # The question waits below the open chat while it is replaced.
             await pilot.press("escape", "t")
             await until(pilot, lambda: isinstance(app.screen, TalkDialog))
             table.prompt._answers.put_nowait(None)
@@ -249,7 +249,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
             await pilot.pause(0.2)
             assert isinstance(app.screen, TalkDialog)
             assert session.history.end == picks
-            # Back at the table it comes up; a key pressed at once does not answer it.
+            # Back at the table it appears; a key pressed at once does not answer it.
             app.input_guard.wait = 1000.0
             await pilot.press("escape")
             await until(pilot, lambda: isinstance(app.screen, QuestionDialog))

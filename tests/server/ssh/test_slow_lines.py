@@ -1,4 +1,4 @@
-"""A slow line: what is sent is compressed, and frames that are outdated are not sent at all."""
+"""Slow lines: output is compressed, and outdated frames are skipped."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def spoken(conn: asyncssh.SSHClientConnection) -> tuple[object, object]:
 async def test_whoever_can_decompress_is_sent_compressed(
     tmp_path: Path, offered: list[str], expected: str
 ) -> None:
-    """OpenSSH names `none` first unless it is started with -C, and other clients only `none`."""
+    """OpenSSH lists `none` first unless started with -C, and other clients list only `none`."""
     async with (
         hosting(tmp_path) as host,
         await connect(host.port, compression_algs=offered) as conn,
@@ -100,7 +100,7 @@ async def test_a_packet_that_expands_without_end_ends_the_connection(tmp_path: P
 
 
 async def quiet(terminal: Terminal) -> None:
-    """Wait until nothing more comes."""
+    """Wait until no more data arrives."""
     seen = -1
     while seen != len(terminal.raw):
         seen = len(terminal.raw)
@@ -108,7 +108,7 @@ async def quiet(terminal: Terminal) -> None:
 
 
 async def test_frames_that_are_outdated_are_not_sent(tmp_path: Path) -> None:
-    """Without compression, under which such frames take too few bytes to fill the line."""
+    """Without compression, since compressed frames are too small to fill the line."""
     async with hosting(tmp_path) as host, slow_line(host.port, 1e7) as line:
         terminal = await Terminal.come(line.port, "Rosa", size=(120, 40), compression_algs=["none"])
         await terminal.shows("you are Rosa")

@@ -1,4 +1,4 @@
-"""What somebody without a key can do to those who play: nothing they would notice."""
+"""What people without a key can do to players: nothing noticeable."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_a_signature_by_sha_1_is_not_taken(tmp_path: Path) -> None:
 
 
 class Renewing(asyncssh.SSHClient):
-    """A client that renews its keys over and over instead of logging in."""
+    """A client that keeps renewing its keys instead of logging in."""
 
     renewed = 0
 
@@ -123,7 +123,7 @@ async def test_players_renew_their_keys_now_and_then(tmp_path: Path) -> None:
 
 # --- much before the login ----------------------------------------------------------------------
 class Chattering(asyncssh.SSHClient):
-    """A client that sends packets that mean nothing instead of logging in."""
+    """A client that sends meaningless packets instead of logging in."""
 
     def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
         self.conn: Any = conn
@@ -182,7 +182,7 @@ async def test_keys_are_not_tried_without_end(
 
 @pytest.mark.parametrize("others", [190, 191])
 async def test_a_login_may_come_after_some_chatter(tmp_path: Path, others: int) -> None:
-    """Two hundred messages together; ten are those of the login itself."""
+    """Two hundred messages together; the login itself takes ten."""
 
     class Talkative(asyncssh.SSHClient):
         def connection_made(self, conn: asyncssh.SSHClientConnection) -> None:
@@ -222,7 +222,7 @@ async def test_too_many_bytes_before_the_login_end_it(tmp_path: Path) -> None:
 
 # --- places -------------------------------------------------------------------------------------
 class Visitor:
-    """A connection at an address."""
+    """A connection from an address."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address, self.name = address, name
@@ -240,7 +240,7 @@ def limiter(**limits: Any) -> ConnectionLimiter:
 
 
 async def test_silent_strangers_keep_no_player_out(tmp_path: Path) -> None:
-    """Thirty connections that say nothing, from five addresses."""
+    """Thirty silent connections from five addresses."""
     async with hosting(tmp_path, unknown=30, sessions_each_address=10) as host:
         silent = [
             await asyncio.open_connection("127.0.0.1", host.port, local_addr=(f"127.0.0.{at}", 0))
@@ -291,7 +291,7 @@ def test_players_addresses_are_spared_however_many_places_they_hold() -> None:
 
 
 def test_an_address_that_players_come_back_to_is_remembered_longest() -> None:
-    """Of more addresses than are remembered, the one that was silent longest is forgotten."""
+    """If more addresses arrive than are remembered, the one silent for longest is forgotten."""
     found = limiter(unknown=2, sessions=5000)
 
     def comes(address: str) -> None:
@@ -340,7 +340,7 @@ def test_one_player_does_not_take_all_places() -> None:
 
 
 def test_a_school_behind_one_router_comes_in() -> None:
-    """Thirty pupils of one class, all at the first minute of the lesson, with the defaults."""
+    """Thirty pupils of one class, all in the first minute of the lesson, with the defaults."""
     found = ConnectionLimiter(SshLimits(), lambda: 0.0)
     for number in range(30):
         pupil = Visitor("192.0.2.1", f"Pupil{number}")

@@ -1,4 +1,4 @@
-"""Elections: who stands, and whom those vote for who cannot win."""
+"""Elections: candidates, and the votes of those who cannot win."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def an_election(*candidates: str, **votes: str) -> JuntaRunner:
 
 
 def promised(runner: JuntaRunner, by: str, to: str, clause: str) -> None:
-    """A word given to a family in private."""
+    """A promise made to a family in private."""
     made = Promise(len(family(runner, to).promises) + 1, by, to, clause, "election", 1, 2)
     family(runner, by).promises.append(made)
     family(runner, to).promises.append(made)
 
 
 def votes_of(runner: JuntaRunner, name: str) -> str:
-    """Whom a family votes for when it is its turn."""
+    """A family's vote when it is its turn."""
     do(runner, CastVotes((name,)))
     return decides(bot(name, "diplomat"), runner).partition(":")[0]
 

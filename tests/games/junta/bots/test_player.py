@@ -1,4 +1,4 @@
-"""Families run by the program: they play whole games, and by what they may know."""
+"""Families played by the program: they play whole games, using only what they can know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_what_a_family_was_is_told_when_the_game_is_over() -> None:
 def test_they_play_games_of_all_levels_and_always_know_what_they_want(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """No answer has to be replaced by a harmless one, and every reason can be said."""
+    """No answer is replaced by a harmless one, and every reason can be worded."""
 
     def lost(mind: Mind) -> str:
         raise AssertionError(
@@ -169,7 +169,7 @@ def test_a_good_offer_is_taken_a_poor_one_countered_if_there_is_hope(
 
 @pytest.mark.parametrize("link", ["public", "private"])
 def test_a_president_pays_once_for_a_vote_whatever_stays_open(link: str) -> None:
-    """Bravo leaves its offer open, and takes each counter that pays."""
+    """Bravo leaves its offer open, and accepts each counter that pays."""
     runner = t.table(6, windows=True)
     t.pocket(runner, "A", 3, 3, 2, 2, 1, 1, 1)
     t.on_table(runner, "B", "church")
@@ -458,7 +458,7 @@ def test_rebels_march_on_power_centres_and_leave_a_man_in_each() -> None:
 
 
 def test_a_bot_never_sees_more_than_its_view() -> None:
-    """Hidden things changed, it answers the same."""
+    """With hidden things changed, it gives the same answer."""
     runner = t.table(5, windows=True)
     t.on_table(runner, "C", "students")
     t.do(runner, Talk("budget"))
@@ -514,7 +514,7 @@ def test_a_rebel_who_has_lost_makes_for_an_embassy_and_flees_into_it() -> None:
 
 
 def test_where_shares_are_small_a_president_tries_to_give_a_million_less() -> None:
-    """Seven families: nearly all budgets were carried, and nobody had a cause for a coup."""
+    """Seven families: nearly all budgets passed, and no family had a reason for a coup."""
     given = set()
     for number in range(1, 40):
         runner = t.table(7, round=number)

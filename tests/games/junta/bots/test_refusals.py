@@ -1,4 +1,4 @@
-"""Families say why they refuse: to those who may hear of it, and nothing of pockets and hands."""
+"""Reasons for refusals: given to those who see the refusal, without revealing pockets or hands."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from weimar_tui.replay.since import since_last_pick, told_reasons
 
 
 def refusal(runner: JuntaRunner, gives: str, wants: str) -> str:
-    """Why Bravo refuses an offer of Aguado."""
+    """Bravo's reason for refusing an offer from Aguado."""
     me = mind("B", "loyalist", runner)
     offer = Offer(1, "aguado", "bravo", (gives,), (wants,))
     me.options = ("ready", "refuse:1")
@@ -91,19 +91,19 @@ def test_the_leader_has_to_offer_more() -> None:
 
 
 def test_nobody_learns_that_it_could_not_pay() -> None:
-    """What it would take and cannot carry out is refused like what is too little."""
+    """An offer it would accept but cannot carry out is refused like one that is too low."""
     rich, poor = table(5), table(5)
     pocket(rich, "B", 3, 3)
     for runner in (rich, poor):
         assert refusal(runner, "card:church", "pay:1") == "costs-1"
 
 
-# --- who hears of it ---
+# --- who sees it -------
 SAID = Reason("bot-refuses-little", {"family": "aguado"})
 
 
 def refused(path: Path, link: str) -> Session[JuntaPosition]:
-    """A game in which Bravo refuses an offer of Aguado, and says why."""
+    """A game in which Bravo refuses an offer from Aguado and gives a reason."""
     session = Session.new(game(), "main", "1", options={"seats": 4}, path=path, sync=False)
     while session.decisions[0].kind != "talk":
         session.pick(session.decisions[0].number, session.decisions[0].options[0])

@@ -1,4 +1,4 @@
-"""Families that think about a table that was set up."""
+"""Families in a prepared position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def decides(player: JuntaBot, runner: JuntaRunner) -> str:
 
 
 def mind(name: str, personality: str, runner: JuntaRunner, level: str = "steady") -> Mind:
-    """What a family thinks of the question it is asked, or of the table if it is asked none."""
+    """How a family sees the question it is asked, or the table if it is not asked."""
     player = bot(name, personality)
     decision = runner.decision_of(player.seat) or Decision(
         1, player.seat, "none", ("",), JuntaSubject()

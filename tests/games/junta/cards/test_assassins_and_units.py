@@ -26,7 +26,7 @@ def attempt(
     guards: tuple[str, ...] = (),
     purse: tuple[int, ...] = (),
 ) -> JuntaRunner:
-    """C plays an assassin's card against D, who is at home and holds `guards` and `purse`."""
+    """C plays an assassin's card against D, who is at home with `guards` and `purse`."""
     runner = t.table(5)
     for each in runner.position.families.values():
         each.choice = "home"
@@ -117,7 +117,7 @@ def test_royal_guardsman_attacks_or_shields_with_the_monarchists() -> None:
 def test_unstable_volunteer(
     faces: tuple[int, ...], victim: str, player: str, reason: str | None
 ) -> None:
-    """Ruling J85: rolled when carried out; dying by him is no murder and gives no excuse."""
+    """Ruling J85: rolled when carried out; dying by him is not murder and gives no excuse."""
     runner = reveal(attempt("unstable-volunteer", notes=(3,), faces=faces))
     assert t.family(runner, "D").state == victim
     assert t.family(runner, "C").state == player
@@ -191,7 +191,7 @@ def test_overtime_gives_the_minister_one_more_attempt() -> None:
 
 
 def test_overtime_is_for_the_minister_only() -> None:
-    """Ruling J25: or for the brother-in-law who runs the office."""
+    """Ruling J25: or for the brother-in-law who acts for the office."""
     runner = t.table(5)
     t.hand(runner, "C", "overtime")
     t.pocket(runner, "C", 2)

@@ -29,7 +29,7 @@ def vote(runner: JuntaRunner, about: str = "budget") -> JuntaRunner:
 
 
 def to_the_end(runner: JuntaRunner) -> VoteEnded:
-    """Everybody who is still asked to vote does not."""
+    """Everyone who is still asked to vote abstains."""
     while not t.happened(runner, VoteEnded):
         seat = runner.position.decisions[0].seat
         kind = runner.position.decisions[0].kind
@@ -189,7 +189,7 @@ def test_demand_for_reforms_lends_the_small_influence_of_all_others() -> None:
 
 
 def test_influence_its_owner_has_voted_with_is_lent_no_more() -> None:
-    """Ruling J68: what has voted has voted."""
+    """Ruling J68: influence votes only once."""
     runner = t.table(5)
     t.on_table(runner, "D", "christian-democrats")
     t.on_table(runner, "B", "students")
@@ -295,7 +295,7 @@ def test_a_removed_president_keeps_his_pocket() -> None:
 
 
 def alternative(runner: JuntaRunner) -> JuntaRunner:
-    """A's budget has been rejected; C plays the alternative budget."""
+    """A's budget is rejected; C plays the alternative budget."""
     t.hand(runner, "C", "alternative-budget")
     t.pocket(runner, "A", 3, 2, 2, 1, 1, 1, 1, 1)
     t.family(runner, "A").aid = t.family(runner, "A").pocket
@@ -320,7 +320,7 @@ def test_alternative_budget_takes_the_aid_but_for_a_note() -> None:
 
 
 def rejected() -> JuntaRunner:
-    """A's budget is rejected; C and E hold an alternative budget, B something else, D nothing."""
+    """A's budget is rejected; C and E hold an alternative budget, B another card, D none."""
     runner = t.table(5)
     t.family(runner, "C").hand = ["alternative-budget"]
     t.family(runner, "E").hand = ["alternative-budget"]

@@ -12,7 +12,8 @@ from weimar_tui.kernel.session import Session
 
 @lru_cache(maxsize=1)
 def played() -> tuple[Session, tuple[JuntaRunner, ...]]:
-    """A random game of seven families, whole, and a position for each kind of question at least."""
+    """A complete random game of seven families, and at least one position for each kind
+    of question."""
     chance = random.Random(11)
     session = Session.new(game(), "main", "11", options={"seats": 7})
     found: dict[str, JuntaRunner] = {}

@@ -1,4 +1,4 @@
-"""Tables set up by hand to draw from: an evening, a vote, an election, a coup."""
+"""Prepared tables for drawing: a night, a vote, an election, a coup."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Question = JuntaDecision
 
 
 def question(kind: str, options: Sequence[str], seat: str = "aguado", **asked: Any) -> Question:
-    """A question that is open to everybody; keywords are what it is about."""
+    """A question visible to everyone; keywords set its subject."""
     subject: Any = dt.DECISION_TYPES[kind].subject
     return Decision(1, seat, kind, tuple(options), subject(**asked), None)
 
 
 def private(decision: Question, subject: JuntaSubject) -> Question:
-    """The same with what only its seat is told."""
+    """The same with the private part for its seat."""
     return Decision(
         decision.number,
         decision.seat,
@@ -54,7 +54,7 @@ def private(decision: Question, subject: JuntaSubject) -> Question:
 
 
 def look_of(seats: Sequence[str], **options: Any) -> Look:
-    """Signs and styles, with those of the families."""
+    """A look with the families' colours."""
     look = Look(**{"theme": "ansi", **options})
     look.name_paints(JuntaView.paints)
     look.name_styles(KIT.styles(seats))
@@ -90,17 +90,17 @@ def seen(
 
 
 def recorded(runner: JuntaRunner, lang: str = "en") -> JuntaScene:
-    """A recorded game, looked at openly: nothing is hidden."""
+    """A recorded game in an open replay: nothing is hidden."""
     return replace(seen(runner, me=None, lang=lang), view=runner.position)
 
 
 def board(scene: JuntaScene, width: int, height: int, shown: str = "map") -> Canvas:
-    """All panes of a screen where they stand, without their frames and titles."""
+    """All panes of a screen in their places, without frames and titles."""
     return sheets.board(KIT, scene, width, height, shown)
 
 
 def promises(runner: JuntaRunner) -> None:
-    """Words given: kept, broken, void and open ones; Bravo's are known to all."""
+    """Promises: kept, broken, void and open ones; everyone knows Bravo's."""
     position = runner.position
     position.promises += [
         Promise(1, "bravo", "cortina", "vote:yes", "vote", 2, 2, "kept", public=True),
@@ -117,9 +117,10 @@ def promises(runner: JuntaRunner) -> None:
 
 
 def evening() -> JuntaRunner:
-    """Round 4, places are chosen: five nights lie behind, Espino is in exile, Fuentes dead.
+    """Round 4, places are chosen: five nights have passed, Espino is in exile, Fuentes dead.
 
-    Aguado is President, has spied on Bravo, and may shoot at the bank once the round is over.
+    Aguado is President, has spied on Bravo, and the police can shoot at the bank once the round is
+    over.
     """
     runner = t.table(6, windows=True, round=4, phase="places", bank_marker=1, lunch=True)
     position = runner.position
@@ -160,7 +161,7 @@ PLACES_ASKED = question("place", PLACES)
 
 
 def vote() -> JuntaRunner:
-    """The budget is voted on: sums are announced, two are paid, A, B and C have cast."""
+    """The budget vote: sums are announced, two are paid, A, B and C have cast votes."""
     runner = t.table(5, round=11, phase="budget", excuse=True, bank_closed=True)
     position = runner.position
     t.on_table(runner, "B", "peasants")
@@ -199,7 +200,7 @@ CAST_ASKED = question("cast", ("yes:all", "no:all", "pass"), "espino", about="bu
 
 
 def election() -> JuntaRunner:
-    """A second ballot between Bravo and Delgado; there is no President."""
+    """A second ballot between Bravo and Delgado, without a President."""
     runner = t.table(7, round=3, phase="election", president="")
     t.on_table(runner, "B", "conservatives")
     runner.position.motion = Motion(
@@ -219,7 +220,7 @@ BALLOT_ASKED = question("ballot", ("bravo:all", "delgado:all", "pass"), "cortina
 
 
 def streets() -> JuntaRunner:
-    """Phase 3 of a coup of B and C: the Palace is fought for, the Chamber and the Bank are lost.
+    """Phase 3 of a coup by B and C: the Palace is contested, the Chamber and the Bank are lost.
 
     Delgado has fired at a Rebel, Espino has fled to the northern embassy. The gunboat has fired.
     """

@@ -1,7 +1,7 @@
-"""The whole board as it looks at each size: an evening, a vote, an election, a coup, a recording.
+"""The whole board at each size: a night, a vote, an election, a coup, a recording.
 
-Cells and styles are held by snapshots (`tests/tui/looking.py`); the tests below say of the same
-tables in words what has to be seen on them.
+Snapshots keep cells and styles (`tests/tui/looking.py`); the tests below state what must be visible
+on the same tables.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from weimar_tui.games.junta.scene import JuntaScene
 
 
 def shown(name: str, lang: str = "en") -> JuntaScene:
-    """One of the tables, as the family sees it that is asked."""
+    """One of the tables, as seen by the family that is asked."""
     match name:
         case "evening":
             return seen(evening(), PLACES_ASKED, "bank", lang=lang)

@@ -1,4 +1,4 @@
-"""Offers ready made: what is likely at the moment, what was offered before, how it was answered."""
+"""Ready-made offers: those likely at the moment, earlier ones, and their answers."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ from weimar_tui.text.choice import Choice
 
 
 def likely(runner: JuntaRunner, window: str, me: str) -> list[str]:
-    """The ready-made offers of a family: `B vote:no for vote:no`, wanted first."""
+    """The ready-made offers of a family: `B vote:no for vote:no`, wanted clause first."""
     runner.position.window = window
     made = quick_deals(seen(runner, me=me))
     return [f"{deal.to[0].upper()} {deal.want.id} for {deal.give.id}" for deal in made]
@@ -108,7 +108,7 @@ def test_a_candidate_offers_office_and_money_for_votes_and_others_their_votes() 
 
 
 def announced() -> JuntaRunner:
-    """A budget is announced and not voted on yet."""
+    """A budget has been announced but not voted on."""
     runner = vote()
     assert runner.position.motion is not None
     runner.position.motion.result = runner.position.budget = "announced"
@@ -195,7 +195,7 @@ def test_an_office_promised_to_one_is_not_promised_to_another() -> None:
 
 
 def replace_state(given: Promise, state: str) -> Promise:
-    """The promise once it was judged."""
+    """The promise after it was judged."""
     return Promise(
         given.number, given.by, given.to, given.clause, given.due, given.round, given.until, state
     )
@@ -226,7 +226,7 @@ def told(runner: JuntaRunner, *events: Event, me: str = "delgado") -> JuntaScene
 
 
 def offer(number: int, to: str = "bravo", **clauses: Any) -> Offer:
-    """An offer of Delgado's: no Yes for no Yes."""
+    """An offer by Delgado: a No for a No."""
     wants, gives = clauses.get("wants", ("vote:no",)), clauses.get("gives", ("vote:no",))
     return Offer(number, clauses.get("by", "delgado"), to, gives, wants)
 
@@ -432,7 +432,7 @@ def test_the_answer_is_told_once_and_not_at_every_link_of_the_next_offer() -> No
 
 
 def test_who_has_chosen_a_partner_finds_whole_offers_to_it_before_the_clauses() -> None:
-    """Three picks instead of six: an offer, to whom, which."""
+    """Three picks instead of six: offer, receiver, which offer."""
     runner = do(table(5, windows=True), Talk("places"))
     for link in ("offer", "delgado"):
         answers(runner, f"A {link}")

@@ -1,4 +1,4 @@
-"""What dialogs show above their answers: what is at stake, and nothing that others may not know."""
+"""What dialogs show above their answers: the stakes, and nothing that others must not know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from weimar_tui.tui.canvas import Canvas
 def facts(
     runner: JuntaRunner, asked: Question, chosen: str = "", lang: str = "en", width: int = 76
 ) -> Canvas:
-    """What the dialog of a question draws; the last row says how many rows it takes."""
+    """The drawing of a question's dialog; the last row is the number of rows it uses."""
     scene = seen(runner, asked, chosen, me=asked.seat, lang=lang)
     assert scene.decision is not None
     canvas = Canvas(width, 12, scene.look)
@@ -48,7 +48,7 @@ SQUAD = private(question("shoot", ("shoot", "spare"), "aguado"), NextFamily("bra
 
 
 def dividing() -> JuntaRunner:
-    """Aguado divides the aid; Bravo has been paid 3 of it already."""
+    """Aguado divides the aid; 3 of it are paid to Bravo already."""
     runner = table(5)
     pocket(runner, "A", 3, 3, 2, 1, 1)
     runner.position.motion = Motion("budget", "aguado")

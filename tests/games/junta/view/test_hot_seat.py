@@ -1,4 +1,4 @@
-"""Several people at one keyboard: what is asked openly, and when it has to be passed."""
+"""Several people at one keyboard: what is asked openly, and when it must be passed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def game_view() -> JuntaPrompts:
 
 
 def items(game_view: JuntaPrompts, decision: JuntaDecision, keyboard: Keyboard) -> list[str]:
-    """What everybody at the keyboard is asked; nothing where only the seat may see it."""
+    """What everyone at the keyboard is asked; empty if only the seat can see it."""
     table: Any = keyboard
     choice = game_view.open_choice(decision, scene(keyboard), table)
     return [] if choice is None else [item.id for item in choice.items]

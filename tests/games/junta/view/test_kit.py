@@ -1,4 +1,4 @@
-"""The kit: what is decided beforehand and pointed at, warnings, hands laid open, the layout."""
+"""The display: decisions in advance, pointing, warnings, open hands, the layout."""
 
 from __future__ import annotations
 
@@ -269,7 +269,7 @@ def test_frames_need_columns_and_rows() -> None:
 
 
 def two(one: tuple[int, int], other: tuple[int, int], *, river: bool) -> dict[str, Area]:
-    """A city of two areas that are joined."""
+    """A city of two connected areas."""
     components = game().components.areas
     first, second = list(components.values())[:2]
     from msgspec.structs import replace as changed
@@ -317,7 +317,7 @@ def decision(kind: str, *options: str, step: str = "", seat: str = "aguado") -> 
 
 
 def test_where_there_is_no_question_a_table_of_one_s_own_goes_on_and_a_served_one_asks() -> None:
-    """At a served table the others could tell from it what somebody holds."""
+    """At a served table, others could conclude from it what a family holds."""
 
     class Served:
         pauses_tell = True
@@ -426,7 +426,7 @@ def test_panes_cover_the_screen_and_never_each_other(size: tuple[int, int]) -> N
 def test_panes_have_the_room_their_contents_need(
     size: tuple[int, int], pane: str, place: tuple[int, int, int, int]
 ) -> None:
-    """The city 113 columns where it has frames, 18 rows where it has none; families beside it."""
+    """The city needs 113 columns with frames, 18 rows without; families are next to it."""
     found = KIT.places(*size, "map")[pane]
     assert (found.x, found.y, found.width, found.height) == place
 

@@ -1,4 +1,5 @@
-"""Lists of answers as a person wants them: nothing asked in vain, the likely first, once more."""
+"""Lists of answers for a person: no pointless questions, likely answers first, earlier
+ones again."""
 
 from __future__ import annotations
 
@@ -79,7 +80,7 @@ def test_before_there_are_offices_each_family_votes_with_its_own_vote() -> None:
 
 
 def drawn_votes(runner: JuntaRunner) -> list[str]:
-    """What stands in the pane of a vote."""
+    """The text in the pane of a vote."""
     canvas = Canvas(40, 5, Look(theme="ansi"))
     draw_motion(canvas, scene(runner), 0)
     return [line.strip() for line in canvas.text().splitlines() if line.strip()]
@@ -121,7 +122,7 @@ def test_of_cards_too_many_the_useful_way_comes_first_and_rivals_last() -> None:
 
 
 def fight_at_the_palace(targets: dict[str, str]) -> JuntaRunner:
-    """Two Rebels and the police stand there, and have fired so."""
+    """Two Rebels and the police are there, and have fired at these targets."""
     runner = t.table(5)
     t.coup(runner, "A", "C")
     t.clear(runner)

@@ -1,4 +1,4 @@
-"""What is shown as it happens: the evening, fights, dice, the end of a coup."""
+"""What is shown as it happens: the night, fights, dice, the end of a coup."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEEN = e.PlacesRevealed((("aguado", "club"), ("bravo", "bank"), ("cortina", "clu
 
 
 def pages(*events: Event, me: str | None = "aguado") -> list[tuple[str, tuple[str, ...]]]:
-    """The titles and lines of what is read before play goes on."""
+    """The titles and lines of the pages shown before play continues."""
     return [(page.title, page.lines) for page in motion.interludes(events, WORDS, me)]
 
 

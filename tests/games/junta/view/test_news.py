@@ -33,11 +33,11 @@ SIZES = [(160, 48), (120, 40), (80, 24)]
 THEMES = ("default", "ansi")
 
 BELOW_THE_MAP = ("centres", "lamp", "force", "weapon", "place", "bank")
-"""What a screen of 24 rows has no row for, under the map."""
+"""Things below the map that do not fit on a screen of 24 rows."""
 
 
 def size_of(pane: str, size: tuple[int, int], view: JuntaPosition) -> tuple[int, int]:
-    """Columns and rows of a pane on a screen of this size, in a coup or out of one."""
+    """Columns and rows of a pane on a screen of this size, in a coup or outside one."""
     place = KIT.places_in(KIT.layout_of(view), *size, pane)[pane]
     bare = pane == "head"
     return place.width - (0 if bare or not place.x else 2), place.height - (0 if bare else 1)
@@ -46,7 +46,7 @@ def size_of(pane: str, size: tuple[int, int], view: JuntaPosition) -> tuple[int,
 def changed(
     moment: Moment, pane: str, change: Change, size: tuple[int, int], theme: str
 ) -> dict[str, str]:
-    """What a pane highlights after a change."""
+    """The things that a pane highlights after a change."""
     before, after = moment(), moment()
     change(after.position)
     shown = size_of(pane, size, before.position)
@@ -195,7 +195,7 @@ def test_exactly_what_has_changed_is_highlighted(
         painted = {"lamp/chamber", "lamp/central-bank", "yes/by/aguado", "bravo/by/cortina"}
         keys = keys - painted
     if size[1] == 24 and pane == "offices":
-        keys = keys - {"aguado/nights"}  # your own row says less
+        keys = keys - {"aguado/nights"}  # your own row has fewer things
     if size[1] == 24 and pane == "map":
         keys = {key for key in keys if key.partition("/")[0] not in BELOW_THE_MAP}
     assert set(told) == keys

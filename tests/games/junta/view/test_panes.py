@@ -1,4 +1,4 @@
-"""Every pane drawn at every size and in every language, from moments of a whole game."""
+"""Every pane at every size and in every language, drawn from moments of a whole game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ KIT = JuntaView()
 ASKING = JuntaPrompts()
 SIZES = ((80, 24), (120, 40), (160, 48))
 UNCUT = ("head", "map")
-"""Panes on which nothing is ever shortened by a mark."""
+"""Panes on which nothing is ever shortened."""
 
 
 def scenes(lang: str) -> Iterator[JuntaScene]:
@@ -48,7 +48,8 @@ def scenes(lang: str) -> Iterator[JuntaScene]:
 
 
 EVERY = {"de": 1, "en": 3, "zh": 3}
-"""Of which moments panes are drawn: all where words are longest. The contract suite draws more."""
+"""The moments for which panes are drawn: all in the language with the longest words. The contract
+suite draws more."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -93,7 +94,7 @@ def test_what_happens_is_shown_on_pages_and_by_dice(lang: str) -> None:
 
 
 class AloneTable:
-    """A table that tells nothing."""
+    """A table without information."""
 
     pauses_tell = False
     humans = ("aguado", "bravo")

@@ -1,6 +1,6 @@
-"""The city as a picture: what it says by colour, and that all that is written on it can be read.
+"""The city as a picture: the meaning of its colours, and that all text on it is readable.
 
-Without colours every pane tells the same in letters (`test_boards.py`, `test_panes.py`).
+Without colours every pane shows the same in letters (`test_boards.py`, `test_panes.py`).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def city(scene: JuntaScene, width: int = 113, height: int = 27) -> Canvas:
 
 
 def under(canvas: Canvas, x: int, y: int, width: int) -> set[str]:
-    """The colours of some cells of a row, inks and grounds."""
+    """The text and background colours of some cells of a row."""
     names: set[str] = set()
     column = 0
     for text, style in canvas.runs(y):

@@ -1,4 +1,4 @@
-"""Questions: where to look, what a quick Enter answers, what is told before one answers."""
+"""Questions: their pane, the answer of a quick Enter, information before the answer."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from weimar_tui.text.choice import Choice
 
 
 class Alone:
-    """One person among bots, who may pick everything that is offered."""
+    """One person among bots, who can pick any option."""
 
     pauses_tell = False
     humans = ("aguado",)
@@ -59,7 +59,7 @@ class Alone:
 
 
 def listed(runner: JuntaRunner, asked: Question) -> Choice:
-    """The list of a question, as its seat gets it."""
+    """The list of a question for its seat."""
     scene = seen(runner, asked, me=asked.seat)
     assert scene.decision is not None
     alone: Any = Alone()
@@ -126,7 +126,7 @@ def test_a_quick_enter_spends_nothing_and_hurts_nobody(
 @pytest.mark.parametrize(
     ("kind", "options"),
     [
-        ("talk", ("accept:1", "refuse:1", "counter:1", "ready")),  # going on loses the offer
+        ("talk", ("accept:1", "refuse:1", "counter:1", "ready")),  # leaving drops the offer
         ("over-limit", ("discard:bodyguard-1", "discard:church-1")),
         ("drop-influence", ("church-1", "unions-1")),
         ("casualty", ("army:1", "army:2")),
@@ -250,7 +250,7 @@ def test_a_payment_for_which_one_has_no_change_is_listed_as_what_it_costs() -> N
 
 
 def targets(runner: JuntaRunner, seat: str, fired: dict[str, str]) -> list[str]:
-    """The list of targets, where so has been fired."""
+    """The list of targets after these shots."""
     assert runner.position.coup is not None
     runner.position.coup.fight = Fight("radio", fired)
     asked = question("target", ("hold", "bravo", "delgado"), seat, area="radio")
@@ -313,9 +313,9 @@ def test_clauses_are_ordered_grouped_and_said_to_be_carried_out_or_promised() ->
     assert [item.id for item in two.listed] == ["pay:1", "pay:2", "nothing"], "two need no group"
 
 
-# --- what is told beforehand --------------------------------------------------------------------
+# --- information beforehand ---------------------------------------------------------------------
 def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
-    """Nights on which the bank was closed tell nothing of who goes there."""
+    """Nights with the bank closed say nothing about who goes there."""
     scene = seen(evening(), PLACES_ASKED)
     told = told_beforehand(PLACES_ASKED, "bank", scene)
     assert told.startswith("You were seen there on 3 of 4 evenings with the bank open.")
@@ -419,7 +419,7 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     ), "once in the list"
 
 
-# --- what stands below a question ---------------------------------------------------------------
+# --- the text below a question ------------------------------------------------------------------
 def test_one_s_own_word_stands_below_the_question_that_keeps_or_breaks_it() -> None:
     runner = evening()
     mine = family(runner, "A").promises
@@ -517,7 +517,7 @@ def test_whether_one_fires_at_friends_is_asked_once() -> None:
 
 
 class Table(Alone):
-    """Two people, as far as a kit asks for them."""
+    """Two people, as far as the display needs them."""
 
     humans: Any = ("bravo", "cortina")
 

@@ -1,4 +1,4 @@
-"""While there is no coup: a card for each family, complete cards of the hand, offers in rows."""
+"""Without a coup: a card for each family, complete cards in hand, offers in rows."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def faces(lang: str, cards: list[str]) -> list[Any]:
 
 
 def squeezed(text: str) -> str:
-    """Letters only: lines are broken and hyphenated."""
+    """Letters only, since lines are broken and hyphenated."""
     return "".join(sign for sign in text if sign.isalnum())
 
 

@@ -1,4 +1,4 @@
-"""How a game is told: what is no news, what stays secret, what the money came from."""
+"""How a game is told: what is not news, what stays secret, sources of money."""
 
 from __future__ import annotations
 

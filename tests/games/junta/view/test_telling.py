@@ -1,4 +1,4 @@
-"""How a game of Junta is told and counted: lines, headings, dice, figures, the page of the end."""
+"""How a game of Junta is told and counted: lines, headings, dice, figures, the last page."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ ENDED = e.GameEnded(
 
 
 def history() -> tuple[Event, ...]:
-    """What is told of a whole game, in short."""
+    """A whole game in short."""
     return (
         e.AidDrawn("aguado", 8, Notes(4, 2, 0)),
         e.EnvelopePaid("aguado", "bravo", Notes(1, 1, 0)),
@@ -227,7 +227,7 @@ def test_the_page_of_the_end() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [72, 80, 96])
 def test_what_was_lost_in_pockets_is_told_whole(width: int, lang: str) -> None:
-    """Also behind the longest bar, which is that of the winner."""
+    """Even after the longest bar, which belongs to the winner."""
     sheet = page(vote(), *history(), ENDED, over=True, lang=lang, width=width)
     assert "…" not in "\n".join(sheet.text().splitlines()[:8])
 

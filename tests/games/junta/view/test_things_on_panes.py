@@ -1,4 +1,4 @@
-"""Things on Junta's panes one by one: units in areas, rows below the map, offices, talk, budget."""
+"""Junta's panes in detail: units in areas, rows below the map, offices, talk, budget."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def said(scene: JuntaScene, area: str, width: int) -> str:
 
 
 def style_of(canvas: Canvas, text: str) -> set[str]:
-    """The styles of a text where it stands first."""
+    """The styles of a text at its first occurrence."""
     for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if text in row:
             return set(marks[row.index(text) : row.index(text) + len(text)])

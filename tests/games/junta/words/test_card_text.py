@@ -1,4 +1,4 @@
-"""The text of the cards of Junta, made from their effects."""
+"""The text of Junta's cards, generated from their effects."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_every_card_is_worded_whole_in_every_language(
 
 
 def test_a_changed_effect_changes_the_text(english: JuntaMessages) -> None:
-    """Nothing is worded by card: the text follows from the notation."""
+    """Cards have no texts of their own: the text follows from the notation."""
     assert english.effects(parse_effects("pay 3; attempt !(admiral) bank 2-5")) == (
         "Pay 3 million. Name a family, but not the Admiral: if it is at the bank, roll a die; "
         "on 2-5 it is killed"

@@ -1,4 +1,4 @@
-"""Every event of Junta has words, and hides in them what it hides."""
+"""Every event of Junta has words, which hide what the event hides."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ PLAUSIBLE: dict[str, tuple[Any, ...]] = {
     "weapon": ("gunboat", "strike"),
     "why": ("start", "death", "resignation", "removal", "refusal", "vacancy", "coup"),
 }
-"""Values of every field, each said at least once."""
+"""Values of every field; each is used at least once."""
 
 SPECIAL: dict[tuple[type[Event], str], tuple[Any, ...]] = {
     (e.AttemptFailed, "reason"): ("dead", "place", "die", "volunteer", "home", "shield"),
@@ -173,7 +173,7 @@ def test_some_chinese_sentences_in_full(chinese: JuntaMessages) -> None:
 
 
 def test_what_others_may_not_know_is_not_said(wordings: dict[str, JuntaMessages]) -> None:
-    """A secret blanked by the event appears in no language, and neither does a zero for it."""
+    """A secret blanked in the event appears in no language, not even as a zero."""
     secrets = [
         e.EnvelopePaid("aguado", "bravo", PURSE),
         e.LootTaken("aguado", "bravo", PURSE),

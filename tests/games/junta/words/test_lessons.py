@@ -1,4 +1,4 @@
-"""The teaching night is explained from beginning to end, in three languages."""
+"""The lesson is explained from beginning to end, in three languages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from weimar_tui.text.handbook import hints
 
 
 def test_every_hint_has_a_place_where_it_is_told() -> None:
-    """No hint is misnamed: each is a kind of decision, or one of the places of `lessons.py`."""
+    """Every hint is named after a kind of decision, or after a place of `lessons.py`."""
     source = Path(places_of.__code__.co_filename).read_text(encoding="utf-8")
     phases = ("draw", "offices", "aid", "budget", "places", "assassinations", "bank", "coup", "end")
     windows = ("offices", "election", "budget", "places", "coup", "phase")
@@ -44,14 +44,14 @@ def test_promises_kept_and_broken_are_told_apart() -> None:
 
 
 def test_the_night_begins_as_it_is_told() -> None:
-    """Bravo learns, Aguado is President, and the first thing to do is to part with a card."""
+    """Bravo is the learner, Aguado is President, and the first task is to get rid of a card."""
     runner = JuntaGame.load().start(SCENARIO, "1")
     position = runner.position
     assert position.president == "aguado"
     assert position.rounds == 3
     hand = position.families[LEARNER].hand
     assert {"secret-donation", "bodyguard", "students", "trade-unions"} <= set(hand)
-    assert position.stack[-1] == 2  # for the donation; then come eight for the President
+    assert position.stack[-1] == 2  # for the donation, followed by eight for the President
     assert sorted(position.stack[-9:-1]) == [1, 1, 1, 1, 2, 2, 3, 3]
 
 
@@ -85,7 +85,7 @@ VOTES = {"en": "vote", "de": "stimm", "zh": "票"}
 
 
 def teaching_night_at(about: str) -> JuntaRunner:
-    """The teaching night where its learner puts an offer to the President together in a window."""
+    """The lesson at the point where the learner composes an offer to the President in a window."""
     runner = JuntaGame.load().start(SCENARIO, "1")
     assert isinstance(runner, JuntaRunner)
     while True:

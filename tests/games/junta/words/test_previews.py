@@ -1,4 +1,4 @@
-"""What an option would bring, and why another is not offered, in words."""
+"""What an option would bring, and why another is not available, in words."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_the_ledger_counts_words_kept(english: JuntaMessages, chinese: JuntaMess
 
 
 def test_a_game_foretold(wordings: dict[str, JuntaMessages]) -> None:
-    """All previews and reasons of a game by chance are worded whole."""
+    """All previews and reasons of a random game have complete wordings."""
     game = JuntaGame.load()
     chance = Random("4")
     runner = game.start("three-rounds", "4", {"seats": 5})

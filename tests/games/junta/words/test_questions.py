@@ -138,7 +138,7 @@ def test_every_area_of_our_map_has_its_forms(data: ComponentData) -> None:
 
 
 def test_areas_of_a_packs_own_map_are_named_as_it_does(data: ComponentData) -> None:
-    """A pack has no Fluent messages: its names stand in plain words."""
+    """A pack has no Fluent messages, so its own names are used."""
     from msgspec.structs import replace
 
     moved = replace(data.areas["slum"], id="dunes", name={"en": "The Dunes", "de": "Dünen"})

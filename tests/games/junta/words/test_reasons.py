@@ -1,4 +1,4 @@
-"""Why a family did something: told for what it did openly, and without a word of its secrets."""
+"""Why a family did something: given for its public acts, without revealing secrets."""
 
 from __future__ import annotations
 

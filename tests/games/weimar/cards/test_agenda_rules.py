@@ -28,7 +28,7 @@ PLAIN = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D03"}
 
 
 def impulses(**agendas: str) -> WeimarRunner:
-    """The impulse phase begins under these agendas; everybody holds two harmless cards."""
+    """Start the impulse phase under these agendas; every party holds two harmless cards."""
     runner = new_table()
     runner.position.agendas = {**PLAIN, **agendas}
     for party, cards in {
@@ -68,7 +68,7 @@ def test_several_play_before_the_impulses_in_turn_order() -> None:
 
 def test_a_card_played_before_counts_as_no_impulse() -> None:
     runner = impulses(kpd="K01")
-    assert "K13:event" in options(runner, "kpd")  # `early` events are allowed as well
+    assert "K13:event" in options(runner, "kpd")  # `early` events are allowed too
     answers(runner, "K13:event", "pass")
     while asked(runner).kind != "play-card":
         answer(runner, asked(runner).options[-1])
@@ -94,7 +94,7 @@ def test_no_coalition_with_who_forbade_it_to_itself() -> None:
     do(runner, AgendaEffects(party))
     runner.position.seats[party] = 6
     do(runner, FormGovernment())
-    assert at_rest(runner)  # nobody is asked: the largest one is skipped, the next must be formed
+    assert at_rest(runner)  # no question: the largest coalition is skipped, the next must be formed
     refused = [e for e in runner.events or () if isinstance(e, CoalitionAnswered)]
     assert [(each.party, each.agreed) for each in refused] == [(party, False)]
     assert runner.position.government == (partner, "z" if partner == "spd" else "spd")

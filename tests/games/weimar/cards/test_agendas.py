@@ -30,16 +30,16 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 QUIET = {"spd": "S03", "kpd": "K03", "z": "Z04", "dnvp": "D01"}
-"""Agendas that ask nothing; together they leave Economy I on K1, Media I on 0, DDP on 0 ..."""
+"""Agendas without questions; together they leave Economy I on K1, Media I on 0, DDP on 0 ..."""
 
 
 def table(**fields: object) -> WeimarRunner:
-    """SPD and Zentrum govern, the Chancellor is of the Zentrum."""
+    """SPD and Zentrum govern, with the Chancellor from Zentrum."""
     return new_table(**{"government": ("z", "spd"), "chancellor": "z", **fields})
 
 
 def choose(runner: WeimarRunner, *agendas: str) -> WeimarRunner:
-    """All choose their agendas: those named, the others quiet ones; then to the next question."""
+    """All choose agendas: the given ones, otherwise quiet ones; continue to the next question."""
     owner = {agenda: components().agendas[agenda].party for agenda in agendas}
     chosen: dict[str, str] = {**QUIET, **{owner[agenda]: agenda for agenda in agendas}}
     do(runner, ChooseAgendas())
@@ -49,7 +49,7 @@ def choose(runner: WeimarRunner, *agendas: str) -> WeimarRunner:
 
 
 def issues_of(runner: WeimarRunner, agenda: str) -> dict[str, str]:
-    """Where the track shows the first copies of what the agenda names."""
+    """The cells of the first copies of the issues that the agenda names."""
     return {
         f"{kind}": runner.position.issues.get(f"{kind}-1", runner.position.issues.get(kind, ""))
         for kind, _ in components().agendas[agenda].issues
@@ -57,7 +57,7 @@ def issues_of(runner: WeimarRunner, agenda: str) -> dict[str, str]:
 
 
 def adds_set(agenda: str, letter: Any) -> bool:
-    """Whether the set of five is shuffled into deck and discards on first use, and only then."""
+    """Whether the set of five is shuffled into deck and discards the first time, and only then."""
     party = components().agendas[agenda].party
     runner = table()
     runner.position.set_aside = {
@@ -73,7 +73,7 @@ def adds_set(agenda: str, letter: Any) -> bool:
     while not at_rest(runner):
         answer(runner, asked(runner).options[0])
     all_cards = runner.position.decks[party] + runner.position.hands[party]
-    assert runner.position.discards[party] == []  # shuffled in as well
+    assert runner.position.discards[party] == []  # also shuffled in
     assert sorted(all_cards).count(discarded) == 1
     first_time = five <= set(all_cards) and len(all_cards) == before + 5
     choose(runner, agenda)
@@ -156,7 +156,7 @@ def test_z01_makes_crisis_rolls_milder_this_round(faces: tuple[int, int], lost: 
     runner.position.vp["z"] = 3
     dice(runner, *faces)
     effects(runner, "crisis 1 Z", "z")
-    assert runner.position.seats["z"] == 3 - lost  # with 2 and 1 more: the line of 3, a seat
+    assert runner.position.seats["z"] == 3 - lost  # with 2 and 1 more: the line for 3, a seat
     assert runner.position.vp["z"] == (2 if faces == (4, 1) else 3)
     do(runner, EndOfRound())
     assert runner.position.rules == []
@@ -178,7 +178,9 @@ def test_z03_reconstruction() -> None:
     city(runner, "essen", threats=["poverty"])
     choose(runner, "Z03", "K02")
     assert issues_of(runner, "Z03") == {"economy": "Z1", "media": "K1"}
-    assert runner.position.issues["media-2"] == "0"  # Z03 comes after K02: the second copy
+    assert (
+        runner.position.issues["media-2"] == "0"
+    )  # Z03 comes after K02, so this is the second copy
     assert options(runner, "z") == {"essen", "dr-box"}
     answer(runner, "essen", "z")
     assert runner.position.cities["essen"].threats == []

@@ -1,4 +1,4 @@
-"""What holds for all party cards: where they go, who may answer them (rulebook 4.3)."""
+"""Rules for all party cards: where they go, who can react to them (rulebook 4.3)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_the_card_drawn_after_a_reaction_comes_from_a_fresh_deck_if_need_be() ->
     assert wait_for(runner, "S06", "counter-coup")
     t.answer(runner, "S06", "spd")
     decline_rest(runner)
-    assert runner.position.hands["spd"] == ["S06"]  # the only card of the discard pile
+    assert runner.position.hands["spd"] == ["S06"]  # the only card in the discard pile
 
 
 def test_a_politician_played_in_its_own_impulse_draws_nothing() -> None:
@@ -290,7 +290,7 @@ def test_demonstrations_inside_events_can_be_answered_by_a_board(card: str) -> N
 
 @pytest.mark.parametrize("deck", [["A16"], []])
 def test_an_optional_step_does_not_make_an_option_less_full(deck: list[str]) -> None:
-    """`may` is not subject to the test of the fullest option (G5)."""
+    """G5: `may` does not count for the test of the fullest option."""
     runner = t.table()
     runner.position.foreign_affairs.deck = deck
     t.effects(runner, "choose { flag +1 any; may { negotiate } / vp +1 }", "z")

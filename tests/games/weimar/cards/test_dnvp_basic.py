@@ -30,7 +30,7 @@ def test_d08_brings_a_freikorps_of_strength_2() -> None:
 
 
 def test_d10_a_regime_in_muenchen_leaves_the_zentrum_only_the_seats() -> None:
-    """Example 2 of the rulebook (4.3): one seat, and the Regime already lies there."""
+    """Example 2 of the rulebook (4.3): one seat, and the Regime is there already."""
     runner = t.table()
     t.seats(runner, z=1, dnvp=3)
     t.city(runner, "muenchen", threats=["regime"])
@@ -89,7 +89,7 @@ def test_d11_makes_an_opponent_discard_a_politician() -> None:
 
 
 def test_d11_shows_the_only_politician_for_good() -> None:
-    """Nobody is asked which; naming the party can then not be taken back."""
+    """No question is asked; once the card is shown, naming the party cannot be undone."""
     runner = t.table()
     t.hand(runner, "z", "Z05")
     t.event(runner, "D11", "dnvp")

@@ -63,7 +63,7 @@ def test_d06_debates_any_one_issue_at_an_event_of_the_zentrum() -> None:
     answer(runner, "security-1:D1", "dnvp")
     decline_rest(runner)
     assert runner.position.issues == {"economy-1": "0", "security-1": "D1"}
-    assert runner.position.seats["z"] == 1  # the event happened all the same
+    assert runner.position.seats["z"] == 1  # the event still happened
     assert spent(runner, "D06")
 
 

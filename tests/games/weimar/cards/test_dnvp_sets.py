@@ -83,7 +83,9 @@ def test_d19_brings_back_two_units_in_the_east() -> None:
     assert runner.position.dissolved == {"freikorps-1": 1}
     assert runner.position.cities["koenigsberg"].units == {"freikorps-2": 1}
     assert runner.position.cities["breslau"].units == {"freikorps-1": 1}
-    assert runner.position.cities["breslau"].bases == {"dnvp": 1}  # where the last unit went
+    assert runner.position.cities["breslau"].bases == {
+        "dnvp": 1
+    }  # the city where the last unit went
     assert kept(runner, "D19")
 
 
@@ -138,7 +140,7 @@ def test_d23_the_sixth_figure_ends_the_game_for_all() -> None:
     outcome = runner.position.outcome
     assert outcome is not None
     assert (outcome.ending, outcome.winners, outcome.enablers) == ("nsdap", (), ("dnvp",))
-    assert runner.position.vp["dnvp"] == 1  # nothing further is carried out
+    assert runner.position.vp["dnvp"] == 1  # nothing more is carried out
 
 
 def test_d24_places_eastern_aid() -> None:

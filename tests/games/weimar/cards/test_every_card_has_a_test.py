@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 
 
 def ids_with_tests() -> set[str]:
-    """The ids in the names of the test functions beside this file."""
+    """The ids in the names of the test functions in this folder."""
     found = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:

@@ -1,4 +1,4 @@
-"""The foreign affairs cards, a scenario each, and that none lacks one."""
+"""The foreign affairs cards, one scenario each; no card is missing."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BONUS_ROUND = {"A11": 1, "A12": 2, "A13": 3, "A14": 4, "A15": 5, "A16": 6, "A33"
 
 
 def open_card(card: str, **fields: object) -> WeimarRunner:
-    """The only open card, in a round without a bonus for it."""
+    """Make the card the only open one, in a round without a bonus for it."""
     rounds = {"round": 6 if BONUS_ROUND[card] != 6 else 1}
     if card in DECK:
         affairs = ForeignAffairsState(DECK[DECK.index(card) :])
@@ -36,7 +36,8 @@ def open_card(card: str, **fields: object) -> WeimarRunner:
 
 
 def negotiate(runner: WeimarRunner, *faces: int) -> WeimarRunner:
-    """Negotiate for free; bases that others gain above the roll go to Rostock and Stuttgart."""
+    """Negotiate for free; bases that other parties gain above the roll go to Rostock
+    and Stuttgart."""
     t.dice(runner, *faces)
     t.effects(runner, "negotiate", "spd")
     for name in ("rostock", "stuttgart"):
@@ -79,7 +80,7 @@ def test_each_costs_2_ap(card: str) -> None:
 
 @pytest.mark.parametrize("card", NEEDS)
 def test_effects_above_the_roll_happen_at_every_try_and_stay_after_failure(card: str) -> None:
-    """Rulings 45 and 46."""
+    """R22."""
     runner = negotiate(open_card(card), 1)
     position = runner.position
     seen = (
@@ -139,7 +140,7 @@ def test_a11_while_open_a_blockade_comes_at_the_end_of_each_round() -> None:
 
 
 def test_a11_with_six_markers_in_the_dr_box_it_may_save_the_republic() -> None:
-    """Ruling 44."""
+    """R20: Versailles removes the Blockade first."""
     six = ["blockade", "inflation", "inflation", "inflation", "instable-state", "poverty"]
     runner = negotiate(open_card("A11", dr_box=list(six)), 4)
     t.answer(runner, "usuk", "spd")
@@ -219,7 +220,7 @@ def test_a65_germany_in_the_league_of_nations() -> None:
 
 # --- none is missing ----------------------------------------------------------------------------
 def ids_in(file: str) -> set[str]:
-    """Ids in the names of the tests of a file beside this one (`test_a30_...`)."""
+    """Ids in the names of the tests in a file of this folder (`test_a30_...`)."""
     tree = ast.parse((Path(__file__).parent / file).read_text(encoding="utf-8"))
     names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
     found = [re.match(r"test_(a\d\d)_", name) for name in names]

@@ -21,7 +21,7 @@ def test_k08_places_an_uprising_where_the_kpd_leads_and_one_elsewhere() -> None:
     assert options(runner, "kpd") == {"berlin", "koeln"}
     answer(runner, "koeln", "kpd")
     assert "koeln" not in options(runner, "kpd")
-    answer(runner, "leipzig", "kpd")  # takes the place of the Regime
+    answer(runner, "leipzig", "kpd")  # replaces the Regime
     assert runner.position.cities["koeln"].threats == ["uprising"]
     assert runner.position.cities["leipzig"].threats == ["unrest", "uprising"]
     assert gone(runner, "K08")

@@ -76,7 +76,7 @@ def test_k07_places_a_base_at_an_event_of_the_dnvp() -> None:
     answer(runner, "media-1:D3", "dnvp")
     decline_rest(runner)
     assert sum(len(each.bases) for each in runner.position.cities.values()) == 1
-    assert runner.position.issues["media-1"] == "D3"  # the event happened all the same
+    assert runner.position.issues["media-1"] == "D3"  # the event still happened
     assert spent(runner, "K07")
 
 

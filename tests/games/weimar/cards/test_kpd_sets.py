@@ -69,7 +69,7 @@ def test_k22_brings_the_ruhr_army() -> None:
     t.answers(runner, "essen", "ruhr-army:supply", "koeln", "pass")
     assert runner.position.cities["essen"].units == {"ruhr-army": 1}
     assert runner.position.cities["koeln"].units == {"ruhr-army": 1}
-    assert runner.position.cities["koeln"].bases == {"kpd": 1}  # where the last unit went
+    assert runner.position.cities["koeln"].bases == {"kpd": 1}  # the city where the last unit went
     assert gone(runner, "K22")
 
 
@@ -111,7 +111,7 @@ def test_k25_brings_back_two_dissolved_units() -> None:
 
 def test_k26_attempts_a_coup_and_demonstrates_elsewhere() -> None:
     runner = t.table()
-    t.city(runner, "rostock", threats=["unrest"])  # a die for a Coup there, too
+    t.city(runner, "rostock", threats=["unrest"])  # gives a die for a Coup there too
     t.dice(runner, 5, 1, 3)
     play_event(runner, "K26", "soldiers:supply", "essen", "soldiers:supply", "essen")
     assert runner.position.cities["essen"].threats == ["councils"]  # 5 and 1

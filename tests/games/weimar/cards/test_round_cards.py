@@ -1,4 +1,4 @@
-"""The six round cards, as they enter and as their issues are won (3.4)."""
+"""The six round cards: on entry, and when their issues are won (3.4)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def enters(number: int, *faces: int, **fields: object) -> WeimarRunner:
-    """The round begins; `faces` fall for its random cities."""
+    """Start the round; `faces` are the dice for its random cities."""
     runner = t.table(round=number, **fields)
     runner.position.set_aside = {"timeline:orange": ["A62"], "timeline:brown": ["A70"]}
     t.dice(runner, *faces)
@@ -17,7 +17,7 @@ def enters(number: int, *faces: int, **fields: object) -> WeimarRunner:
 
 
 def won(runner: WeimarRunner, issue: str, cell: str, option: str) -> WeimarRunner:
-    """The yellow issue lies on `cell` and its winner takes the option (1 green, 2 yellow)."""
+    """Put the yellow issue on `cell`; its winner takes the option (1 green, 2 yellow)."""
     t.issues(runner, {issue: cell})
     t.do(runner, ResolveYellowIssues())
     return t.answer(runner, option)
@@ -76,7 +76,7 @@ def test_a02_speculators_win() -> None:
 
 
 def test_a02_once_introduced_the_new_currency_can_no_longer_be_chosen() -> None:
-    """6.1 and R2: Zentrum's card Z12 was first."""
+    """6.1 and R2: Zentrum's card Z12 came first."""
     runner = t.table(rentenmark=True)
     t.issues(runner, {"rentenmark": "S2"})
     t.dice(runner, 1, 1)
@@ -123,7 +123,7 @@ def test_a04_armored_cruiser_enters_with_unrest_in_a_random_city() -> None:
 
 
 def test_a04_example_zentrum_builds_the_ship() -> None:
-    """Zentrum and DNVP gain 2 VP each, the society marker comes, card and issue leave."""
+    """Zentrum and DNVP gain 2 VP each, the society marker is placed, card and issue leave."""
     runner = t.table()
     t.city(runner, "essen", threats=["poverty"])
     won(runner, "armored-cruiser", "Z3", "1")
@@ -185,7 +185,7 @@ def vote(runner: WeimarRunner, **votes: str) -> WeimarRunner:
 
 
 def test_a06_petition_is_ignored_without_the_young_plan() -> None:
-    """Ruling 73: it depends on the foreign affairs card Young Plan."""
+    """It depends on the foreign affairs card Young Plan."""
     runner = petition(young=False)
     assert t.asked(runner).kind == "first-player", "the agenda phase has begun"
 
@@ -205,7 +205,7 @@ def test_a06_petition_rejected() -> None:
 
 
 def test_a06_petition_tied_is_decided_by_the_chancellor() -> None:
-    """Ruling 59."""
+    """R25."""
     runner = vote(petition(1, 2, 3, 6), dnvp="yes")
     t.answer(runner, "no", "spd", kind="break-vote-tie")
     assert points(runner) == (1, 0, 1, 0)

@@ -63,7 +63,7 @@ def test_s05_in_opposition_moves_own_units_and_cannot_fight() -> None:
     play_event(runner, "S05")
     assert options(runner, "spd") == {"reichsbanner:supply", "pass"}
     answers(runner, "reichsbanner:supply", "koeln")
-    answer(runner, "1", "spd", kind="choose-option")  # neither can be done
+    answer(runner, "1", "spd", kind="choose-option")  # neither is possible
     assert runner.position.cities["koeln"].threats == ["councils"]
     assert gone(runner, "S05")
 
@@ -150,7 +150,7 @@ def test_s15_in_a_full_frankfurt_removes_a_base_instead() -> None:
     city(runner, "frankfurt", bases={"kpd": 1, "dnvp": 1})
     play_event(runner, "S15")
     assert asked(runner, "spd").kind == "full-city"
-    answers(runner, "dnvp", "frankfurt")  # the second base finds the free space (R9)
+    answers(runner, "dnvp", "frankfurt")  # the second base uses the free space (R9)
     assert bases(runner, "frankfurt") == {"kpd": 1, "spd": 1}
 
 

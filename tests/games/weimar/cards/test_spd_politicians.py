@@ -53,7 +53,7 @@ def test_s06_answers_the_street_fight_and_no_more_the_counter_coup() -> None:
     t.answer(runner, "board", "dnvp", kind="react")
     assert t.asked(runner, "spd").subject.trigger == "reaction"
     t.answer(runner, "S06", "spd", kind="react")
-    assert rolled(runner, "reaction") == (2, 3)  # 4 on the dice: would have been result -1
+    assert rolled(runner, "reaction") == (2, 3)  # 4 on the dice, which would be a result of -1
     assert rolled(runner, "counter-coup") == (1, 5)
 
 

@@ -113,7 +113,7 @@ def test_s22_stops_the_next_nsdap_figure_but_not_the_rest_of_that_card() -> None
     runner = table()
     play_event(runner, "S22", "koeln", "essen", "1")
     dice(runner, 1)
-    play_event(runner, "K20", "yes")  # the price was paid, though no figure came
+    play_event(runner, "K20", "yes")  # the price was paid, though no figure was placed
     assert runner.position.nsdap_track == []
     assert runner.position.vp["kpd"] == 3
     assert runner.position.cities["berlin"].threats == ["unrest"]
@@ -131,7 +131,7 @@ def test_s22_shields_do_not_add_up() -> None:
 
 
 def test_s23_sends_police_and_ends_unrest_where_police_stand() -> None:
-    runner = table(government=("z",), chancellor="z")  # the card lends command of the Police
+    runner = table(government=("z",), chancellor="z")  # the card gives command of the Police
     for name in ("berlin", "essen", "koeln"):
         city(runner, name, threats=["unrest"])
     city(runner, "leipzig", threats=["unrest"])

@@ -82,7 +82,7 @@ def test_a57_eisner_murdered_without_councils_muenchen_rises() -> None:
 
 
 def test_a57_eisner_murdered_no_uprising_while_kpd_governs() -> None:
-    """Ruling 31."""
+    """A governing party's threats never enter."""
     runner = t.event(t.table(government=("spd", "kpd")), "A57", "spd")
     assert threats(runner, "muenchen") == ["unrest"]
 
@@ -415,7 +415,7 @@ def test_a77_cabinet_of_barons_or_zentrum_places_a_figure() -> None:
 
 
 def test_a77_cabinet_of_barons_with_one_seat_zentrum_has_to_place_it() -> None:
-    """Ruling 2: in full before in part."""
+    """R2: fully before partly."""
     runner = t.table()
     t.seats(runner, z=1)
     t.event(runner, "A77", "kpd")

@@ -218,7 +218,7 @@ def test_a45_reparations_dispute() -> None:
 
 
 def test_a45_reparations_dispute_leaves_an_issue_on_the_track_where_it_is() -> None:
-    """Ruling 37."""
+    """An issue on the track is not moved."""
     runner = t.table()
     t.issues(runner, {"reparations": "S2"})
     t.event(runner, "A45", "spd")
@@ -306,7 +306,7 @@ def test_a50_the_new_woman_any_white_society_marker_and_a_debate() -> None:
 
 
 def test_a50_the_new_woman_brings_no_yellow_marker() -> None:
-    """Ruling 67."""
+    """A white group means white markers only."""
     runner = t.event(t.table(), "A50", "z")
     society_markers = runner.components.data.society
     assert {society_markers[m].colour for m in t.options(runner, "z")} == {"white"}

@@ -23,7 +23,7 @@ def test_z08_reinforces_moves_and_fights_there_with_one_more() -> None:
     assert rolled(runner, "fight") == (
         3,
         5,
-    )  # 1 + 3 - 1 dice; the fight is where the last unit went
+    )  # 1 + 3 - 1 dice; the fight is in the city where the last unit went
     assert runner.position.cities["koeln"].units == {"police": 1, "reichswehr-1": 2}
     assert runner.position.dissolved == {"freikorps-1": 1}
     assert gone(runner, "Z08")
@@ -69,7 +69,7 @@ def test_z11_places_workers_and_demonstrates() -> None:
     t.dice(runner, 4, 1)
     play_event(runner, "Z11")
     assert t.options(runner, "z") == {"W1", "W3", "W4"}
-    t.answers(runner, "W3", "essen", "supply")  # one Police may come along
+    t.answers(runner, "W3", "essen", "supply")  # one Police can move too
     assert runner.position.society == ["W3", "W2"]
     assert rolled(runner, "demonstrate") == (2, 4)
     assert runner.position.cities["essen"].bases == {"z": 1}

@@ -104,7 +104,7 @@ def test_z24_cancels_a_reaction() -> None:
     decline_rest(runner)
     failed = happened(runner, AttemptFailed)
     assert [(each.party, each.action) for each in failed] == [("dnvp", "reaction")]
-    assert runner.position.reserve["dnvp"] == 0  # paid all the same
+    assert runner.position.reserve["dnvp"] == 0  # paid anyway
     assert spent(runner, "Z24")
 
 

@@ -88,7 +88,7 @@ def test_z22_places_the_reich_school_law_and_two_bases() -> None:
 
 
 def test_z23_gives_bases_and_a_seat() -> None:
-    runner = play_event(table(), "Z23", "muenchen")  # anywhere, also the same city
+    runner = play_event(table(), "Z23", "muenchen")  # any city, even the same one
     assert runner.position.cities["muenchen"].bases == {"z": 2}
     assert runner.position.seats["z"] == 1
     assert gone(runner, "Z23")
@@ -119,7 +119,7 @@ def test_z26_dissolves_a_unit_of_each_radical_party() -> None:
     assert options(runner, "z") == {"soldiers:berlin", "workers:essen"}
     answer(runner, "workers:essen", "z")
     assert options(runner, "z") == {"freikorps-2:berlin", "stahlhelm:rostock"}
-    answer(runner, "freikorps-2:berlin", "z")  # black Reichswehr could not be chosen
+    answer(runner, "freikorps-2:berlin", "z")  # black Reichswehr cannot be chosen
     assert runner.position.dissolved == {"workers": 1, "freikorps-2": 1}
     assert runner.position.cities["berlin"].units == {"soldiers": 1, "police": 1}
     assert runner.position.cities["essen"].units == {"reichswehr-1-black": 1}

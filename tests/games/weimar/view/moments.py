@@ -1,4 +1,4 @@
-"""Questions as they came up in the recorded games, one of each kind."""
+"""Questions from the recorded games, one of each kind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Moment = tuple[WeimarPosition, Decision]
 
 
 class Peek:
-    """As much of a table as a list of options asks for."""
+    """The parts of a table that a list of options needs."""
 
     def __init__(self, game: WeimarGame) -> None:
         self.game = game
@@ -36,9 +36,9 @@ class Peek:
 
 @cache
 def moments(game: WeimarGame) -> dict[str, Moment]:
-    """The first question of each kind with a choice: what its seat saw, and the question.
+    """The first question of each kind with a choice: the seat's view, and the question.
 
-    Of reactions one before the dice: rolls that may be repeated have a dialog of their own.
+    For reactions, one before the dice, because rerolls have a dialog of their own.
     """
     found: dict[str, Moment] = {}
     for name in RECORDED:

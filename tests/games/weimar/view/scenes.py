@@ -1,4 +1,4 @@
-"""Tables set up by hand, to draw panes from."""
+"""Prepared tables for drawing panes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from weimar_tui.tui.look import Look
 
 
 def weimar_look(**options: Any) -> Look:
-    """Signs and styles, with those of the parties.
+    """A look with the parties' colours.
 
-    Letters alone, as terminals of 16 colours show them; a theme with pictures must be named.
+    In ASCII, as on terminals with 16 colours; a theme with pictures must be requested.
     """
     look = Look(**{"theme": "ansi", **options})
     look.name_styles(WeimarView().styles(PARTIES))

@@ -1,4 +1,4 @@
-"""Tables set up by hand, to draw panes from: the last round, and one that is watched."""
+"""Prepared tables for drawing panes: the last round, and one as seen by a spectator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def busy() -> WeimarPosition:
 
 
 def last_round() -> WeimarPosition:
-    """Round 6: 31 seats, a President without a party, nothing on the society track, no DR marker.
+    """Round 6: 31 seats, a President without a party, an empty society track, no DR marker.
 
     KPD acts; its uprising in Essen faces the Reichswehr. Saxony is quiet.
     """
@@ -65,7 +65,7 @@ def last_round() -> WeimarPosition:
 
 
 def question(kind: str, options: Sequence[str], seat: str = "kpd", **subject: Any) -> Decision:
-    """A question; keywords are what it is about."""
+    """A question; keywords set its subject."""
     return Decision(1, seat, kind, tuple(options), DECISION_TYPES[kind].subject(**subject))
 
 
@@ -92,7 +92,7 @@ def seen(
 ) -> WeimarScene:
     """What a party sees of a table; `me` None is a spectator.
 
-    `chosen` without a `decision` answers one that fits, of which nothing else is to be seen.
+    `chosen` without a `decision` answers a fitting one that is not shown otherwise.
     """
     if chosen and decision is None:
         card = chosen.partition(":")[0] in game().components.cards
@@ -112,17 +112,17 @@ def seen(
 
 
 def rolling(*faces: int, dice: int = 2) -> WeimarPosition:
-    """A demonstration of KPD in Essen whose dice are on the table."""
+    """A demonstration of KPD in Essen with its dice on the table."""
     position = busy()
     position.attempts = [Attempt("kpd", "demonstrate", "essen", dice=dice, rolled=faces)]
     return position
 
 
 def sheet(scene: WeimarScene, pane: str, width: int, height: int) -> Canvas:
-    """A pane on a sheet of its own."""
+    """A pane on a canvas of its own."""
     return sheets.sheet(KIT, scene, pane, width, height)
 
 
 def board(scene: WeimarScene, width: int, height: int, shown: str = "map") -> Canvas:
-    """All panes of a screen where they stand, without their frames and titles."""
+    """All panes of a screen in their places, without frames and titles."""
     return sheets.board(KIT, scene, width, height, shown, without="chronicle")

@@ -1,6 +1,6 @@
-"""The whole board in the last round as it looks at each size, to KPD and to who watches.
+"""The whole board in the last round at each size, for KPD and for a spectator.
 
-Cells and styles are held by snapshots (`tests/tui/looking.py`); a crowded table is in
+Snapshots keep cells and styles (`tests/tui/looking.py`); a crowded table is in
 `tests/tui/test_panes.py`.
 """
 
@@ -17,7 +17,7 @@ from weimar_tui.tui.canvas import Canvas
 
 
 def shown(name: str, lang: str) -> WeimarScene:
-    """The table, with the cursor on an answer if somebody is asked."""
+    """The table, with the cursor on an answer if a question is open."""
     if name == "last-round":
         return seen(last_round(), ACTION, "z:kpd", lang=lang, events=WON)
     if name == "city":
@@ -52,7 +52,7 @@ def test_outline_alone(width: int, height: int) -> None:
 
 @pytest.mark.parametrize("width", [52, 58, 66, 80])
 def test_tracks_with_seven_markers(width: int) -> None:
-    """Names are cut as little as the width demands; two treaties lie open."""
+    """Names are cut only as much as the width demands; two treaties are open."""
     position = busy()
     position.society = ["W1", "red-flag", "R2", "O3", "P2", "swimming-trunks", "stinnes-legien"]
     position.foreign_affairs.beside = ["A33"]
@@ -61,7 +61,7 @@ def test_tracks_with_seven_markers(width: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(58, 14), (70, 17), (62, 20), (90, 24)])
 def test_map_with_everything_in_every_city(width: int, height: int) -> None:
-    """Labels give way step by step: short words, no blanks, a row more, a mark."""
+    """Labels shrink step by step: short words, no blanks, another row, a mark."""
     position = busy()
     for number, city in enumerate(CITIES):
         state = position.cities[city]

@@ -1,4 +1,4 @@
-"""What stands above the answers of a dialog, row by row, and how many rows it takes."""
+"""The rows above the answers of a dialog, and the number of rows it uses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GIVEN = (("spd", "kpd"), ("z", "yes"))
 def facts(
     kind: str, position: WeimarPosition, width: int = 60, **subject: Any
 ) -> tuple[Canvas, list[str], int]:
-    """What a dialog shows, its rows as text, and how many it says it uses."""
+    """The text of a dialog, and the number of rows it reports."""
     asked = question(kind, ("yes", "no"), **subject)
     scene = replace(seen(position), decision=asked)
     canvas = Canvas(width, 8, scene.look)

@@ -1,4 +1,4 @@
-"""The DR box on the map: every kind of marker in words, whatever lies in it, at every size."""
+"""The DR box on the map: every kind of marker in words, for any contents, at every size."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def drawn(game: WeimarGame, components: list[str], size: tuple[int, int], lang: 
 
 
 def top(text: str) -> str:
-    """The rows the DR box may stand on, without coast."""
+    """The rows that the DR box can use, without the coast."""
     rows = text.split("\n")[:5]
     return "\n".join("".join(" " if 0x2800 <= ord(c) <= 0x28FF else c for c in r) for r in rows)
 
@@ -48,7 +48,7 @@ def test_every_kind_stands_there_in_a_word(
     words = WeimarMessages(lang, game.data, strict=True)
     for components in [*map(list, combinations(KINDS, 6)), list(KINDS)]:
         text = top(drawn(game, components, size, lang))
-        # Poverty is in cities as well: there it must be seen once more.
+        # Poverty is in cities too, so it must appear once more.
         cities = top(drawn(game, [], size, lang)).count(words.ui("threat-poverty"))
         assert text.count(words.ui("threat-poverty")) == cities + ("poverty" in components)
         assert all(named(words, kind, text) for kind in components), text

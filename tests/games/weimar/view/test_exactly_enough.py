@@ -1,4 +1,4 @@
-"""Panes at the sizes at which something just fits, or just does not: what stands on which row."""
+"""Panes at sizes where something just fits, or just does not: the contents of each row."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from weimar_tui.tui.canvas import Canvas
 
 # --- the DR box ---------------------------------------------------------------------------------
 def dr_box(corner: int, ends: list[int], *markers: str) -> list[str]:
-    """The rows of the DR box, four of them."""
+    """The four rows of the DR box."""
     position = busy()
     position.dr_box = list(
         markers or ("poverty", "inflation", "violent-peace", "blockade", "inflation")
@@ -214,7 +214,7 @@ def test_every_track_has_its_row(width: int, told: list[str]) -> None:
 
 
 def test_flags_are_counted_whole_or_without_what_is_done() -> None:
-    """At 49 columns all is told; at 48 only the flags themselves."""
+    """At 49 columns everything is shown; at 48 only the flags themselves."""
     assert rows(seen(busy()), "tracks", 49, 7)[4] == (
         "          flags USA/UK 1 France 0 USSR 2 · 0 done"
     )
@@ -340,7 +340,7 @@ def test_the_outline_reaches_from_edge_to_edge(
     first: tuple[int, int, int, str],
     last: tuple[int, int, int, str],
 ) -> None:
-    """Dots in all: no step of a line is left out, none is drawn that is not on it."""
+    """Counts dots: no step of a line is missing, and none is drawn off the line."""
     found = [(*cell, *drawn) for cell, drawn in sorted(outline(*size).cells.items())]
     assert (len(found), found[0], found[-1]) == (cells, first, last)
     assert sum(bits.bit_count() for _, _, bits, _ in found) == dots

@@ -1,4 +1,4 @@
-"""What the panes of Weimar say, thing by thing: parties, tracks, opinion, the map, hands."""
+"""The contents of Weimar's panes in detail: parties, tracks, opinion, the map, hands."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def rows(scene: WeimarScene, pane: str, width: int, height: int = 14) -> list[st
 
 
 def style_of(canvas: Canvas, text: str, row: int | None = None) -> set[str]:
-    """The styles of a text where it stands first, or on a row."""
+    """The styles of a text at its first occurrence, or on a row."""
     for y, line in enumerate(canvas.text().splitlines()):
         if text in line and row in (None, y):
             start = width_of(line[: line.index(text)])
@@ -325,7 +325,7 @@ def test_cities_that_can_be_chosen_can_be_pointed_at_else_all() -> None:
 
 
 def test_labels_stand_close_to_where_their_cities_lie() -> None:
-    """On a map of 60 columns as it was laid out; neighbours on a row begin on the same row."""
+    """On the layout map of 60 columns; neighbours in a row start on the same row."""
     large, small = city_spots(60, 21), city_spots(60, 13)
     assert [large[city] for city in ("essen", "berlin", "leipzig", "breslau", "muenchen")] == [
         (3, 7),
@@ -400,7 +400,7 @@ def test_coasts_are_wet_and_borders_dry() -> None:
 
 
 def test_germany_has_the_shape_it_had_after_1921() -> None:
-    """Every corner of the outline lies a little way from the next: nothing is out of place."""
+    """Every corner of the outline is close to the next: none is misplaced."""
     for line in (*COASTS, *BORDERS):
         for (x, y), (u, v) in pairwise(line):
             assert abs(x - u) < 1.35 and abs(y - v) < 0.6, (x, y, u, v)

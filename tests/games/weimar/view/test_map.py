@@ -1,4 +1,4 @@
-"""The map: cities on the land they belong to, coast and borders that leave every word alone."""
+"""The map: cities on their land, coast and borders that touch no word."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ SIZES = [(58, 14), (100, 16), *LARGE]
 
 
 def inside(point: tuple[float, float], ring: list[tuple[float, float]]) -> bool:
-    """Whether a point lies in a closed ring: a line from it to the right leaves it once."""
+    """Whether a point is inside a closed ring: a line to the right crosses it an odd
+    number of times."""
     x, y = point
     found = False
     for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], ring[0]], strict=True):
@@ -82,15 +83,15 @@ def test_names_stand_near_the_city(size: tuple[int, int]) -> None:
     for city in CITIES:
         x, y = city_spots(width, height)[city]
         u, v = project(WHERE[city])
-        # The city lies within the name or a little before it, on the rows of the label or just
-        # below. Labels beside each other share their rows, so one of them may stand a row off.
+        # The city is within its name or a little before it, on the rows of the label or just below.
+        # Labels next to each other share rows, so one of them can be a row off.
         assert -4 <= u * width / COLUMNS - x <= 10.5, city
         assert -1 <= v * height / ROWS - y + 0.5 <= 4.5, city
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_stands_beside_a_label_is_no_part_of_it(size: tuple[int, int]) -> None:
-    """Labels whose rows meet begin on the same row: threats stand beside threats."""
+    """Labels whose rows meet start on the same row, so that threats are next to threats."""
     spots = city_spots(*size)
     rows = 3 if size in LARGE else 2
     for one, other in combinations(CITIES, 2):
@@ -108,7 +109,7 @@ def test_names_stand_on_the_land(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_directions_are_true(size: tuple[int, int]) -> None:
-    """What lies clearly west or north of another city does so on the map."""
+    """What is clearly west or north of another city is so on the map too."""
     spots = city_spots(*size)
     clearly = 1.1 if size in LARGE else 1.5
     checked = 0
@@ -174,7 +175,7 @@ def test_small_map_has_no_outline(game: WeimarGame) -> None:
 
 
 def test_east_prussia_lies_apart() -> None:
-    """Between Pomerania and East Prussia a column is free: the corridor."""
+    """A column between Pomerania and East Prussia is free: the corridor."""
     width, height = 84, 30
     tip = max(u for u, v in ring_of(MAINLAND, width, height) if v < 8)
     coast = min(u for u, _ in ring_of(EAST_PRUSSIA, width, height))
@@ -199,7 +200,7 @@ def test_ascii_outline() -> None:
 
 @pytest.mark.parametrize(("size", "lang"), sizes_and_languages([(58, 14), (80, 13), *LARGE]))
 def test_full_cities_lose_nothing(game: WeimarGame, size: tuple[int, int], lang: str) -> None:
-    """Each city for itself full, with two threats in words and four kinds of units."""
+    """Each city in turn is full, with two threats in words and four kinds of units."""
     words = WeimarMessages(lang, game.data, strict=True)
     for city in CITIES:
         position = busy_position(game)

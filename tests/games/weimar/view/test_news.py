@@ -27,7 +27,7 @@ THEMES = ("default", "ansi")
 
 
 def changed(pane: str, change: Change, size: tuple[int, int], theme: str) -> dict[str, str]:
-    """What a pane highlights after a change on the crowded table."""
+    """The things that a pane highlights after a change on the crowded table."""
     after = busy()
     change(after)
     return news(KIT.drawings[pane], seen(busy(), theme=theme), seen(after, theme=theme), size)
@@ -199,7 +199,7 @@ def test_seats_of_a_party(size: tuple[int, int], theme: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("pane", SIZES)
 def test_another_size_or_language_is_no_change_of_things(pane: str, lang: str) -> None:
-    """Keys and values do not depend on what there is room for."""
+    """Keys and values do not depend on the available room."""
     draw = KIT.drawings[pane]
     drawn = [
         things_on(draw, seen(busy(), lang=shown, theme=theme), size)

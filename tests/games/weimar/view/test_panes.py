@@ -140,7 +140,8 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     found = words.warnings(game, position)
     assert any("seventh marker" in text for text in found)
     assert any("one more figure" in text for text in found)
-    # Two Regimes, one of them in Berlin: one more would do. KPD governs, its Councils do not count.
+    # Two Regimes, one of them in Berlin: one more would suffice. KPD governs, so its Councils do
+    # not count.
     assert [text for text in found if "cities" in text] == [
         "DNVP: regime in 2 cities, Berlin among them: one more can end the republic"
     ]

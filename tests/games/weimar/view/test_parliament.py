@@ -32,7 +32,7 @@ def test_left_and_right_mirror_each_other(size: tuple[int, int]) -> None:
     lefts = [x for x, _ in found.spots]
     middle = min(lefts) + max(lefts)
     for (x, y), (x2, y2) in zip(found.spots[:12], found.spots[:11:-1], strict=True):
-        # Seats of an outer and an inner ring may stand side by side in the order from the left.
+        # Seats of an outer and an inner ring can be side by side in the order from the left.
         assert (middle - x, y) in found.spots
         assert (middle - x2, y2) in found.spots
 

@@ -1,6 +1,6 @@
-"""The board as a picture: what it says by colour, and that all that is written on it can be read.
+"""The board as a picture: the meaning of its colours, and that all text on it is readable.
 
-Without colours every pane tells the same in letters (`test_boards.py`, `tests/tui/test_panes.py`).
+Without colours every pane shows the same in letters (`test_boards.py`, `tests/tui/test_panes.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PANES = ("map", "parliament", "opinion", "tracks", "parties", "hand")
 
 
 def grounds(canvas: Canvas, x: int, y: int) -> set[str]:
-    """The grounds and inks of the cell at a place."""
+    """The background and text colours of a cell."""
     column = 0
     for text, style in canvas.runs(y):
         column += width_of(text)
@@ -35,7 +35,7 @@ def grounds(canvas: Canvas, x: int, y: int) -> set[str]:
 
 
 def on_grounds(texts: Iterable[tuple[str, str, float]]) -> list[tuple[str, str, float]]:
-    """Those texts that stand on a ground."""
+    """Those texts that have a background."""
     return [text for text in texts if "@" in text[1] or "ink." in text[1]]
 
 
@@ -71,7 +71,7 @@ def test_who_leads_and_fire_are_told_apart_by_all_eyes(theme: str) -> None:
 
 # --- the map ------------------------------------------------------------------------------------
 def land_at(scene: WeimarScene, city: str) -> set[str]:
-    """The ground just below and beside a city's label, on a large map."""
+    """The background just below and next to a city's label, on a large map."""
     canvas = sheet(scene, "map", 100, 34)
     x, y = city_spots(100, 34)[city]
     return grounds(canvas, x + 5, y - 1) | grounds(canvas, x - 1, y) | grounds(canvas, x + 12, y)

@@ -30,7 +30,7 @@ Ended = tuple[list[Event], int, WeimarPosition, WeimarPosition]
 
 @pytest.fixture(scope="module")
 def ended(game: WeimarGame) -> list[Ended]:
-    """Every moment of the recorded games at which a round or the game ended."""
+    """Every moment in the recorded games at which a round or the game ended."""
     return [moment for name in RECORDED for moment in _ended(game, name)]
 
 

@@ -1,4 +1,4 @@
-"""What the list says each answer would do: in words, in every language, and in full at 80×24."""
+"""Previews in the list: in words, in every language, and complete at 80×24."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from weimar_tui.games.weimar.rules.runner import WeimarRunner
 
 
 def previews(game: WeimarGame, runner: WeimarRunner, seat: str, lang: str) -> dict[str, str]:
-    """The previews of the question put to a seat."""
+    """The previews of the question to a seat."""
     return asked(game, (runner.position, at.asked(runner, seat)), lang)[0].preview
 
 
@@ -121,7 +121,7 @@ def test_a_politician_that_takes_the_last_dice_says_so(game: WeimarGame) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_negotiation_answered_or_let_happen(game: WeimarGame, lang: str) -> None:
     said = previews(game, locarno("D05", "D06"), "dnvp", lang)
-    # 2 dice: one at least shows 5 or 6; with -1 a 6, with -2 two sixes are needed.
+    # With 2 dice, at least one shows 5 or 6; with -1 a 6 is needed, with -2 two sixes.
     assert "56" in said["pass"]
     assert "31" in said["D05"]
     assert "3" in said["D06"]

@@ -1,4 +1,5 @@
-"""The standing says what the Politics Phase would bring now (rulebook 4.4, steps 1, 4 and 5)."""
+"""The standings page shows what the Politics Phase would bring now (rulebook 4.4, steps
+1, 4 and 5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dialogs, dice, motion and the story of Weimar: what is at stake, shown, and counted."""
+"""Dialogs, dice, animations and narration of Weimar: stakes, display and counts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STORY = WeimarNarration()
 
 # --- dialogs ------------------------------------------------------------------------------------
 def facts(position: WeimarPosition, asked: Decision, lang: str = "en") -> Canvas:
-    """What the dialog of a question draws; the last row says how many rows it takes."""
+    """The drawing of a question's dialog; the last row is the number of rows it uses."""
     scene = seen(position, asked, me=asked.seat, lang=lang)
     canvas = Canvas(60, 10, scene.look)
     used = DIALOGS[asked.kind](Choice(), asked, scene).facts(canvas)

@@ -1,4 +1,4 @@
-"""The text of cards, made from the data (design 0.7)."""
+"""The text of cards, generated from the data (design 0.7)."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ BROKEN = re.compile(
     r"[{}]|\?\?\?|  |[a-z]-[12]\b|\bnone\b|\bopp\b|most-|any-white"
     r"| [.,;:]|[.,;:][.;:]|\(\)|[:：] *$"
 )
-"""What no finished sentence holds: placeables, raw ids, gaps, stray marks."""
+"""What no finished sentence contains: placeables, raw ids, gaps, stray marks."""
 
 
 def _printed(data: ComponentData) -> list[str]:
@@ -156,7 +156,7 @@ def test_every_card_is_worded_whole_in_every_language(
                     assert line[-1] in "。）" or line.startswith(card), line
                     continue
                 assert line[0].isupper() or line[0].isdigit() or line[0] in "“„", (language, line)
-                # The title may end in a year.
+                # The title can end in a year.
                 assert line[-1] in ".)!?”“" or line.startswith(card), (language, card, line)
 
 
@@ -217,7 +217,7 @@ NOTATIONS = (
     "first { vp +1 / seat +1 }",
     "roll 1 { 1-3: none / 4: vp +1 / 5+: seat +1; vp +1 }",
 )
-"""Notation that a pack may use and the printed cards do not."""
+"""Notation that a pack can use and the printed cards do not."""
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)

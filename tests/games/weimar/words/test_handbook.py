@@ -1,4 +1,5 @@
-"""The handbook, help and hints: complete in every language, true to the box, and findable."""
+"""The handbook, help and hints: complete in every language, consistent with the box,
+and findable."""
 
 from __future__ import annotations
 
@@ -139,7 +140,7 @@ def test_chances_are_counted_right(language: str) -> None:
 
 
 def chance(dice: int, wanted: int) -> float:
-    """The highest die, a further six each adding one, counted by hand."""
+    """The highest die plus one for each further six, counted directly."""
     if wanted <= 6:
         return 1 - ((wanted - 1) / 6) ** dice
     sixes = wanted - 5
@@ -210,7 +211,7 @@ def test_special_places_come_after_general_ones() -> None:
 
 
 def test_every_hint_has_a_place_where_it_is_told(game: WeimarGame) -> None:
-    """No hint is misnamed: each is a decision kind, or one of the places of `lessons.py`."""
+    """Every hint is named after a decision kind, or after a place of `lessons.py`."""
     source = Path(places_of.__code__.co_filename).read_text(encoding="utf-8")
     reacts = {f"react-{trigger}" for trigger in TRIGGERS}
     issues = {f"resolve-issue-{kind}" for kind in game.data.issues}

@@ -1,4 +1,4 @@
-"""The second lesson: a round of the main game, its hints before the choices they are about."""
+"""The second lesson: a round of the main game, with hints before the choices they are about."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ LATER = ("set-added", "phase-impulse", "others", "play-card", "phase-politics", 
 
 @cache
 def followed() -> tuple[tuple[str, ...], tuple[tuple[str, bool], ...]]:
-    """The lesson followed by its advice to its end, once.
+    """The lesson played to its end by its advice, once.
 
-    Which hints were told in which order, and for every kind of question that has a hint whether it
-    was told when the question was first put.
+    Returns the hints in order, and for every kind of question with a hint whether it was shown when
+    the question was first asked.
     """
     game = WeimarGame.load()
     names = {text: name for name, text in hints("weimar", "en", WHOLE_ROUND.folder).items()}
@@ -97,7 +97,7 @@ def test_hints_come_before_the_choice() -> None:
 
 
 def test_no_hint_stands_there_for_nothing() -> None:
-    """Every place of the files can come up, by an event or a question of the game."""
+    """Every place in the files is reached by an event or a question of the game."""
     games = (
         *(e.RoundStarted(n, "A01") for n in (1, 2)),
         *(e.PhaseStarted(phase) for phase in ("impulse", "politics")),

@@ -1,4 +1,4 @@
-"""What is told of a scenario: in every language, and true to its file."""
+"""Descriptions of scenarios: in every language, and consistent with their files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table, each thing on a page, and what a base is good for in the set-up."""
+"""Everything on the table has a page; what a base is good for in the set-up."""
 
 from __future__ import annotations
 

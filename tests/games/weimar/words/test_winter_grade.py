@@ -1,4 +1,4 @@
-"""The First Winter is graded by its goals, and says which were missed."""
+"""The First Winter is graded by its goals, and names those that were missed."""
 
 from __future__ import annotations
 

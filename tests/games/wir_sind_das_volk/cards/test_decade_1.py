@@ -60,7 +60,7 @@ def test_06_planned_build_up() -> None:
 
 
 def foreign_building(card: str) -> dict[str, int]:
-    """Two points in the ČSSR, two in Poland, an unrest in the East; returns the tracks."""
+    """Two points in the ČSSR, two in Poland, an unrest in the East; return the tracks."""
     runner = event(table(), card, "east")
     assert options(runner, "build", "east") == ("cssr-n", "cssr-s")
     answer(runner, "build", "cssr-n")
@@ -100,7 +100,7 @@ def test_10_founding_of_the_fdj() -> None:
 
 
 def test_11_nato_membership() -> None:
-    """No unrest into West Berlin; the East says where, whoever plays it."""
+    """No unrest into West Berlin; the East chooses where, whichever player uses it."""
     runner = event(table(), "11", "west")
     answer(runner, "void", "none")
     assert options(runner, "place-unrest", "east") == WEST_GERMANY
@@ -136,7 +136,7 @@ def test_14_berlin_airlift() -> None:
 
 
 def test_15_stalinist_purges_by_the_east() -> None:
-    """The West says where it builds and where the East dismantles."""
+    """The West chooses where it builds and where the East dismantles."""
     runner = event(table(factories=["berlin", "jena"]), "15", "east")
     answer(runner, "void", "none", "build", "koeln")
     assert options(runner, "dismantle", "west") == ("berlin", "jena")
@@ -147,7 +147,7 @@ def test_15_stalinist_purges_by_the_east() -> None:
 
 
 def test_15_stalinist_purges_by_the_west() -> None:
-    """It may void the state-power symbol."""
+    """It can void the state-power symbol."""
     runner = event(table(factories=["berlin"]), "15", "west")
     answer(runner, "void", "symbol-3", "build", "koeln")
     assert set(runner.position.factories) == {"koeln"}
@@ -201,7 +201,7 @@ def test_20_wirtschaftswunder() -> None:
 
 
 def test_i_russian_tanks() -> None:
-    """First two protests are calmed, then two unrest go anywhere; two flight symbols."""
+    """Two protests are calmed first, then two unrest are removed anywhere; two flight symbols."""
     runner = table(unrest=by_code(SN=6, TH=5, MV=4, BB=2), deck=["3"], cadre_school=0)
     event(runner, "I", "east")
     assert options(runner, "calm", "east") == ("mecklenburg", "sachsen", "thueringen")

@@ -143,7 +143,7 @@ def test_36_more_democracy() -> None:
 
 
 def test_37_prague_spring() -> None:
-    """A factory of the ČSSR goes with its lines, for good; the West says which."""
+    """A factory of the ČSSR is removed with its lines, for good; the West chooses it."""
     runner = t.table(
         factories=["cssr-n", "cssr-s", "polska-n", "jena"],
         lines=["jena/cssr-s", "karl-marx-stadt/cssr-s"],
@@ -164,7 +164,7 @@ def test_38_us_jet() -> None:
 
 
 def test_39_ich_bin_ein_berliner() -> None:
-    """All three may be in West Berlin."""
+    """All three can be in West Berlin."""
     runner = t.event(t.table(unrest=by_code(WB=3, BY=2)), "39", "west")
     if t.asked(runner).kind == "next-symbol":
         t.answer(runner, "next-symbol", "symbol-1")

@@ -58,7 +58,7 @@ def test_44_red_army_faction() -> None:
 
 
 def test_45_housing_programme() -> None:
-    """The East says where, whoever plays it."""
+    """The East chooses where, whichever player uses it."""
     runner = t.event(t.table(unrest=by_code(SN=2, TH=2)), "45", "west")
     t.answer(runner, "void", "socialists")
     assert t.options(runner, "remove-unrest", "east") == ("sachsen", "thueringen")
@@ -68,7 +68,7 @@ def test_45_housing_programme() -> None:
 
 
 def test_46_palace_of_the_republic() -> None:
-    """Living standard in East Berlin; Berlin may be made rundown and repaired at once."""
+    """Living standard in East Berlin; Berlin can be made rundown and repaired at once."""
     runner = t.event(t.table(factories=["berlin"], unrest=by_code(OB=2)), "46", "east")
     assert t.standard(runner) == by_code(OB=1)
     assert t.unrest(runner) == by_code(OB=1)
@@ -212,7 +212,7 @@ def test_60_munich_olympics() -> None:
 
 
 def test_iii_honecker_ousts_ulbricht() -> None:
-    """Both living standards may go to the same area."""
+    """Both living standards can go to the same area."""
     runner = t.event(t.table(deck=["41"], unrest=by_code(SN=3)), "III", "east")
     t.answer(runner, "place-standard", "sachsen", "place-standard", "sachsen")
     assert t.standard(runner) == by_code(SN=2)

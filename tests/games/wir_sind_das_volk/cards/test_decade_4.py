@@ -13,7 +13,7 @@ from weimar_tui.games.wir_sind_das_volk.rules.position import PowerCard
 
 
 def both_sides(card: str, western: tuple[str, ...], seat: str) -> None:
-    """Each side says where two unrest go at the other one."""
+    """Each side chooses where the other one gets two unrest."""
     runner = t.event(t.table(), card, seat)
     t.answer(runner, "void", "none", "next-symbol", "symbol-1")
     assert t.options(runner, "place-unrest", "east") == western
@@ -39,7 +39,7 @@ def test_62_acid_rain(seat: str) -> None:
 
 
 def test_63_shipyards() -> None:
-    """Lower Saxony and Hamburg, with all their lines, also those to Flensburg and Kiel."""
+    """Lower Saxony and Hamburg with all their lines, including those to Flensburg and Kiel."""
     runner = t.table(
         factories=["hamburg", "kiel", "flensburg", "wolfsburg", "koeln"],
         lines=["flensburg/hamburg", "flensburg/hamburg", "kiel/hamburg", "flensburg/kiel"],
@@ -55,7 +55,7 @@ def test_63_shipyards() -> None:
 
 
 def test_64_western_credits() -> None:
-    """A red card; the West says where its unrest goes."""
+    """A red card; the West chooses where its unrest goes."""
     runner = t.event(t.table(unrest=by_code(BY=2, HE=2, SN=2)), "64", "east")
     if t.asked(runner).kind == "next-symbol":
         t.answer(runner, "next-symbol", "symbol-1")
@@ -85,7 +85,8 @@ def test_66_raid_on_the_environmental_library() -> None:
 
 
 def test_67_semperoper() -> None:
-    """The living standard is in Saxony with its unrest, the other removal anywhere."""
+    """The living standard is placed in Saxony and its unrest removed; the other removal
+    is anywhere."""
     runner = t.event(t.table(unrest=by_code(SN=2, TH=1)), "67", "east")
     t.answer(runner, "next-symbol", "symbol-1")
     assert t.unrest(runner) == by_code(SN=1, TH=1)
@@ -96,7 +97,7 @@ def test_67_semperoper() -> None:
 
 
 def test_68_wackersdorf() -> None:
-    """All three may be in Bavaria, none in West Berlin."""
+    """All three can be in Bavaria, none in West Berlin."""
     runner = t.event(t.table(), "68", "east")
     assert t.options(runner, "place-unrest", "east") == WEST_GERMANY
     t.answer(runner, "place-unrest", "bayern", "place-unrest", "bayern")
@@ -132,7 +133,7 @@ def test_72_oil_supply() -> None:
 
 
 def test_73_martial_law() -> None:
-    """A factory of Poland goes with its lines, for good."""
+    """A factory of Poland is removed with its lines, for good."""
     runner = t.table(
         factories=["polska-n", "cssr-n", "schwedt"], lines=["schwedt/polska-n", "cottbus/cssr-n"]
     )
@@ -171,7 +172,7 @@ def test_76_verdun() -> None:
 
 
 def test_77_mondays_demos() -> None:
-    """The unrest just placed may be moved."""
+    """The unrest just placed can be moved."""
     runner = t.event(t.table(unrest=by_code(TH=1)), "77", "west")
     t.answer(runner, "next-symbol", "symbol-1")
     assert t.unrest(runner) == by_code(SN=1, TH=1)
@@ -191,7 +192,7 @@ def test_78_electoral_fraud() -> None:
 
 
 def test_79_computers() -> None:
-    """The living standard may go to West Berlin; the sectors fill evenly."""
+    """The living standard can go to West Berlin; the sectors fill evenly."""
     runner = t.table(unrest=by_code(WB=2, BY=1), sectors={"rheinland-pfalz": 1})
     t.event(runner, "79", "west")
     t.answer(runner, "next-symbol", "symbol-1", "place-standard", "west-berlin")
@@ -230,7 +231,7 @@ def test_iva_round_table() -> None:
 
 
 def test_ivb_the_wall_comes_down() -> None:
-    """Flight counts again in this very decade, with all symbols of the pile."""
+    """Flight counts again in the same decade, with all symbols of the pile."""
     runner = t.table(
         decade=4,
         wall=True,

@@ -10,7 +10,7 @@ from tests.games.wir_sind_das_volk.table import board
 
 
 def ids_with_tests() -> set[str]:
-    """The ids in the names of the test functions beside this file."""
+    """The ids in the names of the test functions in this folder."""
     found = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:

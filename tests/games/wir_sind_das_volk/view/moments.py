@@ -19,7 +19,7 @@ from weimar_tui.text.choice import Choice
 from weimar_tui.tui.look import Look
 
 SEEDS = (7, 32)
-"""Games in which every kind of question is asked that has a dialog."""
+"""Games that contain every kind of question with a dialog."""
 
 Moment = tuple[VolkPosition, Decision, tuple[Event, ...]]
 
@@ -32,13 +32,13 @@ def game() -> VolkGame:
 
 @lru_cache(maxsize=3)
 def words(lang: str) -> VolkMessages:
-    """Its words, which must all be there."""
+    """Its words, all of which must exist."""
     return VolkMessages(lang, game().data, strict=True)
 
 
 @lru_cache(maxsize=1)
 def played() -> tuple[Mapping[str, Moment], tuple[Event, ...]]:
-    """The last question of each kind in random games, and all that was told in the first one."""
+    """The last question of each kind in random games, and all events of the first game."""
     found: dict[str, Moment] = {}
     told: tuple[Event, ...] = ()
     for seed in SEEDS:
@@ -85,5 +85,5 @@ def opening(scenario: str = "1980") -> Moment:
 
 
 def listed(decision: Decision, shown: VolkScene, table: Any) -> Choice:
-    """The list of answers as the screen writes it."""
+    """The list of answers as shown on the screen."""
     return VolkView().shown_choice(VolkPrompts().choice(decision, shown, table), decision, shown)

@@ -1,4 +1,4 @@
-"""Tables set up by hand, to draw panes from: Germany in a bad year, and an End of Decade."""
+"""Prepared tables for drawing panes: Germany in a bad year, and an End of Decade."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ def trouble(*picks: str, **fields: Any) -> Moment:
 
 
 def ending(phase: int = 5) -> Moment:
-    """The same at its End of Decade, which has come so far."""
+    """The same during its End of Decade, up to this phase."""
     view, decision, events = trouble(half=END_OF_DECADE, phase=phase, display=[], wall=False)
     return view, decision, events
 
 
 def sheet(scene: VolkScene, pane: str, width: int, height: int) -> Canvas:
-    """A pane on a sheet of its own."""
+    """A pane on a canvas of its own."""
     return sheets.sheet(KIT, scene, pane, width, height)
 
 
 def board(scene: VolkScene, width: int, height: int, shown: str = "west") -> Canvas:
-    """All panes of a screen where they stand, without their frames and titles."""
+    """All panes of a screen in their places, without frames and titles."""
     return sheets.board(KIT, scene, width, height, shown, without="chronicle")
 
 
 def styles(canvas: Canvas, text: str) -> set[str]:
-    """The styles of the cells in which a text stands, where it stands first."""
+    """The styles of a text's cells at its first occurrence."""
     for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if (at := row.find(text)) >= 0:
             return set(columns(marks, row, at, text))

@@ -1,6 +1,6 @@
-"""The whole board in a bad year as it looks at each size, with what an answer would change.
+"""The whole board in a bad year at each size, with what an answer would change.
 
-Cells and styles are held by snapshots (`tests/tui/looking.py`).
+Snapshots keep cells and styles (`tests/tui/looking.py`).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_page_of_the_standing(width: int, lang: str) -> None:
 
 
 def test_display_without_a_hand() -> None:
-    """Nobody's cards are labelled as a hand's: the names have that room."""
+    """Without labels for hands, names have more room."""
     view, decision, events = opening()
     view.hands = {"west": [], "east": []}
     canvas = Canvas(60, 14, scene((view, decision, events)).look)

@@ -1,4 +1,4 @@
-"""A stretch of a game by keys, at three sizes: cards, the map, the forecast, the End of Decade."""
+"""Part of a game by keys, at three sizes: cards, the map, the forecast, the End of Decade."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 
 
 class Quick(GameHandle):
-    """A table whose bot takes the first answer there is, at once."""
+    """A table whose bot takes the first answer at once."""
 
     def answer_of(self, decision: Decision) -> BotAnswer:
         return BotAnswer(option=decision.options[0], by="first")

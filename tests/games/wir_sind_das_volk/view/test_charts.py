@@ -1,4 +1,4 @@
-"""The charts of a recorded game: in every theme, with a line where a state collapses."""
+"""The charts of a recorded game: in every theme, with a line at which a state collapses."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from weimar_tui.tui.themes import THEMES
 
 @lru_cache(maxsize=1)
 def replay() -> Replay:
-    """A game by chance."""
+    """A random game."""
     session = Session.new(game(), "1980", "7", listen=False)
     chance = Random(7)
     while session.outcome is None:
@@ -33,7 +33,7 @@ def replay() -> Replay:
 
 
 def recording(theme: str = "default") -> Recording:
-    """It, in the middle of what was recorded."""
+    """The recording, at its middle."""
     loaded = LoadedGame(game(), "en")
     look = Look(theme=theme)
     look.name_styles(loaded.game_view.styles(("west", "east")))

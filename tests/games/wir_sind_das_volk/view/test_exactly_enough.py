@@ -1,4 +1,4 @@
-"""Panes at the sizes at which something just fits, or just does not: what stands on which row."""
+"""Panes at sizes where something just fits, or just does not: the contents of each row."""
 
 from __future__ import annotations
 
@@ -310,7 +310,7 @@ def test_a_map_stands_in_the_middle_or_is_cut_at_its_right(
 def test_the_sign_of_an_area_takes_nine_columns(
     unrest: int, protests: list[str], small: str, large: str
 ) -> None:
-    """Gaps go before what it says does; the next thing on the map stands right behind it."""
+    """Gaps are dropped before contents; the next thing on the map follows directly."""
     moment = trouble()
     moment[0].unrest["bayern"], moment[0].protests["west"] = unrest, protests
     for size, told in (((79, 16), small), ((104, 34), large)):

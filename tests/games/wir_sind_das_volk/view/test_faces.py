@@ -1,4 +1,4 @@
-"""Cards as cards: what is on their faces, and where there is room for them."""
+"""Drawn cards: their faces, and the sizes at which they fit."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from weimar_tui.tui.themes import THEMES, is_native
 
 PAINTED = [theme for theme in THEMES if not is_native(theme)]
 SIZES = ((79, 11), (80, 12), (107, 10), (134, 18))
-"""What cards have on screens of 120, 80, 160 and 200 columns."""
+"""The sizes available for cards on screens of 120, 80, 160 and 200 columns."""
 
 
 def face(canvas: Canvas, card: str, width: int, height: int) -> list[str]:
-    """The rows of a card where it lies."""
+    """The rows of a card."""
     x, y = canvas.spots[card]
     return [row[x : x + width].rstrip() for row in canvas.text().splitlines()[y : y + height]]
 

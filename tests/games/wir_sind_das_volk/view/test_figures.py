@@ -1,4 +1,4 @@
-"""What the panes say, figure by figure, and what an answer would change of it."""
+"""The contents of the panes in detail, and what an answer would change."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from weimar_tui.tui.canvas import Canvas
 
 
 class Peek:
-    """As much of a table as a list asks for: one use of a card is not possible."""
+    """The parts of a table that a list needs; one use of a card is not possible."""
 
     def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, object]]]:
         return []
@@ -46,7 +46,7 @@ def rows(scene: VolkScene, pane: str, width: int = 80, height: int = 18) -> list
 
 
 def after(moment: Moment, **fields: Any) -> Moment:
-    """The moment with fields of its view changed."""
+    """The moment with some fields of its view changed."""
     view = moment[0].copy()
     for name, value in fields.items():
         setattr(view, name, value)
@@ -129,7 +129,8 @@ def test_figures_that_an_answer_would_change_stand_out() -> None:
 
 
 def row_style(canvas: Canvas, code: str, text: str, length: int = 0) -> str:
-    """The style of a text, or its beginning, on the row of an area; "mixed" if it has several."""
+    """The style of a text, or of its beginning, in the row of an area; "mixed" if it
+    has several."""
     for row, marks in zip(canvas.text().splitlines(), canvas.styles(), strict=True):
         if row.startswith(code):
             at = row.index(text)
@@ -140,7 +141,7 @@ def row_style(canvas: Canvas, code: str, text: str, length: int = 0) -> str:
 
 # --- the map ------------------------------------------------------------------------------------
 def test_unrest_that_would_go_stands_out_at_an_area_with_protests_too() -> None:
-    """On the small map, where the sign of a protest stands behind the unrest."""
+    """On the small map, where the sign of a protest follows the unrest."""
     now = sheet(scene(trouble("77:unrest")), "west", 80, 16)
     assert styles(now, "U4▲") == {"danger"}
     then = sheet(scene(trouble("77:unrest"), option="bayern"), "west", 80, 16)
@@ -504,7 +505,7 @@ def test_areas_and_their_cities_are_found_by_the_letters_of_the_map() -> None:
 
 # --- dialogs ------------------------------------------------------------------------------------
 def facts(kind: str, moment: Moment, theme: str = "default") -> list[str]:
-    """What a dialog shows above its answers, then how many rows."""
+    """What a dialog shows above its answers, followed by the number of rows."""
     shown = scene(moment, theme=theme)
     canvas = Canvas(76, 20, shown.look)
     used = DIALOGS[kind](Choice(), moment[1], shown).facts(canvas)

@@ -1,4 +1,4 @@
-"""The ground of the maps: areas where they are, unrest as heat, the border and the Wall."""
+"""The ground of the maps: positions of areas, unrest as heat, the border and the Wall."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LETTERS = {area: letter for letter, area in AREA_LETTERS.items()}
 
 
 def letters_at(name: Name, cell: Cell) -> str:
-    """The four letters under a cell."""
+    """The four letters of a cell's quarters."""
     rows, (beside, above) = letters_of(name), margin_of(name)
     x, y = cell[0] + beside, cell[1] + above
     return rows[2 * y][2 * x : 2 * x + 2] + rows[2 * y + 1][2 * x : 2 * x + 2]

@@ -1,4 +1,4 @@
-"""The three maps: every connection has a way of its own, every name and sign its place."""
+"""The three maps: every connection has its own path, every name and sign its own place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changes on the panes are highlighted as whole things; what the cursor foretells is no change."""
+"""Changes are highlighted as whole things; what the cursor previews is not a change."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def size_of(pane: str, size: tuple[int, int]) -> tuple[int, int]:
 
 
 def changed(pane: str, change: Change, size: tuple[int, int], theme: str) -> dict[str, str]:
-    """What a pane highlights after a change at a table in trouble."""
+    """The things that a pane highlights after a change on the table in a bad year."""
     before, after = trouble(), trouble()
     change(after[0])
     shown = size_of(pane, size)

@@ -1,4 +1,4 @@
-"""Every pane at every size and in every language, from moments of whole games."""
+"""Every pane at every size and in every language, drawn from moments of whole games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNCUT = ("head", "west", "east", "areas")
 
 
 class Peek:
-    """As much of a table as a list of options asks for."""
+    """The parts of a table that a list of options needs."""
 
     def disabled_options(self, decision: Decision) -> list[tuple[str, str, dict[str, str]]]:
         return []
@@ -53,7 +53,8 @@ def drawn(shown: VolkScene, pane: str, size: tuple[int, int]) -> Canvas:
 
 
 EVERY = {"de": 1, "en": 3, "zh": 3}
-"""Of which moments panes are drawn: all where words are longest. The contract suite draws more."""
+"""The moments for which panes are drawn: all in the language with the longest words. The contract
+suite draws more."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,4 +1,4 @@
-"""How a game is told: what heads what, whose an event is, and which figures count."""
+"""How a game is told: headings, owners of events, and figures."""
 
 from __future__ import annotations
 

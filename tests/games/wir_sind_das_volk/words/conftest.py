@@ -1,4 +1,4 @@
-"""Wordings for the tests: strict, so that every gap is an error."""
+"""Strict words for the tests: every gap is an error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of cards, made from their symbols (rulebook 6.4)."""
+"""The text of cards, generated from their symbols (rulebook 6.4)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ CHINESE = {
 
 
 def read_in(page: Sequence[str], lines: Sequence[str]) -> bool:
-    """Whether a page has these lines, one after the other."""
+    """Whether a page contains these lines, one after the other."""
     return any([*page[at : at + len(lines)]] == [*lines] for at in range(len(page)))
 
 
@@ -225,7 +225,7 @@ NOTATIONS = (
     "guillaume; wall; open-wall; dissolve",
     "prestige -2; currency +2; socialists -1",
 )
-"""Notation that a pack may use and the printed cards do not."""
+"""Notation that a pack can use and the printed cards do not."""
 
 
 @pytest.mark.parametrize("notation", NOTATIONS)

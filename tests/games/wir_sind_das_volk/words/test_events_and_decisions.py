@@ -265,7 +265,7 @@ def test_a_lesson_tells_what_would_have_been(wordings: dict[str, VolkMessages]) 
 
 # --- reasons --------------------------------------------------------------------------------------
 def _reasons() -> set[str]:
-    """Every reason that the rules give, found in their source: the second thing yielded."""
+    """Every reason that the rules give, found in their source as the second value yielded."""
     tree = ast.parse((RULES_FOLDER / "disabled.py").read_text("utf-8"))
     return {
         str(node.value.elts[1].value)

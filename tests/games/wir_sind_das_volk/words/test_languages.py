@@ -1,4 +1,4 @@
-"""The catalogues: no gap in any language, Chinese that is Chinese, and what players never see."""
+"""The catalogues: complete in every language, proper Chinese, and nothing unused."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_code_asks_for_no_message_that_is_not_there() -> None:
 
 
 def test_no_message_is_left_that_nothing_asks_for() -> None:
-    """Each begins as the code does: `event-<tag>`, `option-<...>`, `brief-<symbol>`, ..."""
+    """Each id begins as the code builds it: `event-<tag>`, `option-<...>`, `brief-<symbol>`, ..."""
     families = (
         "board bot brief card colour connection danger decade decision dialog effect event figure "
         "forecast game-title goal half join last-card learn lesson named-card option outcome phase "

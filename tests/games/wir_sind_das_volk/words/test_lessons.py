@@ -1,4 +1,4 @@
-"""The guided games: a hint for every question, told once, to the end (handbook `learn/`)."""
+"""The guided games: a hint for every question, shown once, to the end (handbook `learn/`)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PLACES = {LAST_DECADE: places_of, FIRST_STEPS: first_steps}
 
 @pytest.mark.parametrize("scenario", PLACES)
 def test_a_guided_game_is_explained_from_beginning_to_end(scenario: str, game: VolkGame) -> None:
-    """Every question of the learner has a hint, and the course of the game comes to all places."""
+    """Every question to the learner has a hint, and the game reaches all places."""
     known = hints(VolkGame.id, "en")
     reached: set[str] = set()
     for seed in range(12):

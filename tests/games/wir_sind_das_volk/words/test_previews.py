@@ -1,4 +1,4 @@
-"""What is told before a choice: previews, disabled options, the forecast (issue's points 4, 5)."""
+"""Information before a choice: previews, disabled options, the forecast."""
 
 from __future__ import annotations
 

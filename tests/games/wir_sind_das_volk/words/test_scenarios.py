@@ -1,4 +1,4 @@
-"""What is told of the scenarios."""
+"""Descriptions of scenarios."""
 
 from __future__ import annotations
 

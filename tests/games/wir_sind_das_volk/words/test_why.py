@@ -1,4 +1,4 @@
-"""What the end says of how it came about: markers, figures, and the turn that decided."""
+"""How the last page explains the ending: markers, figures, and the decisive turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Wordings = dict[str, VolkMessages]
 
 
 def why(wordings: Wordings, runner: VolkRunner, *before: Event) -> list[str]:
-    """What is said in English; in the other languages as much is said, and nothing is wrong."""
+    """The text in English; the other languages have as many sentences and no mistakes."""
     outcome, told = runner.position.outcome, [*before, *(runner.events or ())]
     assert outcome is not None
     lines = {
@@ -65,7 +65,7 @@ def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings:
 
 
 def test_it_is_the_last_time_that_there_were_four(wordings: Wordings) -> None:
-    """One that has ended since did not decide, and a fifth one decides no more."""
+    """One that has ended since was not decisive, nor is a fifth one."""
     runner = t.table(decade=4, unrest=by_code(HE=16, BY=4))
     runner.events = [
         e.DecadeStarted(2, "II"),
@@ -97,7 +97,7 @@ def test_a_protest_from_west_berlin_can_be_the_fourth(wordings: Wordings) -> Non
 
 
 def test_if_both_collapse_both_are_told(wordings: Wordings) -> None:
-    """Of markers that lay there from the beginning no turn is told."""
+    """Markers present from the beginning have no turn."""
     told = why(wordings, t.phase(t.table(unrest=by_code(BY=16, SN=16)), 10))
     assert told == [
         "Mass protests in the West: Bavaria 4 (16 unrest).",
@@ -125,7 +125,7 @@ def test_if_both_collapse_both_are_told(wordings: Wordings) -> None:
 def test_bankruptcy_tells_its_figures(
     wordings: Wordings, number: int, fields: dict[str, Any], figures: str
 ) -> None:
-    """What was demanded in which phase, and what there was."""
+    """The demands by phase, and what the East had."""
     runner = t.phase(t.table(**{"decade": 2, "factories": ["koeln"], **fields}), number)
     while runner.position.outcome is None:
         runner.pick(t.asked(runner).number, t.asked(runner).options[0])
@@ -154,7 +154,7 @@ def test_other_endings_tell_their_figures(wordings: Wordings) -> None:
 # --- where it is read ---------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def collapsed(game: VolkGame, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game by chance in which the GDR collapses."""
+    """A random game in which the GDR collapses."""
     for seed in range(200):
         path = tmp_path_factory.mktemp("games") / "over.weimar"
         players = dict.fromkeys(game.seats(), "random")

@@ -95,7 +95,7 @@ def ways_to_pay(runner: JuntaRunner, seat: str, cost: int) -> list[str]:
 
 
 def pay(runner: JuntaRunner, seat: str, way: str) -> None:
-    """Pay a cost under the stack, in a way of `ways_to_pay`; there is no change (rules: Geld)."""
+    """Pay a cost under the stack, in a way of `ways_to_pay`; nobody gives change (rules: Geld)."""
     answer = dt.PAY_COST.read(way)
     notes = Notes.parse(answer.notes)
     friends = answer.friends if isinstance(answer, dt.PayWithFriends) else 0

@@ -81,7 +81,7 @@ NONE = Notes()
 def minimal_sets(purse: Notes, cost: int) -> tuple[Notes, ...]:
     """Every way to pay at least `cost` in which no note is superfluous, cheapest first.
 
-    Nothing if the purse is too light. There is no change (rules: Geld).
+    Nothing if the purse is too light. Nobody gives change (rules: Geld).
 
     >>> [notes.id for notes in minimal_sets(Notes(1, 1, 1), 2)]
     ['0.1.0', '0.0.1']

@@ -40,7 +40,7 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 
 
 def calm_places(width: int, height: int, shown: str) -> dict[str, Place]:
-    """The place of each pane while there is no coup: families and hand have that of the city.
+    """The place of each pane outside a coup: families and hand have that of the city.
 
     Title line, decision and footer have the same place as in a coup, except that a decision in the
     middle size keeps its first rows only. The city comes over the families if it is asked for.

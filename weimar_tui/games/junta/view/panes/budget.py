@@ -131,7 +131,7 @@ def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
 
 
 def _values(scene: JuntaScene) -> dict[str, object]:
-    """What a budget and a vote will say, before they begin or where there is no room."""
+    """What a budget and a vote will say, before they begin or where they do not fit."""
     view = scene.view
     values: dict[str, object] = {}
     left = votes_to_come(scene)

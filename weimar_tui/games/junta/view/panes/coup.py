@@ -28,7 +28,7 @@ class Group(NamedTuple):
 
 
 Row = list[list[Group]]
-"""What stands on a row; the groups of a list are kept on one line."""
+"""The contents of a row; the groups of a list are kept on one line."""
 
 
 def draw_below(canvas: Canvas, scene: JuntaScene, y: int) -> None:

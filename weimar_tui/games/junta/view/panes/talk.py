@@ -104,7 +104,7 @@ def known_promises(scene: JuntaScene) -> list[Promise]:
 
 
 def _offer(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int) -> int:
-    """An offer as a sentence, where there is no room for columns."""
+    """An offer as a sentence, if columns do not fit."""
     if y >= canvas.height:
         return y
     number, top = str(offer.number), y

@@ -20,7 +20,7 @@ _MOST_ROWS = 2
 
 
 class Lines(NamedTuple):
-    """What stands on a card of some width."""
+    """The text on a card of some width."""
 
     title: Sequence[str]
     text: Sequence[str]
