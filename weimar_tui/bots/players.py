@@ -45,7 +45,8 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
 
 
 def has_analyst(game: Game) -> bool:
-    """Whether a game has been learnt, so that chances can be told; the foot asks at every key."""
+    """Whether a game has learned weights, so that chances can be shown; the footer asks
+    at every key."""
     try:
         features = plugin_of(game.id).features()
     except KernelError:

@@ -196,7 +196,8 @@ class BotPool:
         self._threads: ThreadPoolExecutor | None = None
 
     def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
-        """The answer. `patient`: nobody waits for it; only one of this kind is asked at a time."""
+        """The answer. `patient`: no player waits for it; only one of this kind is asked
+        at a time."""
         if question.bot == RANDOM:
             return any_answer(question)
         if is_guest(question.game):

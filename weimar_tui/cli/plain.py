@@ -91,7 +91,7 @@ def run_served_plain(
     """Play on a server in line mode; return the exit status.
 
     Without `lang`: in the language of the player's settings, or of their terminal. Raises a
-    one-line KernelError without a server.
+    one-line KernelError if no server is running.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)  # served clients ignore it until here
     try:
@@ -121,7 +121,7 @@ async def _play_served(
 
 
 def settings_of(lang: str | None, link: ServerLink) -> PlainSettings:
-    """The settings that the server keeps for the player; a language asked for here comes first."""
+    """The settings that the server keeps for the player; `lang` takes precedence."""
     preferences = ServedPreferences(link)
     kept = preferences.settings
     return PlainSettings(

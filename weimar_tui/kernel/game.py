@@ -142,7 +142,7 @@ class Game(Generic[P]):
         return _encode(position)
 
     def decode(self, data: bytes) -> P:
-        """Decode a position from JSON, also one of an older version of the game.
+        """Decode a position from JSON, including one of an older version of the game.
 
         Raises KernelError for anything else.
         """
@@ -157,7 +157,7 @@ class Game(Generic[P]):
         return position
 
     def from_older(self, data: bytes) -> bytes:
-        """Rewrite a position that an older version of the game wrote in today's form.
+        """Convert a position of an older version of the game to the current form.
 
         Raises msgspec.MsgspecError if it is not one.
         """

@@ -64,7 +64,7 @@ down."""
 
 
 LEAVE = "menu:"
-"""Stands for an answer when the player leaves the game."""
+"""The result when the player leaves the game instead of answering."""
 
 
 class PlainGame(GameLoop):

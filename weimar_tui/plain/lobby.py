@@ -399,7 +399,8 @@ async def play_at_server(
     ponder: float,
     settings: Callable[[ServerLink], PlainSettings] = lambda link: PlainSettings(),
 ) -> int:
-    """Connect and run the lobby; return the exit status. Raises KernelError without a server.
+    """Connect and run the lobby; return the exit status. Raises KernelError if no server is
+    running.
 
     `lang` is used unless the player's `settings`, read after connecting, name a language.
     """

@@ -121,7 +121,7 @@ class ServedGame(PlainGame):
         self._away = away
 
     def _tell_answers(self, room: TableStatus) -> None:
-        """Print everybody's answers about a rematch when one has changed."""
+        """Print all answers about a rematch when one has changed."""
         said = answers(self.lobby, room)
         if said and said != self._answers:
             self.console.say(self.lobby.say("rematch-answers", answers=said))

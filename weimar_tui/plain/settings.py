@@ -1,4 +1,4 @@
-"""The settings that line mode has on a server, where each player's are kept."""
+"""The settings of line mode on a server, which keeps them for each player."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ Remember = Callable[..., None]
 
 @dataclass
 class PlainSettings:
-    """When a player is asked, and in which language (empty: not chosen); also a form to change it.
+    """When a player is asked, and in which language (empty: not chosen); also the contents of a
+    form.
 
-    `remember` keeps changes, given by name.
+    `remember` keeps changes, by name.
     """
 
     language: str = ""
@@ -25,13 +26,13 @@ class PlainSettings:
     remember: Remember = lambda **_: None
 
     def apply_to(self, table: Table) -> None:
-        """Have the table ask as the player wants."""
+        """Make the table ask as the player wants."""
         table.skip_empty_reactions = self.pass_by_myself
         table.only_where_it_matters = not self.every_reroll
 
 
 class SettingsForm:
-    """The switches of `PlainSettings`; each change is remembered at once."""
+    """The switches of `PlainSettings`; each change is kept at once."""
 
     def __init__(self, settings: PlainSettings, words: Messages) -> None:
         self._settings = settings

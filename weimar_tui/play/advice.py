@@ -125,7 +125,7 @@ def advised(
 
 
 def _changes(words: GameMessages, seat: str, advice: Advice) -> list[Change]:
-    """What can be counted; else the reasons in words; else that there is nothing to tell."""
+    """Countable changes; otherwise the reasons in words; otherwise a line that there are none."""
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
     if counted:
         return [_change(words, one) for one in counted]

@@ -55,7 +55,7 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
 
 
 def answers(lobby: LobbyMessages, room: TableStatus) -> str:
-    """Return everybody's answer about a rematch; empty before anyone has answered."""
+    """Return all answers about a rematch; empty before the first one."""
     rematch = room.rematch
     if rematch is None or not rematch.answers or rematch.table:
         return ""
@@ -71,7 +71,7 @@ def answers(lobby: LobbyMessages, room: TableStatus) -> str:
 
 
 def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) -> list[Item]:
-    """Return the answers a player can give about a rematch, by ids that `carry_out` takes."""
+    """Return a player's possible answers about a rematch, by ids that `carry_out` takes."""
     rematch, mine = room.rematch, room.table.mine
     if rematch is None or not mine or rematch.table:
         return []
@@ -84,7 +84,7 @@ def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) ->
 
 
 def rematch_made(room: TableStatus | None, name: str) -> str:
-    """Return the id of the rematch's table, if this player has agreed to one that is made."""
+    """Return the id of the rematch's table if this player has agreed and it exists."""
     if room is None or room.rematch is None:
         return ""
     return room.rematch.table if room.rematch.answers.get(name, "no") != "no" else ""

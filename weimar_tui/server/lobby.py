@@ -185,9 +185,9 @@ class Lobby:
         return table
 
     async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
-        """Note whether a player wants a rematch; make its table when everybody does.
+        """Record a player's answer about a rematch; create its table once everyone wants one.
 
-        Raises Refusal; if the table cannot be made, the last answer does not count.
+        Raises Refusal; if the table cannot be created, the last answer does not count.
         """
         async with table.lock:
             is_new = table.rematch.answer(name, answer)
@@ -202,7 +202,7 @@ class Lobby:
             table.audience.send_status()
 
     async def _make_rematch(self, name: str, old: ServerTable) -> None:
-        """Make the table of a rematch, everybody seated; the talk carries over."""
+        """Create the table of a rematch with everyone seated; the chat carries over."""
         owner = old.record.owner if old.record.owner in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
         table = await self.make(owner, rematch.wish(title, owner))
@@ -229,7 +229,7 @@ class Lobby:
     def _title_again(self, title: str) -> str:
         """The title without the number of an earlier rematch.
 
-        `make` numbers titles that are used.
+        `make` numbers titles that are in use.
         """
         first = re.sub(r" [0-9]{1,3}$", "", title)
         return first if self._uses(first) else title

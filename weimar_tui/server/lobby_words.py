@@ -104,7 +104,7 @@ class LobbyMessages:
             yield f"uninvite:{name}", say("room-uninvite", name=name)
 
     def bots(self, offered: GameOffered | None, game: GameMessages, seat: str) -> list[Item]:
-        """Return the bots that can take a seat, the usual one first, by their names."""
+        """Return the bots that can take a seat by name, the usual one first."""
         return [
             Item(
                 bot,
@@ -186,7 +186,7 @@ def when(line: Chat) -> str:
 
 
 def club_pages(role: str) -> tuple[str, ...]:
-    """Return what a player with this role in the club finds in the lobby, besides tables.
+    """Return the pages that a player with this role in the club finds in the lobby, besides tables.
 
     >>> club_pages(""), club_pages("player"), club_pages("helper")
     ((), ('account', 'report'), ('account', 'report', 'moderate'))

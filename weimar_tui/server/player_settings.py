@@ -1,6 +1,6 @@
-"""What players have set for their own screens (language, theme, keys), kept by the server.
+"""The settings of players for their own screens (language, theme, keys), kept by the server.
 
-The server only keeps the values: a client judges them as it judges a settings file.
+The server only stores the values: a client checks them like a settings file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _log = logging.getLogger("weimar_tui.server")
 
 FOLDER = "settings"
 _MOST = 5000
-"""Players whose settings are kept; on a server that anyone can join, names are free."""
+"""The most players whose settings are kept; on a server that anyone can join, names are free."""
 
 _LARGEST = 32 * 1024
 _decode = msgspec.json.Decoder(dict[str, SettingValue]).decode
@@ -43,10 +43,10 @@ class PlayerSettings:
         return await self._disk.run(self._read, name)
 
     async def change(self, name: str, changes: Mapping[str, SettingValue]) -> None:
-        """Keep changed settings, on disk before this returns. Raises SaveError.
+        """Store changed settings, on disk before this returns. Raises SaveError.
 
-        What another session of the player has changed meanwhile stays. With more settings than
-        there can be, the oldest are dropped.
+        Changes by another session of the player are kept. If there are too many settings, the
+        oldest are dropped.
         """
         async with self._lock:
             await self._disk.run(self._change, name, changes)
@@ -57,7 +57,7 @@ class PlayerSettings:
             await self._disk.run(self._unlink, name)
 
     async def forget_others(self, knows: Callable[[str], bool]) -> None:
-        """Remove the settings of players who cannot log in any more."""
+        """Remove the settings of players who can no longer log in."""
         async with self._lock:
             for stem in await self._disk.run(self._names):
                 if not knows(stem):
@@ -68,7 +68,7 @@ class PlayerSettings:
             self._path(name).unlink()
 
     def _names(self) -> list[str]:
-        """Whose settings are kept, the latest changed first."""
+        """The players whose settings are kept, latest change first."""
         try:
             files = [path for path in self._folder.iterdir() if is_name(path.stem)]
             files.sort(key=lambda path: path.lstat().st_mtime, reverse=True)

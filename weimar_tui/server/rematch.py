@@ -1,4 +1,4 @@
-"""The rematch after a finished game: everybody's answer, and who would sit where."""
+"""The rematch after a finished game: the players' answers, and the new seating."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class Rematch:
         self._answers: dict[str, RematchAnswer] = {}
 
     def state(self) -> RematchState | None:
-        """What the players at the table see; None before the end and at a table without people."""
+        """The state for the players at the table; None before the end and at a table
+        without people."""
         record = self._table.record
         people = _people(record)
         if record.state != OVER or not people:
@@ -45,7 +46,7 @@ class Rematch:
         return RematchState(answers=known, moves=self._moves(), table=record.rematch)
 
     def answer(self, name: str, answer: RematchAnswer) -> bool:
-        """Note a player's answer; return whether it is their first one that wants a rematch.
+        """Record a player's answer; return whether it is their first one for a rematch.
 
         Raises Refusal.
         """
@@ -69,7 +70,7 @@ class Rematch:
         return all(self._answers.get(name, _NO) != _NO for name in people)
 
     def _moves(self) -> dict[str, str]:
-        """Where each seat's player would sit; seats that are always bots' stay."""
+        """The new seat of each seat's player; seats that are always bots stay the same."""
         record = self._table.record
         scenario = self._table.host.games[record.game].offered.scenario(record.scenario)
         fixed = scenario.fixed if scenario is not None else {}
@@ -89,7 +90,8 @@ class Rematch:
         return {seat: seated[seat] for seat in record.seats}
 
     def wish(self, title: str, owner: str) -> MakeTable:
-        """The new table: as this one was made, with these bots and all its people invited."""
+        """The request for the new table: as this one was made, with these bots and all
+        its people invited."""
         record = self._table.record
         others = [name for name in (*record.invited, *_people(record)) if name != owner]
         return MakeTable(

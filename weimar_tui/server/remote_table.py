@@ -63,7 +63,7 @@ _PATIENCE = 10.0
 """Seconds to wait for a reply to a request outside a game."""
 
 _TOGETHER = 0.5
-"""Seconds in which changed settings are collected before they are sent."""
+"""Seconds for which changed settings are collected before they are sent."""
 
 ELSEWHERE = "elsewhere"
 """The value in `players` for a person at another terminal."""
@@ -92,7 +92,7 @@ async def named_connection(path: Path, name: str) -> socket.socket:
 
 
 _LATEST = 20
-"""Lines of talk among which a repeated one is looked for."""
+"""The number of latest chat lines searched for a repeated one."""
 
 
 class ServerLink:
@@ -189,7 +189,7 @@ class ServerLink:
         self.send(SetWish(wish=self.wish))
 
     def keep_settings(self, changes: Mapping[str, SettingValue]) -> None:
-        """Have the server keep changed settings; changes that follow each other go together."""
+        """Send changed settings to the server; changes in quick succession go together."""
         if not self.welcome.keeps_settings:
             return
         self._changed_settings |= changes

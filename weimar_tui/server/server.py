@@ -528,7 +528,7 @@ class TableServer:
                 await self._arrange(client, await lobby.find(name, request.table), request)
 
     async def _report(self, client: Client, request: ReportPlayer) -> None:
-        """Store a report with the talk that its author can read."""
+        """Store a report with the chat lines that its author can read."""
         if self.club is None:
             raise Refusal("page-none")
         talk, seat, id = self.talk, "", ""
@@ -551,7 +551,7 @@ class TableServer:
         )
 
     async def _look_up(self, *names: str) -> None:
-        """Look names up among the club's accounts, so that they are known and spelled rightly."""
+        """Look names up among the club's accounts, so that their spelling is known."""
         if self.club is not None:
             for name in names:
                 await self.club.named(name)
@@ -584,7 +584,7 @@ class TableServer:
         client.send(Chat(table="", **msgspec.structs.asdict(line)))
 
     async def _check_talk(self, client: Client, table: ServerTable) -> None:
-        """Raise Refusal for a player who cannot talk at a table now."""
+        """Raise Refusal if the player cannot talk at a table now."""
         if client.table is not table:
             raise Refusal("say-elsewhere")
         if not self.chat.take(name_key(client.name), self.host.clock()):
@@ -634,7 +634,7 @@ class TableServer:
         table: ServerTable,
         request: AgreeToBot | Consent | Resign | AgreeToEnd | AskRematch,
     ) -> None:
-        """Execute a request about something that players agree on."""
+        """Execute a request about an agreement between players."""
         match request:
             case AgreeToBot(seat=seat, yes=yes):
                 await table.votes.agree_to_bot(name, seat, yes)

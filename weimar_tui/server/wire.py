@@ -235,11 +235,11 @@ class AgreeToEnd(Request, frozen=True, tag="agree-to-end", kw_only=True):
 
 
 RematchAnswer = Literal["yes", "same", "no"]
-"""`yes`: sides move on by one seat; `same`: everybody keeps their side."""
+"""`yes`: every player moves to the next seat; `same`: all keep their seats."""
 
 
 class AskRematch(Request, frozen=True, tag="rematch", kw_only=True):
-    """Say whether the player wants to play again; the table is made when everybody does."""
+    """Answer whether the player wants to play again; the table is created once everyone does."""
 
     table: Id
     answer: RematchAnswer
@@ -355,9 +355,9 @@ class OpenVote(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RematchState(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The rematch of a finished game: the players' answers, and where each seat's player would sit.
+    """The rematch of a finished game: the players' answers, and each player's new seat.
 
-    `table` is the new table's id once everybody has agreed.
+    `table` is the new table's id once everyone has agreed.
     """
 
     answers: dict[str, RematchAnswer] = {}

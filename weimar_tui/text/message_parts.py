@@ -48,7 +48,7 @@ class NamesOfGame:
         raise NotImplementedError
 
     def name(self, name: str) -> str:
-        """The name of anything by its id, as it stands alone."""
+        """The name of anything by its id, on its own."""
         raise NotImplementedError
 
     def card(self, card: str, form: str = "") -> str:
@@ -169,7 +169,7 @@ class DecisionsOfGame(Generic[N, P]):
         return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
 
     def topic(self, decision: Decision) -> str:
-        """What a question is about, as far as everybody may know: `the budget`."""
+        """The public subject of a question: `the budget`."""
         seen = decision.seen_by(None)
         arguments = self._arguments(seen, None)
         message = f"decision-{decision.kind}"
@@ -245,7 +245,7 @@ class BoardOfGame(Generic[W, P]):
         self._view = view
 
     def sections(self) -> tuple[Section, ...]:
-        """The whole table, as far as there is something to tell."""
+        """The whole table, in sections without empty ones."""
         sections = (Section(title, tuple(tell())) for title, tell in self._parts().items())
         return tuple(section for section in sections if section.lines)
 

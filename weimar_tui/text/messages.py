@@ -105,7 +105,7 @@ class Entry(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A part of the table told in words, for those who read it line by line."""
+    """A part of the table in words, for line mode."""
 
     title: str
     lines: tuple[str, ...]

@@ -141,10 +141,10 @@ class GameView(Generic[S, W, P]):
         return layout.places(self.panes, width, height, shown)
 
     layouts: ClassVar[tuple[str, ...]] = ("",)
-    """The layouts that `layout_of` names; the first one is that of `places`."""
+    """The layouts that `layout_of` can return; the first one is that of `places`."""
 
     def layout_of(self, view: P) -> str:
-        """The layout for a view, where a game has several. When it changes, panes move."""
+        """The layout for a view, if a game has several. When it changes, panes move."""
         return self.layouts[0]
 
     def places_in(self, layout: str, width: int, height: int, shown: str) -> dict[str, Place]:
@@ -152,11 +152,12 @@ class GameView(Generic[S, W, P]):
         return self.places(width, height, shown)
 
     def first_pane(self, layout: str) -> str:
-        """The pane that is shown when a layout begins, if not all have room."""
+        """The pane shown when a layout begins, if not all fit."""
         return self.panes[0]
 
     def covering(self, layout: str) -> tuple[str, ...]:
-        """Panes that cover others on a large screen: only their keys bring them up, no question."""
+        """Panes that cover others on a large screen: only their keys open them, no
+        question does."""
         return ()
 
     def title(self, pane: str, words: W, width: int, height: int) -> str:

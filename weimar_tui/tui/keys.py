@@ -60,7 +60,7 @@ SERVED_BINDINGS = (
     *BINDINGS,
     *(f"{place}.{name}" for place, names in _SERVED_NAMES.items() for name in names.split()),
 )
-"""Every binding that players on a server may give other keys."""
+"""Every binding whose keys players on a server can change."""
 
 _NAMED = frozenset(
     """

@@ -286,9 +286,10 @@ class Preferences:
 
 
 class ServedPreferences(Preferences):
-    """The settings of a player on a server, which keeps them under the player's name.
+    """The settings of a player on a server, which stores them under the player's name.
 
-    They are judged like a settings file, silently: values this program does not know are left out.
+    They are checked like a settings file, but silently: values unknown to this program are left
+    out.
     """
 
     def __init__(self, link: ServerLink) -> None:

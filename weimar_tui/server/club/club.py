@@ -33,7 +33,7 @@ _LINES = 20
 
 
 class Club:
-    """Accounts, invitations and order in the house.
+    """Accounts, invitations and moderation.
 
     `known` has the spelling of the names that were looked up, by `name_key`.
     """
@@ -89,7 +89,7 @@ class Club:
         return found
 
     async def enrolled(self, name: str) -> Account:
-        """Return the account of a player whom the host's files let in."""
+        """Return the account of a player enrolled in the host's files."""
         found = await self.named(name)
         if found is None:
             found = await self.write(membership.ensure, name, self.now)
@@ -103,7 +103,7 @@ class Club:
         return found[0] if found else None
 
     async def logged_in(self, whose: Account, key: Credential | None) -> None:
-        """Note the day of a login."""
+        """Record the day of a login."""
         day = self.now // DAY
         if key is not None and key.used_day != day:
             await self.write(accounts.use_key, key.id, whose.id, day)
@@ -112,7 +112,7 @@ class Club:
 
     # --- signing up -----------------------------------------------------------------------------
     def takes_applicants(self, user: str) -> bool:
-        """Whether somebody with an unknown key gets to the front door, by their SSH user name."""
+        """Whether a person with an unknown key gets to the front door, by their SSH user name."""
         if user.startswith(LINK):
             return True
         sign_up = self.settings.sign_up
@@ -160,14 +160,14 @@ class Club:
         return await self.write(membership.recover, name, words, key, self.now)
 
     async def invite(self, by: Account) -> str:
-        """Return a new code with which somebody can sign up. Raises KernelError."""
+        """Return a new sign-up code. Raises KernelError."""
         code = new_code(JOIN)
         most = self.settings.invites_each
         await self.write(membership.invite, by, hash_of("invite", code), self.now, most)
         return code
 
     async def link(self, whose: Account) -> str:
-        """Return a code that adds the key of whoever logs in with it, within ten minutes."""
+        """Return a code that adds the key used to log in with it, within ten minutes."""
         code = new_code(LINK)
         until = self.now + membership.LINK_SECONDS
         hash = hash_of("link", code)
@@ -175,7 +175,7 @@ class Club:
         return code
 
     async def new_words(self, whose: Account) -> str:
-        """Return new recovery words for an account; the old ones end."""
+        """Return new recovery words for an account; the old ones become invalid."""
         words = new_words()
         await self.write(membership.set_recovery, whose, words, self.now)
         return words
@@ -195,7 +195,7 @@ class Club:
     async def report(
         self, by: str, about: str, table: str, text: str, talk: Sequence[ChatLine]
     ) -> None:
-        """Store a report with the last lines of talk. Raises KernelError."""
+        """Store a report with the latest chat lines. Raises KernelError."""
         author, found = await self.named(by), await self.named(about)
         if author is None:
             raise Refusal("report-guest")
@@ -217,7 +217,7 @@ class Club:
 
 
 def date_of(time_: int | None) -> str:
-    """Return a time as a date and time in UTC, `–` for one without end."""
+    """Return a time as a date and time in UTC, `–` for no end."""
     if time_ is None:
         return "–"
     return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(time_))

@@ -1,4 +1,4 @@
-"""Codes that let somebody do one thing: invitations, links for a new key, recovery words."""
+"""Codes for one action each: invitations, links for a new key, recovery words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 
 LINK = "link-"
-"""Begins the user name with which a new key is added to an account."""
+"""The prefix of the user name that adds a new key to an account."""
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 26

@@ -1,4 +1,4 @@
-"""What helpers, moderators and the host do about players: every act is in the audit log."""
+"""Measures against players by helpers, moderators and the host; each one is in the audit log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOST: Final = "host"
 _MUTE_BY_HELPER = 24 * 3600
 _UNITS = {"m": 60, "h": 3600, "d": 86400, "w": 7 * 86400}
 _TOGETHER = 7 * 86400
-"""Seconds within which a second moderator can agree to a suspension."""
+"""Within this many seconds, a second moderator can confirm a suspension."""
 
 
 def seconds_of(text: str) -> int | None:
@@ -34,7 +34,8 @@ def seconds_of(text: str) -> int | None:
 
 
 class Moderation:
-    """Acts of one person. `who` is what the audit log calls them, `account` None for the host."""
+    """The powers of one person. `who` is their name in the audit log, `account` is None
+    for the host."""
 
     def __init__(self, club: Club, who: str, role: str, account: Account | None) -> None:
         self.club = club
@@ -43,7 +44,7 @@ class Moderation:
         self.account = account
 
     def _check(self, whom: Account, least: Role) -> None:
-        """Raise KernelError unless this person may act on `whom`."""
+        """Raise KernelError unless this person can take measures against `whom`."""
         if self.role == HOST:
             return
         if self.role not in ROLES or ROLES.index(self.role) < ROLES.index(least):
@@ -100,7 +101,7 @@ class Moderation:
         return False
 
     async def _seconded(self, whom: Account) -> bool:
-        """Whether another moderator has asked for this suspension lately."""
+        """Whether another moderator has recently asked for this suspension."""
         entries = await self.club.read(order.audit_page, limit=500)
         since = self.club.now - _TOGETHER
         for entry in entries:
@@ -112,14 +113,14 @@ class Moderation:
         return False
 
     async def admit(self, whom: Account) -> None:
-        """Let a held account in, and let it speak."""
+        """Approve a held account, and allow it to talk."""
         self._check(whom, "helper")
         settings = {k: v for k, v in whom.settings.items() if k not in ("waits", "letter")}
         await self.club.write(accounts.change, whom.id, state="active", settings=settings)
         await self._note("admit", whom)
 
     async def set_role(self, whom: Account, role: Role) -> None:
-        """Give a role. Only the host does."""
+        """Give a role; only the host can."""
         if self.role != HOST:
             raise KernelError("role-less", role=HOST)
         await self.club.write(accounts.change, whom.id, role=role)
@@ -136,7 +137,7 @@ class Moderation:
         return about
 
     async def look_at(self, report: Report) -> None:
-        """Note that somebody read the talk of a report. Raises KernelError."""
+        """Record that the chat lines of a report were read. Raises KernelError."""
         about = await self._check_report(report)
         await self._note("read-report", about, str(report.id))
 

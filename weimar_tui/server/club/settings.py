@@ -1,4 +1,4 @@
-"""What a host can set about the club."""
+"""The host's settings for the club."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SignUp = Literal["off", "invited", "asked", "open"]
 class ClubSettings(Struct, frozen=True, kw_only=True):
     """Who can sign up, and how.
 
-    `sign_up`: nobody, those with a code of a player, those whom a helper approves, or everyone.
-    `invites_each`: codes that a player can have open at once. `hold`: new accounts cannot speak in
-    the lobby until a helper agrees. `bots`: names that no account can look like.
+    `sign_up`: nobody, people with a player's code, people whom a helper approves, or everyone.
+    `invites_each`: codes that a player can have open at once. `hold`: new accounts cannot talk in
+    the lobby until a helper agrees. `bots`: names that no account can resemble.
     """
 
     sign_up: SignUp = "invited"

@@ -1,4 +1,4 @@
-"""A player's keys, recovery words, invitations and farewell: `ssh HOST account`."""
+"""A player's keys, recovery words, invitations and leaving: `ssh HOST account`."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from weimar_tui.text.problems import problem_text
 
 
 class Visitor(Struct, frozen=True):
-    """Who talks to the page: their account, the key they logged in with (None for one of the
-    host's file), their address, and how one connects to this server."""
+    """The user of the page: their account, the key they logged in with (None for one of the host's
+    file), their address, and the command for connecting to this server."""
 
     account: Account
     credential: Credential | None
@@ -40,13 +40,13 @@ def key_of(text: str) -> tuple[Key, str]:
 
 
 def stored(key: asyncssh.SSHKey) -> Key:
-    """Return a key as the club stores it."""
+    """Return a key in the club's form."""
     public = " ".join(key.export_public_key("openssh").decode().split()[:2])
     return Key(public, key.get_fingerprint())
 
 
 class AccountPage:
-    """A talk in which a player changes their account."""
+    """A dialogue in which a player changes their account."""
 
     def __init__(self, club: Club, dialogue: Dialogue, visitor: Visitor) -> None:
         self.club = club
@@ -54,7 +54,7 @@ class AccountPage:
         self.visitor = visitor
 
     async def open(self) -> None:
-        """Talk until the player goes back. Raises Left."""
+        """Run until the player goes back. Raises Left."""
         talk, name = self.talk, self.visitor.account.name
         steps = {
             "keys-list": self._list_keys,

@@ -1,8 +1,8 @@
 """Questions that the server itself asks on a player's terminal, in plain lines.
 
-A client process has no part in them: while a dialogue runs, the client's output waits and it gets
-no keys. What asks for a confirmation shows a random number that has to be typed, so that nothing
-typed beforehand, pasted, or sent by the terminal itself can confirm it.
+Client processes play no part in them: during a dialogue, the client's output waits and it receives
+no keys. A confirmation shows a random number to type, so that nothing typed beforehand, pasted, or
+sent by the terminal itself can confirm it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from weimar_tui.text.catalogue import Catalogue
 _LONGEST = 800
 _MOST_LINES = 8
 _STRINGS = "]P_^X"
-"""What begins a sequence that only ends at its terminator, after Esc."""
+"""Characters that, after Esc, start a sequence up to its terminator."""
 
 
 class Left(Exception):
@@ -94,7 +94,7 @@ class LineReader:
 
 
 class Dialogue:
-    """A talk with one player in lines. `echo`: their terminal does not show what they type."""
+    """A dialogue with one player in lines. `echo`: their terminal does not show what they type."""
 
     def __init__(self, write: Callable[[bytes], None], language: str, *, echo: bool) -> None:
         self.language = language
@@ -106,7 +106,7 @@ class Dialogue:
 
     # --- the player's side ----------------------------------------------------------------------
     def feed(self, data: bytes) -> None:
-        """Take in what the player types."""
+        """Take input from the player."""
         try:
             for line in self._reader.feed(data):
                 if self._lines.qsize() < _MOST_LINES:
@@ -115,7 +115,7 @@ class Dialogue:
             self.end_input()
 
     def end_input(self) -> None:
-        """The player is gone, or types nothing more."""
+        """Note that the player is gone, or types nothing more."""
         self._lines.put_nowait(None)
 
     def _show_typed(self, text: str) -> None:
@@ -124,11 +124,11 @@ class Dialogue:
 
     # --- the server's side ----------------------------------------------------------------------
     def text(self, name: str, /, **arguments: object) -> str:
-        """Return a message of `club.ftl`, named without its `club-`."""
+        """Return a message of `club.ftl` by its name without `club-`."""
         return Catalogue(self.language).text(f"club-{name}", **arguments)
 
     def show(self, line: str = "") -> None:
-        """Write a line as it is."""
+        """Write a line unchanged."""
         self._write(f"{line}{self._end}".encode())
 
     def say(self, name: str, /, **arguments: object) -> None:
@@ -145,7 +145,7 @@ class Dialogue:
         return plain_text(line, _LONGEST)
 
     async def choose(self, options: Sequence[str]) -> int:
-        """Ask for one of some numbered options; 0 for none of them. Raises Left."""
+        """Ask for one of several numbered options; return 0 for none. Raises Left."""
         for number, option in enumerate(options, 1):
             self.show(f"  {number}  {option}")
         self.show(f"  0  {self.text('back')}")
@@ -158,7 +158,7 @@ class Dialogue:
             self.say("choose-wrong", most=len(options))
 
     async def confirm(self, name: str, /, **arguments: object) -> bool:
-        """Ask whether something shall happen; a random number has to be typed. Raises Left."""
+        """Ask for confirmation by typing a random number. Raises Left."""
         number = str(1000 + secrets.randbelow(9000))
         while not self._lines.empty():  # typed before the question could be read
             if self._lines.get_nowait() is None:

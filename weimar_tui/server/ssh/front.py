@@ -142,14 +142,14 @@ class SshFront:
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
     def known_players(self) -> list[str]:
-        """The players who can log in: those with a key, then those with an invitation, then those
-        of the club's accounts that were looked up."""
+        """The players who can log in: those with a key, those with an invitation, and those of the
+        club's accounts that were looked up."""
         club = self.state.club
         members = club.known.values() if club is not None else ()
         return [*self.state.keys.names(), *self.state.invitations.names(), *members]
 
     def open_page(self, name: str, page: str) -> bool:
-        """Show a page of the server's own in the terminal in which a player last pressed a key."""
+        """Show one of the server's own pages in the terminal that the player used last."""
         theirs = [session for session in self.state.sessions if session.name == name]
         latest = max(theirs, key=lambda session: session.last_key, default=None)
         return latest is not None and latest.open_page(page)

@@ -1,4 +1,4 @@
-"""What somebody sees whose key is not registered: sign up, or add the key to an account."""
+"""The page for people whose key is not registered: sign up, or add the key to an account."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class FrontDoor:
         self._address = address
 
     async def open(self) -> Account | None:
-        """Talk until there is an account to play with; None if not. Raises Left."""
+        """Run until there is an account to play with; return None if there is none."""
         talk = self.talk
         if self._code.startswith(LINK):
             return await self._link()
@@ -127,7 +127,7 @@ class FrontDoor:
             self.talk.language = known[number - 1]
 
     async def _try(self, work: Awaitable[Account]) -> Account | None:
-        """Return what came of it, or None after saying why it failed."""
+        """Return the result, or None after explaining why it failed."""
         try:
             return await work
         except KernelError as error:

@@ -34,10 +34,10 @@ _LAST_WORDS = 1.0
 
 @dataclass(frozen=True)
 class Candidate:
-    """Whom a key stands for.
+    """The owner of a key, as far as known.
 
-    `key` is set for one that has to be stored: by the invitation `code`, or at the front door if
-    there is no `name` yet. `account` and `credential` are set for a key of the club's.
+    `key` is set if it must be stored: by the invitation `code`, or at the front door if there is no
+    `name` yet. `account` and `credential` are set for a key of the club's.
     """
 
     name: str = ""
@@ -48,7 +48,7 @@ class Candidate:
 
     @property
     def is_applicant(self) -> bool:
-        """Whether the key belongs to nobody, and its owner gets to the front door."""
+        """Whether the key is unknown and its owner gets to the front door."""
         return not self.name and self.key is not None
 
 
@@ -245,7 +245,7 @@ class Login(asyncssh.SSHServer):
         return False
 
     async def _recognize(self, username: str, key: asyncssh.SSHKey) -> Candidate:
-        """Return whom a key stands for. Raises KernelError if the database cannot be read."""
+        """Return the owner of a key. Raises KernelError if the database cannot be read."""
         if name := self.state.keys.name_of(key):
             return Candidate(name)
         invitation = self.state.invitations.find(username)
@@ -266,7 +266,7 @@ class Login(asyncssh.SSHServer):
         return Candidate(key=key) if club.takes_applicants(username) else Candidate()
 
     async def _may_come(self, candidate: Candidate) -> bool:
-        """Whether a known player may come in now; if not, they are told why."""
+        """Whether a known player can log in now; if not, they see the reason."""
         if self.state.bans.holds(candidate.name):
             self._why = f"{candidate.name} is banned"
             self._tell_why_not()
@@ -381,13 +381,13 @@ class Login(asyncssh.SSHServer):
         return self._session
 
     def _visitor(self, account: Account | None) -> Visitor | None:
-        """Return what pages of the server's own know about the player."""
+        """Return what the server's own pages need to know about the player."""
         if account is None:
             return None
         return Visitor(account, self._candidate.credential, self.address, self._command())
 
     def _has_become(self, account: Account) -> Visitor | None:
-        """Somebody at the front door has an account now."""
+        """Continue the login of a person at the front door who has an account now."""
         self._account = account
         self.name = self._proved = account.name
         self.state.access.note("%s comes by the front door, from %s", self.name, self.address)

@@ -13,7 +13,7 @@ from weimar_tui.text.problems import problem_text
 
 
 class ModerationPage:
-    """A talk in which a helper decides about reports and accounts."""
+    """A dialogue in which a helper decides about reports and accounts."""
 
     def __init__(self, club: Club, dialogue: Dialogue, who: Account) -> None:
         self.club = club
@@ -22,7 +22,7 @@ class ModerationPage:
         self.moderation = Moderation(club, f"#{who.id}", who.role, who)
 
     async def open(self) -> None:
-        """Talk until the helper goes back. Raises Left."""
+        """Run until the helper goes back. Raises Left."""
         talk = self.talk
         steps = {
             "mod-reports": self._reports,
@@ -126,7 +126,7 @@ class ModerationPage:
             self.talk.show("  " + "  ".join(parts))
 
     async def _spelled(self, text: str) -> str:
-        """Return the name that an account number in the audit log stands for."""
+        """Return the name behind an account number in the audit log."""
         if not text.startswith("#"):
             return text
         found = await self.club.read(accounts.by_id, int(text[1:]))

@@ -82,21 +82,21 @@ class FewVariables(dict[bytes, bytes]):
 
 
 _PAGES = ("account", "moderate")
-"""Commands that open a page of the server's own."""
+"""Commands that open one of the server's own pages."""
 
 _CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
-"""Ends whatever the client was drawing, and clears the screen."""
+"""Ends any drawing by the client, and clears the screen."""
 
 _DOOR_SECONDS = 600.0
-"""How long somebody can stay at the front door."""
+"""How long a person can stay at the front door."""
 
 _REDRAW = 0.15
-"""Seconds between the two sizes that make a client draw everything again."""
+"""Seconds between the two sizes that make a client redraw everything."""
 
 
 @dataclass(frozen=True)
 class Applicant:
-    """Somebody at the front door. `become` is called with their account."""
+    """A person at the front door. `become` is called with their account."""
 
     key: Key
     user: str
@@ -172,7 +172,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting = asyncio.create_task(self._begin())
 
     async def _begin(self) -> None:
-        """Do what was asked for; somebody without an account goes to the front door first."""
+        """Start what was requested; people without an account go to the front door first."""
         if not (await self._find_account() and await self._is_open()):
             self._end("", 1)
         elif self._page:
@@ -238,7 +238,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def open_page(self, page: str) -> bool:
-        """Show a page of the server's own over the client, which waits meanwhile."""
+        """Show one of the server's own pages over the client, which waits meanwhile."""
         ready = self._terminal is not None and self._dialogue is None and not self._gone
         if not ready or page not in _PAGES or self.state.club is None or self.visitor is None:
             return False

@@ -80,7 +80,8 @@ class RunningSession(Protocol):
         ...
 
     def open_page(self, page: str) -> bool:
-        """Show a page of the server's own in the terminal; False if that is not possible now."""
+        """Show one of the server's own pages in the terminal; return False if that is
+        not possible now."""
         ...
 
     def dismiss(self, why: str) -> None:

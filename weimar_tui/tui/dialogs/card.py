@@ -1,4 +1,4 @@
-"""Base of cards and pages that lie over the board and take no answer."""
+"""Base of cards and pages that cover the board and take no answer."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BoardActions = Callable[[str], Callable[[], None] | None]
 
 
 def no_board(name: str) -> None:
-    """Find no action: there is no board below."""
+    """Find no action, for use without a board."""
 
 
 class BoardCard(WeimarDialog):

@@ -1,4 +1,4 @@
-"""The rematch after a served game: a question whose answers of the others appear as they come."""
+"""The rematch after a served game: a question that shows the others' answers as they arrive."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LATER = "later"
 
 
 class RematchDialog(QuestionDialog):
-    """Yes, yes on the same side, or no. It stays open, so that the others' answers are seen."""
+    """Yes, yes in the same seat, or no. It stays open, so that the others' answers are visible."""
 
     def __init__(self, table: RemoteTable, lobby: LobbyMessages, game: GameMessages) -> None:
         self._table, self._lobby, self._game = table, lobby, game
@@ -64,5 +64,5 @@ class RematchDialog(QuestionDialog):
 
 
 def next_table(table: RemoteTable) -> str:
-    """The rematch's table that this player goes to; empty while there is none."""
+    """The rematch's table that this player goes to, or ""."""
     return rematch_made(table.room, table.link.name)

@@ -213,7 +213,7 @@ class Board:
             self.screen.set_focus(self.bar)
 
     def _follow_layout(self, view: Position) -> None:
-        """Put the panes in the layout of a view."""
+        """Use the layout of a view."""
         layout = self.game_view.layout_of(view)
         if layout == self.layout:
             return

@@ -68,7 +68,7 @@ class PanesToLookAt(WeimarScreen):
             self.bring_up(name)
 
     def follow_layout(self, scene: Scene) -> None:
-        """Put the panes in the layout of a moment, if it is another one."""
+        """Use the layout of a moment, if it differs."""
         layout = self.game_view.layout_of(scene.view)
         if layout != self.arrangement:
             self.arrangement = layout

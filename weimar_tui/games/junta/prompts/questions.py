@@ -37,7 +37,7 @@ from .deals import (
 )
 
 _IN_A_COUP = ("coup", "phase")
-"""Windows of talk that are about the city; in all others, players look at the families."""
+"""Windows that are about the city; in all others, players look at the families."""
 
 
 def pane_for(decision: Decision) -> str:

@@ -86,7 +86,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         return "offices" if layout == CALM else "map"
 
     def covering(self, layout: str) -> tuple[str, ...]:
-        """While the city is quiet, it comes over families and hand only when asked for."""
+        """Outside a coup, the city covers families and hand only on request."""
         return ("map",) if layout == CALM else ()
 
     @property

@@ -20,7 +20,7 @@ _MAP_WIDE = (113, 28)
 """The same with frames."""
 
 _FAMILIES_WIDE = 17
-"""Rows of the families' cards where there is room for a row for everything."""
+"""Rows of the families' cards if everything has a row."""
 
 _HAND_MIDDLE = 9
 """Rows in which six cards fit in full."""
@@ -40,10 +40,10 @@ def places(width: int, height: int, shown: str = "map") -> dict[str, Place]:
 
 
 def calm_places(width: int, height: int, shown: str) -> dict[str, Place]:
-    """The place of each pane outside a coup: families and hand have that of the city.
+    """The place of each pane outside a coup: families and hand take the place of the city.
 
     Title line, decision and footer have the same place as in a coup, except that a decision in the
-    middle size keeps its first rows only. The city comes over the families if it is asked for.
+    middle size keeps its first rows only. The city covers the families when it is opened.
     """
     match size_class(width, height):
         case "wide":
@@ -80,7 +80,7 @@ def _calm_wide(width: int, height: int, shown: str) -> dict[str, Place]:
 
 
 def _calm_middle(width: int, height: int, shown: str) -> dict[str, Place]:
-    """Families above the decision, the hand below it; chronicle and money come over the talk."""
+    """Families above the decision, the hand below it; chronicle and money cover the talk."""
     coup = _middle(width, height)
     city, decision = coup["map"], coup["decision"]
     left, right = city.width, width - city.width

@@ -201,7 +201,7 @@ def _fight(events: Sequence[Event], area: str, words: JuntaMessages) -> Interlud
 
 
 def _start_of_coup(began: e.CoupBegan, words: JuntaMessages) -> Interlude:
-    """Who begins a coup and how; the screen changes behind this page."""
+    """Who starts a coup and how; the screen changes behind this page."""
     lines = words.event(began), "", words.text("dialog-coup-city")
     return Interlude(words.text("dialog-coup-began"), lines, "coup")
 

@@ -1,4 +1,4 @@
-"""The list of a time of talk: a row for each offer, what you get and what you give."""
+"""The list in a window: a row for each offer, with what you get and what you give."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .panes.offer_columns import OFFER, sign_of_clause
 from .panes.talk import open_offers
 
 _WIDTH = 60
-"""Columns of a row without the number before it."""
+"""Columns of a row after its number."""
 
 _FIRST, _SECOND = 11, 29
-"""The columns at which what you get and what you give begin."""
+"""The columns where "what you get" and "what you give" start."""
 
 _ANSWERS = ("accept", "refuse", "counter")
 """The verbs of answers to an offer: `accept:2`."""
@@ -101,7 +101,7 @@ def _held(row: str) -> str:
 
 
 def _clauses(scene: JuntaScene, clauses: Sequence[str], width: int) -> str:
-    """Clauses in short, with a sign each; how many more there are where they have no room."""
+    """Clauses in short form, each with a sign, and the number of those that do not fit."""
     words = scene.words
     texts = [f"{sign_of_clause(scene, clause)} {words.brief_clause(clause)}" for clause in clauses]
     if not texts:
@@ -116,7 +116,7 @@ def _clauses(scene: JuntaScene, clauses: Sequence[str], width: int) -> str:
 
 
 def _about(scene: JuntaScene, offer: Offer) -> str:
-    """How the offering family has kept its word, and its threat."""
+    """The offering family's record of promises, and its threat."""
     words, me = scene.words, scene.me
     kept, broken = ledger(scene.view, me, offer.by) if me is not None else (0, 0)
     by = words.seat(offer.by)
@@ -128,7 +128,7 @@ def _about(scene: JuntaScene, offer: Offer) -> str:
 
 
 def _made(scene: JuntaScene, to: str, known: str) -> str:
-    """What Enter does, then the offer in full and what is known of the partner."""
+    """The effect of Enter, then the offer in full and what is known of the partner."""
     words = scene.words
     make = words.ui("offer-make", family=words.seat(to))
     return words.catalogue.join("lines", filter(None, (make, known)))

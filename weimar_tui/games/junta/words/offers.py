@@ -69,7 +69,7 @@ class OfferWords:
                 assert_never(never)
 
     def brief(self, clause: str) -> str:
-        """A clause in at most 16 columns; only titles of cards are longer."""
+        """A clause in at most 16 columns; only titles of cards can be longer."""
         text, names = self._catalogue.text, self._names
         match read_clause(clause):
             case Counted(number):

@@ -245,15 +245,15 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         return sentence_case(self._safe(clause, self._offers.clause, clause))
 
     def brief_clause(self, clause: str) -> str:
-        """A clause in at most 16 columns; only titles of cards are longer."""
+        """A clause in at most 16 columns; only titles of cards can be longer."""
         return self._safe(clause, self._offers.brief, clause)
 
     def threat(self, threat: str) -> str:
-        """What an offer threatens with."""
+        """The threat in an offer."""
         return self._safe(threat, self._offers.threat, threat)
 
     def terms(self, clauses: Sequence[str]) -> str:
-        """Several clauses together, promises named as such."""
+        """Several clauses, with promises marked."""
         return self._safe("", self._offers.clauses, clauses)
 
     def offer(self, offer: Offer) -> str:

@@ -156,7 +156,7 @@ class WeimarGame(Game[WeimarPosition]):
         return kind(position, self.components, listen=listen)
 
     def from_older(self, data: bytes) -> bytes:
-        """Rewrite a position of 1.0. Raises msgspec.MsgspecError if it is not one."""
+        """Convert a position of 1.0. Raises msgspec.MsgspecError if it is not one."""
         return rewritten(data)
 
     def determinize(self, view: WeimarPosition, chance: Chance) -> WeimarPosition:

@@ -21,7 +21,7 @@ Change = tuple[str, str, int]
 """A figure, whose it is, and by how much it changed."""
 
 _SHORT_CAUSES = {"minor-seats": "minor-seats", "society": "society", "minor": "bonus"}
-"""Sources that count as one cause, by what stands before their colon."""
+"""Sources that count as one cause, by their prefix."""
 
 _OTHER = (
     e.NsdapFigurePlaced,

@@ -1,4 +1,4 @@
-"""Positions as version 1.0 wrote them, rewritten in today's form.
+"""Converts positions of version 1.0 to the current form.
 
 1.0 had one type for the subjects of all decisions, without a tag.
 """
@@ -14,7 +14,7 @@ from .decision_types import DECISION_TYPES
 
 
 def rewritten(data: bytes) -> bytes:
-    """The position in today's form. Raises msgspec.MsgspecError if it is not one of 1.0."""
+    """The position in the current form. Raises msgspec.MsgspecError if it is not one of 1.0."""
     position: dict[str, Any] = msgspec.json.decode(data)
     try:
         for decision in position.get("decisions", ()):

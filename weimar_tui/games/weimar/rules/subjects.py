@@ -1,6 +1,6 @@
 """Subjects of Weimar's decisions: what each kind of question is about.
 
-Each decision type names the subject it has (`decision_types`). Subjects are open to everybody.
+Each decision type names its subject (`decision_types`). All subjects are public.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from .effects.vocabulary import AnyEffect, Effects
 
 
 class WeimarSubject(Subject, frozen=True, tag_field="on", tag="nothing", omit_defaults=True):
-    """Base of all subjects; by itself, nothing but the kind of the decision."""
+    """Base class of subjects; it says nothing beyond the kind of decision."""
 
 
 class FirstBases(WeimarSubject, frozen=True, tag="first-bases"):
-    """Bases placed before the game begins; `left` counts this one too."""
+    """Bases placed before the game begins; `left` includes this one."""
 
     left: int = 0
 
 
 class OfRound(WeimarSubject, frozen=True, tag="round"):
-    """The round that an agenda is chosen for."""
+    """The round for which an agenda is chosen."""
 
     round: int = 0
 
@@ -36,7 +36,7 @@ class OfCard(WeimarSubject, frozen=True, tag="card"):
 
 
 class UseOfCard(OfCard, frozen=True, tag="use"):
-    """A card whose event takes place before or after its `use`: action or debate."""
+    """A card whose event happens before or after its `use`: action or debate."""
 
     use: str = ""
 
@@ -57,13 +57,13 @@ class DebateSteps(OfCard, frozen=True, tag="debate"):
 
 # --- effects ------------------------------------------------------------------------------------
 class NamedParty(OfCard, frozen=True, tag="named-party"):
-    """A party that an effect calls by `word`: `opp`, or the one with the most of something."""
+    """A party that an effect refers to by `word`: `opp`, or the one with the most of something."""
 
     word: str = ""
 
 
 class Pledged(OfCard, frozen=True, tag="pledged"):
-    """A price that several parties may pay: the points still missing."""
+    """A price that several parties can pay: the points still missing."""
 
     missing: int = 0
 
@@ -75,15 +75,15 @@ class Choices(OfCard, frozen=True, tag="choices"):
 
 
 class OfEffect(OfCard, frozen=True, tag="effect"):
-    """An effect that may be refused, or has a price."""
+    """An effect that can be refused, or has a price."""
 
     effect: AnyEffect | None = None
 
 
 class Target(OfEffect, frozen=True, tag="target"):
-    """A city or unit that an effect of kind `do` is for.
+    """A city or unit for an effect of kind `do`.
 
-    `actor` is the party that the effect works for, `left` how often it is still to be done.
+    `actor` is the party that the effect works for, `left` how many times it remains to be done.
     """
 
     do: str = ""
@@ -106,20 +106,20 @@ class UnitOnMove(WeimarSubject, frozen=True, tag="unit"):
 
 
 class IssueTo(WeimarSubject, frozen=True, tag="issue-to"):
-    """The space of the opinion track that an issue is put on."""
+    """The space of the opinion track for an issue."""
 
     cell: str = ""
 
 
 class OfMinorParty(WeimarSubject, frozen=True, tag="minor-party"):
-    """The minor party that somebody will control."""
+    """A minor party whose controller is chosen."""
 
     minor: str = ""
 
 
 # --- attempts -----------------------------------------------------------------------------------
 class InCity(WeimarSubject, frozen=True, tag="city"):
-    """The city where police may be moved to."""
+    """The city where police can move to."""
 
     city: str = ""
 
@@ -131,21 +131,21 @@ class ActInCity(InCity, frozen=True, tag="act"):
 
 
 class Coup(ActInCity, frozen=True, tag="coup"):
-    """A coup that a party may oppose with its `units`, or a fight against `target`."""
+    """A coup that a party can oppose with its `units`, or a fight against `target`."""
 
     units: str = ""
     target: str = ""
 
 
 class Trigger(ActInCity, frozen=True, tag="trigger"):
-    """What can be reacted to; `card` where a card is played."""
+    """Something that can be reacted to; `card` if it is a card."""
 
     trigger: str = ""
     card: str = ""
 
 
 class Roll(InCity, frozen=True, tag="roll"):
-    """A roll with so many dice, and what is added to it; `action` where one is under way."""
+    """The number of dice and the modifier of a roll; `action` if it is under way."""
 
     action: str = ""
     dice: int = 0
@@ -154,7 +154,7 @@ class Roll(InCity, frozen=True, tag="roll"):
 
 # --- politics, votes, end -----------------------------------------------------------------------
 class MajorityPlace(WeimarSubject, frozen=True, tag="place"):
-    """The first or second place in public opinion, for which several parties are tied."""
+    """The first or second place in public opinion, if several parties are tied."""
 
     place: int = 0
 
@@ -166,7 +166,7 @@ class OfIssue(WeimarSubject, frozen=True, tag="issue"):
 
 
 class DividedIssue(OfIssue, frozen=True, tag="divided-issue"):
-    """An issue of two owners, and the one who would have to agree."""
+    """An issue with two owners, and the one who would have to agree."""
 
     partner: str = ""
 
@@ -180,7 +180,7 @@ class Proposal(OfIssue, frozen=True, tag="proposal"):
 
 
 class CoalitionSize(WeimarSubject, frozen=True, tag="coalition-size"):
-    """Seats of the largest coalitions that were not yet tried."""
+    """Seats of the largest coalitions that have not been tried."""
 
     seats: int = 0
 
@@ -195,7 +195,7 @@ class OfCoalition(CoalitionSize, frozen=True, tag="coalition"):
 class Vote(WeimarSubject, frozen=True, tag="vote"):
     """A vote on the president or a petition.
 
-    `votes` are those to cast or, where a seat buys another roll, those rolled; `place` counts the
+    `votes` are those to cast or, if a seat can buy another roll, those rolled; `place` counts the
     parties in voting order. `counted` are the votes so far by party, and `given` what they are for.
     """
 
@@ -255,7 +255,7 @@ def subject_of(decision: WeimarDecision, kind: type[T]) -> T:
 
 
 def city_of(decision: WeimarDecision) -> str:
-    """The city that a decision is about; empty if none."""
+    """The city that a decision is about, or ""."""
     match decision.subject:
         case InCity(city=city) | Actions(city=city) | Moves(city=city):
             return city

@@ -1,4 +1,4 @@
-"""How people get an account, a further key, and out again. Each function is one transaction."""
+"""Getting an account, adding keys, and leaving. Each function is one transaction."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ _PERSONAL = (credential, ticket, web_session, channel, vacation, search, notice)
 
 
 class Key(Struct, frozen=True):
-    """A public key as a credential stores it."""
+    """A public key in the form that credentials use."""
 
     public: str
     fingerprint: str
 
 
 def check_name(connection: Connection, name: str, now: int, bots: tuple[str, ...] = ()) -> None:
-    """Raise a KernelError that says why nobody can sign up under this name."""
+    """Raise a KernelError with the reason if this name cannot sign up."""
     if not is_name(name):
         raise KernelError("name-wrong")
     if name.startswith((JOIN, WEB_PREFIX, "link-", "guest-")) or name_key(name) in RESERVED:
@@ -62,7 +62,7 @@ def check_name(connection: Connection, name: str, now: int, bots: tuple[str, ...
 
 
 def ensure(connection: Connection, name: str, now: int) -> Account:
-    """Return the account of a player whom the host enrolled, created if there is none."""
+    """Return the account of a player enrolled by the host; create it if necessary."""
     found = accounts.named(connection, name)
     if found is None:
         found = accounts.add(connection, name, now)
@@ -81,7 +81,7 @@ def sign_up(
     languages: str = "",
     letter: str = "",
 ) -> Account:
-    """Create an account. Raises KernelError, and then nothing has changed."""
+    """Create an account. Raises KernelError without any change."""
     check_name(connection, name, now, settings.bots)
     hash, by = hash_of("invite", code), None
     if settings.sign_up == "off":
@@ -121,7 +121,7 @@ def invite(connection: Connection, by: Account, hash: str, now: int, most: int) 
 
 # --- keys ---------------------------------------------------------------------------------------
 def add_key(connection: Connection, whose: int, key: Key, now: int, label: str = "") -> None:
-    """Add a key to an account and tell its owner. Raises KernelError `key-taken`."""
+    """Add a key to an account and notify its owner. Raises KernelError `key-taken`."""
     accounts.add_key(
         connection, whose, key.public, key.fingerprint, now, source="self", label=label
     )
@@ -134,8 +134,7 @@ def revoke_key(
 ) -> None:
     """Revoke a key of an account. `used`: the key with which its owner has logged in.
 
-    Raises KernelError for a key that logged in less than 72 hours after it was added, and wants to
-    revoke an older one.
+    Raises KernelError if that key is less than 72 hours old and is to revoke an older one.
     """
     found = next((key for key in accounts.keys(connection, whose) if key.id == target), None)
     if found is None:
@@ -159,7 +158,7 @@ def set_recovery(connection: Connection, whose: Account, words: str, now: int) -
 
 
 def recover(connection: Connection, name: str, words: str, key: Key, now: int) -> Account:
-    """Add a key to the account whose recovery words these are; they are used up.
+    """Add a key to the account with these recovery words, which are used up.
 
     Raises the same KernelError for a wrong name and for wrong words.
     """
@@ -205,7 +204,7 @@ def reopen(connection: Connection, whose: int, now: int) -> None:
 def delete(connection: Connection, whose: Account, now: int, former: str) -> None:
     """Remove everything about a person; results point to an account without a name.
 
-    `former` is what the index of games calls them from now on.
+    `former` is their name in the index of games from now on.
     """
     for table in _PERSONAL:
         connection.execute(table.delete().where(table.c.account == whose.id))
@@ -239,7 +238,7 @@ def delete(connection: Connection, whose: Account, now: int, former: str) -> Non
 
 
 def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, object]]]:
-    """Return everything the database holds about a person: the table of each row, and its values.
+    """Return everything the database has about a person: the table of each row, and its values.
 
     Hashes of codes are left out.
     """

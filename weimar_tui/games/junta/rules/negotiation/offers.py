@@ -33,7 +33,7 @@ def known_to(position: JuntaPosition, seat: str | None) -> list[Offer]:
 
 
 def terms_for(offer: Offer, seat: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What a seat would get and give; for one that is no party to it, as for who is offered it."""
+    """What a seat would get and give; for a bystander, the receiver's side of the offer."""
     return (offer.wants, offer.gives) if offer.by == seat else (offer.gives, offer.wants)
 
 

@@ -315,7 +315,7 @@ class CarryOut(JuntaStep, frozen=True, tag="carry-out"):
 
 
 def fail(runner: JuntaRunner, number: int, reason: str) -> None:
-    """An attempt comes to nothing."""
+    """Mark an attempt as failed."""
     attempt = runner.position.attempts[number]
     attempt.state = "failed"
     runner.emit(AttemptFailed(attempt.by, attempt.victim, attempt.means, reason))

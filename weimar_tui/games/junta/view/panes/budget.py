@@ -68,7 +68,7 @@ def draw_budget(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _draw_round(canvas: Canvas, scene: JuntaScene, y: int) -> None:
-    """The phases of the round, done and to come, if all have room."""
+    """Draw the phases of the round, past and future, if they all fit."""
     if canvas.height - y < len(_PHASES):
         return
     view, look = scene.view, scene.look
@@ -131,7 +131,7 @@ def paid(scene: JuntaScene, view: JuntaPosition, seat: str, by: str) -> str:
 
 
 def _values(scene: JuntaScene) -> dict[str, object]:
-    """What a budget and a vote will say, before they begin or where they do not fit."""
+    """The things of a budget and a vote, including those not started or without room."""
     view = scene.view
     values: dict[str, object] = {}
     left = votes_to_come(scene)

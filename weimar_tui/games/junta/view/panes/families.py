@@ -1,6 +1,6 @@
-"""A card for each family while the city is quiet.
+"""A card for each family outside a coup.
 
-Offices, influence, how it keeps its word, its last refusal, and where it was on the last nights.
+Offices, influence, its record of promises, its last refusal, and its places on the last nights.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _ROOMY, _LOW = 7, 4
 """Rows of a card with a row for everything, and of the lowest one."""
 
 _SIGNS = 5
-"""Signs for promises kept and broken, at most."""
+"""The most signs for promises kept and broken."""
 
 _SEEN, _REMEMBERED = 3, 6
-"""Nights that are named, and those from which habits are counted."""
+"""Nights that are named, and those used to count habits."""
 
 
 class Inks(NamedTuple):
@@ -57,7 +57,7 @@ def in_turn(scene: JuntaScene) -> list[str]:
 
 
 def draw_seats(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw the families as cards; in a coup, when the city has the room, as a table."""
+    """Draw the families as cards; in a coup, or when the city is open, as a table."""
     if scene.view.coup is None:
         draw_families(canvas, scene)
     else:
@@ -65,7 +65,7 @@ def draw_seats(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def draw_families(canvas: Canvas, scene: JuntaScene) -> None:
-    """Draw a card for each family, or two rows where there is little room."""
+    """Draw a card for each family, or two rows if space is short."""
     seats = in_turn(scene)
     across = _across(canvas, len(seats))
     if not across:
@@ -80,7 +80,7 @@ def draw_families(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _across(canvas: Canvas, number: int) -> int:
-    """How many cards stand side by side; 0 if cards do not fit."""
+    """How many cards fit side by side; 0 if cards do not fit."""
     most = (canvas.width + 1) // (_NARROWEST + 1)
     for least in (_ROOMY, _LOW):
         for across in range(1, most + 1):
@@ -90,7 +90,7 @@ def _across(canvas: Canvas, number: int) -> int:
 
 
 class _Card:
-    """The card of one family at a place of the pane."""
+    """The card of one family and its place on the pane."""
 
     def __init__(
         self, canvas: Canvas, scene: JuntaScene, seat: str, corner: tuple[int, int]
@@ -100,7 +100,7 @@ class _Card:
         self.inks = inks_of(scene)
 
     def draw(self, width: int, height: int) -> None:
-        """Draw it, with a blank row below where everything still has room."""
+        """Draw it, with a blank row at the bottom if everything still fits."""
         canvas, scene, seat = self.canvas, self.scene, self.seat
         inner, mine = width - 2, seat == scene.me
         held = offices_of_card(scene, seat, self.inks)
@@ -166,7 +166,7 @@ class _Card:
         return min(2, len(wrap(self.scene.look.plain(self._refused()), width)))
 
     def _word_and_refusal(self, x: int, y: int, end: int) -> int:
-        """Both on a row, where influence takes the others."""
+        """Both on one row, if influence takes the others."""
         after = word_and_refusal(self.canvas, self.scene, self.seat, (x, y), self.inks, end - 1)
         return y + (after > x)
 
@@ -226,7 +226,7 @@ def figures_of(scene: JuntaScene, seat: str) -> list[Figure]:
 
 
 def put_figures(canvas: Canvas, at: tuple[int, int], figures: Sequence[Figure], style: str) -> int:
-    """Write figures that end at a column; returns where they begin."""
+    """Write figures that end at a column; return the column where they begin."""
     end, y = at
     plain = canvas.look.plain
     start = x = end - sum(width_of(plain(text)) for _, _, text in figures)
@@ -265,7 +265,7 @@ def word_signs(kept: int, broken: int) -> tuple[int, int]:
 
 
 def word_pieces(scene: JuntaScene, seat: str, inks: Inks, *, short: bool = False) -> list[Piece]:
-    """How a family has kept its word: signs, then figures."""
+    """A family's record of promises: signs, then figures."""
     words = scene.words
     kept, broken = ledger(scene.view, scene.me, seat) if scene.me else (0, 0)
     label: Piece = (f"{words.ui('family-word')} ", inks.note)
@@ -282,7 +282,7 @@ def word_pieces(scene: JuntaScene, seat: str, inks: Inks, *, short: bool = False
 
 
 def last_refusal(scene: JuntaScene, seat: str) -> str:
-    """Return the reason for a family's latest refusal of an offer of yours; empty if none."""
+    """Return the reason for a family's latest refusal of your offers, or ""."""
     for event in reversed(scene.events):
         match event:
             case OfferAnswered(offer=offer, family=family, answer="refused") if (
@@ -315,8 +315,8 @@ def seen_text(scene: JuntaScene, seat: str, width: int) -> str:
 def word_and_refusal(
     canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks, end: int
 ) -> int:
-    """Write on one row how a family keeps its word, and its last refusal; returns the column
-    behind."""
+    """Write a family's record of promises and its last refusal on one row; return the
+    next column."""
     x, y = at
     if scene.me is None:
         return x
@@ -352,7 +352,7 @@ def draw_compact(canvas: Canvas, scene: JuntaScene, seats: Sequence[str]) -> Non
 def _first_row(
     canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
 ) -> int:
-    """Name, offices, influence, votes and cards; returns the column behind the name."""
+    """Write name, offices, influence, votes and cards; return the column after the name."""
     left, y = at
     canvas.wash(0, y, canvas.width, 1, "paper.rest")
     style = band_of(scene, seat)
@@ -374,7 +374,7 @@ def _first_row(
 def _second_row(
     canvas: Canvas, scene: JuntaScene, seat: str, at: tuple[int, int], inks: Inks
 ) -> None:
-    """Word, last refusal and nights of a family."""
+    """Write the promises, last refusal and nights of a family."""
     x, y = at
     words, between = scene.words, (" · ", inks.note)
     canvas.thing(f"{seat}/row-1", 0, y, canvas.width, "")

@@ -22,7 +22,7 @@ class Entry(NamedTuple):
 
 
 def rows_of(canvas: Canvas, entries: Sequence[Entry], width: int) -> int:
-    """The rows that entries need in some columns."""
+    """The rows that the entries need in this many columns."""
     rows, x = 1, 0
     for entry in entries:
         gap = width_of(entry.between) if x else 0

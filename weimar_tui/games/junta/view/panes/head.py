@@ -57,7 +57,7 @@ def draw_head(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _notes(scene: JuntaScene) -> Iterator[tuple[str, object, Piece]]:
-    """What else everybody should know, the most pressing first: keys, values, pieces."""
+    """Further public information, the most urgent first: keys, values, pieces."""
     view, words = scene.view, scene.words
     values = _values(scene)
     if view.coup is not None:
@@ -110,7 +110,7 @@ def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _kinds(scene: JuntaScene, cards: Sequence[str]) -> list[Entry]:
-    """How many cards of each kind there are, where their names have no room."""
+    """The number of cards of each kind, used when their names do not fit."""
     kind_of = scene.components.type_of
     pointed = {kind_of[card] for card in cards if card in scene.pointed}
     return [

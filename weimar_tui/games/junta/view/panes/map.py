@@ -75,7 +75,7 @@ def _register(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end
 def _register_units(
     canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: int
 ) -> None:
-    """The units of an area; its name stands for those that have left."""
+    """Register the units of an area; its name represents those that have left."""
     value = stands_at(scene, area.id)
     name = canvas.things[area.id]
     if value:

@@ -1,4 +1,4 @@
-"""An offer in full, what is given on one side and what is wanted on the other."""
+"""An offer in full, with what is given on one side and what is wanted on the other."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ...rules.trust import ledger
 from ...scene import JuntaScene
 
 OFFER = "offer"
-"""What an offer is called in a list of answers: `offer:2`."""
+"""The verb of an offer in a list of answers: `offer:2`."""
 
 LEAST = (38, 10)
-"""Columns and rows from which there is room for two columns."""
+"""Columns and rows needed for two columns."""
 
 _INDENT = 1
 
@@ -28,7 +28,7 @@ def is_pointed_at(scene: JuntaScene, offer: Offer) -> bool:
 
 
 def heading_of(scene: JuntaScene, offer: Offer) -> list[Piece]:
-    """Who makes an offer to whom, and whether others know of it."""
+    """The maker and receiver of an offer, and whether others know of it."""
     words = scene.words
     receiver = words.ui("talk-all") if offer.to == "all" else words.seat(offer.to)
     if offer.to == scene.me:
@@ -80,12 +80,12 @@ def draw_legend(canvas: Canvas, scene: JuntaScene, y: int) -> int:
 
 
 def sign_of_clause(scene: JuntaScene, clause: str) -> str:
-    """A disc for what changes hands at once, a ring for what is only promised."""
+    """A disc for clauses carried out at once, a ring for promises."""
     return scene.look.glyph("disc" if read_clause(clause).is_now else "ring")
 
 
 def _word(canvas: Canvas, scene: JuntaScene, offer: Offer, y: int, end: int) -> None:
-    """Show how the offering family has kept its word, if it fits."""
+    """Show the offering family's record of promises, if it fits."""
     if scene.me is None or offer.by == scene.me:
         return
     kept, broken = ledger(scene.view, scene.me, offer.by)

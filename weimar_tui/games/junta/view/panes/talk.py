@@ -54,7 +54,7 @@ def draw_talk(canvas: Canvas, scene: JuntaScene) -> None:
 
 
 def _offers(canvas: Canvas, scene: JuntaScene, offers: Sequence[Offer]) -> int:
-    """All open offers, in two columns where they fit; returns the row below."""
+    """Draw all open offers, in two columns if they fit; return the row below."""
     y = 0
     if canvas.width < LEAST[0] or canvas.height < LEAST[1]:
         for offer in offers:

@@ -1,4 +1,4 @@
-"""A hand of cards in full: each is as wide as its text needs, on one row of cards or on two."""
+"""A hand of complete cards: each is as wide as its text needs, on one or two rows."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from weimar_tui.tui.cards import Face, hyphenated
 from weimar_tui.tui.look import Look
 
 _LEAST, _MOST = 12, 40
-"""Columns of the narrowest card, and of the widest one that is tried."""
+"""Columns of the narrowest card, and of the widest one tried."""
 
 _WIDE_ENOUGH = 30
-"""Columns from which a card takes no more of the spare ones."""
+"""With this many columns, a card takes no more of the spare ones."""
 
 _MOST_ROWS = 2
 
@@ -27,14 +27,13 @@ class Lines(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """Rows that they take."""
         return len(self.title) + len(self.text)
 
 
 def draw_whole(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
     """Draw every card with its whole title and text; return False if they do not fit.
 
-    `focus` is the card that is pointed at.
+    `focus` is the focused card.
     """
     if not canvas.look.paints or not faces:
         return False
@@ -58,8 +57,8 @@ def draw_whole(canvas: Canvas, faces: Sequence[Face], focus: str = "") -> bool:
 
 
 def _widths(canvas: Canvas, faces: Sequence[Face], height: int) -> list[int]:
-    """The columns of each card of a row: as few as it needs, then the spare ones; empty if they
-    do not fit."""
+    """The columns of each card in a row: as few as it needs, plus spare ones; empty if
+    they do not fit."""
     widths = [_needed(canvas.look, face, height) for face in faces]
     spare = canvas.width - sum(widths) - len(widths) + 1
     if not all(widths) or spare < 0:
@@ -71,7 +70,8 @@ def _widths(canvas: Canvas, faces: Sequence[Face], height: int) -> list[int]:
 
 
 def _needed(look: Look, face: Face, height: int) -> int:
-    """The least columns in which a card fits a height, no word of its title broken; 0 if none."""
+    """The fewest columns in which a card fits a height without breaking a word of its
+    title; 0 if none."""
     for width in range(_LEAST, _MOST + 1):
         lines = _lines(look, face, width)
         broken = any(line.endswith("-") for line in lines.title)
