@@ -16,12 +16,12 @@ SEED = "6"
 
 
 @cache
-def recorded() -> bytes:
-    """The bytes of its save."""
+def recorded(scenario: str = "main", seed: str = SEED) -> bytes:
+    """The bytes of its save: 43 picks."""
     path = Path(mkdtemp()) / "short.weimar"
     game = load_game("wir_sind_das_volk")
     players = dict.fromkeys(game.seats(), "random")
-    table = GameHandle.new(game, "main", players, SEED, path=path, bots=make_player)
+    table = GameHandle.new(game, scenario, players, seed, path=path, bots=make_player)
     while (decision := table.bot_decision()) is not None:
         table.pick(decision.number, table.answer_of(decision).option)
     table.close()
@@ -32,6 +32,13 @@ def save_in(folder: Path) -> Path:
     """A copy of the save in a folder."""
     path = folder / "short.weimar"
     path.write_bytes(recorded())
+    return path
+
+
+def shorter_in(folder: Path) -> Path:
+    """A save of 17 picks, which is judged in a second or two."""
+    path = folder / "short.weimar"
+    path.write_bytes(recorded("lesson", "10"))
     return path
 
 

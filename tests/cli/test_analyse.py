@@ -12,16 +12,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.bots.review import judged_in, recorded, save_in
+from tests.bots.review import judged, judged_in, recorded, save_in, shorter_in
 from tests.cli.conftest import Command, assert_one_line
+from weimar_tui.bots.analysis.review import head_of, read_review
 from weimar_tui.data_files import data_folder
+from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.reviewing import kept_review
+from weimar_tui.registry import games_of
 
 
 def test_without_a_choice_it_is_printed_and_once_judged_only_read(
     command: Command, tmp_path: Path
 ) -> None:
-    save, kept = save_in(tmp_path), tmp_path / "short.weimar.analysis"
+    save, kept = shorter_in(tmp_path), tmp_path / "short.weimar.analysis"
     judged = b""
     for lang, head in (
         ("en", "# Analysis of short"),
@@ -40,15 +43,14 @@ def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) 
     names = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
     said = [part for kind, path in names.items() for part in (f"--{kind}", str(path))]
     kept = tmp_path / "elsewhere"
-    ran = command("analyse", str(save_in(tmp_path)), *said, "--keep", str(kept), "--lang", "en")
+    ran = command("analyse", str(shorter_in(tmp_path)), *said, "--keep", str(kept), "--lang", "en")
     assert (ran.status, ran.out, ran.err) == (0, "", "")
     assert kept.exists() and not (tmp_path / "short.weimar.analysis").exists()
     rows = list(csv.DictReader(names["csv"].open(encoding="utf-8")))
     assert [int(row["pick"]) for row in rows] == list(range(1, len(rows) + 1))
-    assert float(rows[-1]["chance.west"]) == 1.0
     root = ElementTree.parse(names["svg"]).getroot()
     texts = " ".join(root.itertext())
-    assert "Analysis of short" in texts and "West 100" in texts and "East 0" in texts
+    assert "Analysis of short" in texts and "West" in texts and "East" in texts
 
 
 def test_all_three_tell_the_same(command: Command, tmp_path: Path) -> None:
@@ -129,15 +131,32 @@ FORGERIES: list[tuple[str, dict[str, object]]] = [
 ]
 
 
+@pytest.fixture(scope="module")
+def replay(tmp_path_factory: pytest.TempPathFactory) -> Replay:
+    return Replay.open(save_in(tmp_path_factory.mktemp("forged")), games_of(None))
+
+
 @pytest.mark.parametrize(("tag", "change"), FORGERIES)
-def test_a_forged_analysis_is_judged_again(
-    command: Command, tmp_path: Path, tag: str, change: dict[str, object]
+def test_a_forged_analysis_is_read_up_to_what_was_changed(
+    replay: Replay, tmp_path: Path, tag: str, change: dict[str, object]
 ) -> None:
-    save = judged_in(tmp_path)
+    path, true = tmp_path / "kept", judged()
+    path.write_bytes(true)
+    head = head_of(replay)
+    whole = read_review(path, head, replay)
+    assert whole.is_finished and len(whole.turning) > 1
+    path.write_bytes(forged(true, change, tag))
+    review = read_review(path, head, replay)
+    assert not review.is_finished and review.turning == []
+    assert review.picks == ([] if tag == "pick" else whole.picks)
+
+
+def test_what_was_forged_is_judged_again(command: Command, tmp_path: Path) -> None:
+    save = shorter_in(tmp_path)
     kept = tmp_path / "short.weimar.analysis"
-    true = kept.read_bytes()
     said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
-    kept.write_bytes(forged(true, change, tag))
+    true = kept.read_bytes()
+    kept.write_bytes(forged(true, {"n": 10**9}, "pick"))
     again = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en")
     assert (again.status, again.err, again.out) == (0, "", said)
     assert kept.read_bytes() == true
@@ -161,22 +180,22 @@ def test_nothing_is_written_or_waited_for_through_an_odd_file(
             kept.mkdir()
         case "socket":
             socket.socket(socket.AF_UNIX).bind(str(kept))
-    for _ in range(2):
-        assert command("analyse", str(save), "--quietly").status == 0
-        assert precious.read_bytes() == b"mine"
+    elsewhere = kept_review(save)
+    elsewhere.write_bytes(judged())  # otherwise it would be judged for seconds
+    assert command("analyse", str(save), "--quietly").status == 0
+    assert (precious.read_bytes(), elsewhere.read_bytes()) == (b"mine", judged())
+    elsewhere.unlink()
     if odd not in ("folder",):
         ran = command("analyse", str(save), "--quietly", "--keep", str(kept), "--lang", "en")
         assert_one_line(ran, 1, "--keep")
         assert precious.read_bytes() == b"mine"
 
 
-def test_an_analysis_of_any_size_is_not_read_whole(command: Command, tmp_path: Path) -> None:
-    save = judged_in(tmp_path)
-    kept = tmp_path / "short.weimar.analysis"
-    true = kept.read_bytes()
-    os.truncate(kept, 1 << 40)  # sparse, as far as possible
-    assert command("analyse", str(save), "--quietly").status == 0
-    assert kept.read_bytes() == true
+def test_an_analysis_of_any_size_is_not_read_whole(replay: Replay, tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    path.write_bytes(judged())
+    os.truncate(path, 1 << 40)  # sparse
+    assert not read_review(path, head_of(replay), replay).picks
 
 
 def test_the_analysis_of_a_game_that_ships_is_kept_among_the_players_files(
