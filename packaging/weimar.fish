@@ -50,8 +50,8 @@ function _shtab_weimar_using
   test "$_shtab_weimar_cmdpath" = "$argv"
 end
 
-set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables hosting
-set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --game --games --grid --host --iterations --jobs --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
+set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables account club hosting
+set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
 
 complete -c weimar -e
 complete -c weimar -f
@@ -245,6 +245,21 @@ complete -c weimar -n '_shtab_weimar_using tables' -l data -x -d 'the server'"'"
 complete -c weimar -n '_shtab_weimar_using tables' -l config -x -d 'the server'"'"'s TOML file'
 complete -c weimar -n '_shtab_weimar_using tables' -l lang -x -d 'language: en, de, zh (default: that of your settings, then of your system)'
 complete -c weimar -n '_shtab_weimar_using tables; and test $_shtab_weimar_npos -eq 0' -ka "list close seat drain kick ban unban say" -d 'list, close, seat, drain, kick, ban, unban or say'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a account -d 'Look after players’ accounts.'
+complete -c weimar -n '_shtab_weimar_using account' -s h -l help -d 'show this help and exit'
+complete -c weimar -n '_shtab_weimar_using account' -l role -xka "player organiser helper moderator" -d 'player, organiser, helper or moderator'
+complete -c weimar -n '_shtab_weimar_using account' -l for -x -d 'how long: 30m, 2h, 7d or 2w (default: until you lift it)'
+complete -c weimar -n '_shtab_weimar_using account' -l reason -x -d 'the reason, which the player sees'
+complete -c weimar -n '_shtab_weimar_using account' -l data -x -d 'the server'"'"'s folder'
+complete -c weimar -n '_shtab_weimar_using account' -l config -x -d 'the server'"'"'s TOML file'
+complete -c weimar -n '_shtab_weimar_using account' -l lang -x -d 'language: en, de, zh (default: that of your settings, then of your system)'
+complete -c weimar -n '_shtab_weimar_using account; and test $_shtab_weimar_npos -eq 0' -ka "list show role mute unmute hold admit suspend unsuspend ban unban recover export delete audit" -d 'list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete or audit'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a club -d 'Back up and restore the host’s data.'
+complete -c weimar -n '_shtab_weimar_using club' -s h -l help -d 'show this help and exit'
+complete -c weimar -n '_shtab_weimar_using club' -l data -x -d 'the server'"'"'s folder'
+complete -c weimar -n '_shtab_weimar_using club' -l config -x -d 'the server'"'"'s TOML file'
+complete -c weimar -n '_shtab_weimar_using club' -l lang -x -d 'language: en, de, zh (default: that of your settings, then of your system)'
+complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -eq 0' -ka "backup restore reindex" -d 'backup, restore or reindex'
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a hosting -d 'Print the page for hosts.'
 complete -c weimar -n '_shtab_weimar_using hosting' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using hosting' -l unit -d 'print a systemd unit instead, to be saved in /etc/systemd/system'

@@ -220,7 +220,7 @@ def test_different_words_and_seats_give_different_seeds(words: dict[str, str]) -
     assert len(seeds) == 6
 
 
-@pytest.mark.parametrize("version", [1, 3])
+@pytest.mark.parametrize("version", [1, 4])
 def test_fair_dice_of_another_version_are_told(tmp_path: Path, version: int) -> None:
     verdict = checked(played(tmp_path / "a.weimar", version=version))
     assert cause_of(verdict) == "fair-version"

@@ -104,13 +104,14 @@ def test_ids_are_made_by_the_server_alone() -> None:
 
 def test_the_seed_is_made_of_secret_words_and_sitters() -> None:
     seats = {"red": SeatRecord(player="Ann"), "blue": SeatRecord(bot="first")}
-    record = replace(RECORD, secret="s", words={"Ann": "x"}, seats=seats)
+    tokens = {"Ann": "p1"}
+    record = replace(RECORD, secret="s", words={"Ann": "x"}, seats=seats, tokens=tokens)
     fair = fair_dice(record)
     assert fair == FairDice(
         commitment=commitment_to("s"),
         secret="s",
-        words={"Ann": "x"},
-        seats={"red": "Ann", "blue": "[first]"},
+        words={"p1": "x"},
+        seats={"red": "p1", "blue": "[first]"},
     )
     assert players_of(fair.seats) == {"red": "human", "blue": "first"}
     seeds = {

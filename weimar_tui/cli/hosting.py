@@ -14,6 +14,11 @@ from weimar_tui.data_files import data_folder
 
 _PONDER = 1.6
 _DAYS = 14
+ACCOUNT_ACTIONS = (
+    *("list", "show", "role", "mute", "unmute", "hold", "admit", "suspend", "unsuspend"),
+    *("ban", "unban", "recover", "export", "delete", "audit"),
+)
+_ROLES = ("player", "organiser", "helper", "moderator")
 UNKNOWN_HOST = "HOST"
 """Placeholder for the server's name if the host has not configured it."""
 
@@ -76,6 +81,37 @@ def add_tables(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
+def add_account(parser: Parser) -> None:
+    say = parser.say
+    parser.option(
+        "action",
+        choices=ACCOUNT_ACTIONS,
+        metavar=say("meta-action"),
+        help=say("account-action"),
+    )
+    parser.option("name", nargs="?", default="", metavar=say("meta-name"), help=say("account-name"))
+    parser.option("--role", choices=_ROLES, metavar="ROLE", help=say("account-role"))
+    parser.option("--for", dest="span", default="", metavar="7d", help=say("account-for"))
+    parser.option("--reason", default="", metavar=say("meta-text"), help=say("account-reason"))
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
+    parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+
+
+def add_club(parser: Parser) -> None:
+    say = parser.say
+    parser.option(
+        "action",
+        choices=("backup", "restore", "reindex"),
+        metavar=say("meta-action"),
+        help=say("club-action"),
+    )
+    parser.option(
+        "folder", nargs="?", type=Path, metavar=say("meta-folder"), help=say("club-folder")
+    )
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
+    parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+
+
 def add_hosting(parser: Parser) -> None:
     parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
 
@@ -121,6 +157,8 @@ HOSTING: dict[str, Callable[[Parser], None]] = {
     "invite": add_invite,
     "join": add_join,
     "tables": add_tables,
+    "account": add_account,
+    "club": add_club,
     "hosting": add_hosting,
 }
 """The hosting commands by name."""

@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     return asyncio.run(serve(config, say, ssh=not arguments.no_ssh, language=language))
 
 
-def make_host(config: ServeConfig) -> Host:
+def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
     """What is hosted. Raises KernelError for a pack or a bot that there is not."""
     from weimar_tui.bots.pool import BotPool
 
@@ -84,7 +84,7 @@ def make_host(config: ServeConfig) -> Host:
     games = {game: _hosted(game, pack if game == FIRST else "", config) for game in game_ids()}
     return Host(
         games=games,
-        folder=config.folder.absolute(),
+        folder=folder or config.folder.absolute(),
         bots=BotPool(),
         program=__version__,
         pace=config.pace,
@@ -130,6 +130,11 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
         )
         club = Club(open_database(config.database, host.folder), host.disk, settings)
     server = TableServer(host, socket, club)
+    keeper = None
+    if club is not None:
+        from weimar_tui.server.club.keeper import Keeper
+
+        keeper = Keeper(club, server)
     stop = server.drain.stopping
     loop = asyncio.get_running_loop()
     for number in ending_signals():
@@ -138,6 +143,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             with contextlib.suppress(RuntimeError, ValueError):  # one the system keeps for itself
                 loop.add_signal_handler(number, stop.set)
     await server.start()
+    if keeper is not None:
+        keeper.start()
     front = None
     web = None
     try:
@@ -173,6 +180,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             web.terminate()
         if front is not None:
             await front.stop()
+        if keeper is not None:
+            await keeper.stop()
         await server.stop()
         if club is not None:
             club.database.close()

@@ -24,8 +24,10 @@ from weimar_tui.kernel.verify import Verdict
 OPTION = "fair_dice"
 """The key in a save's header, among the options of the game."""
 
-VERSION = 2
-"""Version of the seed's derivation."""
+VERSION = 3
+"""Version of the seed's derivation. Since 3, tokens stand for people: no journal has names."""
+
+_READABLE = (2, 3)
 
 SHORTEST = 32
 """Digits of a commitment that suffice for comparison: it is infeasible to find another secret with
@@ -35,8 +37,8 @@ the same 128 bits."""
 class FairDice(Struct, frozen=True, kw_only=True):
     """The data about the seed in a save.
 
-    `words`: by player, in the order they were added. `seats`: the seating at the start, with names
-    of players and bots in brackets.
+    `words`: by player, in the order they were added. `seats`: the seating at the start, with
+    players, and bots in brackets. Players are tokens, and names in version 2.
     """
 
     version: int = VERSION
@@ -47,12 +49,17 @@ class FairDice(Struct, frozen=True, kw_only=True):
 
     def seed(self, game: str, scenario: str) -> str:
         """Return the seed for a game and its set-up."""
-        return seed_of(self.secret, self.words, game, scenario, self.seats)
+        return seed_of(self.secret, self.words, game, scenario, self.seats, self.version)
 
 
 def new_secret() -> str:
     """Return a random secret of 256 bits."""
     return secrets.token_hex(32)
+
+
+def new_token() -> str:
+    """Return what stands for a person in one table's journal."""
+    return f"p{secrets.token_hex(8)}"
 
 
 def commitment_to(secret: str) -> str:
@@ -66,6 +73,7 @@ def seed_of(
     game: str,
     scenario: str,
     seats: Mapping[str, str],
+    version: int = VERSION,
 ) -> str:
     """Return the seed from the secret, the players' words, the game, the scenario and the seating.
 
@@ -76,7 +84,7 @@ def seed_of(
     False
     """
     whole = [list(words.items()), game, scenario, list(seats.items())]
-    text = b"weimar fair dice %d seed %s " % (VERSION, secret.encode())
+    text = b"weimar fair dice %d seed %s " % (version, secret.encode())
     return sha256(text + msgspec.json.encode(whole)).hexdigest()
 
 
@@ -127,7 +135,7 @@ def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | Non
         return KernelError("fair-other")
     if commitment_to(fair.secret) != fair.commitment:
         return KernelError("fair-secret")
-    if fair.version != VERSION:
+    if fair.version not in _READABLE:
         return KernelError("fair-version")
     if fair.seed(header.game, header.scenario) != header.seed:
         return KernelError("fair-seed")

@@ -14,7 +14,7 @@ from weimar_tui.kernel.errors import SaveError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, without_mark, write_whole
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
-from weimar_tui.server.fair_dice import FairDice, commitment_to, sitter
+from weimar_tui.server.fair_dice import FairDice, commitment_to, new_token, sitter
 from weimar_tui.server.talk import ChatLine
 
 FILE = "table.json"
@@ -40,7 +40,8 @@ class SeatRecord(Struct, kw_only=True):
 class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
-    `active`: when the table was last used, in seconds since 1970. `resigned`: players who gave
+    `active`: when the table was last used, `ended`: when its game ended, in seconds since 1970.
+    `tokens`: what stands for each person in the journal, by name. `resigned`: players who gave
     their seats up in the game; `removed`: those whose seats the owner took. `rematch`: the id of
     the table on which they play again.
     """
@@ -68,6 +69,8 @@ class TableRecord(Struct, kw_only=True):
     ending: str = ""
     round: int = 0
     active: float = 0.0
+    ended: float = 0.0
+    tokens: dict[str, str] = field(default_factory=dict)
     resigned: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     rematch: str = ""
@@ -88,13 +91,23 @@ class TableRecord(Struct, kw_only=True):
 
 
 def fair_dice(record: TableRecord) -> FairDice:
-    """Return the data that determine the seed of a table's game."""
+    """Return the data that determine the seed of a table's game, with tokens for people."""
+    tokens = record.tokens
     return FairDice(
         commitment=commitment_to(record.secret),
         secret=record.secret,
-        words=record.words,
-        seats={seat: sitter(there.player, there.bot) for seat, there in record.seats.items()},
+        words={tokens[name]: word for name, word in record.words.items()},
+        seats={
+            seat: sitter(tokens[there.player] if there.player else "", there.bot)
+            for seat, there in record.seats.items()
+        },
     )
+
+
+def draw_tokens(record: TableRecord) -> None:
+    """Draw a token for each person who sits at the table or has added a word."""
+    people = [*record.words, *(there.player for there in record.seats.values() if there.player)]
+    record.tokens = {name: record.tokens.get(name) or new_token() for name in people}
 
 
 def new_id() -> str:

@@ -16,7 +16,15 @@ from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.fair_dice import OPTION, players_of
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import MOST_INVITED, plain_text
-from weimar_tui.server.record import GAME, PLAYING, WAITING, SeatRecord, TableRecord, fair_dice
+from weimar_tui.server.record import (
+    GAME,
+    PLAYING,
+    WAITING,
+    SeatRecord,
+    TableRecord,
+    draw_tokens,
+    fair_dice,
+)
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -172,6 +180,7 @@ class Seating:
                 raise Refusal("start-free-seat")
             if not self._table.people():
                 raise Refusal("start-nobody")
+            await self._table.change(draw_tokens)
             local = await self._begin()
             try:
                 await self._table.change(_play)

@@ -12,9 +12,9 @@ import fcntl
 import logging
 import os
 import resource
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Protocol, TextIO
 
 import msgspec
 
@@ -125,6 +125,18 @@ _COSTS = {
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 GOING_DOWN = bye(KernelError("server-down"))
+
+
+class Follower(Protocol):
+    """The index of games, as the server knows it."""
+
+    def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
+        """Write the tables that changed since the last call; False if it has to be asked again."""
+        ...
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        ...
 
 
 class Client:
@@ -269,7 +281,8 @@ class Admin:
 class TableServer:
     """All games of a host. Call `start`, then `stop`.
 
-    `open_page` shows a player a page that only the SSH front draws; False if it cannot.
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `index` is
+    told of changed tables twice a second.
     """
 
     def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
@@ -291,6 +304,7 @@ class TableServer:
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
         self._untold: set[str] | None = set()
+        self.index: Follower | None = None
         self.talk = Talk([], 0)
 
     # --- running --------------------------------------------------------------------------------
@@ -336,6 +350,10 @@ class TableServer:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._ticking
         self.notifier.close()
+        if self.index is not None:
+            await self.index.close()
+            self._index_follows()
+            await self.index.close()
         await self.lobby.close()
         await asyncio.to_thread(self.host.disk.close)
         self.host.bots.close()
@@ -363,7 +381,8 @@ class TableServer:
                 except Exception:
                     _log.exception("table %s", table.record.id)
             last = now
-            self.lobby.put_away()
+            if self._index_follows():
+                self.lobby.put_away()
             connected = {client.name for client in self.clients}
             self.notifier.look(list(self.lobby.tables.values()), connected)
             if now - looked >= _LOOK_FOR_SAVES:
@@ -374,13 +393,21 @@ class TableServer:
                 expired = now
                 for table in await self.lobby.expire():
                     self.show_out(table)
-                if self.lobby.names.lists_players:
+                if self.lobby.names.lists_players and self.club is None:
+                    # In a club they are kept as long as the account.
                     await self.settings.forget_others(self.lobby.names.knows)
             if now - last_told >= _OTHERS:
                 last_told = now
                 self._tell_changes(with_others=True)
             elif self.lobby.changed.is_set():
                 self._tell_changes(with_others=False)
+
+    def _index_follows(self) -> bool:
+        """Tell the index what changed; return whether it has taken that in."""
+        lobby = self.lobby
+        return self.index is None or self.index.follow(
+            lobby.tables, [*lobby.tables, *lobby.finished]
+        )
 
     def _tell_changes(self, *, with_others: bool) -> None:
         """Send changes to players in the lobby; those of other players' games not at every pick."""

@@ -391,6 +391,7 @@ class ServerTable:
         record.clock.follow(self.asked, self.answers(local))
         record.round = local.game.chapter(local.session.position)
         if local.outcome is not None:
+            record.ended = record.ended or self.host.now()
             record.state, record.ending = OVER, local.outcome.ending
         if record.state == OVER:
             local.session.close()
@@ -432,7 +433,7 @@ class ServerTable:
         """Like `end`, for a caller that holds the lock."""
 
         def end(record: TableRecord) -> None:
-            record.state, record.ending = OVER, ending
+            record.state, record.ending, record.ended = OVER, ending, self.host.now()
 
         await self.change(end)
         self.votes.prune()

@@ -43,6 +43,18 @@ class TableFile:
         await self._write(changed)
         self.record = changed
 
+    async def rewrite(self, edit: Callable[[TableRecord], TableRecord]) -> None:
+        """Change the record and the talk: on disk first. The caller holds the table's lock.
+
+        Raises Refusal, with nothing changed, if it cannot be written.
+        """
+        whole = edit(replace(self.record, chat=self.talk.lines, said=self.talk.said))
+        try:
+            await self._host.disk.run(write_record, self.folder, record_text(whole))
+        except SaveError as error:
+            raise self.refusal(error) from None
+        self.record, self.talk.lines = whole, whole.chat
+
     async def write(self) -> None:
         """Write the record as it is now. The caller holds the table's lock. Raises Refusal."""
         await self._write(self.record)

@@ -53,7 +53,7 @@ def schema(address: str) -> Iterator[str]:
 def setting(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> Iterator[str]:
     """A host's setting `database` for a database that does not exist yet."""
     if kind == "sqlite":
-        yield f"sqlite:///{tmp_path / 'club.sqlite'}"
+        yield f"sqlite:///{tmp_path / 'other.sqlite'}"
         return
     with schema(request.getfixturevalue("postgres")) as address:
         yield address

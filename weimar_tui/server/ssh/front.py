@@ -72,6 +72,7 @@ class SshFront:
             language=language,
             awaited=awaited,
             club=club,
+            folder=folder,
         )
         self.key = host_key(folder / "host_key")
         self._server: asyncio.Server | None = None

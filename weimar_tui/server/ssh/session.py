@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.club import date_of
+from weimar_tui.server.club.deletion import exported
 from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
@@ -152,7 +153,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         self._fetch = fetch_wish(command)
-        if command.strip() in _PAGES and self.state.club is not None:
+        if command.strip() in (*_PAGES, "export") and self.state.club is not None:
             self._page = command.strip()
         elif self._fetch is None and not self._refusal:
             self._refusal = "no-commands"
@@ -175,6 +176,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """Start what was requested; people without an account go to the front door first."""
         if not (await self._find_account() and await self._is_open()):
             self._end("", 1)
+        elif self._page == "export":
+            await self._send_export()
         elif self._page:
             await self._talk(self._page)
             self._end("", 0)
@@ -182,6 +185,21 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             await self._send_game(self._fetch)
         else:
             await self._start()
+
+    async def _send_export(self) -> None:
+        """Send everything that is stored about the player, as a ZIP file."""
+        club, visitor = self.state.club, self.visitor
+        if club is None or visitor is None:
+            self._end("", 1)
+            return
+        try:
+            data = await club.disk.run(exported, club, self.state.folder, visitor.account)
+        except KernelError as error:
+            self._chan.write_stderr(f"{problem_line(error, 'en')}\n".encode())
+            self._end("", 1)
+            return
+        self._write(data)
+        self._end("", 0)
 
     # --- pages of the server's own ---------------------------------------------------------------
     def _new_dialogue(self) -> Dialogue:

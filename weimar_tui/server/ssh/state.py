@@ -114,6 +114,7 @@ class ServerState:
     language: str = "en"
     awaited: Callable[[str], bool] = lambda name: False
     club: Club | None = None
+    folder: Path = Path()
 
     def __post_init__(self) -> None:
         self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)

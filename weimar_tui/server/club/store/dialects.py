@@ -57,6 +57,20 @@ def one_writer(connection: Connection, into: Table) -> None:
         connection.exec_driver_sql(f"LOCK TABLE {into.name} IN EXCLUSIVE MODE")
 
 
+def snapshot(connection: Connection) -> None:
+    """Make a transaction see one state of the database until it ends. SQLite's do anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def number_on(connection: Connection, into: Table) -> None:
+    """Number new rows after the highest number there is. SQLite does anyway."""
+    if connection.dialect.name == "postgresql" and into.autoincrement_column is not None:
+        sequence = f"pg_get_serial_sequence('{into.name}', 'id')"
+        highest = f'(SELECT coalesce(max(id), 0) + 1 FROM "{into.name}")'
+        connection.exec_driver_sql(f"SELECT setval({sequence}, {highest}, false)")
+
+
 # --- searching by words -------------------------------------------------------------------------
 def set_words(connection: Connection, words: Mapping[str, str]) -> None:
     """Store the words that find each of these games."""

@@ -167,6 +167,12 @@ def count(connection: Connection, *where: ColumnElement[bool]) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def states(connection: Connection) -> dict[str, str]:
+    """Return the state of every table in the index, by id."""
+    found = connection.execute(select(game_table.c.id, game_table.c.state))
+    return {row.id: row.state for row in found}
+
+
 def all_ids(connection: Connection) -> set[str]:
     """Return the ids of all tables in the index."""
     return set(connection.execute(select(game_table.c.id)).scalars())

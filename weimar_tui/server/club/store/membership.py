@@ -181,7 +181,7 @@ def link_key(connection: Connection, hash: str, key: Key, now: int) -> Account:
     return found
 
 
-def tell(connection: Connection, whose: int, kind: str, now: int, **data: str) -> None:
+def tell(connection: Connection, /, whose: int, kind: str, now: int, **data: str) -> None:
     """Put a notice into a player's inbox."""
     insert(connection, notice, account=whose, kind=kind, data=data, made=now)
 
@@ -244,7 +244,7 @@ def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, 
     """
     found: list[tuple[str, dict[str, object]]] = [("account", values_of([whose])[0])]
     queries = [
-        (table.name, select(table).where(table.c.account == whose.id))
+        (str(table.name), select(table).where(table.c.account == whose.id))
         for table in (*_PERSONAL, sanction)
     ]
     queries += [
@@ -255,5 +255,5 @@ def export(connection: Connection, whose: Account) -> list[tuple[str, dict[str, 
     ]
     for name, query in queries:
         for row in connection.execute(query).mappings():
-            found.append((name, {key: row[key] for key in row if key != "hash"}))
+            found.append((name, {str(key): row[key] for key in row if key != "hash"}))
     return found

@@ -396,3 +396,31 @@ cli-puzzle-more =
 cli-puzzle-number = Rätsel N statt dem des Tages
 cli-wrong-puzzle-none = Für { $game } gibt es keine Rätsel.
 cli-wrong-puzzle-number = Ein Rätsel { $number } gibt es nicht: Sie sind von 1 bis { $last } nummeriert.
+
+# accounts and backups
+cli-account = Konten von Spielern betreuen
+cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
+cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
+cli-account-name = der Name
+cli-account-role = player, organiser, helper oder moderator
+cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst)
+cli-account-reason = der Grund, den die Person liest
+cli-account-done = { $name }: { $action }
+cli-account-deleted = { $name } ist gelöscht; { $number ->
+    [one] { $number } Tisch wurde
+   *[other] { $number } Tische wurden
+} geändert.
+cli-account-delete-soon = Der laufende Server löscht { $name } binnen einer Minute.
+cli-account-audit-sound = Das Protokoll ist unverändert.
+cli-account-audit-wrong = Das Protokoll wurde bei Eintrag { $number } verändert.
+cli-account-recover-wait = { $name } hat Bescheid bekommen. Nach dem { $until } gibt derselbe Befehl den Code aus.
+cli-account-recover-code = Gib { $name } diesen Code; er gilt einmal, zehn Minuten lang: ssh { $code }@HOST
+cli-club = Daten des Servers sichern und zurückspielen
+cli-club-more = backup ORDNER kopiert die Datenbank, dann die Dateien, auch bei laufendem Server. restore ORDNER füllt einen leeren Datenordner. reindex baut das Verzeichnis der Spiele neu auf; halte den Server vorher an.
+cli-club-action = backup, restore oder reindex
+cli-club-folder = der Ordner der Sicherung
+cli-club-backed-up = In { $folder } liegt eine Sicherung mit { $number } Zeilen der Datenbank und allen Dateien.
+cli-club-restored = { $folder } ist zurückgespielt, mit { $number } Zeilen der Datenbank.
+cli-club-reindexed = Spiele im Verzeichnis: { $number }
+cli-wrong-account = `account { $action }` braucht einen Namen, außer `list` und `audit`; `role` braucht auch --role. Siehe `{ $help }`
+cli-wrong-club = `club { $action }`: backup und restore brauchen einen Ordner, reindex nicht; siehe `{ $help }`

@@ -388,3 +388,31 @@ cli-puzzle-more =
 cli-puzzle-number = puzzle N instead of that of the day
 cli-wrong-puzzle-none = there are no puzzles for { $game }.
 cli-wrong-puzzle-number = there is no puzzle { $number }: they are numbered from 1 to { $last }.
+
+# accounts and backups
+cli-account = look after players’ accounts
+cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban lift it), recover NAME, export NAME > FILE, delete NAME, audit.
+cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete or audit
+cli-account-name = the player
+cli-account-role = player, organiser, helper or moderator
+cli-account-for = how long: 30m, 2h, 7d or 2w (default: until you lift it)
+cli-account-reason = the reason, which the player sees
+cli-account-done = { $name }: { $action }
+cli-account-deleted = { $name } is deleted; { $number ->
+    [one] { $number } table was
+   *[other] { $number } tables were
+} changed.
+cli-account-delete-soon = The running server deletes { $name } within a minute.
+cli-account-audit-sound = The audit log is unchanged.
+cli-account-audit-wrong = The audit log was changed at entry { $number }.
+cli-account-recover-wait = { $name } has been told. Repeat the command after { $until } to get the code.
+cli-account-recover-code = Give this code to { $name }; it works once, for ten minutes: ssh { $code }@HOST
+cli-club = back up and restore the host’s data
+cli-club-more = backup FOLDER copies the database, then the files, also while the server runs. restore FOLDER fills an empty data folder. reindex rebuilds the index of games; stop the server first.
+cli-club-action = backup, restore or reindex
+cli-club-folder = the folder of the backup
+cli-club-backed-up = { $folder } holds a backup with { $number } database rows and all files.
+cli-club-restored = { $folder } is restored, with { $number } database rows.
+cli-club-reindexed = Games in the index: { $number }
+cli-wrong-account = `account { $action }` needs a player’s name, except `list` and `audit`; `role` also needs --role. See `{ $help }`
+cli-wrong-club = `club { $action }`: backup and restore need a folder, reindex does not; see `{ $help }`

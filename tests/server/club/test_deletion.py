@@ -1,0 +1,113 @@
+"""A person's data is exported whole, and deleted everywhere."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from pathlib import Path
+
+import msgspec
+
+from tests.server.hosted import Hosted, answer
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.verify import verify
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.deletion import delete_account, exported
+from weimar_tui.server.club.index import reindex
+from weimar_tui.server.club.keeper import Keeper
+from weimar_tui.server.club.store import accounts, games, membership
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.fair_dice import check_fair
+from weimar_tui.server.record import read_record
+from weimar_tui.server.server import TableServer
+
+NAME = "Rosalinde"
+
+
+def mentions(folder: Path, name: str) -> list[str]:
+    """The files that contain a name, in any case."""
+    found = []
+    for path in folder.rglob("*"):
+        if path.is_file() and name.casefold().encode() in path.read_bytes().lower():
+            found.append(str(path.relative_to(folder)))
+    return found
+
+
+async def played(hosted: Hosted) -> str:
+    """A duel of Rosalinde and Bob that is over; its id."""
+    table = await hosted.table(NAME)
+    await hosted.seat(table, red=NAME, blue="Bob")
+    await table.seating.add_word(NAME, "spring")
+    await table.seating.start(NAME)
+    table.say(NAME, "good luck")
+    table.say("Bob", "and to you")
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+    await table.file.write()
+    return table.record.id
+
+
+async def test_deletion_leaves_no_name_and_games_verify(
+    database: Database, tmp_path: Path, duel: None
+) -> None:
+    folder = tmp_path / "host"
+    hosted = Hosted(folder)
+    club = Club(database, hosted.host.disk)
+    rosalinde = await club.enrolled(NAME)
+    database.write(membership.add_key, rosalinde.id, Key("AAAA", "SHA256:a"), club.now)
+    id = await played(hosted)
+    await hosted.lobby.close()
+    (folder / "authorized_keys").write_text(f"ssh-ed25519 AAAA {NAME}\nssh-ed25519 BBBB Bob\n")
+    (folder / "wishes.json").write_text(f'{{"{NAME}": {{}}, "Bob": {{}}}}')
+    (folder / "settings").mkdir()
+    (folder / "settings" / f"{NAME.lower()}.json").write_text("{}")
+    reindex(hosted.host, database)
+
+    data = exported(club, folder, rosalinde)
+    with zipfile.ZipFile(io.BytesIO(data)) as file:
+        assert f"games/{id}.weimar" in file.namelist()
+        assert b"SHA256:a" in file.read("account.jsonl")
+        talk = [msgspec.json.decode(line) for line in file.read("talk.jsonl").splitlines()]
+        assert [line["text"] for line in talk] == ["good luck"]
+
+    assert delete_account(club, folder, rosalinde) == 1
+    assert mentions(folder, NAME) == []
+    assert list((folder / "settings").iterdir()) == []
+    assert (folder / "authorized_keys").read_text() == "ssh-ed25519 BBBB Bob\n"
+    record = read_record(folder / "tables" / id)
+    assert record.seats["red"].player == "former-1" and record.words == {"former-1": "spring"}
+    assert [line.text for line in record.chat if line.player] == ["and to you"]
+    assert database.read(accounts.named, NAME) is None
+    assert database.read(accounts.keys, rosalinde.id) == []
+    assert database.read(games.search, NAME, "Bob") == []
+    # Nobody can take the name soon, and the game's dice are as fair as before.
+    assert database.read(accounts.looks_like, "Ro5alinde", club.now, ("helper",))
+    path = folder / "tables" / id / "game.weimar"
+    verdict = check_fair(read_save(path).header, verify(path, hosted.host.game_of))
+    assert (verdict.result, list(verdict.words.values())) == ("fair", ["spring"])
+    hosted.host.disk.close()
+
+
+async def test_the_running_server_deletes_at_its_open_tables(
+    database: Database, tmp_path: Path, duel: None
+) -> None:
+    folder = tmp_path / "host"
+    hosted = Hosted(folder, opened=False)
+    club = Club(database, hosted.host.disk)
+    server = TableServer(hosted.host, folder / "s", club)
+    await server.start()
+    hosted.lobby = server.lobby
+    keeper = Keeper(club, server)
+    rosalinde = await club.enrolled(NAME)
+    id = await played(hosted)
+    running, _, _ = await hosted.duel()
+    waiting = await hosted.table(NAME)
+    await hosted.seat(waiting, red=NAME)
+    await club.write(accounts.change, rosalinde.id, state="closed", closes=club.now - 1)
+    await keeper.tidy()
+    assert running.record.seats["red"].player == "Ann"
+    assert waiting.record.seats["red"].player == "" and waiting.record.owner == "former-1"
+    assert server.lobby.tables[id].record.seats["red"].player == "former-1"
+    await server.stop()
+    assert mentions(folder / "tables", NAME) == []

@@ -1,0 +1,153 @@
+"""`weimar account`: what the host does about players' accounts."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import time
+
+from weimar_tui.cli.club_files import config_of, database_of, stopped
+from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.language import player_language
+from weimar_tui.cli.words import Say, cli_words
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.printing import printable
+from weimar_tui.server.admin import Kick, ask_server
+from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.deletion import delete_account, exported
+from weimar_tui.server.club.moderation import HOST, Moderation, seconds_of
+from weimar_tui.server.club.store import accounts, membership, order
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.host import Disk
+
+_ACTS = ("mute", "unmute", "hold", "suspend", "unsuspend", "ban", "unban")
+_WITHOUT_NAME = ("list", "audit")
+_WAIT = 2 * DAY
+"""Seconds between the request to recover an account and the code."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do one thing about one account."""
+    action = arguments.action
+    if bool(arguments.name) == (action in _WITHOUT_NAME) or (action == "role") != bool(
+        arguments.role
+    ):
+        raise UsageError("account", action=action, help="weimar account --help")
+    say = cli_words(player_language(arguments.lang))
+    os.umask(0o077)
+    with database_of(arguments) as database:
+        disk = Disk()
+        try:
+            return asyncio.run(_run(arguments, Club(database, disk), say))
+        finally:
+            disk.close()
+
+
+async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
+    action = arguments.action
+    if action == "list":
+        return await _list(club)
+    if action == "audit":
+        return await _audit(club, say)
+    account = await club.named(arguments.name)
+    if account is None:
+        raise KernelError("account-none", name=arguments.name)
+    host = Moderation(club, HOST, HOST, None)
+    match action:
+        case "show":
+            await _show(club, account)
+            return 0
+        case "export":
+            sys.stdout.buffer.write(
+                await club.disk.run(exported, club, config_of(arguments)[1], account)
+            )
+            return 0
+        case "recover":
+            await _recover(club, account, say)
+            return 0
+        case "role":
+            await host.set_role(account, arguments.role)
+        case "admit":
+            await host.admit(account)
+        case "delete":
+            return await _delete(arguments, club, account, say)
+        case _:
+            await host.act(account, action, seconds_of(arguments.span), arguments.reason[:200])
+            if action in ("ban", "suspend"):
+                with contextlib.suppress(KernelError):  # the server may not be running
+                    await ask_server(config_of(arguments)[1], Kick(name=account.name))
+    print(say("account-done", name=account.name, action=action))
+    return 0
+
+
+async def _delete(arguments: argparse.Namespace, club: Club, account: Account, say: Say) -> int:
+    """Delete an account, or let the running server do so, since it has tables open."""
+    folder = config_of(arguments)[1]
+    try:
+        with stopped(folder):
+            number = await club.disk.run(delete_account, club, folder, account)
+    except KernelError as error:
+        if error.id != "club-running":
+            raise
+        await club.write(accounts.change, account.id, state="closed", closes=club.now)
+        print(say("account-delete-soon", name=account.name))
+    else:
+        print(say("account-deleted", name=account.name, number=number))
+    return 0
+
+
+async def _list(club: Club) -> int:
+    after = 0
+    while page := await club.read(accounts.page, after=after):
+        for one in page:
+            seen = "-" if one.seen_day is None else date_of(one.seen_day * DAY)[:10]
+            print(f"{one.name:20}  {one.state:9}  {one.role:9}  {date_of(one.made)[:10]}  {seen}")
+        after = page[-1].id
+    return 0
+
+
+async def _show(club: Club, account: Account) -> None:
+    print(f"{account.name}  #{account.id}  {account.state}  {account.role}")
+    for key in await club.read(accounts.keys, account.id):
+        used = "-" if key.used_day is None else date_of(key.used_day * DAY)[:10]
+        label = printable(key.label, 40)
+        print(f"  {key.fingerprint}  {key.source}  {date_of(key.made)[:10]}  {used}  {label}")
+    for one in await club.read(order.in_force, club.now, account_id=account.id):
+        print(f"  {one.kind}  {date_of(one.until)}  {printable(one.reason)}")
+
+
+async def _audit(club: Club, say: Say) -> int:
+    wrong = await club.read(order.check_audit)
+    for entry in reversed(await club.read(order.audit_page, limit=200)):
+        parts = (entry.who, entry.role, entry.action, entry.about, printable(entry.detail))
+        print(f"{entry.seq}  {date_of(entry.at)}  {'  '.join(filter(None, parts))}")
+    if wrong is not None:
+        print(say("account-audit-wrong", number=wrong))
+        return 1
+    print(say("account-audit-sound"))
+    return 0
+
+
+async def _recover(club: Club, account: Account, say: Say) -> None:
+    """Ask for a recovery; two days later, print the code."""
+    now, settings = club.now, dict(account.settings)
+    asked = settings.get("recovery")
+    if isinstance(asked, int) and now - asked >= _WAIT:
+        del settings["recovery"]
+        await club.write(accounts.change, account.id, settings=settings)
+        print(say("account-recover-code", code=await club.link(account), name=account.name))
+        return
+    if not isinstance(asked, int):
+        asked = now
+        settings["recovery"] = now
+        await club.write(accounts.change, account.id, settings=settings)
+        await club.write(membership.tell, account.id, "recovery-asked", now)
+        await club.write(
+            order.write_audit, now, who=HOST, action="recovery-asked", about=f"#{account.id}"
+        )
+    until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(asked + _WAIT))
+    print(say("account-recover-wait", name=account.name, until=until))

@@ -1,0 +1,201 @@
+"""Export and deletion of what is stored about a person: in the database, and in a host's files."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
+from weimar_tui.server.club.store import games, membership
+from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.names import name_key
+from weimar_tui.server.player_settings import FOLDER as SETTINGS
+from weimar_tui.server.record import (
+    OVER,
+    WAITING,
+    TableRecord,
+    game_file,
+    is_id,
+    read_record,
+    record_text,
+    write_record,
+)
+from weimar_tui.server.talk import ChatLine
+from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
+
+FORMER = "former-"
+"""Begins what a deleted player is called at a table. No account can have such a name."""
+
+_KEYS, _WISHES, _BANS = "authorized_keys", "wishes.json", "banned"
+
+
+def concerns(record: TableRecord, name: str) -> bool:
+    """Whether a table's record mentions a person."""
+    key = name_key(name)
+    names = {
+        record.owner,
+        *(there.player for there in record.seats.values()),
+        *record.invited,
+        *record.removed,
+        *record.resigned,
+        *record.words,
+        *record.tokens,
+    }
+    said = any(_about(line, key) for line in record.chat)
+    return said or any(name_key(one) == key for one in names)
+
+
+def _about(line: ChatLine, key: str) -> bool:
+    names = (line.player, line.to_player, *map(str, line.arguments.values()))
+    return any(name_key(name) == key for name in names)
+
+
+def forget(record: TableRecord, name: str) -> TableRecord:
+    """Return a table's record without a person: their seat stays, their name and talk go."""
+    key, used = name_key(name), record_names(record)
+    former = next(called for n in range(1, len(used) + 2) if (called := f"{FORMER}{n}") not in used)
+
+    def other(one: str) -> str:
+        return former if name_key(one) == key else one
+
+    def without(names: list[str]) -> list[str]:
+        return [one for one in names if name_key(one) != key]
+
+    seats = {}
+    for seat, there in record.seats.items():
+        mine = name_key(there.player) == key
+        player = "" if mine and record.state == WAITING else other(there.player)
+        seats[seat] = replace(there, player=player)
+    return replace(
+        record,
+        owner=other(record.owner),
+        title=record.title if key not in name_key(record.title) else record.id,
+        seats=seats,
+        invited=without(record.invited),
+        removed=without(record.removed),
+        resigned=[other(one) for one in record.resigned],
+        words={other(one): word for one, word in record.words.items()},
+        tokens={other(one): token for one, token in record.tokens.items()},
+        chat=[forgotten(line, key, former) for line in record.chat if name_key(line.player) != key],
+    )
+
+
+def record_names(record: TableRecord) -> set[str]:
+    """The people whom a record names anywhere but in the talk."""
+    seated = {there.player for there in record.seats.values()}
+    return {record.owner, *seated, *record.resigned, *record.words, *record.tokens}
+
+
+def forgotten(line: ChatLine, key: str, former: str) -> ChatLine:
+    """Return a line of talk without a person's name, as far as the program put it there."""
+    if not _about(line, key):
+        return line
+    arguments = {
+        name: former if name_key(str(value)) == key else value
+        for name, value in line.arguments.items()
+    }
+    text = english(KernelError(line.id, **arguments)) if line.id else line.text
+    to = former if name_key(line.to_player) == key else line.to_player
+    return replace(line, arguments=arguments, text=text, to_player=to)
+
+
+# --- files --------------------------------------------------------------------------------------
+def _records(folder: Path) -> Iterator[tuple[Path, TableRecord]]:
+    tables = folder / "tables"
+    for path in sorted(tables.iterdir()) if tables.is_dir() else ():
+        if is_id(path.name):
+            try:
+                yield path, read_record(path)
+            except SaveError:
+                continue
+
+
+def forget_in_files(folder: Path, name: str) -> list[str]:
+    """Remove a person from the tables' records and the host's lists; return the changed tables.
+
+    The server must not be running. Raises SaveError.
+    """
+    changed = []
+    for path, record in _records(folder):
+        if concerns(record, name):
+            write_record(path, record_text(forget(record, name)))
+            changed.append(record.id)
+    forget_in_lists(folder, name)
+    return changed
+
+
+def forget_in_lists(folder: Path, name: str) -> None:
+    """Remove a person's keys, wishes and bans from the host's files."""
+    key = name_key(name)
+    _rewrite(folder / _KEYS, lambda line: name_key(line.split()[-1]) != key)
+    _rewrite(folder / _BANS, lambda line: name_key(line.strip()) != key)
+    (folder / SETTINGS / f"{key}.json").unlink(missing_ok=True)
+    path = folder / _WISHES
+    try:
+        wishes = msgspec.json.decode(read_bounded(path, 16 * SMALL), type=dict[str, msgspec.Raw])
+    except (OSError, msgspec.MsgspecError):
+        return
+    kept = {one: wish for one, wish in wishes.items() if name_key(one) != key}
+    if kept != wishes:
+        write_whole(path, msgspec.json.encode(kept))
+
+
+def _rewrite(path: Path, keeps: Callable[[str], bool]) -> None:
+    try:
+        lines = path.read_text("utf-8").splitlines(keepends=True)
+    except FileNotFoundError:
+        return
+    kept = [line for line in lines if not line.strip() or keeps(line)]
+    if kept != lines:
+        write_whole(path, "".join(kept).encode())
+
+
+def delete_account(club: Club, folder: Path, account: Account) -> int:
+    """Delete an account and everything that names it; return the number of tables changed.
+
+    These leave the index of games until the server starts. It must not be running.
+    """
+    changed = forget_in_files(folder, account.name)
+    club.database.write(games.remove, changed)
+    club.database.write(membership.delete, account, club.now, f"{FORMER}player")
+    return len(changed)
+
+
+# --- export -------------------------------------------------------------------------------------
+def exported(club: Club, folder: Path, account: Account) -> bytes:
+    """Return everything stored about a person as a ZIP file: rows, their talk, their games."""
+    rows = club.database.read(membership.export, account)
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("account.jsonl", _lines({"table": name, **row} for name, row in rows))
+        talk: list[dict[str, object]] = []
+        for path, record in _records(folder):
+            if not concerns(record, account.name):
+                continue
+            for line in record.chat:
+                if name_key(line.player) == account.folded:
+                    talk.append({"table": record.id, "at": line.at, "text": line.text})
+            seated = account.folded in map(name_key, record_names(record))
+            game = game_file(path)
+            if record.state == OVER and seated and game.exists():
+                file.writestr(f"games/{record.id}{game.suffix}", game.read_bytes())
+        file.writestr("talk.jsonl", _lines(talk))
+        settings = folder / SETTINGS / f"{account.folded}.json"
+        if settings.exists():
+            file.write(settings, "settings.json")
+    return data.getvalue()
+
+
+def _lines(rows: Iterable[dict[str, object]]) -> bytes:
+    encode = msgspec.json.encode
+    return b"".join(encode(row) + b"\n" for row in rows)

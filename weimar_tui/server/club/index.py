@@ -1,0 +1,268 @@
+"""The index of games: what the database knows about tables, rebuilt from their files at any time.
+
+A pick is acknowledged once it is in its journal; the index follows, in one transaction for all
+tables that changed since the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.journal import read_save
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.store import games
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.rows import GameRow, SeatRow
+from weimar_tui.server.host import Host
+from weimar_tui.server.names import name_key
+from weimar_tui.server.record import (
+    OVER,
+    PLAYING,
+    WAITING,
+    TableRecord,
+    game_file,
+    is_id,
+    read_record,
+)
+from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.table_status import table_state
+from weimar_tui.text.problems import english
+
+_log = logging.getLogger("weimar_tui.server")
+_AT_ONCE = 100
+
+Entry = tuple[GameRow, list[SeatRow]]
+
+
+def entry_of(
+    record: TableRecord,
+    picks: Mapping[str, int],
+    asked: Iterable[str] = (),
+    answered: Iterable[str] = (),
+) -> Entry:
+    """Return the rows of a table. `picks`: the number of picks of each seat.
+
+    `asked` are the seats that others see asked, `answered` those of them that have answered.
+    """
+    playing = record.state == PLAYING
+    shown = set(asked) if playing else set()
+    done = set(answered) & shown
+    clock = record.clock
+    seats = [
+        SeatRow(
+            table_id=record.id,
+            seat=seat,
+            position=position,
+            player=there.player,
+            folded=name_key(there.player),
+            token=record.tokens.get(there.player, ""),
+            bot=there.bot,
+            stand_in=there.stand_in,
+            picks=picks.get(seat, 0),
+            bot_picks=there.answers,
+            asked=seat in shown and bool(there.player),
+            answered=seat in done,
+            left="timeout" if clock.game and clock.flagged(seat) else "",
+        )
+        for position, (seat, there) in enumerate(record.seats.items())
+    ]
+    made = _seconds(record.created) or int(record.active)
+    row = GameRow(
+        id=record.id,
+        game=record.game,
+        scenario=record.scenario,
+        title=record.title,
+        owner=record.owner,
+        owner_account=None,
+        state=record.state,
+        public=record.public,
+        made=made,
+        started=None if record.state == WAITING else made,
+        moved=int(record.active) or made,
+        ended=int(record.ended or record.active or made) if record.state == OVER else None,
+        ending=record.ending,
+        round=record.round,
+        picks=sum(picks.values()),
+        bytes=0,
+        sha256="",
+        changed=0,
+        options=dict(record.options),
+        entry=msgspec.to_builtins(table_state(record, shown, (), 0, {}, -1.0)),
+    )
+    return row, seats
+
+
+def _seconds(created: str) -> int:
+    try:
+        return int(datetime.fromisoformat(created).timestamp())
+    except ValueError:
+        return 0
+
+
+def with_file(entry: Entry, folder: Path) -> Entry:
+    """Add what the table's file says: its size, and its hash once the game is over."""
+    row, seats = entry
+    if row.state == WAITING:
+        return entry
+    path = game_file(folder)
+    try:
+        if row.state == PLAYING:
+            return replace(row, bytes=path.stat().st_size), seats
+        data = path.read_bytes()
+    except OSError:
+        return entry
+    return replace(row, bytes=len(data), sha256=sha256(data).hexdigest()), seats
+
+
+def entry_of_table(table: ServerTable) -> Entry:
+    """Return the rows of a table of the running server, without what its file says."""
+    picks: Counter[str] = Counter()
+    if table.local is not None:
+        picks.update(pick.seat for pick in table.local.session.history.picks)
+    sealed = {decision.seat for decision in table.sealed}
+    open_ = {decision.seat for decision in table.asked}
+    return entry_of(table.record, picks, open_ | sealed, sealed - open_)
+
+
+# --- while the server runs ----------------------------------------------------------------------
+class GameIndex:
+    """Keeps the index in step with the tables of a running server."""
+
+    def __init__(self, club: Club, host: Host) -> None:
+        self._club = club
+        self._host = host
+        self._written: dict[str, tuple[int, str]] = {}
+        self._writing: asyncio.Task[None] | None = None
+
+    def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
+        """Write the tables that changed since the last call. `known` are all ids there are.
+
+        Returns False while an earlier call is still being written.
+        """
+        if self._writing is not None and not self._writing.done():
+            return False
+        changed: dict[str, Entry] = {}
+        for id, table in tables.items():
+            stamp = (table.news, table.record.state)
+            if self._written.get(id) != stamp:
+                self._written[id] = stamp
+                changed[id] = entry_of_table(table)
+        gone = self._written.keys() - set(known)
+        if changed or gone:
+            for id in gone:
+                del self._written[id]
+            self._writing = asyncio.create_task(self._write(changed, gone))
+        return True
+
+    async def _write(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
+        try:
+            await self._host.disk.run(self._store, changed, gone)
+        except KernelError as error:
+            _log.error("the index of games is behind: %s", english(error))
+            for id in changed:
+                self._written.pop(id, None)
+
+    def _store(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
+        whole = [with_file(entry, self._host.tables / id) for id, entry in changed.items()]
+        database = self._club.database
+        if whole:
+            database.write(games.put, whole)
+        if gone:
+            database.write(games.remove, gone)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+
+    async def refresh(self, ids: Iterable[str]) -> None:
+        """Index finished tables again from their files. Raises KernelError."""
+        folders = [self._host.tables / id for id in ids]
+        await self._host.disk.run(_put, self._host, self._club.database, folders)
+
+    async def catch_up(self) -> None:
+        """Index finished tables that changed while no index was kept, and forget missing ones."""
+        try:
+            number = await self._host.disk.run(catch_up, self._host, self._club.database)
+        except KernelError as error:
+            _log.error("the index of games is behind: %s", english(error))
+        else:
+            if number:
+                _log.info("%d games were added to the index", number)
+
+
+# --- from files ---------------------------------------------------------------------------------
+def _folders(host: Host) -> Iterator[Path]:
+    if host.tables.is_dir():
+        yield from (folder for folder in sorted(host.tables.iterdir()) if is_id(folder.name))
+
+
+def _read(host: Host, folder: Path) -> Entry | None:
+    """Return the rows of a table from its files alone; None if they cannot be read."""
+    try:
+        record = read_record(folder)
+        if record.game not in host.games:
+            raise SaveError("game-not-hosted", game=record.game)
+        if record.state == PLAYING:
+            table = ServerTable(record, host)
+            table.open_now()
+            entry = entry_of_table(table)
+            if table.local is not None:
+                table.local.close()
+        else:
+            picks: Counter[str] = Counter()
+            if record.state == OVER:
+                picks.update(pick.seat for pick in read_save(game_file(folder)).picks)
+            entry = entry_of(record, picks)
+    except KernelError as error:
+        _log.error("a table is left out of the index: %s: %s", folder, english(error))
+        return None
+    return with_file(entry, folder)
+
+
+def catch_up(host: Host, database: Database) -> int:
+    """Index finished tables that the index lacks, remove those without files; their number."""
+    known = database.read(games.states)
+    ids, missing = set(), []
+    for folder in _folders(host):
+        ids.add(folder.name)
+        if known.get(folder.name) == OVER:
+            continue
+        try:
+            if read_record(folder).state == OVER:
+                missing.append(folder)
+        except SaveError:
+            continue
+    _put(host, database, missing)
+    if gone := known.keys() - ids:
+        database.write(games.remove, gone)
+    return len(missing)
+
+
+def reindex(host: Host, database: Database) -> int:
+    """Empty the derived tables and rebuild them from the tables' files; return how many there are.
+
+    The server must not be running.
+    """
+    database.write(games.empty)
+    return _put(host, database, list(_folders(host)))
+
+
+def _put(host: Host, database: Database, folders: list[Path]) -> int:
+    number = 0
+    for start in range(0, len(folders), _AT_ONCE):
+        read = (_read(host, folder) for folder in folders[start : start + _AT_ONCE])
+        entries = [entry for entry in read if entry is not None]
+        database.write(games.put, entries)
+        number += len(entries)
+    return number

@@ -1,0 +1,103 @@
+"""What the running server does for the club in the background: the index of games, deletions that
+are due, and rows that have been kept long enough."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
+from weimar_tui.server.club.index import GameIndex
+from weimar_tui.server.club.store import accounts, membership, order
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.names import name_key
+from weimar_tui.server.record import read_record, record_text, write_record
+from weimar_tui.server.server import TableServer
+from weimar_tui.server.table_status import Finished
+from weimar_tui.server.wire import Wish
+from weimar_tui.text.problems import english
+
+_log = logging.getLogger("weimar_tui.server")
+_EVERY = 30.0
+_AUDIT_DAYS = 2 * 365
+
+
+class Keeper:
+    """Works until `stop`; what fails is logged and tried again."""
+
+    def __init__(self, club: Club, server: TableServer, every: float = _EVERY) -> None:
+        self.club = club
+        self.server = server
+        self._every = every
+        self._index = GameIndex(club, server.host)
+        self._task: asyncio.Task[None] | None = None
+        server.index = self._index
+
+    def start(self) -> None:
+        """Begin, once the server has started."""
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """End, before the server stops."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        await self._index.catch_up()
+        while True:
+            try:
+                await self.tidy()
+            except KernelError as error:
+                _log.error("%s", english(error))
+            except Exception:
+                _log.exception("the club cannot be tidied")
+            await asyncio.sleep(self._every)
+
+    async def tidy(self) -> None:
+        """Delete what is due. Raises KernelError."""
+        club = self.club
+        for account in await club.read(accounts.due_for_deletion, club.now):
+            await self._delete(account)
+        await club.write(accounts.drop_tickets, before=club.now)
+        await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
+
+    async def _delete(self, account: Account) -> None:
+        """Delete an account, with the server's tables open. Raises KernelError."""
+        server, name = self.server, account.name
+        for send_away in server.admin.send_away:
+            send_away(name)
+        await self._forget_at_tables(name)
+        lobby = server.lobby
+        changed_ids = []
+        for id in list(lobby.finished):
+            folder = server.host.tables / id
+            record = await server.host.disk.run(read_record, folder)
+            if id in lobby.finished and concerns(record, name):
+                changed = forget(record, name)
+                await server.host.disk.run(write_record, folder, record_text(changed))
+                lobby.finished[id] = Finished.of(changed)
+                changed_ids.append(id)
+        key = name_key(name)
+        server.talk.lines = [line for line in server.talk.lines if name_key(line.player) != key]
+        await server.prefs.change(name, Wish())
+        await server.settings.forget(name)
+        await server.host.disk.run(forget_in_lists, server.host.folder, name)
+        await self._index.refresh(changed_ids)
+        await self.club.write(membership.delete, account, self.club.now, f"{FORMER}player")
+        self.club.known.pop(account.folded, None)
+        lobby.changed.set()
+        _log.info("account #%d is deleted", account.id)
+
+    async def _forget_at_tables(self, name: str) -> None:
+        """Remove a person from the tables that are open now."""
+        for table in list(self.server.lobby.tables.values()):
+            async with table.lock:
+                if concerns(replace(table.record, chat=table.talk.lines), name):
+                    await table.file.rewrite(lambda record: forget(record, name))
+                    table.reseat()

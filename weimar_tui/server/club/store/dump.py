@@ -1,0 +1,83 @@
+"""The original tables as JSON lines: the same for SQLite and PostgreSQL, so that a backup of one
+can be restored into the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, func, select
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import dialects
+from weimar_tui.server.club.store.schema import DERIVED, VERSION, metadata
+
+_AT_ONCE = 500
+_ORIGINAL = tuple(table for table in metadata.sorted_tables if table not in DERIVED)
+
+
+def dumped(connection: Connection, write: Any) -> int:
+    """Pass the lines of a dump to `write`; return the number of rows."""
+    dialects.snapshot(connection)
+    encode = msgspec.json.Encoder().encode
+    write(encode({"schema": VERSION}) + b"\n")
+    number = 0
+    for table in _ORIGINAL:
+        keys = list(table.primary_key.columns)
+        for row in connection.execute(select(table).order_by(*keys)).mappings():
+            write(
+                encode({"table": str(table.name), "row": {str(key): row[key] for key in row}})
+                + b"\n"
+            )
+            number += 1
+    write(encode({"rows": number}) + b"\n")
+    return number
+
+
+def restore(connection: Connection, lines: Iterable[bytes]) -> int:
+    """Fill empty tables from a dump; return the number of rows.
+
+    Raises KernelError if the dump is incomplete or of another version, or if there are rows.
+    """
+    for table in _ORIGINAL:
+        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise KernelError("restore-full")
+    number, said = 0, -1
+    for name, rows in _batches(lines):
+        if name == "rows":
+            said = rows[0]
+            continue
+        connection.execute(metadata.tables[name].insert(), rows)
+        number += len(rows)
+    if said != number:
+        raise KernelError("restore-incomplete")
+    for table in _ORIGINAL:
+        dialects.number_on(connection, table)
+    return number
+
+
+def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[Any]]]:
+    """Yield the rows of a table, some at once, and at the end the number of rows as `rows`."""
+    rows: list[Any] = []
+    table, known = "", False
+    try:
+        for text in lines:
+            line = msgspec.json.decode(text, type=dict[str, Any])
+            if "schema" in line:
+                known = line["schema"] == VERSION
+                if not known:
+                    raise KernelError("restore-version", found=str(line["schema"]), known=VERSION)
+                continue
+            if not known:
+                raise KernelError("restore-incomplete")
+            if rows and (line.get("table") != table or len(rows) >= _AT_ONCE):
+                yield table, rows
+                rows = []
+            if "rows" in line:
+                yield "rows", [line["rows"]]
+            else:
+                table = line["table"]
+                rows.append(line["row"])
+    except (msgspec.MsgspecError, KeyError):
+        raise KernelError("restore-incomplete") from None
