@@ -206,7 +206,8 @@ COMMANDS = (
     "systemd etc system drain off NAME keygen ed "
     "show role mute unmute hold admit suspend unsuspend recover export delete audit organiser "
     "player helper moderator reason for club backup restore reindex "
-    "account database sqlite postgresql user path to AAAA host name file postgres tui install PostgreSQL Deutsch English "
+    "account database sqlite postgresql user path to AAAA "
+    "host name file postgres tui install PostgreSQL Deutsch English "
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
 """Words in Latin letters that the command line needs."""
