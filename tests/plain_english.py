@@ -10,10 +10,8 @@ sentence, not the word. `LIMITS` in tests/test_plain_english.py says how many a 
 from __future__ import annotations
 
 import ast
-import io
 import re
 import sys
-import tokenize
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,6 +56,7 @@ TELLTALES = (
 _PHRASE = re.compile("|".join(rf"\b(?:{pattern})\b" for pattern in TELLTALES), re.IGNORECASE)
 _FOR_TOOLS = ("#!", "# noqa", "# type:", "# fmt:")
 _WORD = re.compile(r"[A-Za-z']+")
+_COMMENT = re.compile(r"(?:^\s*|  )#:? ?(.*)$")
 _CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|https?://\S+")
 """Not prose: code, arguments of messages, addresses."""
 
@@ -127,16 +126,18 @@ def _messages(package: str, path: Path) -> Iterator[Prose]:
 def _source(package: str, path: Path) -> Iterator[Prose]:
     """Docstrings, texts below constants, and comments."""
     source = path.read_text("utf-8")
+    lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            text = str(node.value.value)
-            text = re.sub(r"^\s*(?:>>>|\.\.\.).*$", "", text, flags=re.MULTILINE)
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+            continue
+        if lines[node.lineno - 1].lstrip().startswith('"""'):
+            text = re.sub(r"^\s*(?:>>>|\.\.\.).*$", "", node.value, flags=re.MULTILINE)
             yield Prose(package, path, node.lineno, " ".join(text.split()))
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT and not token.string.startswith(
-            ("#!", "# noqa", "# type")
-        ):
-            yield Prose(package, path, token.start[0], token.string.lstrip("# "))
+        for number in range(node.lineno, (node.end_lineno or node.lineno) + 1):
+            lines[number - 1] = ""  # a # in it is no comment
+    for number, line in enumerate(lines, 1):
+        if (comment := _COMMENT.search(line)) and not comment[0].strip().startswith(_FOR_TOOLS):
+            yield Prose(package, path, number, comment[1])
 
 
 def counts() -> dict[str, Count]:
