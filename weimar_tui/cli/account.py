@@ -31,7 +31,7 @@ _WAIT = 2 * DAY
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do one thing about one account."""
+    """Carry out `weimar account`."""
     action = arguments.action
     if bool(arguments.name) == (action in _WITHOUT_NAME) or (action == "role") != bool(
         arguments.role
@@ -85,7 +85,7 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
 
 
 async def _delete(arguments: argparse.Namespace, club: Club, account: Account, say: Say) -> int:
-    """Delete an account, or let the running server do so, since it has tables open."""
+    """Delete an account; if the server is running, let it do so, because it has tables open."""
     folder = config_of(arguments)[1]
     try:
         with stopped(folder):

@@ -1,4 +1,4 @@
-"""Access to a host's club for commands that run next to the server."""
+"""How commands that run next to the server reach a host's club."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def config_of(arguments: argparse.Namespace) -> tuple[ServeConfig, Path]:
 
 @contextmanager
 def database_of(arguments: argparse.Namespace) -> Iterator[Database]:
-    """Open a host's database. Raises KernelError."""
+    """Open a host's database. Raises KernelError if the host's folder is missing or the database
+    cannot be opened."""
     config, folder = config_of(arguments)
     if not folder.is_dir():
         raise KernelError("host-folder", path=str(folder))
@@ -35,7 +36,8 @@ def database_of(arguments: argparse.Namespace) -> Iterator[Database]:
 
 @contextmanager
 def stopped(folder: Path) -> Iterator[None]:
-    """Keep the server from starting meanwhile. Raises KernelError if it is running."""
+    """Keep the server from starting inside the `with` block. Raises KernelError if it
+    is running."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with (folder / "server.lock").open("w") as held:
         try:

@@ -25,7 +25,7 @@ OPTION = "fair_dice"
 """The key in a save's header, among the options of the game."""
 
 VERSION = 3
-"""Version of the seed's derivation. Since 3, tokens stand for people: no journal has names."""
+"""Version of the seed's derivation. Since 3, the journal holds tokens instead of players' names."""
 
 _READABLE = (2, 3)
 
@@ -37,8 +37,8 @@ the same 128 bits."""
 class FairDice(Struct, frozen=True, kw_only=True):
     """The data about the seed in a save.
 
-    `words`: by player, in the order they were added. `seats`: the seating at the start, with
-    players, and bots in brackets. Players are tokens, and names in version 2.
+    `words`: by player, in the order they were added. `seats`: the seating at the start, with bots
+    in brackets. Players are given by tokens, in version 2 by names.
     """
 
     version: int = VERSION
@@ -58,7 +58,7 @@ def new_secret() -> str:
 
 
 def new_token() -> str:
-    """Return what stands for a person in one table's journal."""
+    """Return a new token, which stands for a person in one table's journal."""
     return f"p{secrets.token_hex(8)}"
 
 

@@ -41,9 +41,9 @@ class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
     `active`: when the table was last used, `ended`: when its game ended, in seconds since 1970.
-    `tokens`: what stands for each person in the journal, by name. `resigned`: players who gave
-    their seats up in the game; `removed`: those whose seats the owner took. `rematch`: the id of
-    the table on which they play again.
+    `tokens`: by name, what stands for each person in the journal. `resigned`: players who resigned
+    during the game; `removed`: those whose seats the owner took away. `rematch`: the id of the
+    table on which they play again.
     """
 
     id: str
@@ -91,7 +91,7 @@ class TableRecord(Struct, kw_only=True):
 
 
 def fair_dice(record: TableRecord) -> FairDice:
-    """Return the data that determine the seed of a table's game, with tokens for people."""
+    """Return the data that determine the seed of a table's game, with tokens instead of names."""
     tokens = record.tokens
     return FairDice(
         commitment=commitment_to(record.secret),

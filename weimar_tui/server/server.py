@@ -128,14 +128,15 @@ GOING_DOWN = bye(KernelError("server-down"))
 
 
 class Follower(Protocol):
-    """The index of games, as the server knows it."""
+    """What the server needs of the index of games."""
 
     def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
-        """Write the tables that changed since the last call; False if it has to be asked again."""
+        """Write the tables that changed since the last call; False if the server must
+        call it again later."""
         ...
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait until everything is written."""
         ...
 
 
@@ -281,8 +282,8 @@ class Admin:
 class TableServer:
     """All games of a host. Call `start`, then `stop`.
 
-    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `index` is
-    told of changed tables twice a second.
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `index`
+    learns of changed tables twice a second.
     """
 
     def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
@@ -394,7 +395,7 @@ class TableServer:
                 for table in await self.lobby.expire():
                     self.show_out(table)
                 if self.lobby.names.lists_players and self.club is None:
-                    # In a club they are kept as long as the account.
+                    # In a club, settings are kept as long as the account.
                     await self.settings.forget_others(self.lobby.names.knows)
             if now - last_told >= _OTHERS:
                 last_told = now
@@ -403,7 +404,7 @@ class TableServer:
                 self._tell_changes(with_others=False)
 
     def _index_follows(self) -> bool:
-        """Tell the index what changed; return whether it has taken that in."""
+        """Tell the index what changed; return whether it accepted that."""
         lobby = self.lobby
         return self.index is None or self.index.follow(
             lobby.tables, [*lobby.tables, *lobby.finished]

@@ -44,9 +44,9 @@ class TableFile:
         self.record = changed
 
     async def rewrite(self, edit: Callable[[TableRecord], TableRecord]) -> None:
-        """Change the record and the talk: on disk first. The caller holds the table's lock.
+        """Change the record and the talk, first on disk. The caller holds the table's lock.
 
-        Raises Refusal, with nothing changed, if it cannot be written.
+        Raises Refusal, with nothing changed, if the disk refuses.
         """
         whole = edit(replace(self.record, chat=self.talk.lines, said=self.talk.said))
         try:

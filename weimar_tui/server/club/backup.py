@@ -1,5 +1,5 @@
-"""Backups of a club: the database first, then the files, so that no file is older than the rows
-that speak of it. The server may be running."""
+"""Backups of a club: first the database, then the files, so that no file is older than the rows
+that refer to it. The server can be running."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FOLDERS = ("tables", "saves", "invitations", "settings")
 def back_up(folder: Path, database: Database, target: Path) -> int:
     """Copy a host's data into the new folder `target`; return the number of rows.
 
-    The folder is complete or absent. Raises KernelError.
+    If it fails, the folder does not exist. Raises KernelError.
     """
     if target.exists():
         raise KernelError("backup-exists", path=str(target))
@@ -71,7 +71,7 @@ def _sync(path: Path) -> None:
 def restore(source: Path, folder: Path, database: Database) -> int:
     """Fill an empty host's folder and database from a backup; return the number of rows.
 
-    The index of games is rebuilt by `reindex` afterwards. Raises KernelError.
+    Call `reindex` afterwards to rebuild the index of games. Raises KernelError.
     """
     if not (source / ROWS).is_file():
         raise KernelError("restore-none", path=str(source))

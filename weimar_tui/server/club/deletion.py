@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
 
 FORMER = "former-"
-"""Begins what a deleted player is called at a table. No account can have such a name."""
+"""Begins the name that a table shows for a deleted player. No account can have such a name."""
 
 _KEYS, _WISHES, _BANS = "authorized_keys", "wishes.json", "banned"
 
@@ -61,7 +61,8 @@ def _about(line: ChatLine, key: str) -> bool:
 
 
 def forget(record: TableRecord, name: str) -> TableRecord:
-    """Return a table's record without a person: their seat stays, their name and talk go."""
+    """Return a table's record without a person: their seat remains, their name and talk
+    are removed."""
     key, used = name_key(name), record_names(record)
     former = next(called for n in range(1, len(used) + 2) if (called := f"{FORMER}{n}") not in used)
 
@@ -91,13 +92,14 @@ def forget(record: TableRecord, name: str) -> TableRecord:
 
 
 def record_names(record: TableRecord) -> set[str]:
-    """The people whom a record names anywhere but in the talk."""
+    """The people named in a record, except those named only in the talk."""
     seated = {there.player for there in record.seats.values()}
     return {record.owner, *seated, *record.resigned, *record.words, *record.tokens}
 
 
 def forgotten(line: ChatLine, key: str, former: str) -> ChatLine:
-    """Return a line of talk without a person's name, as far as the program put it there."""
+    """Return a line of talk without a person's name where the program wrote it, but not where
+    another player typed it."""
     if not _about(line, key):
         return line
     arguments = {
@@ -121,7 +123,8 @@ def _records(folder: Path) -> Iterator[tuple[Path, TableRecord]]:
 
 
 def forget_in_files(folder: Path, name: str) -> list[str]:
-    """Remove a person from the tables' records and the host's lists; return the changed tables.
+    """Remove a person from the tables' records and the host's lists; return the ids of changed
+    tables.
 
     The server must not be running. Raises SaveError.
     """
@@ -163,7 +166,7 @@ def _rewrite(path: Path, keeps: Callable[[str], bool]) -> None:
 def delete_account(club: Club, folder: Path, account: Account) -> int:
     """Delete an account and everything that names it; return the number of tables changed.
 
-    These leave the index of games until the server starts. It must not be running.
+    The server must not be running. The changed tables return to the index of games when it starts.
     """
     changed = forget_in_files(folder, account.name)
     club.database.write(games.remove, changed)
@@ -173,7 +176,8 @@ def delete_account(club: Club, folder: Path, account: Account) -> int:
 
 # --- export -------------------------------------------------------------------------------------
 def exported(club: Club, folder: Path, account: Account) -> bytes:
-    """Return everything stored about a person as a ZIP file: rows, their talk, their games."""
+    """Return everything stored about a person as a ZIP file: database rows, what they
+    said, their games."""
     rows = club.database.read(membership.export, account)
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:

@@ -1,7 +1,7 @@
-"""The index of games: what the database knows about tables, rebuilt from their files at any time.
+"""The index of games: what the database knows about tables. It can be rebuilt from their files.
 
-A pick is acknowledged once it is in its journal; the index follows, in one transaction for all
-tables that changed since the last one.
+A pick counts once it is in its journal; the index follows later, in one transaction for all tables
+that changed since the last one.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def entry_of(
 ) -> Entry:
     """Return the rows of a table. `picks`: the number of picks of each seat.
 
-    `asked` are the seats that others see asked, `answered` those of them that have answered.
+    `asked`: the seats that others see being asked; `answered`: those of them that have answered.
     """
     playing = record.state == PLAYING
     shown = set(asked) if playing else set()
@@ -125,7 +125,7 @@ def with_file(entry: Entry, folder: Path) -> Entry:
 
 
 def entry_of_table(table: ServerTable) -> Entry:
-    """Return the rows of a table of the running server, without what its file says."""
+    """Return the rows of a table of the running server, except its file's size and hash."""
     picks: Counter[str] = Counter()
     if table.local is not None:
         picks.update(pick.seat for pick in table.local.session.history.picks)
@@ -136,7 +136,7 @@ def entry_of_table(table: ServerTable) -> Entry:
 
 # --- while the server runs ----------------------------------------------------------------------
 class GameIndex:
-    """Keeps the index in step with the tables of a running server."""
+    """Keeps the index up to date with the tables of a running server."""
 
     def __init__(self, club: Club, host: Host) -> None:
         self._club = club
@@ -145,7 +145,8 @@ class GameIndex:
         self._writing: asyncio.Task[None] | None = None
 
     def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
-        """Write the tables that changed since the last call. `known` are all ids there are.
+        """Write the tables that changed since the last call. `known`: the ids of all tables that
+        exist.
 
         Returns False while an earlier call is still being written.
         """
@@ -181,17 +182,18 @@ class GameIndex:
             database.write(games.remove, gone)
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait until everything is written."""
         if self._writing is not None:
             await asyncio.wait([self._writing])
 
     async def refresh(self, ids: Iterable[str]) -> None:
-        """Index finished tables again from their files. Raises KernelError."""
+        """Index these finished tables again from their files. Raises KernelError."""
         folders = [self._host.tables / id for id in ids]
         await self._host.disk.run(_put, self._host, self._club.database, folders)
 
     async def catch_up(self) -> None:
-        """Index finished tables that changed while no index was kept, and forget missing ones."""
+        """Index finished tables that changed while no index was kept, and remove tables
+        that no longer exist."""
         try:
             number = await self._host.disk.run(catch_up, self._host, self._club.database)
         except KernelError as error:
@@ -208,7 +210,7 @@ def _folders(host: Host) -> Iterator[Path]:
 
 
 def _read(host: Host, folder: Path) -> Entry | None:
-    """Return the rows of a table from its files alone; None if they cannot be read."""
+    """Return the rows of a table, read from its files; None if they cannot be read."""
     try:
         record = read_record(folder)
         if record.game not in host.games:
@@ -231,7 +233,8 @@ def _read(host: Host, folder: Path) -> Entry | None:
 
 
 def catch_up(host: Host, database: Database) -> int:
-    """Index finished tables that the index lacks, remove those without files; their number."""
+    """Index finished tables that the index lacks and remove tables without files;
+    return the number indexed."""
     known = database.read(games.states)
     ids, missing = set(), []
     for folder in _folders(host):

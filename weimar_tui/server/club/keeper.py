@@ -1,5 +1,5 @@
-"""What the running server does for the club in the background: the index of games, deletions that
-are due, and rows that have been kept long enough."""
+"""The running server's background work for the club: the index of games, deletions that are due,
+and rows that have been kept long enough."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _AUDIT_DAYS = 2 * 365
 
 
 class Keeper:
-    """Works until `stop`; what fails is logged and tried again."""
+    """Works until `stop`. Failures are logged and tried again."""
 
     def __init__(self, club: Club, server: TableServer, every: float = _EVERY) -> None:
         self.club = club
@@ -39,11 +39,11 @@ class Keeper:
         server.index = self._index
 
     def start(self) -> None:
-        """Begin, once the server has started."""
+        """Begin; call it once the server has started."""
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
-        """End, before the server stops."""
+        """Stop; call it before the server stops."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -68,7 +68,7 @@ class Keeper:
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
 
     async def _delete(self, account: Account) -> None:
-        """Delete an account, with the server's tables open. Raises KernelError."""
+        """Delete an account while the server has tables open. Raises KernelError."""
         server, name = self.server, account.name
         for send_away in server.admin.send_away:
             send_away(name)

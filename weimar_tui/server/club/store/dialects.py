@@ -58,13 +58,13 @@ def one_writer(connection: Connection, into: Table) -> None:
 
 
 def snapshot(connection: Connection) -> None:
-    """Make a transaction see one state of the database until it ends. SQLite's do anyway."""
+    """Let a transaction see the database in a single state until it ends. SQLite always does."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
 def number_on(connection: Connection, into: Table) -> None:
-    """Number new rows after the highest number there is. SQLite does anyway."""
+    """Number new rows after the highest existing number. SQLite always does."""
     if connection.dialect.name == "postgresql" and into.autoincrement_column is not None:
         sequence = f"pg_get_serial_sequence('{into.name}', 'id')"
         highest = f'(SELECT coalesce(max(id), 0) + 1 FROM "{into.name}")'

@@ -1,4 +1,4 @@
-"""The original tables as JSON lines: the same for SQLite and PostgreSQL, so that a backup of one
+"""The original tables as JSON lines, the same for SQLite and PostgreSQL, so that a backup of one
 can be restored into the other."""
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ def dumped(connection: Connection, write: Any) -> int:
 def restore(connection: Connection, lines: Iterable[bytes]) -> int:
     """Fill empty tables from a dump; return the number of rows.
 
-    Raises KernelError if the dump is incomplete or of another version, or if there are rows.
+    Raises KernelError if the dump is incomplete or of another version, or if the tables are not
+    empty.
     """
     for table in _ORIGINAL:
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
@@ -58,7 +59,8 @@ def restore(connection: Connection, lines: Iterable[bytes]) -> int:
 
 
 def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[Any]]]:
-    """Yield the rows of a table, some at once, and at the end the number of rows as `rows`."""
+    """Yield the name and some rows of one table at a time; at the end, `rows` and the
+    total number of rows."""
     rows: list[Any] = []
     table, known = "", False
     try:
