@@ -66,7 +66,7 @@ _MARK = b"\xef\xbb\xbf"
 
 
 def without_mark(content: bytes) -> bytes:
-    """The content without the byte order mark that some editors put before it.
+    r"""The content without the byte order mark that some editors put before it.
 
     >>> without_mark(b"\xef\xbb\xbf{}"), without_mark(b"{}")
     (b'{}', b'{}')

@@ -260,7 +260,7 @@ def _lines(data: bytes) -> Iterator[tuple[bytes, bool, int]]:
 
 
 def bare_line(line: bytes) -> bytes:
-    """A line without what ends it, and without a byte order mark before it.
+    r"""A line without what ends it, and without a byte order mark before it.
 
     >>> bare_line(b"\xef\xbb\xbf{}\r\n"), bare_line(b"{}\n")
     (b'{}', b'{}')
