@@ -24,8 +24,8 @@ from weimar_tui.registry import load_game
 SAMPLES = [
     ("weimar", {}, 40),
     ("wir_sind_das_volk", {}, 4),
-    ("junta", {"seats": 4}, 150),
-    ("junta", {"seats": 7}, 500),
+    ("junta", {"seats": 4}, 300),
+    ("junta", {"seats": 7}, 1000),
 ]
 """The game, its options, and one in how many questions is checked."""
 
@@ -58,7 +58,7 @@ def test_worlds_dealt_at_any_question_are_played_to_the_end_and_ask_the_same(
             assert all(asked.options for asked in world.decisions)
             for asked in position.decisions:
                 assert asked.seat != seat or asked in world.decisions, "its own question is kept"
-    assert looked > 10
+    assert looked > 5
 
 
 def test_a_world_that_cannot_be_played_on_is_told() -> None:
