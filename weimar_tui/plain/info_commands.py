@@ -46,7 +46,7 @@ class InfoCommands:
 
     # --- telling --------------------------------------------------------------------------------
     def tell_news(self) -> None:
-        """Print new events; the page about a part of the game that is over follows its events."""
+        """Print new events. The page about a finished part of the game follows its events."""
         events = self.table.events
         page = self._results(self.news.heard.get(self.me, 0))
         if page is not None:
@@ -59,7 +59,7 @@ class InfoCommands:
         return self.narration.summary_page(self.words, self.table.events, self.view, since)
 
     def results(self) -> None:
-        """Print the page about the latest part of the game that is over."""
+        """Print the page about the latest finished part of the game."""
         page = self._results()
         if page is None:
             self.console.say(self.words.text("plain-results-none"))

@@ -71,7 +71,7 @@ class Luck:
 
 @dataclass(frozen=True)
 class Summary:
-    """A page about a part of the game that is over, such as a phase: what it changed, and why.
+    """A page about a finished part of the game, such as a phase: what it changed, and why.
 
     It belongs after the first `end` events. `lines` say everything in words; a game's screen may
     draw `figures` instead. `topic` is its page of the handbook.

@@ -1,4 +1,5 @@
-"""The message catalogue of one language: Fluent files, parsed when first needed, English behind."""
+"""The messages of one language: Fluent files, parsed when first needed, with English as
+the fallback."""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ Function = Callable[..., str]
 _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\{\s*\$([a-z]\w*)\s*\}")
 _KEPT = 1024
-"""How many messages stay filled in, of all a language has."""
+"""How many worded messages of a language are kept."""
 _REFERENCE = re.compile(r"\{\s*([a-z][\w-]*)[\s.}]")
-"""Another message within a message."""
+"""A reference to another message within a message."""
 
 
 class MissingText(LookupError):
@@ -42,7 +43,7 @@ def _index(folder: Path) -> dict[str, Path]:
 
 @cache
 def _written(file: Path) -> dict[str, str]:
-    """Each message of a file as it is written there."""
+    """The source text of each message in a file."""
     text = file.read_text(encoding="utf-8-sig")
     starts = [(head.group(1), head.start()) for head in _MESSAGE.finditer(text)]
     ends = [start for _, start in starts[1:]] + [len(text)]
@@ -51,9 +52,10 @@ def _written(file: Path) -> dict[str, str]:
 
 @cache
 def _simple(file: Path, message: str) -> Sequence[str] | None:
-    """A message of one line that has nothing but texts in it, cut up: text, name, text, ...
+    """The parts of a one-line message that contains nothing but texts: text, name, text, ... None
+    for other messages.
 
-    Most are such, and filling them in needs no Fluent, which takes long to load.
+    Most messages are of this kind. Wording them does not need Fluent, which is slow to load.
     """
     lines = [
         line
@@ -66,23 +68,23 @@ def _simple(file: Path, message: str) -> Sequence[str] | None:
 
 
 def _reads_as_it_is(value: object) -> bool:
-    """Whether every language writes a value the same: texts, and numbers without thousands."""
+    """Whether every language writes a value alike: texts, and numbers below a thousand."""
     return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 @cache
 def _parsed(file: Path, message: str) -> Sequence[Any]:
-    """A message parsed. It takes long, and languages are changed back and forth."""
+    """A parsed message. Parsing is slow, and a player may switch back to a language."""
     from fluent.runtime import FluentResource
 
     return tuple(FluentResource(_written(file)[message]).body)
 
 
 class Catalogue:
-    """The messages of one language: those of `folders`, then those all games share.
+    """The messages of one language: those in `folders`, then those that all games share.
 
-    Each folder holds a folder for every language. `strict`: a gap raises MissingText (tests);
-    otherwise falls back to English, then to the bare id. `functions` can be called by messages,
+    Each folder holds a folder for every language. `strict`: a missing message raises MissingText
+    (tests); otherwise English is used, then the bare id. `functions` can be called by messages,
     such as `PARTY($party)`.
     """
 
@@ -175,16 +177,16 @@ class Catalogue:
                 self._open(self._files[other], other)
 
     def pick(self, words: Mapping[str, str]) -> str:
-        """A text of the components in this language, else in English, else in any."""
+        """A text of the components in this language, else in English, else in any language."""
         return words.get(self.language) or words.get(FALLBACK) or next(iter(words.values()), "")
 
     # --- joining --------------------------------------------------------------------------------
     def join(self, kind: str, items: Iterable[str]) -> str:
-        """Several worded parts as one, the way the language does: `and`, `or`, `sentences`, ...
-        `and` joins things, `both` what is true of one thing: not every language says the same.
+        """Several worded parts joined as the language joins them: `and`, `or`, `sentences`, ...
+        `and` joins things, `both` what is true of one thing: some languages use different words.
 
-        The message `join-<kind>` puts two parts together, its attribute `more` a part and the
-        rest where that is done differently.
+        The message `join-<kind>` joins two parts; its attribute `more`, if any, joins each earlier
+        part to the rest.
         """
         parts: Sequence[str] = tuple(items)
         if not parts:
@@ -198,5 +200,5 @@ class Catalogue:
 
 
 def sentence_case(text: str) -> str:
-    """The text with its first letter made large, where the script knows large letters."""
+    """The text with a capital first letter, in scripts that have capitals."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Effects in a few signs, such as `+1 base KPD` or `+Unrest`; equal ones are added up."""
+"""Effects in a few signs, such as `+1 base KPD` or `+Unrest`; equal effects are added up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ShortEffects:
         self._names = names
 
     def effects(self, events: Sequence[Event]) -> str:
-        """What the events changed, or "" if nothing that counts."""
+        """What the events changed; "" if nothing that counts."""
         sums: dict[tuple[str, str, str], int] = {}
         totals: dict[tuple[str, str, str], int] = {}
         for event in events:
@@ -44,7 +44,8 @@ class ShortEffects:
         return self._catalogue.text("short-city", city=self._names.name(city), text=text)
 
     def change(self, kind: str, of: str, amount: int, total: int = 0) -> str:
-        """One change: `kind` is the message `short-<kind>`, `of` whose figure or which marker."""
+        """One change: `kind` names the message `short-<kind>`, `of` the owner of the
+        figure or the marker."""
         sign = "+" if amount > 0 else "−"
         return self._catalogue.text(
             f"short-{kind}", of=of, sign=sign, number=abs(amount), total=total
