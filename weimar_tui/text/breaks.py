@@ -1,6 +1,6 @@
-"""How many columns a text takes, and where its lines may be broken: at spaces, and within Chinese.
+"""The width of a text in columns, and where its lines can be broken: at spaces, and within Chinese.
 
-A Chinese sentence has no spaces; it may be broken between any two characters, except that no line
+A Chinese sentence has no spaces; it can be broken between any two characters, except that no line
 begins with a closing mark and none ends with an opening one.
 """
 
@@ -11,13 +11,13 @@ from rich.cells import cell_len
 _NOT_FIRST = frozenset("。，；：？！、）」】》～・")
 _NOT_LAST = frozenset("（「【《")
 FIRST_WIDE = "\u2e80"
-"""From here on, Unicode holds the scripts of East Asia, whose characters are two cells wide."""
+"""The first of Unicode's East Asian scripts, whose characters are two cells wide."""
 
 
 def pieces(text: str) -> list[str]:
-    """The text in pieces between which a line may be broken; joined, they are the text again.
+    """Cut a text where a line can be broken; joined, the pieces are the text again.
 
-    A piece that begins with a space loses it where it begins a line.
+    A piece at the beginning of a line loses its leading space.
 
     >>> pieces("one step")
     ['one', ' step']
@@ -43,8 +43,7 @@ def _may_break(before: str, after: str) -> bool:
 
 
 def width_of(text: str) -> int:
-    """Columns a text takes on a terminal, as computed by Textual.
-
+    """The columns that a text takes on a terminal, as Textual computes them.
 
     >>> width_of("Köln"), width_of("威瑪")
     (4, 4)
@@ -53,7 +52,7 @@ def width_of(text: str) -> int:
 
 
 def pad(text: str, width: int) -> str:
-    """The text with spaces behind it up to a width in columns; longer ones stay as they are.
+    """The text with spaces after it up to a width in columns; longer texts are unchanged.
 
     >>> pad("開始", 6) + "|", pad("Start", 6) + "|"
     ('開始  |', 'Start |')
@@ -62,7 +61,7 @@ def pad(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """The text in lines no wider than `width`, broken where its script allows it.
+    """Wrap a text to lines no wider than `width`, as its script allows.
 
     >>> wrap("one step from anarchy", 9)
     ['one step', 'from', 'anarchy']
@@ -89,7 +88,7 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def _fitting(text: str, width: int) -> str:
-    """As much of a text too wide for it as the width holds, at least one character."""
+    """The beginning of a text that fits the width, at least one character."""
     cut = 1
     while width_of(text[: cut + 1]) <= width:
         cut += 1

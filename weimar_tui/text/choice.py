@@ -1,4 +1,5 @@
-"""A question as a list to choose from: cursor, numbers, filter. It knows no screen."""
+"""A question as a list to choose from: cursor, numbers, filter. It does not depend on
+any screen."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from dataclasses import dataclass, field
 from weimar_tui.text.folding import plainly, rank
 
 DIGITS = frozenset("0123456789")
-"""Characters that numbers of items are typed with; `²`, which Python takes for a digit, is none."""
+"""The digits of item numbers. Python also takes `²` for a digit."""
 
 
 @dataclass(frozen=True)
@@ -35,14 +36,13 @@ class Item:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids it names; without any, its own id."""
+        """The ids that it names, or its own id if it names none."""
         return self.parts or (self.id,)
 
     @property
     def group(self) -> str:
-        """Its heading in the list, where that is chosen first; an option without a subject is
-        its own heading.
-        """
+        """Its heading in a list where headings are chosen first; an option without a subject is its
+        own heading."""
         return self.thing or self.id
 
 
@@ -86,7 +86,7 @@ class Choice:
     one_column: bool = False
 
     def choose_first(self, why: str) -> None:
-        """Put the cursor on no item: Enter takes none before the player has gone to one.
+        """Put the cursor on no item: Enter chooses nothing until the player has moved to one.
 
         >>> choice = Choice(items=(Item("a", "A"), Item("b", "B")))
         >>> choice.choose_first("What goes is gone."), choice.current, choice.move(-1)
@@ -98,7 +98,7 @@ class Choice:
 
     @property
     def listed(self) -> Sequence[Item]:
-        """The items to choose from now, where no filter is: groups, or the answers of one.
+        """The items to choose from without a filter: groups, or the answers of the open group.
 
         >>> answers = (Item("a:1", "A1", thing="a"), Item("a:2", "A2", thing="a"))
         >>> items = (*answers, Item("end", "End"))
@@ -139,7 +139,8 @@ class Choice:
         return sorted(self.fitting(self.filter), key=lambda item: bool(item.refused))
 
     def fitting(self, wanted: str) -> list[Item]:
-        """The answers, in groups or not, that hold every word; those that begin so first."""
+        """The answers, in groups or not, that contain every word; those that begin with
+        the words come first."""
         ranks = [
             (rank(wanted, f"{item.text} {item.known_as}", item.more), item) for item in self.items
         ]
@@ -147,10 +148,10 @@ class Choice:
         return [item for _, item in sorted(fitting, key=lambda one: one[0])]
 
     def meant(self, wanted: str) -> list[Item]:
-        """What is listed that words fit; where they fit nothing but one answer, that one.
+        """The listed items that match the words, or the only answer that does.
 
-        An answer that is said so word for word is meant alone. Where nothing listed fits, but
-        something of the whole list does, it is gone back to.
+        If the words are an answer's whole text, only that answer matches. If nothing in the open
+        group matches but something in the whole list does, the group is left.
         """
         fitting = self.fitting(wanted)
         fitting = [item for item in fitting if plainly(item.text) == plainly(wanted)] or fitting
@@ -165,7 +166,7 @@ class Choice:
         return rows
 
     def rows_for(self, wanted: str) -> list[Item]:
-        """What is listed now that words fit, or one of the answers under it."""
+        """The listed items that match the words themselves or contain an answer that does."""
         fitting = self.fitting(wanted)
         return [
             row
@@ -175,13 +176,13 @@ class Choice:
         ]
 
     def under(self, row: Item) -> list[Item]:
-        """The answers that something listed stands for."""
+        """The answers that a listed item leads to."""
         if row.id in self.groups:
             return [item for item in self.items if item.group == row.id]
         return [item for item in self.items if item.id == row.id]
 
     def text_of(self, item: Item, *, brief: bool = False) -> str:
-        """How the list says an item."""
+        """The text of an item in the list."""
         if self.within and item.short:
             return item.short
         return item.brief if brief and item.brief else item.text
@@ -194,7 +195,7 @@ class Choice:
 
     @property
     def answer(self) -> tuple[int, str]:
-        """What Enter would take: the question, and the option under the cursor."""
+        """The question's number, and the option that Enter would choose."""
         current = self.current
         return self.number, current.id if current is not None else ""
 
@@ -204,7 +205,8 @@ class Choice:
         return [item for item in self.shown if not item.refused]
 
     def move(self, by: int) -> None:
-        """Move the cursor, around the ends, also over refused items so that they can be read."""
+        """Move the cursor. It wraps around the ends, and visits refused items so that
+        they can be read."""
         self.typed = ""
         shown = self.shown
         if shown:
@@ -212,9 +214,10 @@ class Choice:
             self.cursor = (start + by) % len(shown)
 
     def leap(self, by: int) -> bool:
-        """To the same answer about the next thing, where answers are such as `16:build`.
+        """Move to the same answer about the next thing, for answers such as `16:build`.
 
-        Only answers to a question of the rules are about things, not the rows of a form.
+        Returns False if it cannot move: only answers to questions of the rules are about things, not
+        the rows of a form.
 
         >>> uses = [(card, use) for card in ("16", "5") for use in ("build", "event")]
         >>> items = tuple(Item(":".join(u), "", parts=u, thing=u[0]) for u in uses)
@@ -233,7 +236,7 @@ class Choice:
         return any(self.go(item.id) for item in (*alike, *about))
 
     def page(self, by: int) -> None:
-        """Move the cursor without going around."""
+        """Move the cursor, stopping at the ends."""
         self.typed = ""
         self.cursor = max(0, min(self.cursor + by, len(self.shown) - 1))
 
@@ -258,7 +261,7 @@ class Choice:
         return self.go(option)
 
     def digit(self, char: str) -> None:
-        """Type a digit of an item's number; restarts if no number matches."""
+        """Type a digit of an item's number; start a new number if none matches."""
         for typed in (self.typed + char, char):
             number = int(typed)
             if 1 <= number <= len(self.shown):
@@ -274,12 +277,12 @@ class Choice:
         self.cursor = 0
 
     def item_at(self, x: int, y: int, width: int) -> int | None:
-        """The item drawn at a place of a sheet of this width."""
+        """The index of the item drawn at a place, in a drawing of this width."""
         column = min(x * self.columns // width, self.columns - 1)
         return self.spots.get((column, y))
 
     def clear_filter(self) -> None:
-        """Show everything again, with the cursor where it was."""
+        """Remove the filter; the cursor stays on its item."""
         current = self.current
         self.filter = ""
         self.filtering = False

@@ -1,4 +1,4 @@
-"""A view listed field by field, for games without words for their table."""
+"""A view listed field by field, for games that have no words for their table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _CARDS = ("hands", "decks")
 
 
 def told_fields(view: Position) -> Iterator[tuple[int, str]]:
-    """Every field of a view as lines with their depth, leaving out empty ones.
+    """Every field of a view that is not empty, as lines with their depth.
 
-    Hands and decks are left to the code that shows cards.
+    Hands and decks are left out: the code that shows cards lists them.
     """
     for field in view.__struct_fields__:
         if field not in _KERNEL and field not in _CARDS:

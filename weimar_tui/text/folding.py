@@ -46,7 +46,7 @@ PLAIN_LETTERS: Mapping[str, str] = {
 
 
 def fold(text: str) -> str:
-    """Small letters without accents, one for one, so that `munchen` finds `München`.
+    """Lower-case letters without accents, one for one, so that `munchen` finds `München`.
 
     >>> fold("München, Königsberg")
     'munchen, konigsberg'
@@ -55,9 +55,9 @@ def fold(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Folded letters without the `e` that stands for two dots: `mueller` finds `Müller`.
+    """Folded letters without the `e` that replaces two dots: `mueller` finds `Müller`.
 
-    Both what is sought and where it is sought must be plain.
+    Apply it both to the words searched for and to the text searched.
 
     >>> plain(fold("Müller")) == plain(fold("Mueller"))
     True
@@ -69,7 +69,7 @@ def plain(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def plainly(text: str) -> str:
-    """A text as it is sought, folded and plain."""
+    """A text prepared for searching: folded and plain."""
     return plain(fold(text))
 
 
@@ -78,7 +78,8 @@ _MARKS = "?!.,;:\uff1f\uff01\u3002\uff0c"
 
 
 def rank(wanted: str, name: str, more: str = "") -> int | None:
-    """How well every word fits: 0 begins a word of the name so, 1 is in it, 2 is in `more`.
+    """How well a text matches all words: 0 if a word in the name begins with each, 1 if the name
+    contains them, 2 if `more` does; None if it does not match.
 
     >>> [rank("dom kol", text) for text in ("Kölner Dom", "Stadtdom Köln", "Köln")]
     [0, 1, None]
@@ -93,7 +94,8 @@ def rank(wanted: str, name: str, more: str = "") -> int | None:
 
 
 def matching(wanted: str, texts: Sequence[str]) -> list[int]:
-    """The places of the texts that hold every word of `wanted`; alone if one is it exactly.
+    """The indexes of the texts that contain every word of `wanted`; only one index if that text is
+    exactly `wanted`.
 
     >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
     ([0], [1])
@@ -106,7 +108,7 @@ def matching(wanted: str, texts: Sequence[str]) -> list[int]:
 
 
 def without_marks(text: str, encoding: str) -> str:
-    """The text in letters that an encoding has.
+    """Replace letters that an encoding lacks.
 
     >>> without_marks("„Köln“ – 威", "ascii")
     '"Koeln" - ?'

@@ -1,9 +1,9 @@
 """The rules in our own words, help for every pane and dialog, and the hints of the lessons.
 
-They are Markdown files in `rules/<game>/handbook/<language>/`: a file a section of the rulebook,
-`help/` a file a pane or dialog, `learn/` the hints of its lessons in the order they come. A
-paragraph or a list item is one line, so that it can be wrapped anywhere. What a language lacks is
-read in English. `search.toml` has words by which a section is found that it does not contain.
+They are Markdown files in `rules/<game>/handbook/<language>/`: one file for each section of the
+rulebook; in `help/`, one for each pane or dialog; in `learn/`, the lessons' hints in order. Each
+paragraph or list item is one line, so that it can be wrapped anywhere. Pages that a language lacks
+are read in English. `search.toml` has words that find a section which does not contain them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NUMBERED = re.compile(r"# (?:(?P<number>\d+(?:\.\d+)?) +)?(?P<title>.+)")
 class Section:
     """One section of the handbook. `number` is the rulebook's; the glossary has none.
 
-    `keywords` are what people search for who do not know what the rulebook calls it.
+    `keywords`: what people search for if they do not know the rulebook's term.
     """
 
     id: str
@@ -59,7 +59,7 @@ def folder_of(game: str, language: str) -> Path | None:
 
 
 def _files(game: str, language: str, pattern: str) -> dict[str, Path]:
-    """The files of a language by name, English ones where it has none."""
+    """The files of a language by name, with English ones where it has none."""
     files: dict[str, Path] = {}
     for folder in (folder_of(game, FALLBACK), folder_of(game, language)):
         if folder is not None:
@@ -115,7 +115,8 @@ def section(game: str, name: str, language: str) -> Section | None:
 # --- help ---------------------------------------------------------------------------------------
 @cache
 def help_text(game: str, topic: str, language: str) -> str:
-    """Help for a pane, a dialog or a kind of decision, with its heading; the decision's if none.
+    """Help for a pane, a dialog or a kind of decision, with its heading. If the topic has no page,
+    the decision's help.
 
     Topics for all games are in `rules/handbook/`.
     """

@@ -23,7 +23,7 @@ def languages() -> tuple[str, ...]:
 
 
 def detect_language(explicit: str | None, environ: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment, else English.
+    """The requested language, else that of the environment, else English.
 
     >>> detect_language(None, {"LANG": "de_AT.UTF-8"})
     'de'

@@ -42,7 +42,7 @@ class Teacher:
         self.seen: set[str] = set()
 
     def of(self, thing: Event | Decision) -> list[str]:
-        """The hints due now, mostly none or one, the general before the special."""
+        """The hints due now, usually none or one; general hints come after special ones."""
         known = hints(self.game, self.language, self.lesson.folder)
         due = []
         for place in self.lesson.places(thing):

@@ -1,4 +1,4 @@
-"""What a text mentions that can be looked up: sections of the rules, cards, places on the board."""
+"""Links in a text to what can be looked up: sections of the rules, cards, places on the board."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from weimar_tui.text.handbook import handbook, section
 from weimar_tui.text.messages import Entry, GameMessages
 
 RULE, THING = "rule:", "thing:"
-"""Begin the targets of links to a section of the rules, and to a thing on the table."""
+"""How the targets of links to a section of the rules and to a thing on the table begin."""
 
 _SECTION = r"(?<![\d.,])\d+\.\d+(?![\d]|[.,]\d)"
 _SPACED = "\u2e80"
-"""Below this Unicode has scripts with spaces between words."""
+"""In Unicode, scripts with spaces between words come before this character."""
 
 _SHORTEST = 3
-"""Letters of a name that is looked for in texts; shorter ones would be found in other words."""
+"""Letters of the shortest name that is linked; shorter ones occur within other words."""
 
 
 class Link(Struct, frozen=True):
-    """A place of a text, from letter `start` up to `end`, and what it leads to.
+    """A part of a text, from letter `start` up to `end`, and its target.
 
     `target`: `rule:` and a section, `thing:` and something on the table, or the id of a card.
     """
@@ -107,11 +107,11 @@ class Links:
             yield Link(target, *match.span(kind))
 
     def targets(self, texts: Iterable[str]) -> list[str]:
-        """What texts mention, each thing once, in order."""
+        """The targets mentioned in texts, each once, in order."""
         return list(dict.fromkeys(link.target for text in texts for link in self.find(text)))
 
     def page(self, target: str) -> tuple[str, str]:
-        """Title and text of what a link leads to, in Markdown."""
+        """The title and text of a link's target, in Markdown."""
         if target.startswith(RULE):
             chapter = section(self._game.id, target.removeprefix(RULE), self._words.lang)
             return (chapter.heading, chapter.body) if chapter is not None else (target, "")

@@ -1,6 +1,6 @@
 """Base classes for the parts of a game's messages: names, events, cards, decisions, the table.
 
-`GameMessages` takes its sentences from these parts. A game extends them with what is its own.
+`GameMessages` takes its sentences from these parts. A game extends them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from weimar_tui.text.messages import Entry, GameMessages, Section
 class NamesOfGame:
     """Names by id in one language, and the functions that messages call for them: `NAME($area)`.
 
-    `WORD`, `NAME` and `CARD` every game has, `START` begins a sentence; `functions` are its own.
+    Every game has `WORD`, `NAME` and `CARD`; `START` begins a sentence; `functions` are the game's
+    own.
     """
 
     def __init__(self, catalogue: Catalogue, **functions: Function) -> None:
@@ -33,7 +34,7 @@ class NamesOfGame:
         )
 
     def word(self, kind: str, name: str, form: str = "") -> str:
-        """A name from the message files, in a form of its own where the language has one."""
+        """A name from the message files, in a special form if the language has one."""
         message = f"{kind}-{name}"
         if form and not self._catalogue.has(message, form):
             form = ""
@@ -44,25 +45,25 @@ class NamesOfGame:
         return lambda name, form="": self.word(kind, name, form)
 
     def seat(self, seat: str, form: str = "") -> str:
-        """A seat as a sentence names it: `the West`."""
+        """A seat as it is named within a sentence: `the West`."""
         raise NotImplementedError
 
     def name(self, name: str) -> str:
-        """The name of anything by its id, on its own."""
+        """The name of anything by its id, outside a sentence."""
         raise NotImplementedError
 
     def card(self, card: str, form: str = "") -> str:
-        """How a sentence names a card."""
+        """The name of a card within a sentence."""
         raise NotImplementedError
 
     def unnamed(self, name: str) -> str:
-        """What has no name goes by its id. With `strict` messages it raises MissingText."""
+        """The id, for something without a name. With `strict` messages it raises MissingText."""
         if self._catalogue.strict:
             raise MissingText(f"nothing is called {name!r}")
         return name
 
     def named_card(self, name: Mapping[str, str], number: str = "", form: str = "") -> str:
-        """A card in a sentence: “Land reform” (1); `short` leaves its number out."""
+        """A card in a sentence: “Land reform” (1); `short` leaves out its number."""
         message = "numbered-card" if number and form != "short" else "named-card"
         return self._catalogue.text(message, name=self._catalogue.pick(name), card=number)
 
@@ -88,7 +89,8 @@ class EventsOfGame(Generic[N]):
         return sentence_case(self._catalogue.text(f"event-{tag}", **arguments))
 
     def _field(self, field: str, value: object, arguments: dict[str, object]) -> None:
-        """What a field fills in: itself, `yes` or `no`; how many there are is `<field>-count`."""
+        """Fill in a field: its value, `yes` or `no`; `<field>-count` is the number of
+        its elements."""
         match value:
             case bool():
                 arguments[field] = "yes" if value else "no"
@@ -98,13 +100,13 @@ class EventsOfGame(Generic[N]):
                 arguments[field] = value
 
     def _extras(self, event: Event, arguments: dict[str, object]) -> None:
-        """What is made of several fields, or of a field in a way of its own."""
+        """Add arguments that combine several fields or need special wording."""
 
 
 C = TypeVar("C")
 """The components of a game."""
 E = TypeVar("E")
-"""What words the effects of its cards."""
+"""What words the effects of a game's cards."""
 
 
 class CardsOfGame(Generic[C, N, E]):
@@ -116,12 +118,12 @@ class CardsOfGame(Generic[C, N, E]):
         self._names = names
         self._effects = effects
         self._texts: dict[str, str] = {}
-        """What cards do, each made once."""
+        """Texts of cards, each made once."""
 
 
 @cache
 def message_of(answer: type[Answer]) -> str:
-    """The message that words answers of a type: `option-lay-card` for `LayCard`."""
+    """The id of the message for a type of answer: `option-lay-card` for `LayCard`."""
     return "option" + re.sub(r"[A-Z]", lambda capital: f"-{capital[0].lower()}", answer.__name__)
 
 
@@ -131,7 +133,7 @@ def filled_in(catalogue: Catalogue, answer: Answer) -> str:
 
 
 WAITING = "waiting"
-"""The attribute of a decision's message that says what the others wait for."""
+"""The attribute of a decision's message for the other players, who wait."""
 
 
 class RuledQuestion(Protocol):
@@ -142,7 +144,7 @@ class RuledQuestion(Protocol):
 
 
 class DecisionsOfGame(Generic[N, P]):
-    """Words questions, answers, and what the others read meanwhile."""
+    """Words questions and answers, and what the other players read meanwhile."""
 
     questions: ClassVar[Mapping[str, RuledQuestion]] = {}
 
@@ -152,7 +154,7 @@ class DecisionsOfGame(Generic[N, P]):
 
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: Decision, view: P | None = None) -> str:
-        """The question, with what it comes from and the section of the rules."""
+        """The question, with its source and the section of the rules."""
         catalogue, arguments = self._catalogue, self._arguments(decision, view)
         question = self._text(self._message(decision), "decision-unknown", decision, arguments)
         if (left := self._left(decision)) > 1:
@@ -164,7 +166,8 @@ class DecisionsOfGame(Generic[N, P]):
         return question
 
     def waiting(self, decision: Decision) -> str:
-        """What the others read while a seat is asked; nothing it alone may see is spoken of."""
+        """What the other players read while a seat is asked; it mentions nothing that
+        only that seat can see."""
         seat = self._names.seat(decision.seat, "acc")
         return self._catalogue.text("waiting", seat=seat, topic=self.topic(decision))
 
@@ -176,12 +179,12 @@ class DecisionsOfGame(Generic[N, P]):
         return self._text(message, "waiting-other", seen, arguments, WAITING)
 
     def rule(self, decision: Decision) -> str:
-        """The section of the rules a question rests on; empty for effects of cards."""
+        """The section of the rules that a question comes from; empty for effects of cards."""
         question = self.questions.get(decision.kind)
         return question.section if question is not None else ""
 
     def help_topic(self, kind: str) -> str:
-        """Which help belongs to a kind of question whose dialog has another name."""
+        """The help topic of a kind of question, if it differs from the kind's name."""
         return self.questions[kind].help if kind in self.questions else kind
 
     def _text(
@@ -198,15 +201,15 @@ class DecisionsOfGame(Generic[N, P]):
         return catalogue.text(otherwise, seat=self._names.seat(decision.seat))
 
     def _message(self, decision: Decision) -> str:
-        """Which message words a question; its attributes are the words it can be answered with."""
+        """The id of a question's message; its attributes are its answers in words."""
         return f"decision-{decision.kind}"
 
     def _arguments(self, decision: Decision, view: P | None) -> dict[str, object]:
-        """What the messages of a question are filled in with."""
+        """The arguments of a question's message."""
         raise NotImplementedError
 
     def _left(self, decision: Decision) -> int:
-        """How often the same is going to be asked, if that is worth telling."""
+        """How often the question will be asked again, if that is worth showing."""
         return 0
 
     def _because(self, decision: Decision, view: P | None) -> str:
@@ -227,7 +230,7 @@ class DecisionsOfGame(Generic[N, P]):
         raise NotImplementedError
 
     def _word(self, decision: Decision, word: str, view: P | None) -> str:
-        """An answer that is a word."""
+        """An answer that is a word of the question's message."""
         return self._catalogue.text(
             self._message(decision), word, **self._arguments(decision, view)
         )
@@ -254,15 +257,15 @@ class BoardOfGame(Generic[W, P]):
         raise NotImplementedError
 
     def hand(self, seat: str) -> Iterator[str]:
-        """What a seat holds that others do not see, a line a card."""
+        """What a seat holds that others cannot see, one line for each card."""
         raise NotImplementedError
 
     def warnings(self) -> Iterator[str]:
-        """What is one step from ending a game that is not over."""
+        """What is one step from ending a game that is still being played."""
         raise NotImplementedError
 
     def things(self) -> Iterator[Entry]:
-        """Things on the table that have a page, with its text."""
+        """Things on the table that have a page, with the text of the page."""
         raise NotImplementedError
 
     def _say(self, message: str, **arguments: object) -> str:

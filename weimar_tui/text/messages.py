@@ -30,7 +30,7 @@ G = TypeVar("G", bound="Game", default=Any)
 
 
 def percent(probability: float) -> str:
-    """A chance in percent; what is possible is never called 0, what is not certain never 100.
+    """A chance in percent: never 0 if possible, never 100 if uncertain.
 
     >>> [percent(chance) for chance in (0.004, 0.35, 0.999, 1.0)]
     ['<1', '35', '>99', '100']
@@ -41,7 +41,7 @@ def percent(probability: float) -> str:
 
 
 class Messages:
-    """The interface's sentences in one language, and those of `folders` before them."""
+    """The interface's sentences in one language; messages in `folders` replace them."""
 
     def __init__(
         self,
@@ -63,15 +63,15 @@ class Messages:
         return self.catalogue.text(f"replay-{key}", **args)
 
     def text(self, message: str, attribute: str = "", /, **args: object) -> str:
-        """A sentence by its whole id."""
+        """A sentence by its full id."""
         return self.catalogue.text(message, attribute, **args)
 
     def has(self, key: str) -> bool:
-        """Whether the interface has such a sentence."""
+        """Whether the interface has this sentence."""
         return self.catalogue.has(f"ui-{key}")
 
     def when(self, moment: datetime) -> str:
-        """A day and the time of it, as they are written in the language."""
+        """A day and time, as the language writes them."""
         year, time = str(moment.year), f"{moment:%H:%M}"
         return self.ui("when", year=year, month=moment.month, day=moment.day, time=time)
 
@@ -88,7 +88,7 @@ class Messages:
         return self.catalogue.pick(words)
 
     def several(self, names: Iterable[str]) -> str:
-        """Things counted up: `Unrest, Reichswehr`."""
+        """A list of things: `Unrest, Reichswehr`."""
         return self.catalogue.join("commas", names)
 
     def seat(self, seat: str) -> str:
@@ -97,7 +97,7 @@ class Messages:
 
 
 class Entry(Struct, frozen=True):
-    """A card or another component in the codex: its id, its name, and what it does in a line."""
+    """A card or another component in the codex: its id, its name, and its effect in one line."""
 
     id: str
     name: str
@@ -116,7 +116,8 @@ ENDED_FROM_OUTSIDE = ("abandoned", "closed", "expired")
 
 
 class Ending(Struct, frozen=True):
-    """How a game ended, for its last page. `good`: the seat looked from may be glad."""
+    """How a game ended, for its last page. `good`: this is good news for the seat that
+    looks at it."""
 
     title: str
     text: str
@@ -124,22 +125,22 @@ class Ending(Struct, frozen=True):
 
 
 class ScenarioFile(Protocol):
-    """A set-up as its file has it."""
+    """A scenario as its file describes it."""
 
     @property
     def name(self) -> Mapping[str, str]:
-        """What it is called, by language."""
+        """Its name by language."""
 
 
 class GameMessages(Messages, Generic[G, P]):
-    """A game's sentences in one language. Whatever a game does not word is shown by its ids.
+    """A game's sentences in one language. Anything without a message is shown by its id.
 
-    The game's own messages are in `folders`, and can replace a message that all games share.
-    Nothing here raises an error during play: with `strict` a gap raises MissingText instead, which
-    the tests use. `names`: the game's name by language, if it is not in a message.
+    The game's own messages are in `folders`; they can replace messages that all games share. During
+    play no method raises an error; with `strict`, for tests, a missing message raises MissingText.
+    `names`: the game's name by language, if no message has it.
 
-    A game with words of its own sets `_events` and `_decisions` and overrides `_board`, `_outcome`
-    and `_scenario`; their bases are in `message_parts`.
+    A game with its own words sets `_events` and `_decisions` and overrides `_board`, `_outcome` and
+    `_scenario`; their base classes are in `message_parts`.
     """
 
     _events: EventsOfGame[Any] | None = None
@@ -160,7 +161,7 @@ class GameMessages(Messages, Generic[G, P]):
         self._called = names or {}
 
     def _named(self, message: str, otherwise: str, /, **args: object) -> str:
-        """A message if there is one."""
+        """A message, or `otherwise` if it is missing."""
         return self.catalogue.text(message, **args) if self.catalogue.has(message) else otherwise
 
     def _safe(
@@ -176,15 +177,15 @@ class GameMessages(Messages, Generic[G, P]):
 
     # --- names ----------------------------------------------------------------------------------
     def title(self) -> str:
-        """What the game is called."""
+        """The game's name."""
         return self._named("game-title", self.pick(self._called) or self.game)
 
     def seat(self, seat: str) -> str:
-        """A seat's name as it is said: `Red`."""
+        """A seat's name within a sentence: `Red`."""
         return self._named(f"seat-name-{seat}", seat) if seat else ""
 
     def seat_short(self, seat: str) -> str:
-        """A seat's letters, where there is little room."""
+        """A seat's abbreviation, where space is short."""
         return self._named(f"seat-short-{seat}", self.seat(seat))
 
     def seats(self, seats: Iterable[str]) -> str:
@@ -192,7 +193,7 @@ class GameMessages(Messages, Generic[G, P]):
         return " + ".join(map(self.seat, seats))
 
     def player(self, player: str) -> str:
-        """Who plays a seat: a person, or a bot by its name."""
+        """The player of a seat: a person, or a bot by its name."""
         return self._named(f"ui-player-{player}", player)
 
     def bot_name(self, bot: str) -> str:
@@ -201,19 +202,19 @@ class GameMessages(Messages, Generic[G, P]):
         return text.replace("\uff1a", ":").partition(":")[2].strip() or text
 
     def played_by(self, player: str) -> str:
-        """The same for readers at another computer."""
+        """The player of a seat, for readers at another computer."""
         return self.replay("a-person") if player == HUMAN else self.player(player)
 
     def character(self, character: str) -> str:
-        """What a bot turned out to have been."""
+        """A bot's character, once it is revealed."""
         return self._named(f"replay-character-{character}", character)
 
     def player_about(self, player: str) -> str:
-        """How a bot plays, in a sentence; empty where there is none."""
+        """How a bot plays, in a sentence; empty if not described."""
         return self._named(f"ui-player-about-{player}", "")
 
     def chapter(self, number: int) -> str:
-        """The round, or what the game counts instead."""
+        """The name of a round, or of what the game has instead."""
         return self.catalogue.text("ui-end-round", round=number)
 
     # --- scenarios and options ------------------------------------------------------------------
@@ -236,7 +237,7 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(f"scenario-{scenario}", "")
 
     def scenario_page(self, scenario: str) -> str:
-        """All there is to know of a scenario before it is chosen, in Markdown."""
+        """A scenario's description, in Markdown, for players who are choosing one."""
         return f"# {self.scenario(scenario)}\n\n{self.scenario_about(scenario)}"
 
     def option_of_game(self, name: str, value: str = "") -> str:
@@ -250,7 +251,7 @@ class GameMessages(Messages, Generic[G, P]):
 
     # --- what happens ---------------------------------------------------------------------------
     def event(self, event: Event) -> str:
-        """What happened, as a sentence; empty for what the chronicle leaves out."""
+        """What happened, as a sentence; empty for events that the chronicle leaves out."""
         tag = str(event.__struct_config__.tag)
         return tag if self._events is None else self._safe(tag, self._events.event, event)
 
@@ -267,26 +268,26 @@ class GameMessages(Messages, Generic[G, P]):
         return Ending(self.ending_name(outcome.ending), self.outcome(outcome), good)
 
     def ended(self, outcome: Outcome, view: P, me: str | None) -> Ending:
-        """How the game ended, if only by agreement or because its host ended it."""
+        """How the game ended, also if players agreed to end it or its host ended it."""
         if outcome.ending in ENDED_FROM_OUTSIDE:
             title = sentence_case(self.text(f"ui-ending-{outcome.ending}"))
             return Ending(title, self.text(f"problem-ended-{outcome.ending}"), good=True)
         return self.ending(outcome, view, me)
 
     def why(self, outcome: Outcome, view: P, events: Sequence[Event]) -> Sequence[str]:
-        """What brought the end, and the turn that decided, a line each.
+        """What brought the end, and the turn that decided it, one line each.
 
         `view` is the final position, `events` everything that happened.
         """
         return ()
 
     def ending_name(self, ending: str, *, won: bool = True) -> str:
-        """An ending in a few words; `won`: whether anybody has won by it."""
+        """An ending in a few words; `won`: whether anybody won."""
         return self._named(f"ui-ending-{ending}", ending)
 
     # --- questions ------------------------------------------------------------------------------
     def question(self, decision: Decision, view: P | None = None) -> str:
-        """One clear question: what, why, and the section of the rules."""
+        """One clear question: what is asked, why, and the section of the rules."""
         return self._safe(decision.kind, self._question, decision, view)
 
     def _question(self, decision: Decision, view: P | None) -> str:
@@ -304,32 +305,32 @@ class GameMessages(Messages, Generic[G, P]):
         return sentence_case(self._decisions.option(decision, option, view))
 
     def rule(self, decision: Decision) -> str:
-        """The section of the rules a question rests on; empty where none is named."""
+        """The section of the rules that a question comes from; empty if none is named."""
         return "" if self._decisions is None else self._decisions.rule(decision)
 
     def closed_option(self, decision: Decision, option: str, view: P | None = None) -> str:
-        """An answer that cannot be given now (`Game.disabled_options`)."""
+        """An answer that is not available now (`Game.disabled_options`)."""
         return self.option(decision, option, view)
 
     def groups(self, game: G, decision: Decision, view: P) -> Mapping[str, str]:
-        """What answers are about, where one chooses that first: cards, areas, in words by id.
+        """The subjects of answers, by id, where one chooses a subject first: cards, areas.
 
-        `about` says which of it an answer is about; answers about nothing of it are listed by
-        themselves.
+        `about` gives an answer's subject; answers without one are listed by themselves.
         """
         return {}
 
     def about(self, game: G, decision: Decision, option: str) -> str:
-        """What an answer is about: `16` of `16:build`."""
+        """The subject of an answer: `16` for `16:build`."""
         answer = game.answer(decision, option)
         return option if answer is None else answer.thing
 
     def use(self, decision: Decision, option: str) -> str:
-        """An answer where what it is about has been said; empty if it is said as always."""
+        """An answer without its subject, for lists under that subject; empty if its
+        wording does not change."""
         return ""
 
     def waiting(self, decision: Decision) -> str:
-        """What the others read meanwhile: `Waiting for Blue: an answer to the strike`."""
+        """What the other players read meanwhile: `Waiting for Blue: an answer to the strike`."""
         if self._decisions is not None:
             return self._safe(decision.seat, self._decisions.waiting, decision)
         topic = self._named(f"waiting-{decision.kind}", self.catalogue.text("waiting-other"))
@@ -347,7 +348,8 @@ class GameMessages(Messages, Generic[G, P]):
     def bot_reasons(
         self, decision: Decision, reasons: Iterable[tuple[str, Mapping[str, str | int]]]
     ) -> str:
-        """Why a bot answered as it did, by ids and arguments; empty if it is not worth telling."""
+        """Why a bot answered as it did, from ids and arguments; empty if it is not
+        worth showing."""
         if not self.tells_reasons(decision):
             return ""
         texts = [text for id, arguments in reasons if (text := self.bot_reason(id, arguments))]
@@ -355,20 +357,20 @@ class GameMessages(Messages, Generic[G, P]):
         return self.ui("bot-says", seat=self.seat(decision.seat), text=text) if texts else ""
 
     def tells_reasons(self, decision: Decision) -> bool:
-        """Whether bots say at once why they answered such a question (joined by `join-rows`)."""
+        """Whether bots give their reasons for such a question at once (joined by `join-rows`)."""
         return False
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
-        """Why a bot chose what it did, to stand by itself; empty if there is nothing to say."""
+        """Why a bot chose its answer, as a separate sentence; empty if there is no reason."""
         if reason.startswith(COUNT):
             return self.counted(reason, arguments)
         return self._named(reason, "", **arguments)
 
     def counted(self, reason: str, arguments: Mapping[str, str | int]) -> str:
-        """A figure after an answer and after another one: "8 seats instead of 7".
+        """A figure after an answer compared with another answer: "8 seats instead of 7".
 
-        `here` and `there` are tenths. Messages get the figures, their size, side (`ahead`, `behind`
-        or `level`) and text with a sign, and the same as worlds of ten.
+        `here` and `there` are in tenths. For each, messages get the figure, its size, its side
+        (`ahead`, `behind` or `level`), its text with a sign, and the tenths themselves.
         """
         given: dict[str, object] = {"about": arguments.get("about", "")}
         for name in ("here", "there"):
@@ -386,8 +388,8 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(reason, "", **given)
 
     def goal(self, goal: str, arguments: Mapping[str, str | int]) -> str:
-        """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty if that is
-        not worded."""
+        """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty if there is
+        no message."""
         return self._named(f"goal-{goal}", "", **arguments)
 
     def preview(self, preview: Any) -> str:
@@ -400,11 +402,11 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(message, series or chart)
 
     def at_stake(self, game: G, decision: Decision, view: P) -> Sequence[str]:
-        """What a question is about besides its words, a line each: a roll prepared, votes cast."""
+        """What a question is about besides its text, one line each: a prepared roll, votes cast."""
         return ()
 
     def option_preview(self, game: G, decision: Decision, option: str, view: P) -> str:
-        """What an option would bring, in words; empty where nothing can be said in advance."""
+        """The consequences of an option, in words; empty if nothing can be said in advance."""
         preview = game.preview(view, decision, option)
         return self.preview(preview) if preview is not None else ""
 
@@ -419,16 +421,17 @@ class GameMessages(Messages, Generic[G, P]):
         return (Section(self.ui("pane-table"), lines),) if lines else ()
 
     def _board(self, game: G, view: P, me: str | None) -> BoardOfGame[Any, P] | None:
-        """What words the table for a seat; None where the fields of the view are listed."""
+        """What words the table for a seat; None if the fields of the view are listed."""
         return None
 
     def things(self, game: G, view: P, me: str | None) -> Sequence[Entry]:
-        """Things on the table that have a page, with its text."""
+        """Things on the table that have a page, with the text of the page."""
         told = self._board(game, view, me)
         return () if told is None else tuple(told.things())
 
     def hand(self, game: G, view: P, seat: str) -> Sequence[str]:
-        """What a seat holds that others do not see, a line a card; `view` is that seat's."""
+        """What a seat holds that others cannot see, one line for each card; `view` is
+        that seat's."""
         if (told := self._board(game, view, seat)) is not None:
             return tuple(told.hand(seat))
         hands: Mapping[str, Sequence[str]] = getattr(view, "hands", {})
@@ -441,7 +444,7 @@ class GameMessages(Messages, Generic[G, P]):
 
     # --- components -----------------------------------------------------------------------------
     def entries(self) -> Sequence[Entry]:
-        """Every card and component for the codex, in the order to show them."""
+        """Every card and component for the codex, in display order."""
         return ()
 
     def page(self, component: str) -> Sequence[str]:
@@ -450,5 +453,5 @@ class GameMessages(Messages, Generic[G, P]):
 
     # --- help -----------------------------------------------------------------------------------
     def help_topic(self, kind: str) -> str:
-        """Which help belongs to a pane or a kind of decision."""
+        """The help topic of a pane or a kind of decision."""
         return kind if self._decisions is None else self._decisions.help_topic(kind)

@@ -12,11 +12,11 @@ from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import FALLBACK
 
 _LONGEST = 1000
-"""Letters of a name or text from elsewhere; a path may have some hundreds."""
+"""Letters of the longest name or text from elsewhere; a path can have several hundred."""
 
 
 class Problem(Protocol):
-    """A KernelError, or a notice or reply made like one."""
+    """A KernelError, or a similar notice or reply."""
 
     @property
     def id(self) -> str:
@@ -30,7 +30,7 @@ class Problem(Protocol):
 
     @property
     def arguments(self) -> Mapping[str, Argument]:
-        """What fills in the message."""
+        """The arguments of the message."""
         ...
 
 
