@@ -216,8 +216,8 @@ class Choice:
     def leap(self, by: int) -> bool:
         """Move to the same answer about the next thing, for answers such as `16:build`.
 
-        Returns False if it cannot move: only answers to questions of the rules are about things, not
-        the rows of a form.
+        Returns False if it cannot move: only answers to questions of the rules are about things,
+        rows of a form are not.
 
         >>> uses = [(card, use) for card in ("16", "5") for use in ("build", "event")]
         >>> items = tuple(Item(":".join(u), "", parts=u, thing=u[0]) for u in uses)
