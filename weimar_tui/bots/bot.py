@@ -17,7 +17,7 @@ UNKNOWN = -1
 """The chance of an answer that was not tried."""
 
 NO_DIFFERENCE = 10_000
-"""Answers less than one in a hundred apart are called equal, however sure the difference is."""
+"""Answers less than one in a hundred apart are called equal, even if the difference is certain."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):

@@ -23,13 +23,14 @@ __all__ = [
 
 
 def bot_names(game: str) -> tuple[str, ...]:
-    """The bots that play a game: its own, the usual one first, its levels by strength, chance."""
+    """The bots that can play a game: its own, the usual one first; then its levels by
+    strength; then `random`."""
     plugin = plugin_of(game)
     return tuple(dict.fromkeys((*plugin.bots(), *plugin.levels, RANDOM)))
 
 
 def quick_bot(game: str) -> str:
-    """The bot that answers where another one fails; `random` for a game that is not registered."""
+    """The bot that replaces one that fails; `random` for a game that is not registered."""
     try:
         return plugin_of(game).quick_bot
     except KernelError:
@@ -37,7 +38,7 @@ def quick_bot(game: str) -> str:
 
 
 def character(name: str, seat: str, seed: str, game: str) -> str:
-    """What a bot turns out to have been once its game is over; empty if nothing is revealed."""
+    """A bot's character, revealed after the game; empty if it has none."""
     try:
         return plugin_of(game).character(name, seat, seed)
     except KernelError:
@@ -45,8 +46,8 @@ def character(name: str, seat: str, seed: str, game: str) -> str:
 
 
 def has_analyst(game: Game) -> bool:
-    """Whether a game has learned weights, so that chances can be shown; the footer asks
-    at every key."""
+    """Whether a game has learned weights, so that chances can be shown. It is fast: the footer
+    calls it at every key."""
     try:
         features = plugin_of(game.id).features()
     except KernelError:
@@ -55,7 +56,7 @@ def has_analyst(game: Game) -> bool:
 
 
 def characters(players: Mapping[str, str], seed: str, game: str) -> dict[str, str]:
-    """What the bots among the players of a game turn out to have been, by seat."""
+    """The characters of the bots among a game's players, by seat."""
     names = {
         seat: character(player, seat, bot_seed(seed, seat), game)
         for seat, player in players.items()

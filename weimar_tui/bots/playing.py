@@ -1,4 +1,4 @@
-"""A game of bots, played to its end."""
+"""Play a game of bots to its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.runner import Runner
 
 Heard = Callable[[Decision, str, float], None]
-"""What was asked and answered, and in how many seconds of the clock."""
+"""Called with each question, its answer, and the seconds it took."""
 
 
 def play_out(
@@ -23,7 +23,7 @@ def play_out(
     clock: Callable[[], float] = perf_counter,
     most: float = float("inf"),
 ) -> None:
-    """Let bots play a game to its end, or until `most` answers were given in it."""
+    """Let bots play a game to its end, or until they have given `most` answers."""
     position = runner.position
     blind = {seat for seat, bot in bots.items() if not bot.needs_view}
     while position.outcome is None and position.asked < most:
@@ -40,6 +40,6 @@ def play_out(
 
 
 def shares_of(outcome: Outcome | None) -> dict[str, float]:
-    """How a game was divided among the winners' seats; empty if nobody won or it did not end."""
+    """Each seat's share of the victory; empty if nobody won or the game did not end."""
     winners = outcome.winners if outcome else ()
     return {winner: 1 / len(winners) for winner in winners}

@@ -43,11 +43,11 @@ _START = "from weimar_tui.bots.worker import run; run(*sys.argv[1:])"
 _KEPT_VARIABLES = ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "USERPROFILE", "SYSTEMROOT")
 """What a process needs of our environment: where the component cache is, and Windows."""
 _LOADING = 20.0
-"""Extra seconds for the first answer of a process, which imports and loads its game first."""
+"""Extra seconds for a process's first answer, because it imports and loads its game first."""
 _GRACE = 0.5
 _BEAT, _SILENCE, _STARTING = 1.0, 3.0, 10.0
-"""Seconds between heartbeats, of silence after which a process is given up, and of silence that a
-new process is allowed."""
+"""Seconds between heartbeats; of silence after which a process is given up; and of silence allowed
+to a new process."""
 _QUICK = 5.0
 _LARGEST = 1 << 20
 """Bytes of an answer."""
@@ -111,7 +111,7 @@ class WorkerProcess:
         return answer
 
     def _next_message(self, end: float) -> bytes:
-        """The next message; asks for a sign of life while there is none."""
+        """The next message. While there is none, ask the process for a sign of life."""
         while True:
             now = time.monotonic()
             left, quiet = end - now, self._heard + self._silence - now
@@ -175,9 +175,9 @@ def _inheriting(handle: int) -> dict[str, Any]:
 class BotPool:
     """Processes in which bots think. `ask` waits, from any thread; `answer` is for event loops.
 
-    They are started when first wanted, and again after one was lost or late: what could not be
-    answered then is answered by the game's quick bot, and the answer says so. A game that was
-    registered in this process only is asked about here.
+    Processes are started when needed, and again after one was lost or late; the game's quick bot
+    then answers instead, and the answer says so. A game that is registered only in this process is
+    asked about here.
     """
 
     def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
@@ -196,8 +196,8 @@ class BotPool:
         self._threads: ThreadPoolExecutor | None = None
 
     def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
-        """The answer. `patient`: no player waits for it; only one of this kind is asked
-        at a time."""
+        """The answer. `patient`: no player waits for it; only one such question is
+        asked at a time."""
         if question.bot == RANDOM:
             return any_answer(question)
         if is_guest(question.game):
@@ -220,7 +220,7 @@ class BotPool:
         return answer if answer is not None else any_answer(question, trouble)
 
     def _try(self, question: BotQuestion, *, again: bool = True) -> tuple[BotAnswer | None, str]:
-        """An answer, or the kind of trouble. A process that hangs is not the bot's fault."""
+        """An answer, or the kind of trouble. The bot is not blamed for a process that hangs."""
         try:
             worker = self._take()
         except OSError as error:
@@ -268,7 +268,7 @@ class BotPool:
             self._idle.append(worker)
 
     def interrupt(self) -> None:
-        """Interrupt all bots whose answers are not needed any more; random answers replace them."""
+        """Interrupt all bots whose answers are no longer needed; random answers replace theirs."""
         with self._lock:
             self._interrupted += 1
             busy = self._all.difference(self._idle)
@@ -297,7 +297,7 @@ class BotPool:
 
 @cache
 def shared_pool() -> BotPool:
-    """The pool of this process, for games at one computer: a single process thinks at a time."""
+    """The pool of this process, for games on one computer. It has a single process."""
     pool = BotPool(1)
     atexit.register(pool.close)
     return pool

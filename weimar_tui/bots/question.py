@@ -46,9 +46,9 @@ class BotQuestion(Struct, frozen=True, kw_only=True):
 class BotAnswer(Struct, frozen=True, kw_only=True):
     """A bot's answer and its reasons.
 
-    `by` is the bot that gave it: another one than was asked where that one had `trouble` (`failed`
-    or `late`); `where` says for the log in which line of code. `advice` are the best answers, where
-    they were asked for.
+    `by`: the bot that gave it; not the one asked if that one had `trouble` (`failed` or `late`);
+    `where`: the line of code where it failed, for the log. `advice`: the best answers, if
+    requested.
     """
 
     option: str
@@ -72,7 +72,7 @@ class BotAnswers(Protocol):
 
 
 def bot_seed(seed: str, seat: str) -> str:
-    """The seed of a bot's own chance; it does not give away that of the game.
+    """The seed of a bot's own randomness; it does not reveal the game's seed.
 
     >>> "1919" in bot_seed("1919", "spd"), bot_seed("1919", "spd") == bot_seed("1919", "spd")
     (False, True)
@@ -169,7 +169,7 @@ class InProcess:
         return self._bots[key]
 
     def ask(self, question: BotQuestion) -> BotAnswer:
-        """The answer, waited for."""
+        """Wait for the answer."""
         answer = decide(question, self._games(question.game), self._bot)
         log_trouble(question, answer)
         return answer

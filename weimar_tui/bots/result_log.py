@@ -41,11 +41,11 @@ def untold(done: int, of: int) -> None:
 
 
 class ResultLog(Generic[G]):
-    """The games of a file, each a Struct of this kind; kept in memory alone without a path.
+    """The games of a file, each a Struct of this kind; without a path, in memory only.
 
-    A line is written when its game is over; one that was being written when the run ended is left
-    out, and its game played again. `head`: the first line, in files that begin with one, which
-    says what is played (`headed`).
+    A line is written when its game is over. A line cut off when the run ended is dropped, and its
+    game played again. `head`: the first line, in files that begin with one; it says what is played
+    (`headed`).
     """
 
     def __init__(self, kind: type[G], path: Path | None = None, *, headed: bool = False) -> None:

@@ -29,7 +29,8 @@ _decode = msgspec.msgpack.Decoder(BotQuestion).decode
 
 
 class Worker:
-    """Answers questions with the games and bots of a registry, keeping those used lately."""
+    """Answers questions with the games and bots of a registry, and keeps the most
+    recently used ones."""
 
     def __init__(self, registry: Any) -> None:
         self._registry = registry
@@ -47,7 +48,7 @@ class Worker:
         return _encode(decide(question, game, self._bot))
 
     def game(self, id: str, pack: str) -> Game:
-        """A game with a pack laid over it, loaded once."""
+        """A game with a pack applied, loaded once."""
         key = (id, pack)
         if key not in self._games:
             self._games[key] = self._registry.load_game(id, Path(pack) if pack else None)
@@ -66,9 +67,9 @@ class Worker:
 
 
 def run(handle: str, registry: str, game: str = "", pack: str = "") -> None:
-    """Answer the questions on a connection, in a process of its own; load `game` first.
+    """Answer the questions on a connection, in a separate process; load `game` first.
 
-    An empty message asks for a sign of life and is answered at once, while a bot thinks. The
+    An empty message asks for a sign of life and is answered at once, even while a bot thinks. The
     process ends with the connection.
     """
     keep_memory_private()  # it sees views of hands

@@ -16,7 +16,7 @@ from weimar_tui.kernel.position import Position
 ADVISED = 3
 """How many answers advice compares."""
 _SEED = "analyst"
-"""Always the same guesses: advice depends on nothing but what the seat sees and is asked."""
+"""A fixed seed, so that advice depends only on the question and what the seat sees."""
 
 
 @cache

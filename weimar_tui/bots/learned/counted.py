@@ -48,12 +48,12 @@ def changes(
 ) -> tuple[Reason, ...]:
     """Return the figures that differ most between two answers, largest effect first.
 
-    `pairs` are the figures after either answer in the same worlds. Differences that chance could
-    explain are left out, and so are those that vanish when rounded. `for_all` also leaves out
-    what only the seat itself may read.
+    `pairs`: the figures after both answers in the same worlds. Differences that could be due to
+    chance, or that vanish when rounded, are left out. `for_all` also leaves out what only the seat
+    itself may read.
 
-    A name such as `rival-seats red` makes a reason `count-rival-seats` about `red`. Its arguments
-    `here` and `there` are tenths: whole and half figures, or worlds of ten.
+    A name such as `rival-seats red` gives a reason `count-rival-seats` about `red`. Its arguments
+    `here` and `there` are tenths: whole and half figures, or worlds out of ten.
     """
     found: list[tuple[float, Reason]] = []
     for name, count in (*ENDED.items(), *meaning.items()):
@@ -82,7 +82,7 @@ def changes(
 
 
 def _tenths(mean: float, count: Count) -> int:
-    """A mean as it is shown, in tenths: in halves, or as worlds of ten."""
+    """A mean as it is shown, in tenths: rounded to halves, or as worlds out of ten."""
     return round(mean * 10) if count.is_chance else round(mean * 2) * 5
 
 

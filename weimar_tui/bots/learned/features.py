@@ -1,4 +1,4 @@
-"""What a game provides so that it can be learned."""
+"""What a game provides for learning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots that play by what was learnt, at several levels."""
+"""Bots that play by learned weights, at several levels."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from weimar_tui.registry import plugin_of
 
 
 class Level(Struct, frozen=True):
-    """How well a bot plays: it searches with a budget, of its own or by `name`; or draws.
+    """How well a bot plays: it searches, with its own budget or that called `name`, or draws its
+    answers.
 
-    `careless`: how many answers of a hundred are any option, where it does not search.
+    `careless`: if it does not search, how many answers of a hundred are random.
     """
 
     temperature: float = 0.0
@@ -38,11 +39,11 @@ LEVELS: Mapping[str, Level] = {
     "quick": Level(name="quick"),
     "strong": Level(name="strong"),
 }
-"""What plays by the weights, the weakest first."""
+"""The learned levels, the weakest first."""
 
 
 class Brain:
-    """What was learnt of a game, ready for all its bots."""
+    """A game's learned weights, ready for all its bots."""
 
     def __init__(self, features: Features, learned: Learned) -> None:
         self.features = features
@@ -55,7 +56,7 @@ class Brain:
         return Search(self.features, self.policy, value, budget)
 
     def own_search(self, seat: str, budget: Budget) -> Search | None:
-        """The game's own search for its `searched_kinds`; None where the budget has none."""
+        """The game's own search for its `searched_kinds`; None if the budget does not use it."""
         if not budget.own_search:
             return None
         value = self.learned.value[self.features.judge(seat)]
@@ -63,7 +64,7 @@ class Brain:
 
 
 class LearnedBot(Bot):
-    """Plays by the policy, or searches, as its level says."""
+    """Plays by the policy or by search, depending on its level."""
 
     def __init__(self, seat: str, seed: str, brain: Brain, level: Level) -> None:
         self._seed = f"{seed}/{seat}"
@@ -80,7 +81,8 @@ class LearnedBot(Bot):
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """In what its last answer differs from others it tried; else what it changes most."""
+        """How its last answer differs from others that it tried; otherwise, what the
+        answer changes most."""
         return self._why()
 
     def decide(self, view: Position, decision: Decision) -> str:
@@ -111,13 +113,13 @@ class LearnedBot(Bot):
         return option
 
     def _search_for(self, decision: Decision) -> Search | None:
-        """The game's own search for questions that it has one for, else the usual one."""
+        """The game's own search for the questions that it covers, otherwise the usual one."""
         if self._own_search and decision.kind in self._brain.features.searched_kinds:
             return self._own_search
         return self._search
 
     def _by_rule(self, view: Position, decision: Decision) -> str:
-        """What the rule bot answers, where it has a say."""
+        """The rule bot's answer, for questions that use it."""
         ruled = decision.kind in self._brain.features.rule_kinds
         if self._rule_bot is None or not (ruled or self._asks_first):
             return ""
@@ -126,7 +128,7 @@ class LearnedBot(Bot):
         return answer
 
     def advise(self, view: Position, decision: Decision, number: int) -> tuple[Advice, ...]:
-        """The best answers with their chances; one by rule where none are tried."""
+        """The best answers with their chances; the rule bot's answer if none are tried."""
         by_rule = self._by_rule(view, decision)
         search = self._search_for(decision)
         if search is None or decision.kind in self._brain.features.rule_kinds:
@@ -135,7 +137,7 @@ class LearnedBot(Bot):
         random = Random(f"{self._seed}/{decision.number}")
         answers = search.answers(view, decision, random, by_rule)
         best, shown = answers[0], answers[:number]
-        # In the same worlds as the best: others were tried in fewer of them.
+        # Compare in the same worlds as the best: others were tried in fewer.
         chances = {t.option: max(0, best.chance - lacking(best, t)[0]) for t in shown}
         shown.sort(key=lambda tried: -chances[tried.option])
         advice = []
@@ -155,8 +157,8 @@ class LearnedBot(Bot):
         return tuple(advice)
 
     def compare(self, view: Position, decision: Decision, best: str, other: str) -> tuple[int, int]:
-        """How much an answer lacks compared with another, in the worlds of `advise`; and the
-        standard error of that."""
+        """How much worse an answer is than another, in the worlds of `advise`, and the
+        standard error."""
         search = self._search_for(decision)
         assert search is not None, "only a bot that searches can compare"
         random = Random(f"{self._seed}/{decision.number}")
@@ -166,8 +168,8 @@ class LearnedBot(Bot):
 
 
 def lacking(best: Tried, other: Tried) -> tuple[int, int]:
-    """How much an answer lacks compared with another, and the standard error of that: from the
-    worlds in which both were tried, in millionths."""
+    """How much worse an answer is than another, and the standard error, in millionths, from the
+    worlds in which both were tried."""
     pairs = list(zip(best.chances, other.chances, strict=False))
     if len(pairs) < 2:
         return 0, 0
@@ -179,7 +181,7 @@ def lacking(best: Tried, other: Tried) -> tuple[int, int]:
 
 @cache
 def brain_of(game: Game) -> Brain:
-    """What was learnt of a game, read when it is first wanted. Raises KernelError (`load`)."""
+    """A game's learned weights, read when first needed. Raises KernelError (`load`)."""
     known = plugin_of(game.id).features()
     assert known is not None, "a game with levels says what it knows"
     return Brain(known(game), load(known.weights))

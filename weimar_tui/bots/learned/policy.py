@@ -1,4 +1,4 @@
-"""A policy: how likely each option of a question is, without trying any of them out."""
+"""A policy: how likely each option of a question is, without trying out any."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 
 _MOST_KEPT = 4096
-"""Of questions in a situation, of options, and of numbers of a kind of thing: some 20 MB in all."""
+"""Limit for each cache: of questions in a situation, of options, and of numbers of a kind of thing;
+some 20 MB in all."""
 _RANGE = 24 * UNIT
 _WHOLE = 1 << 24
 
 
 @cache
 def _odds(temperature: float) -> tuple[int, ...]:
-    """Integer odds of an option by how many units it is behind the best: no float may decide."""
+    """Integer odds of an option by its distance from the best, in units of a score. They are
+    integers because floats differ between machines."""
     return tuple(
         max(1, round(_WHOLE * math.exp(-behind / UNIT / temperature))) for behind in range(_RANGE)
     )
@@ -58,7 +60,7 @@ def tokens_of(features: Features, kind: str, role: str, option: str) -> OptionTo
 
 
 def fixed_tokens(tokens: OptionTokens, about: Sequence[str]) -> list[str]:
-    """The tokens of an option for a subject, in every position."""
+    """The tokens of an option for a subject that apply in every position."""
     fixed = [tokens.name, *(f"{tokens.name}|{word}" for word in about), *tokens.parts]
     for attribute in tokens.attributes:
         fixed += [attribute, *(f"{attribute}|{word}" for word in about)]
@@ -71,12 +73,12 @@ def words_on(tokens: OptionTokens, situation: Sequence[str]) -> list[str]:
 
 
 def numbers_on(start: str, numbers: Numbers) -> list[str]:
-    """The tokens on the numbers of a thing that an option names."""
+    """The tokens for the numbers of a thing that an option names."""
     return [f"{start}|{name}={number}" for name, number in numbers]
 
 
 class _Crossed(dict[str, int]):
-    """The weights of tokens with a word, summed when the word first comes."""
+    """The weights of tokens combined with a word, summed when the word first occurs."""
 
     def __init__(self, weights: Mapping[str, int], tokens: tuple[str, ...]) -> None:
         super().__init__()
@@ -90,7 +92,7 @@ class _Crossed(dict[str, int]):
 
 
 class _Numbered(dict[Numbers, int]):
-    """The weights of a thing's numbers, summed when they first come."""
+    """The weights of a thing's numbers, summed when they first occur."""
 
     def __init__(self, weights: Mapping[str, int], start: str) -> None:
         super().__init__()
@@ -124,7 +126,7 @@ class _Option:
 
 
 class _Moment(dict[str, tuple[int, _Things]]):
-    """A question in a situation: of each option its score but for the numbers of things."""
+    """A question in a situation: the score of each option, without the numbers of things."""
 
     def __init__(
         self, known: Callable[[str], _Option], about: Sequence[str], situation: Sequence[str]
@@ -146,8 +148,8 @@ class _Moment(dict[str, tuple[int, _Things]]):
 class Policy:
     """Scores options by integer weights of their tokens; the higher, the likelier.
 
-    Searches spend most of their time here: scores are kept by question and situation, weights by
-    option, and by what numbers are numbers of. What is kept is bounded, and never changes a score.
+    Searches spend most of their time here, so scores are cached by question and situation, and
+    weights by option and by kind of thing. The caches are bounded and never change a score.
     """
 
     def __init__(self, features: Features, weights: Mapping[str, int]) -> None:

@@ -25,8 +25,8 @@ _CUTS = frozenset((4, 8, 16, 32, 64))
 class Tried(Struct):
     """A candidate, and its chance in the worlds so far.
 
-    `chances` is the chance in each world, `measures` those of the resulting position; worlds in
-    which the game ended have none. `counts` are figures to be told of each of these positions.
+    `chances`: the chance in each world; `measures`: those of the resulting position, none for
+    worlds in which the game ended; `counts`: countable figures of each of these positions.
     """
 
     option: str
@@ -43,7 +43,7 @@ class Tried(Struct):
 
     @property
     def chance(self) -> int:
-        """Millionths."""
+        """The mean chance, in millionths."""
         return self.total // self.worlds if self.worlds else 0
 
 
@@ -52,7 +52,7 @@ Follow = Callable[[Any, Decision, Random], str]
 
 
 class RuleBots:
-    """The game's rule bots in an imagined world, one per seat, drawn for it."""
+    """The game's rule bots in an imagined world, one per seat, created for that world."""
 
     def __init__(self, features: Features, seed: int) -> None:
         self._knowledge = features
@@ -60,7 +60,7 @@ class RuleBots:
         self._bots: dict[str, Bot] = {}
 
     def answer(self, world: Position, decision: Decision, _: Random) -> str:
-        """The answer of the bot of the seat that is asked."""
+        """The answer of the bot whose seat is asked."""
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -74,7 +74,7 @@ class RuleBots:
 
 
 class Search:
-    """Looks for the best answer of one seat."""
+    """Searches for one seat's best answer."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Search:
         return self._policy.pick(position, decision, random, self.budget.temperature)
 
     def follow(self, seed: int) -> Follow:
-        """Who answers in an imagined world: rule bots or the policy."""
+        """Return what answers in an imagined world: rule bots or the policy."""
         if self.budget.rule_bot_plays_on:
             return RuleBots(self._knowledge, seed).answer
         return self._by_policy
@@ -102,9 +102,9 @@ class Search:
     def candidates(
         self, view: Position, decision: Decision, first: str = "", only: Collection[str] = ()
     ) -> list[Tried]:
-        """The options worth trying, the likeliest first: likelier than any other is `first`.
+        """The options worth trying, the likeliest first; `first` counts as the likeliest of all.
 
-        `only` these are tried, if any are named.
+        If `only` names any options, only those are tried.
         """
         odds = self._policy.odds(view, decision)
         if only:
@@ -127,7 +127,7 @@ class Search:
     ) -> list[Tried]:
         """The candidates with their results, the best first.
 
-        `first` is the answer that others have to beat; `only`: see `candidates`.
+        `first`: the answer that others have to beat; `only`: see `candidates`.
         """
         trying = self.candidates(view, decision, first, only)
         dropped: list[Tried] = []
@@ -161,10 +161,10 @@ class Search:
         most: int = MOST,
         for_all: bool = False,
     ) -> tuple[Reason, ...]:
-        """In what an answer differs from others, in the worlds where both were tried.
+        """How an answer differs from others, in the worlds where both were tried.
 
-        Figures that can be counted come first; without any, what changes the chance most.
-        `for_all`: everybody at the table may read them.
+        Figures that can be counted come first; if there are none, the largest changes of the
+        chance. `for_all`: everybody at the table may read them.
         """
         counted = [
             pair
@@ -184,13 +184,13 @@ class Search:
         return why(self._knowledge, self._value, seat, pairs)
 
     def _worth(self, tried: Tried) -> int:
-        """What to sort by: the chance, and a little for what the policy likes."""
+        """The sort key: the chance, and a small bonus for options that the policy prefers."""
         return -(tried.chance + self.budget.prior * tried.odds.bit_length())
 
     def play_out(
         self, world: Position, decision: Decision, option: str, follow: Follow, random: Random
     ) -> None:
-        """Play an option and what follows in a world, to the last quiet point."""
+        """Play an option in a world, and what follows until the last quiet point."""
         runner = self._game.resume(world, listen=False)
         runner.unwatched = True
         mark = self._knowledge.passed(world, decision)
@@ -208,7 +208,7 @@ class Search:
             self.steps += 1
 
     def _judge(self, world: Position, seat: str, tried: Tried) -> None:
-        """Add to a candidate what became of the seat in a world."""
+        """Add to a candidate the seat's result in a world."""
         if world.outcome is not None:
             winners = world.outcome.winners
             tried.chances.append(CERTAIN // len(winners) if seat in winners else 0)

@@ -24,12 +24,13 @@ LARGEST_FILE = 400_000
 """Limit in bytes for the weights of a game."""
 
 CERTAIN = 1_000_000
-"""What a chance is counted in, so that sums of them are the same on every machine."""
+"""The unit of chances: integers, so that sums are the same on every machine."""
 _STEP = 256
 
 
 class Value(Struct, frozen=True):
-    """The value of one judge: `weights[outcome]` has an intercept and one weight a measure."""
+    """The value of one judge: `weights[outcome]` has an intercept and one weight for
+    each measure."""
 
     outcomes: tuple[str, ...]
     measures: tuple[str, ...]
@@ -41,7 +42,7 @@ def chances(value: Value, measures: Sequence[float]) -> dict[str, int]:
     figures = [float(each) for each in measures]
     logits = [weights[0] + sum(map(mul, weights[1:], figures)) for weights in value.weights]
     top = max(logits)
-    # Steps of 1/256: what differs in the last bit from machine to machine is rounded away.
+    # Round to steps of 1/256, so that differences in the last bit between machines vanish.
     odds = [math.exp(round((logit - top) * _STEP) / _STEP) for logit in logits]
     total = sum(odds)
     return {
@@ -51,7 +52,7 @@ def chances(value: Value, measures: Sequence[float]) -> dict[str, int]:
 
 
 class Learned(Struct, frozen=True):
-    """A policy, a value for each judge, and where they come from."""
+    """A policy, a value for each judge, and their origin."""
 
     game: str
     provenance: dict[str, str | int | float]

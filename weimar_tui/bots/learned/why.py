@@ -1,4 +1,5 @@
-"""Why an answer: the measures in which what it leads to differs most from what others lead to."""
+"""Reasons for an answer: the measures that differ most between its results and those of
+other answers."""
 
 from __future__ import annotations
 
@@ -10,17 +11,17 @@ from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.kernel.journal import Reason
 
 WORTH_TELLING = 5_000
-"""Millionths of a chance that something must change to be a reason."""
+"""Minimum change of the chance by a reason, in millionths."""
 _MOST = 2
 
 Pair = tuple[Sequence[float], Sequence[float]]
-"""The measures of what two answers lead to in the same world."""
+"""The measures of the positions after two answers in the same world."""
 
 
 def why(features: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> tuple[Reason, ...]:
-    """What changes the chance of a seat most, as the game calls it: the best for it first.
+    """What changes the chance of a seat most, in the game's words, the best for the seat first.
 
-    Measures that a game calls the same are one thing: what they change is added up.
+    Measures with the same name in the game are added up.
     """
     if not pairs:
         return ()
@@ -45,7 +46,7 @@ def why(features: Features, value: Value, seat: str, pairs: Sequence[Pair]) -> t
 
 
 def _slopes(value: Value, measures: Sequence[float], own: str) -> list[float]:
-    """By how many millionths the chance of a class changes with each measure."""
+    """By how many millionths the chance of a class changes per unit of each measure."""
     odds = chances(value, measures)
     chance = odds[own] / CERTAIN
     rows = dict(zip(value.outcomes, value.weights, strict=True))
