@@ -73,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
-    """What is hosted. Raises KernelError for a pack or a bot that there is not."""
+    """Return what the server hosts. Raises KernelError for an unknown pack or bot."""
     from weimar_tui.bots.pool import BotPool
 
     pack = str(Path(config.pack).absolute()) if config.pack else ""
@@ -96,7 +96,7 @@ def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
 
 
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
-    """One game as it is hosted. The bots of the settings count where the game has them."""
+    """Return one game as it is hosted, with the bots from the settings that it has."""
     plugin, known = plugin_of(game), bot_names(game)
     bots = tuple(bot for bot in config.bots if bot in known)
     rules = plugin.load(Path(pack) if pack else None)
@@ -111,7 +111,7 @@ def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:
 
 
 async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: str = "en") -> int:
-    """Run tables and SSH until a signal ends the server: it tells its players first."""
+    """Run tables and SSH until a signal ends the server; first tell its players."""
     host = make_host(config)
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
@@ -138,9 +138,9 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     stop = server.drain.stopping
     loop = asyncio.get_running_loop()
     for number in ending_signals():
-        # `nohup` ignores SIGHUP, and that is meant.
+        # `nohup` ignores SIGHUP so that the server goes on.
         if number in (signal.SIGTERM, signal.SIGINT) or signal.getsignal(number) == signal.SIG_DFL:
-            with contextlib.suppress(RuntimeError, ValueError):  # one the system keeps for itself
+            with contextlib.suppress(RuntimeError, ValueError):  # the system may not allow it
                 loop.add_signal_handler(number, stop.set)
     await server.start()
     if keeper is not None:
@@ -189,7 +189,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
 
 
 def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:
-    """Say where we are, and how one comes in."""
+    """Print the server's address and how players join."""
     folder = str(config.folder)
     print(say("served-at", address=config.address, port=str(port)))
     if config.address in ("127.0.0.1", "::1", "localhost"):

@@ -1,4 +1,4 @@
-"""`weimar tables`: what the host does at the running server."""
+"""`weimar tables`: lets the host manage the running server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from weimar_tui.server.admin import (
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say it to the server, and what came of it."""
+    """Send the request to the server, and print the result."""
     say = cli_words(player_language(arguments.lang))
     text = " ".join(arguments.what)
     if bool(text) == (arguments.action == "list"):

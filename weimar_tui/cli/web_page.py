@@ -1,7 +1,7 @@
-"""The process behind `weimar serve --web`: textual-serve, with a page that is all terminal.
+"""The process behind `weimar serve --web`: textual-serve, with a page that only shows the terminal.
 
-It runs by itself, since it speaks to browsers (`cli/web.py` starts it). It ends when the server
-does, whose end it notices on its standard input, and no client outlives its connection.
+It is a separate process because it talks to browsers (`cli/web.py` starts it). It ends with the
+server, whose end closes its standard input. No client outlives its connection.
 """
 
 from __future__ import annotations
@@ -73,7 +73,8 @@ PAGE = """<!DOCTYPE html>
 </body>
 </html>
 """
-"""Keys go to the terminal at once, and it fills the window. `@ROOT@` is where the pages are."""
+"""The page passes keys to the terminal at once; the terminal fills the window. `@ROOT@` stands for
+the pages' address."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -90,8 +91,8 @@ HEADERS = {
 class WebSettings(Struct, kw_only=True):
     """What the server tells the web process.
 
-    `url`: the address that browsers see, if a proxy of the host's is in between; its
-    `X-Forwarded-For` is trusted then. The limits are those of the SSH side.
+    `url`: the address that browsers see if the host has a proxy, whose `X-Forwarded-For` is then
+    trusted. The limits are those of the SSH side.
     """
 
     command: str
@@ -157,7 +158,7 @@ class Visitors:
         self._rate = Buckets(1 / settings.connection_seconds, settings.connections_at_once)
 
     def admit(self, address: str) -> str:
-        """Count a visitor; why not, empty if they are admitted."""
+        """Count a visitor; return why they are refused, empty if they are admitted."""
         if not self._rate.take(address, time.monotonic()):
             return "too many connections in a short time"
         if self._here.total() >= self._settings.sessions:
@@ -168,7 +169,7 @@ class Visitors:
         return ""
 
     def leave(self, address: str) -> None:
-        """A visitor is gone."""
+        """Note that a visitor has left."""
         self._here[address] -= 1
         if not self._here[address]:
             del self._here[address]
@@ -305,7 +306,7 @@ def make_server(settings: WebSettings) -> Any:
 
     @web.middleware
     async def check(request: Any, handler: Any) -> Any:
-        """Answer only pages of our own: another site's page must not reach a visitor's client."""
+        """Answer only our own pages: another site's page must not reach a visitor's client."""
         origin = request.headers.get("Origin")
         if request.host.lower() not in hosts or (origin is not None and origin not in origins):
             _access_log.info("a browser at %s is refused: foreign Host or Origin", request.remote)
@@ -318,7 +319,7 @@ def make_server(settings: WebSettings) -> Any:
 
 
 async def _hear(client: Any, websocket: Any, message: Any) -> bool:
-    """Carry out what the page says; False for what our page never says."""
+    """Carry out a message from the page; False for messages that our page never sends."""
     try:
         kind, *rest = message.json()
         if kind == "stdin":
@@ -339,7 +340,7 @@ async def _hear(client: Any, websocket: Any, message: Any) -> bool:
 
 
 def _end_with_server() -> None:
-    """The server's end of the pipe is closed: end, which ends the clients."""
+    """End the clients and this process, once the server has closed the pipe."""
     if not os.read(0, 1):
         asyncio.get_running_loop().remove_reader(0)
         signal.raise_signal(signal.SIGTERM)

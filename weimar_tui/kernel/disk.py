@@ -11,9 +11,7 @@ from weimar_tui.kernel.errors import SaveChanged, SaveError, cause_of
 from weimar_tui.kernel.files import LargeFile, OddFile, open_ordinary, read_bounded, sync_folder
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes of the largest save that is opened, and so of the largest that is written."""
-
-"""Bytes of a save; a long game has some 500,000."""
+"""Limit in bytes for a save, both read and written; a long game has some 500,000."""
 
 
 def cannot_write(path: Path, error: OSError | ValueError) -> SaveError:

@@ -131,7 +131,7 @@ class Row(Struct, frozen=True):
     """A bot's results in a seat (empty: all seats): its share of wins, with the interval `low` to
     `high`.
 
-    `others`: the share of wins for the opposite side of this seat when the bot played elsewhere.
+    `others`: this seat's share of wins in the games in which the bot played another seat.
     """
 
     bot: str
@@ -146,11 +146,7 @@ class Row(Struct, frozen=True):
 
 
 def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> Iterator[Row]:
-    """A bot's results in a seat (empty: all seats): its share of wins, with the interval `low` to
-    `high`.
-
-    `others`: the share of wins of this seat in the games where the bot played another one.
-    """
+    """Yield each bot's results: for all seats together, then for each seat."""
     for bot in ladder.bots:
         of_bot = [played for played in games if played.bot == bot]
         times = sorted(ms for played in of_bot for ms in played.ms)
