@@ -7,7 +7,7 @@ from the sheet to the earth, so every place is one place and nothing folds. What
 wrong land is put right at the end: the sign of every area, the middle of every city's name, and
 both Berlins, which are drawn larger than they are.
 
-    python docs/maps/ground.py west east whole
+    python docs/maps/ground.py west east middle whole
 
 writes `rules/wir_sind_das_volk/ground-*.txt`, two rows and two letters a cell. To be run again
 when a city or a sign was moved; nothing of it is needed for playing.
@@ -74,6 +74,7 @@ SIGNS_AT: dict[str, Point] = {
 
 SIGNS_OF_HALF: dict[str, dict[str, Point]] = {
     "whole": {},
+    "middle": {},
     "west": {
         "N": (7.9, 52.75), "H": (9.2, 50.35), "w": (13.3, 52.5), "S": (10.4, 54.0),
         "P": (6.9, 50.0), "B": (9.9, 48.6), "Y": (12.2, 48.9), "W": (7.2, 51.75),
@@ -87,6 +88,7 @@ SIGNS_OF_HALF: dict[str, dict[str, Point]] = {
 
 INLAND: dict[str, dict[str, Point]] = {
     "whole": {},
+    "middle": {},
     "west": {"fulda": (8.8, 50.4), "bayreuth": (11.8, 48.75)},
     "east": {},
 }
@@ -95,15 +97,16 @@ around them."""
 
 COASTS: dict[str, dict[Point, Point]] = {
     "whole": {},
-    "west": {(2, 1): (6.4, 54.2), (9, 2): (7.6, 53.95), (15, 1): (8.2, 54.1)},
+    "middle": {},
+    "west": {(2, 1): (6.4, 54.2), (9, 1): (7.6, 53.95), (19, 0): (8.2, 54.1)},
     "east": {},
 }
 """Where the sea is to be seen though no city tells: places in columns and half rows."""
 
-ENCLAVES = {"east": (WEST_BERLIN, 36, 8, 6, 1)}
+ENCLAVES = {"east": (WEST_BERLIN, 36, 7, 6, 1)}
 """West Berlin on the sheet that has no sign of it: column, row, columns, rows."""
 
-MARGINS: dict[Name, Cell] = {"west": (14, 6), "east": (14, 6), "whole": (20, 4)}
+MARGINS: dict[Name, Cell] = {"west": (14, 6), "east": (14, 6), "middle": (20, 4), "whole": (20, 4)}
 """Columns at each side of a sheet, and rows above and below it, for larger screens."""
 
 STIFF = 0.02
@@ -205,7 +208,7 @@ class Sheet:
         self.height = 2 * (sheet.height + 2 * self.above)
         self.rows: list[list[str]] = []
         game = VolkGame.load()
-        board, components = game.board, game.components
+        board, components = game.board, game.data
         self.sizes = {
             city: widest(*(sheet.names.get(city) or components.cities[city].name).values())
             for city in sheet.cities
@@ -274,6 +277,8 @@ class Sheet:
         self.smooth()
         for city in self.sheet.cities:
             self.reclaim(city)
+            if city in ABROAD:
+                self.claim(self.homes[city], self.sheet.cities[city], self.sizes[city] + SIGNS, 1)
         for letter, at in self.signs.items():
             if letter in BERLIN:
                 self.claim(letter, at, AREA_WIDTH, rows)
@@ -336,7 +341,7 @@ def main() -> None:
     """Bend and write the sheets named on the command line, or all."""
     rings, cities = lands()
     atlas = Atlas(rings)
-    names: tuple[Name, ...] = ("west", "east", "whole")
+    names: tuple[Name, ...] = ("west", "east", "middle", "whole")
     for name in names:
         if name in sys.argv[1:] or not sys.argv[1:]:
             sheet = Sheet(name, map_of(name))

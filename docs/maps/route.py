@@ -371,7 +371,7 @@ def save(path: Path, found: Map) -> None:
 def main() -> None:
     """Read a map, make it better, write it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("map", choices=("west", "east", "whole"))
+    parser.add_argument("map", choices=("west", "east", "middle", "whole"))
     parser.add_argument("--settle", type=int, default=60, help="rounds of finding better ways")
     parser.add_argument("--move", type=int, default=0, help="rounds of shifting cities")
     parser.add_argument("--seed", default="1")

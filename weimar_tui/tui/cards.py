@@ -145,8 +145,8 @@ def draw_face(canvas: Canvas, face: Face, box: Place, *, raised: bool = False) -
     paper = face.bright if raised else face.paper
     canvas.spot(face.id, x, y)
     canvas.wash(x, y + 1, width, box.height - 1, paper.ground)
-    # The effect has priority: if rows are short, the title moves into the band.
-    rows = box.height - 1 - max(1, len(face.clauses))
+    # Clauses can share a row, so the title comes first; with a single row it is in the band.
+    rows = box.height - 2
     _band(canvas, face, box, face.title if rows < 1 else "")
     title = Place(x, y + 1, width, rows)
     y = _lines(canvas, title, _title(canvas, face, width), paper.title) if rows > 0 else y + 1

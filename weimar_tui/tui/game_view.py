@@ -107,6 +107,23 @@ class Interlude:
     topic: str
 
 
+@dataclass(frozen=True)
+class OutlookStep:
+    """A step of what is to come: its short name and title, its rule and what it would do.
+
+    `scene` draws the board with what the step changes, `pane` is the one to look at on a small
+    screen; `ends`: the game would end here.
+    """
+
+    name: str
+    title: str
+    rule: str
+    lines: tuple[str, ...]
+    scene: Any
+    pane: str = ""
+    ends: bool = False
+
+
 class GameView(Generic[S, W, P]):
     """Panes, layouts, dialogs, questions and animations of one game."""
 
@@ -193,6 +210,14 @@ class GameView(Generic[S, W, P]):
         """Everything that is one step from ending the game, in words."""
         warnings: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return warnings
+
+    def outlook_steps(self, scene: S) -> Sequence[OutlookStep]:
+        """Return what is to come step by step, if the game can show it on the board."""
+        return ()
+
+    def outlook_title(self, scene: S) -> str:
+        """Return the heading over those steps."""
+        return ""
 
     def face(self, words: W, look: Look, entry: str) -> Face | None:
         """Return the printed face of a codex card, or None for other entries."""

@@ -43,6 +43,7 @@ _NAMES = {
     "settings": "leave left right",
     "picture": "before menu next open",
     "start": "help",
+    "steps": "back leave next play table",
     "summary": "down first help hurry last next page-down page-up peek up",
 }
 

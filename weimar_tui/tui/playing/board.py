@@ -16,7 +16,9 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import pane_key, size_class
+from weimar_tui.tui.dialogs.steps import TABLE, StepsDialog
+from weimar_tui.tui.game_view import OutlookStep
+from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
@@ -263,15 +265,41 @@ class Board:
             self.bar.action_filter()
 
     def look_ahead(self) -> None:
-        """Show the outlook pane, if there is one, or the previous pane again."""
+        """Show what is to come: step by step, then in the outlook pane; then the previous pane."""
         if not self.game_view.outlook:
             return
-        back = (
-            self.game_view.pane_for(self.asked)
-            if self.asked is not None
-            else self.game_view.panes[0]
-        )
-        self.show_pane(self.game_view.outlook if self.shown != self.game_view.outlook else back)
+        if self.shown == self.game_view.outlook:
+            asked = self.asked
+            first = self.game_view.first_pane(self.layout)
+            self.show_pane(self.game_view.pane_for(asked) if asked is not None else first)
+            return
+        steps = self.game_view.outlook_steps(self.make_scene()) if self.is_on_top else ()
+        if not steps or self.asked is None or self.size == "tiny":
+            self.show_pane(self.game_view.outlook)
+            return
+        back = self.shown
+        title = self.game_view.outlook_title(self.make_scene())
+        dialog = StepsDialog(title, steps, self._show_step, self._decision_place)
+        self.here.push_screen(dialog, partial(self._steps_left, back))
+
+    def _decision_place(self) -> Place:
+        """Where the decision stands now."""
+        placed = self.bar.placed
+        return placed if placed is not None else Place(0, 0, *self.screen.size)
+
+    def _show_step(self, step: OutlookStep) -> None:
+        """Draw the board with what a step changes; a small screen shows the pane it is about."""
+        if self.size == "small" and step.pane and self.shown != step.pane:
+            self.show_pane(step.pane)
+        self.draw(scene=step.scene)
+
+    def _steps_left(self, back: str, result: str | None) -> None:
+        if result == TABLE:
+            self.show_pane(self.game_view.outlook)
+        elif self.shown != back:
+            self.show_pane(back)
+        else:
+            self.draw()
 
     # --- drawing --------------------------------------------------------------------------------
     def make_scene(self) -> Scene:

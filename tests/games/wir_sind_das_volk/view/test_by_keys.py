@@ -7,16 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.wir_sind_das_volk.view.moments import game
+from tests.games.wir_sind_das_volk.view.moments import game, scene
+from tests.games.wir_sind_das_volk.view.tables import trouble
 from tests.tui.looking import screen_text
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
+from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.dialogs.steps import StepsDialog
 
 
 class Quick(GameHandle):
@@ -44,14 +47,19 @@ async def test_a_card_is_used_and_the_decade_foreseen(
     async with app.run_test(size=size) as pilot:
         app.play(table)
         await pilot.pause()
-        assert "Decade IV" in screen_text(app) and "-1: West" in screen_text(app)
-        first = {80: "F5 Cards", 120: "F2 West", 160: "F2 Germany"}[size[0]]
-        assert first in screen_text(app).splitlines()[1], "the first question is about cards"
+        assert "Decade IV" in screen_text(app) and "CURRENCY: 2 short" in screen_text(app)
+        first = {80: "F5 Cards", 120: "F2 Germany", 160: "F2 Germany"}[size[0]]
+        assert first in screen_text(app).splitlines()[2], "the first question is about cards"
         await pilot.press("down", "down", "down", "down")
         assert app.board_now().board.bar.choice.current.id == "70", "cards first, then their uses"
         await pilot.press("enter", "down", "left", "right")
         chosen = app.board_now().board.bar.choice.current.id
         assert chosen == "70:build", "right and left go from card to card"
+        await pilot.press("e")
+        assert "The end of Decade IV, if it came now" in screen_text(app)
+        assert "9.1 Flight, or costs of the Wall" in screen_text(app)
+        await pilot.press("right", "right", "left")
+        assert "9.2 Prestige" in screen_text(app)
         await pilot.press("e")
         assert "as it stands" in screen_text(app) and "played out" in screen_text(app)
         await pilot.press("e", "enter")
@@ -70,10 +78,63 @@ async def test_a_game_opened_at_a_question_shows_the_half_it_is_about(tmp_path: 
         asked = session.decisions[0]
         uses = [option for option in asked.options if option.endswith(":build")]
         session.pick(asked.number, [*uses, *asked.options][0])
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        assert "F3 East" in screen_text(app).splitlines()[2]
+
+
+async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
     async with app.run_test(size=(120, 40)) as pilot:
         app.play(table)
         await pilot.pause()
-        assert "F3 East" in screen_text(app).splitlines()[1]
+        before = screen_text(app)
+        await pilot.press("e")
+        assert isinstance(app.screen, StepsDialog)
+        changed = 0
+        for place, step in enumerate(app.screen.steps):
+            assert app.screen.at == place and f"{step.name} {step.title}" in screen_text(app)
+            assert "F2 Germany" in screen_text(app) and "F4 Areas" in screen_text(app)
+            for area, number in step.scene.after.unrest.items():
+                if number != step.scene.view.unrest[area]:
+                    changed += 1
+                    sign = f"U{step.scene.view.unrest[area]}→{number}"
+                    assert sign in screen_text(app), (area, sign)
+            await pilot.press("right")
+        assert changed > 2, "there is something to see"
+        await pilot.press("escape")
+        assert screen_text(app).splitlines()[2:] == before.splitlines()[2:], "as it was"
+
+
+async def test_enter_plays_the_phases_and_any_step_stops(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        await pilot.press("e", "enter")
+        dialog = app.screen
+        assert isinstance(dialog, StepsDialog) and dialog.at == 1
+        await pilot.press("left", "left", "left")
+        assert dialog.at == 0
+        await pilot.press("escape")
+        assert "F5 Cards" in screen_text(app), "the cards are back"
+
+
+def test_the_steps_end_where_the_game_would_and_leave_the_table_alone() -> None:
+    moment = trouble(protests={"west": [], "east": ["sachsen", "thueringen", "sachsen"]})
+    shown = scene(moment)
+    before = shown.view.copy()
+    steps = decade_steps(shown)
+    assert [step.name for step in steps] == [f"9.{number}" for number in range(1, 11)]
+    assert shown.view == before
+    last = steps[-1].scene.after
+    assert last.unrest == dict(shown.forecast.played_out.unrest) | {
+        area: 0 for area, number in last.unrest.items() if not number
+    }, "as the table of the forecast has it"
+    broke = trouble(factories={}, lines={})
+    assert [step.ends for step in decade_steps(scene(broke))][-1]
+    assert len(decade_steps(scene(broke))) < 10
 
 
 async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:
@@ -123,7 +184,7 @@ async def test_f_filters_as_in_every_game(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("f")
         assert app.board_now().board.bar.choice.filtering
-        await pilot.press("escape", "e")
+        await pilot.press("escape", "e", "e")
         assert "as it stands" in screen_text(app), "what is to come has a key of its own"
 
 

@@ -29,13 +29,13 @@ from weimar_tui.tui.canvas import Canvas
 @pytest.mark.parametrize(
     ("width", "told"),
     [
-        (60, "Decade IV · first half · 7 cards lef…  prestige +3: E · Wall"),
-        (61, "Decade IV · first half · 7 cards left…  prestige +3: E · Wall"),
-        (75, "Decade IV · first half · 7 cards left · turn: W       prestige +3: E · Wall"),
-        (76, "Decade IV · first half · 7 cards left · turn: West  prestige +3: East · Wall"),
+        (60, " ◂ WEST · your turn   Decade IV · first half           East"),
+        (61, " ◂ WEST · your turn   Decade IV · first half            East"),
+        (75, " ◂ WEST · your turn   Decade IV · first half · 7 cards left           East"),
+        (76, " ◂ WEST · your turn   Decade IV · first half · 7 cards left            East"),
     ],
 )
-def test_the_title_shortens_sides_before_it_is_cut(width: int, told: str) -> None:
+def test_the_title_drops_its_last_parts_where_they_do_not_fit(width: int, told: str) -> None:
     assert rows(scene(trouble()), "head", width, 1) == [told]
 
 
@@ -117,11 +117,11 @@ def test_empty_rows_part_hands_as_far_as_there_are_rows(
         (
             44,
             [
-                "   pow exp LS  un protest  soc end now",
-                "NW 9   4   2    1 ▲        -   +0+0=1",
-                "BY 7   3   2    4 KEINE    -   +0+0=4▲",
-                "MV 0   0   1-1  3 -        1   +1+1=3",
-                "SN 8   3✓  1    9 WIR DAS  2   +0+0=9▲▲",
+                "   power export living unrest→  protest",
+                "NW 9     4      2       1       MACHT (1 WB)",
+                "BY 7     3      2       4▲      KEINE",
+                "MV 0     0      1-1     3       -",
+                "SN 8     3✓     1       9▲▲     WIR DAS",
             ],
         ),
         (
@@ -177,7 +177,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; board 6, box 1, of 12",
+                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -191,7 +191,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; board 6, box 1, of 12",
+                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -205,7 +205,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; board 6, box 1, of 12",
+                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
                 _WALL,
                 _POWER,
             ],
@@ -219,7 +219,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
-                "  +1 at the end; board 6, box 1, of 12",
+                "  +1, box 1: MV1 BB1 ST1 SN2 TH1",
                 *_FLIGHT,
                 _POWER,
             ],
@@ -265,10 +265,12 @@ def test_tracks_can_be_pointed_at_and_more_flight_is_worse() -> None:
     [
         ("west", (104, 34), True),
         ("east", (104, 34), True),
-        ("west", (103, 34), False),
-        ("west", (104, 33), False),
-        ("east", (103, 34), False),
-        ("east", (104, 33), False),
+        ("west", (78, 25), True),
+        ("east", (78, 25), True),
+        ("west", (77, 25), False),
+        ("west", (78, 24), False),
+        ("east", (77, 25), False),
+        ("east", (78, 24), False),
     ],
 )
 def test_all_of_germany_is_drawn_where_there_is_just_room(
@@ -286,9 +288,9 @@ def test_all_of_germany_is_drawn_where_there_is_just_room(
         ((104, 34), (31, 2)),
         ((105, 35), (31, 2)),
         ((106, 36), (32, 3)),
-        ((80, 17), (53, 2)),
-        ((81, 18), (54, 3)),
-        ((60, 12), (53, 2)),
+        ((80, 17), (54, 3)),
+        ((81, 18), (55, 3)),
+        ((60, 12), (54, 2)),
     ],
 )
 def test_a_map_stands_in_the_middle_or_is_cut_at_its_right(
@@ -301,10 +303,10 @@ def test_a_map_stands_in_the_middle_or_is_cut_at_its_right(
 @pytest.mark.parametrize(
     ("unrest", "protests", "small", "large"),
     [
-        (4, [], "BY L2 U4 ·", "BY L2 U4  │"),
-        (4, ["bayern"], "BY L2 U4▲·", "BY L2 U4  │"),
-        (12, [], "BY L2 U12·", "BY L2 U12 │"),
-        (12, ["bayern"], "BY L2U12▲·", "BY L2 U12 │"),
+        (4, [], "BY L2 U4", "BY L2 U4  │"),
+        (4, ["bayern"], "BY L2 U4▲", "BY L2 U4  │"),
+        (12, [], "BY L2 U12", "BY L2 U12 │"),
+        (12, ["bayern"], "BY L2U12▲", "BY L2 U12 │"),
     ],
 )
 def test_the_sign_of_an_area_takes_nine_columns(
@@ -313,14 +315,14 @@ def test_the_sign_of_an_area_takes_nine_columns(
     """Gaps are dropped before contents; the next thing on the map follows directly."""
     moment = trouble()
     moment[0].unrest["bayern"], moment[0].protests["west"] = unrest, protests
-    for size, told in (((79, 16), small), ((104, 34), large)):
+    for size, told in (((79, 15), small), ((104, 34), large)):
         assert any(told in row for row in rows(scene(moment, theme="ansi"), "west", *size))
 
 
 def test_areas_that_can_be_chosen_can_be_pointed_at_on_the_map() -> None:
-    shown = sheet(scene(trouble("77:unrest")), "west", 79, 16)
-    assert shown.spots["bayern"] == (69, 11) and shown.spots["west-berlin"] == (64, 3)
-    assert shown.text().splitlines()[11].index("BY") == 69
+    shown = sheet(scene(trouble("77:unrest")), "west", 79, 15)
+    assert shown.spots["bayern"] == (69, 10) and shown.spots["west-berlin"] == (65, 3)
+    assert shown.text().splitlines()[10].index("BY") == 69
 
 
 def test_lines_stand_spread_over_their_way() -> None:
@@ -448,37 +450,36 @@ def test_what_is_still_to_come_may_take_both_columns() -> None:
     [
         ((80, 25), "west", "decision", (0, 18, 80, 6)),
         ((80, 26), "west", "decision", (0, 19, 80, 6)),
-        ((80, 30), "west", "west", (0, 1, 80, 17)),
-        ((80, 31), "west", "west", (0, 1, 80, 18)),
+        ((80, 30), "west", "west", (0, 2, 80, 16)),
+        ((80, 31), "west", "west", (0, 2, 80, 17)),
         ((80, 31), "west", "handline", (0, 19, 80, 1)),
         ((80, 31), "west", "decision", (0, 20, 80, 10)),
-        ((80, 30), "tracks", "tracks", (0, 1, 80, 13)),
-        ((80, 31), "tracks", "tracks", (0, 1, 80, 14)),
+        ((80, 30), "tracks", "tracks", (0, 2, 80, 12)),
+        ((80, 31), "tracks", "tracks", (0, 2, 80, 13)),
         ((80, 31), "tracks", "decision", (0, 15, 80, 15)),
         ((80, 31), "tracks", "foot", (0, 30, 80, 1)),
         ((80, 31), "east", "foot", (0, 30, 80, 1)),
-        ((80, 31), "tracks", "head", (0, 0, 80, 1)),
-        ((137, 40), "west", "west", (0, 1, 79, 17)),
-        ((138, 40), "west", "areas", (80, 1, 58, 18)),
-        ((138, 44), "west", "display", (0, 18, 80, 12)),
-        ((138, 44), "west", "decision", (0, 30, 80, 13)),
-        ((138, 44), "west", "tracks", (80, 19, 58, 13)),
-        ((138, 44), "west", "chronicle", (80, 32, 58, 11)),
+        ((80, 31), "tracks", "head", (0, 0, 80, 2)),
+        ((137, 40), "west", "west", (0, 2, 95, 27)),
+        ((138, 40), "west", "areas", (96, 2, 42, 17)),
+        ((138, 44), "west", "display", (96, 19, 42, 12)),
+        ((138, 44), "west", "decision", (0, 31, 96, 12)),
+        ((138, 44), "west", "tracks", (96, 31, 42, 12)),
         ((138, 44), "west", "foot", (0, 43, 138, 1)),
-        ((150, 48), "west", "west", (0, 1, 104, 35)),
-        ((150, 48), "west", "chronicle", (104, 30, 46, 6)),
-        ((150, 48), "west", "decision", (97, 36, 53, 11)),
-        ((161, 48), "west", "display", (0, 36, 104, 11)),
-        ((161, 48), "west", "areas", (104, 1, 57, 18)),
-        ((162, 48), "west", "areas", (105, 1, 57, 18)),
-        ((160, 49), "west", "tracks", (104, 19, 56, 12)),
-        ((160, 50), "west", "west", (0, 1, 104, 35)),
-        ((160, 51), "west", "west", (0, 1, 104, 36)),
-        ((160, 53), "west", "tracks", (104, 19, 56, 13)),
-        ((160, 57), "west", "tracks", (104, 19, 56, 14)),
-        ((160, 61), "west", "tracks", (104, 19, 56, 14)),
+        ((150, 48), "west", "west", (0, 2, 104, 35)),
+        ((150, 48), "west", "chronicle", (104, 31, 46, 6)),
+        ((150, 48), "west", "decision", (97, 37, 53, 10)),
+        ((161, 48), "west", "display", (0, 37, 104, 10)),
+        ((161, 48), "west", "areas", (104, 2, 57, 18)),
+        ((162, 48), "west", "areas", (105, 2, 57, 18)),
+        ((160, 49), "west", "tracks", (104, 20, 56, 12)),
+        ((160, 50), "west", "west", (0, 2, 104, 35)),
+        ((160, 51), "west", "west", (0, 2, 104, 36)),
+        ((160, 53), "west", "tracks", (104, 20, 56, 13)),
+        ((160, 57), "west", "tracks", (104, 20, 56, 14)),
+        ((160, 61), "west", "tracks", (104, 20, 56, 14)),
         ((160, 61), "west", "foot", (0, 60, 160, 1)),
-        ((160, 61), "forecast", "forecast", (0, 1, 104, 39)),
+        ((160, 61), "forecast", "forecast", (0, 2, 104, 39)),
     ],
 )
 def test_a_row_or_column_more_goes_where_it_is_needed(
@@ -545,11 +546,19 @@ def test_what_a_card_does_stands_indented_below_its_name() -> None:
     ]
 
 
-def test_a_card_in_a_list_of_two_columns_has_a_name_of_26_columns_at_most() -> None:
+def test_the_list_of_cards_says_title_value_and_effects_and_cuts_no_title() -> None:
     table: Any = Peek()
-    briefs = [item.brief for item in listed(trouble()[1], scene(trouble()), table).groups.values()]
-    assert "Hungary dismantles border… (80): 3" in briefs
-    assert "Massive decay of historic… (71): 2" in briefs
+    shown = scene(trouble())
+    choice = KIT.shown_choice(listed(trouble()[1], shown, table), trouble()[1], shown)
+    rows_of = {
+        card: item.text.replace("\N{NO-BREAK SPACE}", " ") for card, item in choice.groups.items()
+    }
+    assert choice.context == "value, * your hand"
+    assert rows_of["80"].startswith("Hungary dismantles border fence")
+    titles = {row.index(f" {value} ") for row, value in ((rows_of["80"], 3), (rows_of["77"], 2))}
+    assert len(titles) == 1, "values stand below each other"
+    hand = [card for card, row in rows_of.items() if "* " in row]
+    assert hand == ["72", "71"], "the West holds them"
 
 
 def test_without_a_question_nothing_is_foretold() -> None:

@@ -31,7 +31,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.choice import Choice
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 
 class Peek:
@@ -244,27 +244,76 @@ def test_state_power_is_told_used_fresh_none_or_dissolved() -> None:
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({}, "Decade IV · first half · 7 cards left · turn: West"),
-        ({"half": 2, "active": "east"}, "Decade IV · second half · 7 cards left · turn: East"),
-        ({"half": DEALING}, "Decade IV · cards are dealt"),
-        ({"half": END_OF_DECADE, "phase": 4}, "Decade IV · End of Decade, 9.4"),
+        ({}, "Decade IV · first half · 7 cards left · prestige +3: East"),
+        ({"half": 2}, "Decade IV · second half · 7 cards left · prestige +3: East"),
+        ({"half": DEALING}, "Decade IV · cards are dealt · prestige +3: East · Wall"),
+        ({"half": END_OF_DECADE, "phase": 4}, "Decade IV · End of Decade, 9.4 · prestige +3: East"),
     ],
 )
 def test_the_title_tells_where_the_game_stands(fields: dict[str, Any], told: str) -> None:
     head = rows(scene(after(trouble(), **fields)), "head", 99, 1)[0]
-    assert head.startswith(f"{told} ") and head.endswith("prestige +3: East · Wall")
-    roomy = rows(scene(after(trouble(), **fields)), "head", 100, 1)[0]
-    assert roomy.startswith("Wir sind das Volk! · Decade IV")
+    assert told in head and head.startswith(" ◂ WEST · your turn ") and head.endswith(" East")
+
+
+@pytest.mark.parametrize(("me", "said"), [("west", "your turn"), ("east", "thinking")])
+def test_the_state_whose_turn_it_is_has_a_block_on_its_side(me: str, said: str) -> None:
+    moment = trouble()
+    canvas = sheet(replace(scene(moment), me=me, decision=None), "head", 99, 2)
+    assert canvas.text().startswith(f" ◂ WEST · {said} ")
+    assert styles(canvas, "◂ WEST") == {"west.chip"}
+    east = replace(scene(after(moment, decisions=[], active="east")), me=me, decision=None)
+    told = rows(east, "head", 99, 1)[0]
+    assert told.startswith(" West ") and told.endswith(" ▸")
 
 
 def test_at_zero_the_west_has_the_advantage_and_an_open_border_is_said() -> None:
     zero = trouble(wall=False)
     zero[0].tracks["prestige"] = 0
-    canvas = sheet(scene(zero), "head", 99, 1)
-    assert canvas.text().endswith("prestige 0: West · no Wall")
+    canvas = sheet(scene(zero), "head", 120, 1)
+    assert "prestige 0: West · no Wall" in canvas.text()
     assert styles(canvas, "prestige 0: West") == {"west bold"}
     assert styles(canvas, "no Wall") == {"muted"}
-    assert styles(sheet(scene(trouble()), "head", 99, 1), "Wall") == {"strong"}
+    assert styles(sheet(scene(trouble()), "head", 120, 1), "Wall") == {"strong"}
+
+
+# --- the gauge ----------------------------------------------------------------------------------
+def gauge_of(moment: Any, lang: str = "en", width: int = 120, **looks: Any) -> str:
+    return rows(scene(moment, lang, **looks), "head", width, 2)[1]
+
+
+def test_from_three_protests_the_gauge_is_a_warning() -> None:
+    canvas = sheet(scene(trouble()), "head", 120, 2)
+    row = canvas.text().splitlines()[1]
+    assert row.startswith(" ! COLLAPSE at 4: East 3  West 2 · currency 2, needs 7 · socialists")
+    assert set(canvas.styles()[1][1:20]) == {"danger reverse bold"}
+    calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
+    calm[0].tracks["currency"] = 6
+    quiet = sheet(scene(calm), "head", 120, 2)
+    assert "!" not in quiet.text().splitlines()[1]
+    assert set(quiet.styles()[1]) <= {"", "muted"}
+
+
+def test_what_is_short_comes_before_protests_that_do_not_press() -> None:
+    calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
+    assert gauge_of(calm).startswith(" CURRENCY: 5 short in 9.3 · East 0 → 1 · West")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_gauge_never_cuts_what_it_says(lang: str) -> None:
+    names = "East", "DDR", "東德"
+    for moment in (trouble(), trouble(protests={"west": [], "east": ["sachsen"] * 4}), opening()):
+        whole = gauge_of(moment, lang, 200)
+        assert any(name in whole for name in names)
+        for width in (80, 95, 120):
+            row = gauge_of(moment, lang, width)
+            assert "…" not in row and width_of(row) <= width
+            assert whole.startswith(row.rstrip()), "parts are left out as a whole"
+
+
+def test_the_gauge_follows_the_answer_under_the_cursor() -> None:
+    moment = trouble("77:unrest")
+    shown = scene(moment, option="bayern")
+    assert rows(shown, "head", 120, 2)[1] != gauge_of(moment) or "West 1" in gauge_of(moment)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -564,36 +613,33 @@ def test_what_is_cut_from_the_forecast_says_so() -> None:
 
 
 # --- the kit ------------------------------------------------------------------------------------
-def test_a_decade_that_would_end_the_game_is_a_warning_until_it_has() -> None:
-    assert len(KIT.warnings(scene(trouble()))) == 1
-    calm = trouble(protests={"west": [], "east": []}, unrest=opening()[0].unrest)
-    calm[0].tracks["currency"] = 6
-    assert KIT.warnings(scene(calm)) == ()
-    over = after(trouble(), outcome=object())
-    assert KIT.warnings(scene(over)) == ()
+def test_the_footer_has_no_warnings_since_the_gauge_has_them() -> None:
+    assert not KIT.warnings(scene(trouble()))
+    told = "\n".join(rows(scene(trouble()), "forecast", 120, 40))
+    assert "If the decade ended now: " in told.replace("\n", " ")
 
 
 @pytest.mark.parametrize(
     ("size", "shown", "pane", "place"),
     [
-        ((160, 48), "east", "east", (0, 1, 104, 35)),
-        ((160, 48), "display", "west", (0, 1, 104, 35)),
-        ((160, 48), "west", "areas", (104, 1, 56, 18)),
-        ((160, 48), "west", "tracks", (104, 19, 56, 11)),
-        ((160, 48), "west", "display", (0, 36, 104, 11)),
-        ((200, 60), "west", "west", (0, 1, 124, 39)),
-        ((200, 60), "west", "tracks", (124, 19, 76, 14)),
-        ((160, 52), "west", "tracks", (104, 19, 56, 12)),
-        ((160, 47), "west", "west", (0, 1, 102, 17)),
-        ((120, 40), "west", "west", (0, 1, 79, 17)),
-        ((120, 40), "west", "tracks", (79, 19, 41, 13)),
-        ((120, 40), "west", "decision", (0, 30, 79, 9)),
-        ((80, 24), "west", "west", (0, 1, 80, 17)),
-        ((80, 24), "tracks", "tracks", (0, 1, 80, 13)),
-        ((80, 24), "decision", "display", (0, 1, 80, 13)),
+        ((160, 48), "east", "east", (0, 2, 104, 35)),
+        ((160, 48), "display", "west", (0, 2, 104, 35)),
+        ((160, 48), "west", "areas", (104, 2, 56, 18)),
+        ((160, 48), "west", "tracks", (104, 20, 56, 11)),
+        ((160, 48), "west", "display", (0, 37, 104, 10)),
+        ((200, 60), "west", "west", (0, 2, 124, 39)),
+        ((200, 60), "west", "tracks", (124, 20, 76, 14)),
+        ((160, 52), "west", "tracks", (104, 20, 56, 12)),
+        ((160, 47), "west", "west", (0, 2, 118, 30)),
+        ((120, 40), "west", "west", (0, 2, 78, 27)),
+        ((120, 40), "west", "tracks", (78, 29, 42, 10)),
+        ((120, 40), "west", "decision", (0, 29, 78, 10)),
+        ((80, 24), "west", "west", (0, 2, 80, 16)),
+        ((80, 24), "tracks", "tracks", (0, 2, 80, 12)),
+        ((80, 24), "decision", "display", (0, 2, 80, 12)),
         ((80, 26), "west", "handline", (0, 18, 80, 1)),
-        ((100, 36), "areas", "areas", (0, 1, 100, 23)),
-        ((100, 36), "chronicle", "chronicle", (0, 1, 100, 19)),
+        ((100, 36), "areas", "areas", (0, 2, 100, 22)),
+        ((100, 36), "chronicle", "chronicle", (0, 2, 100, 18)),
     ],
 )
 def test_panes_have_the_room_their_contents_need(

@@ -1,4 +1,4 @@
-"""The three maps: every connection has its own path, every name and sign its own place."""
+"""The four maps: every connection has its own path, every name and sign its own place."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from weimar_tui.games.wir_sind_das_volk.view.maps import (
 from weimar_tui.games.wir_sind_das_volk.view.panes.map import city_name, draw_east, draw_west
 from weimar_tui.tui.canvas import Canvas, width_of
 
-SIZES = {"west": (79, 16), "east": (78, 16), "whole": (104, 34)}
-MAPS: tuple[Name, ...] = ("west", "east", "whole")
+SIZES = {"west": (79, 15), "east": (78, 15), "middle": (78, 25), "whole": (104, 34)}
+MAPS: tuple[Name, ...] = ("west", "east", "middle", "whole")
 Cell = tuple[int, int]
 
 
@@ -50,7 +50,7 @@ def label_cells(label: Label) -> list[Cell]:
 def test_everything_is_on_the_map_that_belongs_there(name: Name) -> None:
     sheet, board = map_of(name), game().board
     assert (sheet.width, sheet.height) == SIZES[name]
-    sides = {"west": ("west",), "east": ("east",), "whole": ("west", "east")}[name]
+    sides = (name,) if name in ("west", "east") else ("west", "east")
     assert set(sheet.areas) == {area for area in AREAS if SIDE_OF[area] in sides}
     assert set(sheet.cities) == {city for side in sides for city in board.cities[side]}
     assert set(sheet.ways) == {c for c in board.ends if board.side_of[board.ends[c][0]] in sides}
@@ -107,10 +107,10 @@ def test_every_name_is_drawn_whole(name: Name, lang: str) -> None:
 
 def test_the_letters_of_a_map_may_be_plain() -> None:
     shown = scene(opening(), "de", ascii_only=True)
-    canvas = Canvas(78, 16, shown.look)
+    canvas = Canvas(78, 15, shown.look)
     draw_east(canvas, shown)
     assert canvas.text().isascii()
-    assert "Leip!2" in canvas.text(), "rundown"
+    assert "Leipzig!2" in canvas.text(), "rundown"
 
 
 def test_the_words_of_protests_stand_at_their_area_marker_by_marker() -> None:

@@ -106,7 +106,7 @@ def test_a_half_of_germany_has_its_rows_at_every_size() -> None:
             assert len(cells) == len(set(cells)) == width * height, (width, height, pane)
         for half in ("west", "east"):
             place = KIT.places(width, height, half)[half]
-            assert place.width >= 78 and place.height >= 17
+            assert place.width >= 78 and place.height >= 16
 
 
 # --- what would be ------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_a_building_site_shows_what_it_would_bring() -> None:
     told = option_preview(scene(moment), "bayreuth")
     assert "Economic power: Bavaria 7→8" in told
     shown = scene(moment, option="bayreuth")
-    assert "Bayr 1" in drawn(shown, "west", (80, 24)).text()
+    assert "Bayreuth 1" in drawn(shown, "west", (80, 24)).text()
     assert "Economic power" in drawn(shown, "handline", (80, 24)).text(), "on the row of the hand"
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Unpack
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.decision_type import DecisionType
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.runner import HowAsked, StackReplaced
 from weimar_tui.kernel.step import Step
 
@@ -14,7 +16,7 @@ from .components import Components
 from .decade import AfterDecade, EndHalf, FillHands
 from .decade_end.course import PHASES
 from .decision_types import DECISION_TYPES, VolkDecision
-from .position import LAST_DECADE, VolkPosition
+from .position import END_OF_DECADE, LAST_DECADE, VolkPosition
 from .runner import VolkRunner
 from .turn import EndTurn, NextTurn
 
@@ -112,3 +114,34 @@ def after_phases(
     runner.push(*phases)
     runner.run()
     return runner
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A phase of the End of Decade on a copy: its number, events and the position after it."""
+
+    number: int
+    events: Sequence[Event]
+    position: VolkPosition
+
+
+def phase_by_phase(board: Components, position: VolkPosition, answer: Answer) -> Iterator[Phase]:
+    """Carry out the End of Decade phase by phase, or what is left of the one under way.
+
+    Stops where the game ends.
+    """
+    running = position.half == END_OF_DECADE
+    first = position.phase if running else 0
+    if running:
+        twin = position.copy()
+        twin.decisions = []
+        runner = Rehearsal(twin, board, answer=answer, until=_NEXT)
+        runner.run()
+        yield Phase(first, runner.events or (), runner.position)
+        position = runner.position
+    for number, phase in enumerate(PHASES[first:], first + 1):
+        if position.outcome is not None:
+            return
+        runner = after_phases(board, position, (phase,), answer)
+        position = runner.position
+        yield Phase(number, runner.events or (), position)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
-from weimar_tui.tui.canvas import Canvas, clip
+from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, GameView, Interlude, Played
+from weimar_tui.tui.game_view import Draw, GameView, Interlude, OutlookStep, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -24,6 +23,8 @@ from ..rules.position import VolkPosition
 from ..rules.subjects import Arrow, Pieces
 from ..scene import VolkScene
 from ..words.wording import VolkMessages
+from .card_rows import in_rows
+from .decade_steps import decade_steps, steps_title
 from .emblem import VolkEmblem
 from .layout import PANES, has_whole_map, places
 from .panes.areas import draw_areas
@@ -87,11 +88,16 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         return ("west", "east", "areas", "display", "tracks", "forecast", "handline")
 
     def warnings(self, scene: VolkScene) -> Sequence[str]:
-        """What would end the game, or nearly, if the decade ended now."""
-        if scene.view.outcome is not None:
-            return ()
-        danger = scene.words.danger(scene.forecast)
-        return (danger,) if danger else ()
+        """None: the gauge below the title line has them, and the forecast page in full."""
+        return ()
+
+    def outlook_steps(self, scene: VolkScene) -> Sequence[OutlookStep]:
+        """The phases of the End of Decade, while the game goes on."""
+        return decade_steps(scene) if scene.view.outcome is None else ()
+
+    def outlook_title(self, scene: VolkScene) -> str:
+        """Which decade ends."""
+        return steps_title(scene)
 
     def draw_standing(
         self, page: Canvas, y: int, scene: VolkScene, seat: str, narration: Narration
@@ -138,22 +144,5 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         return Played(event.seat, event.card) if isinstance(event, CardTaken) else None
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: VolkScene) -> Choice:
-        """A turn's cards are abbreviated if that gives a long list more columns."""
-        groups = {
-            thing: replace(item, brief=_brief(decision, thing, scene))
-            for thing, item in choice.groups.items()
-        }
-        return replace(choice, groups=groups)
-
-
-_NAME = 26
-"""Columns of a card's name in a list of two columns."""
-
-
-def _brief(decision: Decision, thing: str, scene: VolkScene) -> str:
-    """A turn's card in short form, so that nearly all of them are visible at once."""
-    words = scene.words
-    if thing not in scene.board.cards:
-        return ""
-    name = clip(words.card_name(thing), _NAME, scene.look.more)
-    return words.thing_brief(decision, thing, name)
+        """A turn's cards with their titles, values and effects."""
+        return in_rows(choice, scene)

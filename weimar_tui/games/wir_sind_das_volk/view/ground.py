@@ -155,7 +155,7 @@ def heats(unrest: int, *, protested: bool) -> tuple[int, int]:
 
 @cache
 def _with_abroad() -> dict[str, str]:
-    names: tuple[Name, ...] = ("west", "east", "whole")
+    names: tuple[Name, ...] = ("west", "east", "middle", "whole")
     abroad = {*"".join("".join(letters_of(name)) for name in names)} - {SEA, *AREA_LETTERS}
     frontiers = (letter + _FRONTIER for letter in abroad)
     return dict.fromkeys(abroad, "ground.abroad") | dict.fromkeys(frontiers, "ground.frontier")

@@ -1,7 +1,8 @@
 """The maps as data: positions of cities, areas and connections on a sheet of cells.
 
 `rules/wir_sind_das_volk/map-west.toml` and `map-east.toml` show half of Germany each, for small
-screens; `map-whole.toml` shows all of it. Every connection has its own path of cells.
+screens; `map-middle.toml` and `map-whole.toml` show all of it, for medium and large ones. Every
+connection has its own path of cells, which no name covers.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from weimar_tui.data_files import data_folder
 from weimar_tui.tui.canvas import width_of
 
 GAME = "wir_sind_das_volk"
-Name = Literal["west", "east", "whole"]
+Name = Literal["west", "east", "middle", "whole"]
 Cell = tuple[int, int]
 
 AREA_WIDTH = 9

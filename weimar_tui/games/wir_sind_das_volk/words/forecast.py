@@ -64,7 +64,7 @@ class ForecastWords:
         stands, played = forecast.as_it_stands, forecast.played_out
         rows = []
         for phase in PHASES:
-            danger = any(_falls(column) and column.phase == phase for column in (stands, played))
+            danger = any(falls(column) and column.phase == phase for column in (stands, played))
             title, counted = self._title(phase, stands), self._counted(phase, stands)
             head = title
             if counted:
@@ -235,7 +235,7 @@ class ForecastWords:
         It says that it is a forecast, and by which column.
         """
         for column, which in ((forecast.played_out, "played"), (forecast.as_it_stands, "stands")):
-            if _falls(column):
+            if falls(column):
                 return self._foreseen(
                     forecast,
                     "ending",
@@ -244,7 +244,7 @@ class ForecastWords:
                     phase=column.phase,
                     winner=WINNER[column.ending],
                 )
-        threat = next(_threats(forecast.as_it_stands), None)
+        threat = next(threats(forecast.as_it_stands), None)
         if threat is None:
             return ""
         kind, figures = threat
@@ -258,7 +258,7 @@ class ForecastWords:
         return self._catalogue.text("danger-now", running=running, danger=danger)
 
 
-def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
+def threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
     """Threats that nearly end the game in this decade, the worst first."""
     for side, markers in ((EAST, column.markers_east), (WEST, column.markers_west)):
         if markers >= COLLAPSE - 1:
@@ -275,6 +275,6 @@ def _threats(column: Column) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield "currency", {"missing": column.currency.missing}
 
 
-def _falls(column: Column) -> bool:
+def falls(column: Column) -> bool:
     """Whether something ends the game early (rulebook 9)."""
     return column.ending not in ("", "four-decades")

@@ -3,4 +3,6 @@
 dialog-roll-keys = Enter next · Space skip to my turn · Esc board · ?
 dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
 dialog-interlude-keys = any key goes on · Space hurry · ? help
+steps-back = Esc back
+steps-keys = ← → step · Enter play all · e the whole table
 dialog-asked = { $seat } is asked

@@ -15,12 +15,12 @@ from ..changes import changed_style
 from .faces import pad_around
 from .map import protest_words
 
-_ROOMY, _NAMED = 50, 70
-"""Columns needed for a column of pips, and for names of areas."""
+WITH_SOCIALISTS, _NAMED = 50, 70
+"""Columns needed for pips, socialists and the end of the decade, and for names of areas."""
 
 _PIPS = 6
-_DIGITS = 2
-"""Columns of a single number."""
+_TO_COME = 8
+"""Columns for unrest now and at the end of the decade, with its markers."""
 
 
 def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
@@ -29,7 +29,9 @@ def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
     x = _first_column(scene, canvas.width)
     for name, width in columns:
         title = scene.words.ui(f"areas-{name}")
-        if width_of(title) > width:
+        if canvas.width < WITH_SOCIALISTS:
+            title = scene.words.ui(f"areas-{name}-word")
+        elif width_of(title) > width:
             title = scene.words.ui(f"areas-{name}-short")
         canvas.put(x, 0, clip(title, width, canvas.look.more), "muted")
         x += width + 1
@@ -54,21 +56,15 @@ def _first_column(scene: VolkScene, width: int) -> int:
 
 
 def _columns(scene: VolkScene, width: int) -> list[tuple[str, int]]:
-    if width >= _ROOMY:
+    if width >= WITH_SOCIALISTS:
         left = width - _first_column(scene, width)
         fixed = [("power", 4), ("export", 3), ("standard", 4), ("unrest", 9)]
         last = [("socialists", 3), ("end", 10)]
         taken = sum(width + 1 for _, width in (*fixed, *last))
         return [*fixed, ("protest", left - taken), *last]
-    return [
-        ("power", 3),
-        ("export", 3),
-        ("standard", 3),
-        ("unrest", 2),
-        ("protest", 8),
-        ("socialists", 3),
-        ("end", 8),
-    ]
+    fixed = [("power", 5), ("export", 6), ("standard", 6), ("unrest", _TO_COME)]
+    taken = _first_column(scene, width) + sum(width + 1 for _, width in fixed)
+    return [*fixed, ("protest", width - taken)]
 
 
 def _draw_area(
@@ -135,10 +131,10 @@ def _cell(
             return [(text, style), (gone, _style(now.lost - then.lost, "danger"))]
         case "unrest":
             style = _style(now.unrest - then.unrest, "text" if then.unrest else "faint")
+            if width == _TO_COME:
+                return _to_come(scene, SIDE_OF[area], now, then)
             if look.paints:
-                return _burning(scene, SIDE_OF[area], now, then, width)
-            if width <= _DIGITS:
-                return [(f"{then.unrest:>2}", style)]
+                return _burning(scene, SIDE_OF[area], now, then)
             pips = look.glyph("pip") * min(then.unrest, _PIPS)
             return [(f"{then.unrest:>2} ", style), (pips, "danger" if then.protests else "muted")]
         case "protest":
@@ -158,15 +154,26 @@ def _cell(
             return _end(scene, now, then, width)
 
 
-def _burning(
-    scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures, width: int
-) -> list[Piece]:
+def _to_come(scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures) -> list[Piece]:
+    """Unrest now and when the decade ends, with the markers then: `3→5▲`."""
+    look, hot = scene.look, min(HEATS, then.unrest)
+    style = "text" if then.unrest else "faint"
+    if look.paints:
+        style = f"{'ink.strong' if hot else 'ink.soft'} @{side}.heat.{hot}"
+    pieces = [(f"{then.unrest:>2}", _style(now.unrest - then.unrest, style))]
+    if then.at_end != then.unrest:
+        usual = "danger bold" if then.markers_at_end else "text"
+        same = now.at_end == then.at_end
+        to_come = usual if same else changed_style(now.at_end - then.at_end)
+        pieces.append((f"{look.glyph('arrow')}{then.at_end}", to_come))
+    pieces.append((look.glyph("raised") * then.markers_at_end, "danger"))
+    return pieces
+
+
+def _burning(scene: VolkScene, side: str, now: AreaFigures, then: AreaFigures) -> list[Piece]:
     """Unrest as a bar that gets hotter: what is there, and what the end of the decade adds."""
     hot = min(HEATS, then.unrest)
     changed = now.unrest - then.unrest
-    if width <= _DIGITS:
-        style = f"{'ink.strong' if hot else 'ink.soft'} @{side}.heat.{hot}"
-        return [(f"{then.unrest:>2}", _style(changed, style))]
     pieces = [(f"{then.unrest:>2} ", _style(changed, "text" if hot else "faint"))]
     for step in range(1, _PIPS + 1):
         name = "full" if step <= hot else "empty" if step <= then.at_end else "free"

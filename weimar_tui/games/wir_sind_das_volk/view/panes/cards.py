@@ -6,14 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
+from weimar_tui.tui.cards import WIDEST, draw_face
+from weimar_tui.tui.layout import Place
 
 from ...rules.names import EAST, OPPONENT, SEATS, WEST
 from ...scene import VolkScene
-from .faces import draw_faces
+from .faces import draw_faces, face_of
 
 _STYLES = {"red": "east bold", "yellow": "west bold", "dual": "title", "special": "title"}
 _SIGN_STYLES = {"red": "east", "pink": "east", "yellow": "west"}
 _MOST_SIGNS = 34
+
+_ONE, _LIST_BELOW = 9, 100
+"""Rows and columns up to which one card is shown in full, because the list has all of them."""
 
 
 def hand_of(scene: VolkScene, seat: str) -> list[str]:
@@ -33,11 +38,28 @@ def draw_cards(canvas: Canvas, scene: VolkScene) -> None:
     The one being played comes first, with a mark; the special card is the last on display.
     """
     rows = list(_rows(scene))
+    if canvas.height <= _ONE and canvas.width <= _LIST_BELOW and scene.look.paints:
+        _draw_one(canvas, scene, [card for card, _ in rows])
+        return
     lines_below = (
         _below(scene) if scene.view.display else [scene.words.ui("cards-none"), *_below(scene)]
     )
     if not (scene.look.paints and draw_faces(canvas, scene, rows, lines_below)):
         _draw_list(canvas, scene, rows)
+
+
+def _draw_one(canvas: Canvas, scene: VolkScene, cards: Sequence[str]) -> None:
+    """Draw the card under the cursor, or the one being played, in full; the list has all."""
+    pointed = next((card for card in cards if card in scene.pointed), "")
+    shown = pointed or next(iter(cards), "")
+    if shown:
+        width, height = min(canvas.width, WIDEST), canvas.height - 1
+        face = face_of(scene.words, scene.look, shown, raised=bool(pointed))
+        draw_face(canvas, face, Place(0, 0, width, height), raised=bool(pointed))
+        for row in range(height):
+            canvas.thing(f"{shown}/row-{row}", 0, row, width, "")
+    canvas.put(0, canvas.height - 1, " · ".join(_below(scene)), "muted")
+    canvas.things_without_room(dict.fromkeys(cards, ""))
 
 
 def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]) -> None:

@@ -16,7 +16,7 @@ _USUAL = 19
 """Preferred number of columns."""
 _WIDEST = 27
 """Largest number of columns."""
-_LEAST_ROWS = 5
+_LEAST_ROWS = 4
 
 _LOOKS = {
     "red": ("east.chip", "east.heat.1", "east.heat.4"),

@@ -1,90 +1,136 @@
-"""The title line (decade, turn, prestige advantage, Wall), and the hand on one row."""
+"""The two title lines: turn and moment, and how near the endings are; the hand on one row."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...prompts import option_preview
-from ...rules.names import SEATS
+from ...rules.names import EAST, SEATS, WEST
 from ...rules.position import (
     prestige_advantage,
 )
 from ...scene import VolkScene
+from ...words.gauge import gauge
 from ...words.sources import signed
 from .cards import hand_of, values_of
 
-_ROOMY = 100
-"""With this many columns or more, the name of the game precedes the decade."""
-
 _BETWEEN = " · "
 _GAP = 2
-"""The least number of columns between left and right."""
+"""The least number of columns between the parts of a row."""
 
 
 def draw_head(canvas: Canvas, scene: VolkScene) -> None:
-    """Draw the decade and turn on the left, the prestige advantage and the Wall on the right.
+    """Draw whose turn it is, with the moment in between, and below how near each ending is.
 
-    On narrow screens sides are abbreviated.
+    The state whose turn it is has a block on its side of the map.
     """
-    words = scene.words
-    for name in (words.seat, words.seat_short):
-        right = _advantage(scene, name)
-        room = canvas.width - sum(width_of(text) for text, _ in right)
-        left = _BETWEEN.join(_moment(scene, name, roomy=canvas.width >= _ROOMY))
-        if width_of(left) <= room - _GAP:
-            break
-    canvas.put(0, 0, left, "title", room - _GAP)
-    _register_moment(canvas, scene, left, room - _GAP)
-    view = scene.view
-    advantage, between, wall = right
-    end = canvas.pieces(room, 0, [advantage])
-    holder = prestige_advantage(view), view.tracks["prestige"]
-    canvas.thing("head/advantage", room, 0, end, holder)
-    x = canvas.pieces(end, 0, [between])
-    canvas.thing("head/wall", x, 0, canvas.pieces(x, 0, [wall]), view.wall)
+    view, turn = scene.view, _turn(scene)
+    west, east = (_tag(scene, side, turn) for side in (WEST, EAST))
+    left = canvas.put(0, 0, *west)
+    right = canvas.width - width_of(scene.look.plain(east[0]))
+    canvas.put(right, 0, *east)
+    x, end = (0, left) if turn == WEST else (right, canvas.width)
+    canvas.thing("head/turn", x, 0, end, turn)
+    _draw_moment(canvas, scene, left + _GAP, right - _GAP)
+    if canvas.height > 1:
+        _draw_gauge(canvas, scene, 1)
+    canvas.things_without_room(
+        {
+            "head/decade": view.decade,
+            "head/half": (view.half, view.phase, view.outcome is not None),
+            "head/left": len(view.display),
+            "head/advantage": (prestige_advantage(view), view.tracks["prestige"]),
+            "head/wall": view.wall,
+        }
+    )
 
 
-def _register_moment(canvas: Canvas, scene: VolkScene, text: str, end: int) -> None:
-    """Register the decade, its half or phase, the cards left and the turn where the
-    text shows them."""
+def _turn(scene: VolkScene) -> str:
+    """The side that is asked, or whose turn it is; empty once the game is over."""
     view = scene.view
+    if view.outcome is not None:
+        return ""
+    if scene.decision is not None:
+        return scene.decision.seat
+    return next((decision.seat for decision in view.decisions), view.active)
+
+
+def _tag(scene: VolkScene, side: str, turn: str) -> Piece:
+    """A side's name, with what it does on its turn."""
+    words, look = scene.words, scene.look
+    name = words.seat(side)
+    if side != turn:
+        return f" {name} ", f"{side} bold"
+    said = words.ui("head-yours" if side == scene.me else "head-thinks")
+    text = f"{name.upper()}{_BETWEEN}{said}"
+    chip = f"{side}.chip" if look.paints else f"{side} bold reverse"
+    if side == WEST:
+        return f" {look.glyph('left')} {text} ", chip
+    return f" {text} {look.glyph('right')} ", chip
+
+
+Part = tuple[str, object, Piece]
+"""The key, value and text of a part of the title line."""
+
+
+def _moment(scene: VolkScene) -> Iterator[Part]:
+    """The decade, its half or phase, the cards left, the prestige advantage and the Wall."""
+    view, words = scene.view, scene.words
     values = {
         "head/decade": view.decade,
         "head/half": (view.half, view.phase, view.outcome is not None),
         "head/left": len(view.display),
-        "head/turn": view.active,
     }
-    parts = text.split(_BETWEEN)
-    x = 0
-    if canvas.width >= _ROOMY:
-        x = width_of(parts.pop(0) + _BETWEEN)
-    for key, part in zip(values, parts, strict=False):
-        stop = x + width_of(part)
-        canvas.thing(key, min(x, end), 0, min(stop, end), values[key])
-        x = stop + width_of(_BETWEEN)
+    for (key, value), text in zip(values.items(), words.moment(view, words.seat), strict=False):
+        yield key, value, (text, "title")
+    holder, field = prestige_advantage(view), signed(view.tracks["prestige"])
+    text = words.ui("head-advantage", field=field, side=words.seat(holder))
+    yield "head/advantage", (holder, view.tracks["prestige"]), (text, f"{holder} bold")
+    wall = (words.ui("head-wall"), "strong") if view.wall else (words.ui("head-no-wall"), "muted")
+    yield "head/wall", view.wall, wall
+
+
+def _draw_moment(canvas: Canvas, scene: VolkScene, left: int, right: int) -> None:
+    """Draw what fits between two columns, in the middle of the row if possible."""
+    parts = list(_moment(scene))
+
+    def width() -> int:
+        return width_of(scene.look.plain(_BETWEEN.join(text for _, _, (text, _) in parts)))
+
+    while len(parts) > 1 and width() > right - left:
+        parts.pop()
+    x = max(left, min((canvas.width - width()) // 2, right - width()))
+    for place, (key, value, piece) in enumerate(parts):
+        if place:
+            x = canvas.put(x, 0, _BETWEEN, "muted", right)
+        start, x = x, canvas.pieces(x, 0, [piece], right)
+        canvas.thing(key, start, 0, x, value)
+
+
+def _draw_gauge(canvas: Canvas, scene: VolkScene, y: int) -> None:
+    """Draw the nearest ending, as a warning if it presses, and what else fits."""
+    words, look = scene.words, scene.look
+    read = gauge(words.catalogue, words.seat, scene.then, scene.forecast_then)
+    now = gauge(words.catalogue, words.seat, scene.view, scene.forecast)
+    values = {reading.key: reading.value for reading in (now.nearest, *now.others)}
+    drawn: list[tuple[str, int, int]] = []
+    text = f" {look.glyph('warn')} {read.nearest.text} " if read.presses else read.nearest.text
+    x = 0 if read.presses else 1
+    end = canvas.put(x, y, text, "danger reverse bold" if read.presses else "muted")
+    drawn.append((read.nearest.key, x, end))
+    x = end + int(read.presses)
+    for place, reading in enumerate(read.others):
+        text = reading.text if not place and read.presses else f"{_BETWEEN}{reading.text}"
+        if x + width_of(look.plain(text)) > canvas.width:
+            break
+        start, x = x, canvas.put(x, y, text, "muted")
+        drawn.append((reading.key, start, x))
+    for key, start, end in drawn:
+        if key in values:
+            canvas.thing(key, start, y, end, values[key])
     canvas.things_without_room(values)
-
-
-def _advantage(scene: VolkScene, name: Callable[[str], str]) -> list[Piece]:
-    """The prestige marker, the holder of the advantage, and whether the Wall stands."""
-    view, words = scene.view, scene.words
-    holder = prestige_advantage(view)
-    field = signed(view.tracks["prestige"])
-    return [
-        (words.ui("head-advantage", field=field, side=name(holder)), f"{holder} bold"),
-        (" · ", "muted"),
-        (words.ui("head-wall"), "strong") if view.wall else (words.ui("head-no-wall"), "muted"),
-    ]
-
-
-def _moment(scene: VolkScene, name: Callable[[str], str], *, roomy: bool) -> Iterator[str]:
-    """The decade, its half, the cards left and the turn; or the phase of its end."""
-    view, words = scene.view, scene.words
-    if roomy:
-        yield words.title()
-    yield from words.moment(view, name)
 
 
 def draw_handline(canvas: Canvas, scene: VolkScene) -> None:

@@ -8,6 +8,7 @@ from ...rules.names import RHEINSBERG, SIDE_OF
 from ...rules.position import RUNDOWN
 from ...scene import VolkScene
 from ..changes import changed_style
+from ..decade_steps import StepScene
 from ..ground import ground_of, paint_of_areas
 from ..maps import AREA_WIDTH, Map, Name, map_of, widest
 from .ways import draw_places, draw_ways
@@ -27,10 +28,9 @@ def draw_east(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _draw(canvas: Canvas, scene: VolkScene, half: Name) -> None:
-    name: Name = "whole"
+    sizes: tuple[Name, ...] = ("whole", "middle", half)
+    name = next(name for name in sizes if name == half or _has_room(canvas, name))
     sheet = map_of(name)
-    if canvas.width < sheet.width or canvas.height < sheet.height:
-        name, sheet = half, map_of(half)
     x = max(0, (canvas.width - sheet.width) // 2)
     y = max(0, (canvas.height - sheet.height) // 2)
     if scene.look.paints:
@@ -46,6 +46,11 @@ def _draw(canvas: Canvas, scene: VolkScene, half: Name) -> None:
     for area, (column, row) in sheet.areas.items():
         _draw_area(canvas, scene, area, x + column, y + row, sheet.area_rows)
     draw_ways(canvas, scene, sheet, (x, y))
+
+
+def _has_room(canvas: Canvas, name: Name) -> bool:
+    sheet = map_of(name)
+    return canvas.width >= sheet.width and canvas.height >= sheet.height
 
 
 # --- cities -------------------------------------------------------------------------------------
@@ -137,7 +142,10 @@ def _draw_area(canvas: Canvas, scene: VolkScene, area: str, x: int, y: int, rows
     corner, end = (x, y), x + AREA_WIDTH
     standard = words.ui("map-standard", number=then.standard)
     unrest, usual = words.ui("map-unrest", number=then.unrest), "text"
-    if then.protests and rows == 1:
+    if isinstance(scene, StepScene) and now.unrest != then.unrest:
+        change = f"{now.unrest}{scene.look.glyph('arrow')}{then.unrest}"
+        unrest = words.ui("map-unrest", number=change)
+    elif then.protests and rows == 1:
         unrest, usual = unrest + scene.look.glyph("raised"), "danger"
     pieces: list[Piece] = [
         (standard, _figure_style(then.standard - now.standard, "strong")),

@@ -12,6 +12,7 @@ from ...rules.position import VolkPosition, prestige_advantage
 from ...scene import VolkScene
 from ...words.sources import signed
 from ..changes import changed_style
+from .areas import WITH_SOCIALISTS
 
 _ROOMY = 50
 """With this many columns or more, the effects of the neighbouring fields are shown."""
@@ -27,7 +28,7 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     notes = {
         "prestige": _prestige(scene),
         "currency": scene.words.income(scene.stands_then.currency),
-        "socialists": scene.words.socialists(view),
+        "socialists": _socialists(scene, canvas.width),
     }
     spare = canvas.height - 2 * len(TRACKS) - (2 if view.wall else 3)
     y = 0
@@ -43,6 +44,18 @@ def draw_tracks(canvas: Canvas, scene: VolkScene) -> None:
     y = _draw_flight(canvas, scene, y)
     _draw_power(canvas, scene, min(y, canvas.height - 1))
     canvas.things_without_room({f"power/{held.card}": held.used for held in scene.view.state_power})
+
+
+def _socialists(scene: VolkScene, width: int) -> str:
+    """The gain to come, and where socialists are on the board if areas do not say it."""
+    words, view = scene.words, scene.then
+    codes = scene.game.data.areas
+    areas = [f"{codes[area].code}{number}" for area, number in view.socialists.items() if number]
+    told = words.socialists(view)
+    if width >= WITH_SOCIALISTS or not areas:
+        return told
+    gain = signed(scene.stands_then.gain)
+    return words.ui("tracks-on-board", gain=gain, box=view.cadre_school, areas=" ".join(areas))
 
 
 def label_width(scene: VolkScene) -> int:

@@ -133,3 +133,26 @@ danger-currency = { $missing ->
    *[other] { $missing } Devisen fehlen
 } in 9.3, { $column }.
 last-card = Nehmt ihr eine Karte nach der anderen, nimmt { SIDE($side) } die letzte; { SIDE($other) } beginnt die nächste Hälfte.
+
+## Die Anzeige unter der Titelzeile
+gauge-collapse = KOLLAPS bei { $limit }: { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end } am Ende der Dekade
+   *[no] { "" }
+}
+gauge-protests = { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end }
+   *[no] { "" }
+}
+gauge-currency = Devisen { $income }, braucht { $needed }
+gauge-socialists = Sozialisten { $socialists }/{ $limit }
+gauge-ending = { $ending } in 9.{ $phase }
+gauge-spare = DDR: { $spare } { $spare ->
+    [one] Punkt
+   *[other] Punkte
+} übrig nach 9.4
+gauge-currency-missing = DEVISEN: in 9.3 { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}
+gauge-socialism-wins = SOZIALISMUS SIEGT nächste Dekade: { $socialists } von { $limit }
+gauge-socialism-fails = SOZIALISMUS SCHEITERT nächste Dekade: noch { $socialists }

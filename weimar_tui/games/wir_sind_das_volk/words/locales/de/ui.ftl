@@ -19,6 +19,8 @@ ui-head-left = { $cards ->
    *[other] { $cards } Karten
 }
 ui-head-turn = { $side } am Zug
+ui-head-yours = du bist dran
+ui-head-thinks = überlegt
 ui-head-advantage = Prestige { $field }: { $side }
 ui-head-wall = Mauer
 ui-head-no-wall = ohne Mauer
@@ -115,3 +117,27 @@ ui-phase-nothing = Nichts zu tun.
 ui-preview-event = Ereignis: { $does }
 ui-preview-only = Nur { SIDE($side) } darf es auslösen: { $does }
 ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
+
+## The end of the decade, step by step
+ui-steps-title = Das Ende von { $decade }, wenn es jetzt käme
+ui-step-rule-1 = Menschen verlassen die DDR: Jeder Schritt der Flucht kostet sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
+ui-step-rule-2 = Wer im Prestige vorn liegt, führt die Symbole auf dem Feld der Marke aus.
+ui-step-rule-3 = Die DDR braucht Devisen; was fehlt, bezahlt sie mit Leitungen.
+ui-step-rule-4 = Jede Karte der Staatsgewalt vor der DDR kostet sie einen Punkt Wirtschaft.
+ui-step-rule-5 = Ein Gebiet, das seinen Lebensstandard nicht halten kann, verliert ihn.
+ui-step-rule-6 = Gebiete, die schlechter leben als andere im eigenen Staat, bekommen Unruhe.
+ui-step-rule-7 = Leben die Menschen jenseits der Grenze besser, bekommt das Gebiet Unruhe.
+ui-step-rule-8 = Frische Karten der Staatsgewalt nehmen Unruhe in der DDR.
+ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR nehmen sie Unruhe.
+ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
+
+## The list of cards
+ui-cards-heading = Wert, * eigene Hand
+
+## Areas in forty columns
+ui-areas-power-word = Kraft
+ui-areas-export-word = Export
+ui-areas-standard-word = Leben
+ui-areas-unrest-word = Unruhe→
+ui-areas-protest-word = Protest
+ui-tracks-on-board = { $gain }, Kader { $box }: { $areas }

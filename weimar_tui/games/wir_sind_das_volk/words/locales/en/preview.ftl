@@ -127,3 +127,23 @@ danger-socialism-fails = socialism fails a decade later, and the West wins: { $s
 } left, { $loss } to be lost ({ $column }).
 danger-currency = { $missing } currency missing in 9.3, { $column }.
 last-card = If both take one card after the other, { SIDE($side) } takes the last one; { SIDE($other) } begins the next half.
+
+## The gauge below the title line
+gauge-collapse = COLLAPSE at { $limit }: { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end } when the decade ends
+   *[no] { "" }
+}
+gauge-protests = { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end }
+   *[no] { "" }
+}
+gauge-currency = currency { $income }, needs { $needed }
+gauge-socialists = socialists { $socialists }/{ $limit }
+gauge-ending = { $ending } in 9.{ $phase }
+gauge-spare = EAST: { $spare } spare { $spare ->
+    [one] point
+   *[other] points
+} after 9.4
+gauge-currency-missing = CURRENCY: { $missing } short in 9.3
+gauge-socialism-wins = SOCIALISM WINS next decade: { $socialists } of { $limit }
+gauge-socialism-fails = SOCIALISM FAILS next decade: { $socialists } left

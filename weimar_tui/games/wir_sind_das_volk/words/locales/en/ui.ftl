@@ -19,6 +19,8 @@ ui-head-left = { $cards ->
    *[other] { $cards } cards left
 }
 ui-head-turn = turn: { $side }
+ui-head-yours = your turn
+ui-head-thinks = thinking
 ui-head-advantage = prestige { $field }: { $side }
 ui-head-wall = Wall
 ui-head-no-wall = no Wall
@@ -115,3 +117,27 @@ ui-phase-nothing = Nothing to do.
 ui-preview-event = Event: { $does }
 ui-preview-only = Only { SIDE($side) } may trigger it: { $does }
 ui-preview-denies = Keeps from { SIDE($side) }: { $does }
+
+## The end of the decade, step by step
+ui-steps-title = The end of { $decade }, if it came now
+ui-step-rule-1 = People leave the East: each step of flight costs it a point of its economy. With the Wall, it costs prestige.
+ui-step-rule-2 = The state with the prestige advantage carries out the symbols of the marker’s field.
+ui-step-rule-3 = The East needs Western currency; what is missing, it pays with lines.
+ui-step-rule-4 = Each state-power card in front of the East costs it a point of its economy.
+ui-step-rule-5 = An area that cannot hold its living standard loses it.
+ui-step-rule-6 = Areas that live worse than others in their own state get unrest.
+ui-step-rule-7 = Where people across the border live better, the area gets unrest.
+ui-step-rule-8 = Fresh state-power cards remove unrest in the East.
+ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
+ui-step-rule-10 = Four protest markers bring a state down; otherwise the game goes on.
+
+## The list of cards
+ui-cards-heading = value, * your hand
+
+## Areas in forty columns
+ui-areas-power-word = power
+ui-areas-export-word = export
+ui-areas-standard-word = living
+ui-areas-unrest-word = unrest→
+ui-areas-protest-word = protest
+ui-tracks-on-board = { $gain }, box { $box }: { $areas }

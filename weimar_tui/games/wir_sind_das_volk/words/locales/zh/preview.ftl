@@ -116,3 +116,20 @@ danger-socialism-wins = 再過一個年代社會主義就會獲勝，東德獲�
 danger-socialism-fails = 再過一個年代社會主義就會失敗，西德獲勝：社會主義者剩{ $socialists }名，還會失去{ $loss }名（{ $column }）。
 danger-currency = 9.3缺少外匯{ $missing }（{ $column }）。
 last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。
+
+## 標題列下方的量表
+gauge-collapse = { $limit }標記即崩潰：{ $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end } 本年代末
+   *[no] { "" }
+}
+gauge-protests = { $side } { $now }{ $rises ->
+    [yes] { " " }→ { $end }
+   *[no] { "" }
+}
+gauge-currency = 外匯 { $income }（需{ $needed }）
+gauge-socialists = 社會主義者 { $socialists }/{ $limit }
+gauge-ending = { $ending }（9.{ $phase }）
+gauge-spare = 東德：9.4後剩{ $spare }點
+gauge-currency-missing = 外匯：9.3缺{ $missing }
+gauge-socialism-wins = 下一年代社會主義獲勝：{ $limit }之{ $socialists }
+gauge-socialism-fails = 下一年代社會主義失敗：剩{ $socialists }

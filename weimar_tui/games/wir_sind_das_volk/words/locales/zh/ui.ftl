@@ -16,6 +16,8 @@ ui-head-ends = 年代結算9.{ $phase }
 ui-head-dealing = 發牌中
 ui-head-left = 剩{ $cards }張牌
 ui-head-turn = 輪到{ $side }
+ui-head-yours = 輪到你
+ui-head-thinks = 思考中
 ui-head-advantage = 威望{ $field }：{ $side }
 ui-head-wall = 圍牆
 ui-head-no-wall = 沒有圍牆
@@ -103,3 +105,27 @@ ui-phase-nothing = 沒有事要做。
 ui-preview-event = 事件：{ $does }
 ui-preview-only = 只有{ SIDE($side) }可以觸發：{ $does }
 ui-preview-denies = { SIDE($side) }無法再用：{ $does }
+
+## The end of the decade, step by step
+ui-steps-title = { $decade }的年代末，若現在到來
+ui-step-rule-1 = 人民離開東德：逃亡每一步使東德失去一點經濟；有圍牆時則失去威望。
+ui-step-rule-2 = 威望領先的國家執行標記所在格的符號。
+ui-step-rule-3 = 東德需要外匯；不足的部分以線路支付。
+ui-step-rule-4 = 東德面前每張國家權力卡使它失去一點經濟。
+ui-step-rule-5 = 無法維持生活水準的地區會失去它。
+ui-step-rule-6 = 生活不如本國其他地區的地區增加動盪。
+ui-step-rule-7 = 邊界另一側生活較好時，本地區增加動盪。
+ui-step-rule-8 = 未使用的國家權力卡移除東德的動盪。
+ui-step-rule-9 = 社會主義者增加或減少；在東德他們移除動盪。
+ui-step-rule-10 = 四個抗議標記使國家崩潰；否則遊戲繼續。
+
+## The list of cards
+ui-cards-heading = 點數，* 自己的手牌
+
+## Areas in forty columns
+ui-areas-power-word = 經濟
+ui-areas-export-word = 出口
+ui-areas-standard-word = 生活
+ui-areas-unrest-word = 動盪→
+ui-areas-protest-word = 抗議
+ui-tracks-on-board = { $gain }，幹部學校{ $box }：{ $areas }

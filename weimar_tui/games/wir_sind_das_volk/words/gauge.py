@@ -1,0 +1,107 @@
+"""Words the gauge: how near each ending of the game is, on one row that never disappears."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+
+from weimar_tui.text.catalogue import Catalogue
+
+from ..rules.decade_end.verdict import COLLAPSE
+from ..rules.forecast import Column, Forecast
+from ..rules.names import EAST, OPPONENT, SEATS, WEST
+from ..rules.position import VolkPosition
+from ..rules.socialists import ALL_SOCIALISTS
+from .forecast import falls, threats
+
+PRESSES = COLLAPSE - 1
+"""Protest markers of one state from which the gauge is a warning."""
+
+_COLLAPSES = ("east-collapses", "west-collapses", "both-collapse")
+
+
+class Reading(Struct, frozen=True):
+    """One part of the gauge: the key of what it measures, its value and its text."""
+
+    key: str
+    value: object
+    text: str
+
+
+class Gauge(Struct, frozen=True):
+    """The nearest ending, whether it is a warning, and what else is measured."""
+
+    nearest: Reading
+    presses: bool
+    others: tuple[Reading, ...]
+
+
+def gauge(
+    catalogue: Catalogue, side: Callable[[str], str], view: VolkPosition, forecast: Forecast
+) -> Gauge:
+    """Read the gauge for a position; `side` names a state."""
+    ends = {
+        "west": max(forecast.as_it_stands.markers_west, forecast.played_out.markers_west),
+        "east": max(forecast.as_it_stands.markers_east, forecast.played_out.markers_east),
+    }
+    now = {seat: len(view.protests[seat]) for seat in SEATS}
+    worst = max((EAST, WEST), key=lambda seat: max(ends[seat], now[seat]))
+
+    def protests(seat: str, form: str) -> Reading:
+        text = catalogue.text(
+            f"gauge-{form}",
+            side=side(seat),
+            now=now[seat],
+            end=ends[seat],
+            limit=COLLAPSE,
+            rises="yes" if ends[seat] > now[seat] else "no",
+        )
+        return Reading(f"gauge/{seat}", (now[seat], ends[seat]), text)
+
+    currency = forecast.as_it_stands.currency
+    counted = sum(view.socialists.values()) + view.cadre_school
+    others = [
+        protests(OPPONENT[worst], "protests"),
+        Reading(
+            "gauge/currency",
+            (currency.track + len(currency.exports), currency.needed),
+            catalogue.text(
+                "gauge-currency",
+                income=currency.track + len(currency.exports),
+                needed=currency.needed,
+            ),
+        ),
+        Reading(
+            "gauge/socialists",
+            counted,
+            catalogue.text("gauge-socialists", socialists=counted, limit=ALL_SOCIALISTS),
+        ),
+    ]
+    presses = max(ends[worst], now[worst]) >= PRESSES
+    ending = next(_endings(catalogue, forecast), None)
+    if ending is not None:
+        return Gauge(ending, True, (protests(worst, "protests"), *others))
+    if presses:
+        return Gauge(protests(worst, "collapse"), True, tuple(others))
+    threat = next(_threats(catalogue, forecast.as_it_stands), None)
+    if threat is not None:
+        return Gauge(threat, False, (protests(worst, "protests"), *others))
+    return Gauge(protests(worst, "collapse"), False, tuple(others))
+
+
+def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[Reading]:
+    """An ending other than a collapse that the forecast says would come."""
+    for column in (forecast.played_out, forecast.as_it_stands):
+        if falls(column) and column.ending not in _COLLAPSES:
+            name = catalogue.text(f"ui-ending-{column.ending}").upper()
+            text = catalogue.text("gauge-ending", ending=name, phase=column.phase)
+            yield Reading("gauge/ending", (column.ending, column.phase), text)
+
+
+def _threats(catalogue: Catalogue, column: Column) -> Iterator[Reading]:
+    for kind, figures in threats(column):
+        if kind != "markers":
+            form = "currency-missing" if kind == "currency" else kind
+            text = catalogue.text(f"gauge-{form}", **figures)
+            yield Reading(f"gauge/{kind}", sorted(figures.items()), text)
