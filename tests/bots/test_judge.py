@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Hashable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
 
 from tests.bots.urns import ANN, BOB, SEATS, UrnFeatures, UrnPosition, Urns, at, brain
-from weimar_tui.bots.analysis.chances import chances_of_all
+from weimar_tui.bots.analysis import analyst
+from weimar_tui.bots.analysis.chances import (
+    FILE,
+    Chances,
+    chances_of_all,
+    fitted_chances,
+    save_chances,
+)
 from weimar_tui.bots.analysis.judge import Judge, Judged
-from weimar_tui.bots.learned.features import Budget
+from weimar_tui.bots.learned.features import NOBODY, Budget
 from weimar_tui.bots.learned.player import Brain, lacking
 from weimar_tui.bots.learned.search import Tried
-from weimar_tui.bots.learned.weights import CERTAIN
+from weimar_tui.bots.learned.weights import CERTAIN, Value
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Pick
 
 HALF = CERTAIN // 2
@@ -38,7 +48,8 @@ def judged(
     asked, after = before.decisions[0], before.copy()
     after.dice.script = list(faces)
     Urns().resume(after, listen=False).pick(asked.number, option)
-    judge = Judge(known or brain(), SEATS, "test", says_nothing)
+    known = known or brain()
+    judge = Judge(known, SEATS, "test", says_nothing)
     pick = Pick(
         n=1,
         seat=asked.seat,
@@ -47,7 +58,9 @@ def judged(
         option=option,
         drawn=tuple(after.dice.drawn),
     )
-    return judge.judged(before, pick, after, judge.chances(before, Random(1)))
+    with pytest.MonkeyPatch.context() as patch:  # hints of a game that ships know its weights
+        patch.setattr(analyst, "analyst_brain", lambda game: known)
+        return judge.judged(before, pick, after, judge.chances(before, Random(1)))
 
 
 # --- luck ---------------------------------------------------------------------------------------
@@ -57,6 +70,8 @@ def test_who_throws_a_six_is_lucky_and_who_throws_a_one_is_not() -> None:
         assert verdict.chances[ANN] == at_score(face - 3)
         assert sign * verdict.luck[ANN] > 150_000, "a fair die adds 3.5"
         assert verdict.luck[BOB] == pytest.approx(-verdict.luck[ANN], abs=2)
+        average = verdict.chances[ANN] - verdict.luck[ANN]
+        assert min(abs(average - at_score(each)) for each in range(-2, 4)) > 9, "several throws"
     assert judged(at("gain-0", "gain-1"), "gain-1").luck == {}, "no chance in it"
 
 
@@ -105,7 +120,29 @@ def test_an_error_by_dice_is_doubtful_and_compared_in_enough_worlds() -> None:
     assert verdict.best == "roll" and 0 < verdict.error < at_score(6) - at_score(2)
     spread = [at_score(face) for face in range(1, 7)]
     deviation = (sum((each - sum(spread) / 6) ** 2 for each in spread) / 6) ** 0.5
-    assert verdict.doubt == pytest.approx(deviation / 32**0.5, rel=0.4), "32 worlds: twice 16"
+    assert verdict.doubt == pytest.approx(deviation / 64**0.5, rel=0.4), "64 worlds, as for a hint"
+
+
+def test_an_answer_is_judged_by_what_its_seat_knew() -> None:
+    """The good card lay on top, but nobody could know that."""
+    verdict = judged(at("draw", "gain-6", deck=["0", "0", "0", "0", "9"]), "gain-6")
+    assert (verdict.tried, verdict.best) == (True, "")
+
+
+class Restless(UrnFeatures):
+    """Every second turn is unsettled."""
+
+    def quiet(self, position: UrnPosition, decision: Decision) -> Hashable | None:
+        return None if position.turn % 2 else position.turn
+
+
+def test_talk_changes_no_chances_unless_something_falls() -> None:
+    known = brain(Restless)
+    position = at("talk", "roll", "gain-0", kind="talk", score=-2)
+    before = Judge(known, SEATS, "test").chances(position, Random(1))
+    assert before[ANN] == at_score(-2)
+    assert judged(position, "talk", known=known).chances == before
+    assert judged(position, "roll", (6,), known=known).chances != before
 
 
 def test_what_a_rule_asks_or_has_one_answer_or_is_open_is_not_compared() -> None:
@@ -146,6 +183,57 @@ def test_who_has_won_has_it_whole_and_who_shares_has_a_share() -> None:
     for option, share in (("won", CERTAIN), ("lost", 0), ("shared", HALF)):
         verdict = judged(at("gain-0", option), option)
         assert verdict.chances == {ANN: share, BOB: CERTAIN - share}
+
+
+class EachItsOwn(UrnFeatures):
+    """Each seat has its own judge, which knows of games that nobody wins."""
+
+    def role(self, seat: str) -> str:
+        return seat
+
+    def outcomes(self, seats: Sequence[str]) -> tuple[str, ...]:
+        return (*seats, NOBODY)
+
+    def class_of(self, winner: str, seat: str) -> str:
+        return winner
+
+
+def test_what_nobody_wins_is_nobodys_by_the_judge_who_fears_it_most() -> None:
+    def value(*chances: float) -> Value:
+        rows = tuple((math.log(chance), 0.0) for chance in chances)
+        return Value((ANN, BOB, NOBODY), ("score",), rows)
+
+    features, position = EachItsOwn(Urns()), at("gain-0")
+    for doubts in ((0.2, 0.5), (0.5, 0.2)):
+        values = {
+            seat: value(0.5 * (1 - doubt), 0.5 * (1 - doubt), doubt)
+            for seat, doubt in zip(SEATS, doubts, strict=True)
+        }
+        found = chances_of_all(features, values, position, SEATS)
+        assert sum(found.values()) == pytest.approx(HALF, abs=3_000)
+        assert found[ANN] / found[BOB] == pytest.approx((1 - doubts[0]) / (1 - doubts[1]), rel=0.02)
+
+
+def test_fitted_chances_are_put_in_the_order_of_the_games_measures(tmp_path: Path) -> None:
+    class Metals(UrnFeatures):
+        measures = ("lead", "gold", "tin")
+        weights = tmp_path / "learned.json.gz"
+
+    features = Metals(Urns())
+    assert fitted_chances(features) is None, "no file"
+    for names, row in ((("gold", "lead"), (7.0, 2.0, 1.0)), (("gold", "iron"), None)):
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}"
+        path.mkdir()
+        Metals.weights = path / "learned.json.gz"
+        value = Value(("mine",), names, ((7.0, 1.0, 2.0),))
+        save_chances(Chances("urns", {}, {"": value}, (3,)), path / FILE)
+        fitted = fitted_chances(features)
+        if row is None:
+            assert fitted is None, "fitted to a measure that is no more"
+        else:
+            assert fitted is not None and fitted.says_nothing == (3,)
+            assert fitted.value[""].measures == features.measures
+            assert fitted.value[""].weights == ((7.0, 2.0, 1.0, 0.0),)
 
 
 # --- how much one answer lacks -------------------------------------------------------------------

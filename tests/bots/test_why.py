@@ -37,6 +37,13 @@ def test_what_changes_most_comes_first_and_what_is_given_up_is_said() -> None:
     assert told([0, 0, 2, 0], [1, 0, 0, 0]) == [("silver", "True"), ("gold", "False")]
 
 
+def test_no_more_than_two_reasons_are_given() -> None:
+    names = ("gold", "silver", "tin")
+    value = Value(("mine", "theirs"), names, ((0.0, 1.0, 0.5, 0.2), (0.0, 0.0, 0.0, 0.0)))
+    found = why(Metals(), value, "a", [([1, 1, 1], [0, 0, 0])])
+    assert [reason.id for reason in found] == ["gold", "silver"]
+
+
 def test_measures_of_one_name_are_one_thing() -> None:
     assert told([1, -2, 0, 0], [0, 0, 0, 0]) == [], "they cancel each other"
 

@@ -108,6 +108,8 @@ class Urns(Game[UrnPosition]):
     def determinize(self, view: UrnPosition, chance: Chance) -> UrnPosition:
         position = view.copy()
         position.dice = Dice(seed=str(chance.getrandbits(32)))
+        if view.deck and view.deck[0] in DECK:
+            return position  # who knows the deck need not imagine it
         position.deck = DECK.copy()
         chance.shuffle(position.deck)
         del position.deck[len(view.deck) :]
@@ -118,7 +120,7 @@ class UrnFeatures(Features[UrnPosition]):
     """A chance of one half at score 0, of three quarters at `log 3`."""
 
     rule_kinds = frozenset({"talk"})
-    measures = ("score",)
+    measures: tuple[str, ...] = ("score",)
     weights: ClassVar[Path]
     budgets: ClassVar[Mapping[str, Budget]] = {
         "quick": Budget(worlds=16, keep=10, turns=0, least=0, prior=0),

@@ -318,7 +318,7 @@ def test_of_many_lines_the_first_are_told_and_then_only_headings(
         head, *lines = player.after(line).splitlines()
         assert head == f"The latest {number} of 46 lines:" and len(lines) == number
     assert player.after("log 46") == player.after("log 999")
-    log = player.after("log 999").splitlines()
+    log = [line.strip() for line in player.after("log 999").splitlines()]
     assert log[0] == "ready"
     headings = [line for line in log if line == "struck"]
     told, _, _ = player.after("begin").partition(" lines were left out")

@@ -143,7 +143,7 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         typist.types("lobby")
         await typist.reads("you are Otto")
         typist.types("1")
-        await typist.reads("SPD places a base in Königsberg.")
+        await typist.reads("SPD · Königsberg: +1 base SPD")
         typist.types("lobby", "new", "begin", "back", "new", "make", "Take the table", "2", "quit")
         await typist.reads("Goodbye. Your games stay")
         assert await playing == 0

@@ -55,7 +55,7 @@ async def test_panes_on_a_large_screen_have_a_key_and_a_name(
             ("f7", "hand"),
             ("f9", ""),
             ("escape", "hand"),
-            ("l", "chronicle"),
+            ("f8", "chronicle"),
             ("d", "decision"),
         ]:
             await pilot.press(key)
@@ -91,7 +91,7 @@ async def test_a_filter_is_of_the_list_or_of_the_chronicle_one_reads(
         await pilot.press("escape", "f2", "f", *"al")
         await pilot.pause()
         assert focused(app) == "decision" and "al_" in seen(app, "#decision").text
-        await pilot.press("escape", "l", "f")
+        await pilot.press("escape", "f8", "f")
         await pilot.pause()
         assert focused(app) == "chronicle" and "al_" not in seen(app, "#decision").text
         assert title(app, "chronicle") == "F8 Chronicle · SPD"
@@ -139,7 +139,7 @@ async def test_whoever_leaves_the_chronicle_follows_it_again(
         await pilot.pause()
         latest = seen(app, "#chronicle").rows[-1]
         for back in ("d", "f2"):
-            await pilot.press("l", "pageup")
+            await pilot.press("f8", "pageup")
             await pilot.pause()
             assert seen(app, "#chronicle").rows[-1] != latest
             await pilot.press(back)

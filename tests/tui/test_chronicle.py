@@ -9,7 +9,7 @@ from tests.tui.playing import begun
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.narration import WeimarNarration
-from weimar_tui.tui.book import line_of, lines_about
+from weimar_tui.play.chronicle import line_of, lines_about
 
 STORY = WeimarNarration()
 
@@ -49,7 +49,7 @@ async def test_the_key_goes_through_the_parties(make_app: Any, make_table: Any) 
     app = make_app()
     async with app.run_test(size=(160, 48)) as pilot:
         await begun(app, pilot, make_table())
-        await pilot.press("l", "f", "f")
+        await pilot.press("f8", "f", "f")
         await pilot.pause()
         assert "Chronicle · KPD" in screen_text(app)
         spoken = [line for line in app.screen.scene_now().chronicle if line.level == 2]

@@ -133,6 +133,6 @@ async def test_f_filters_the_list_but_in_the_chronicle_its_lines(
         await begun(app, pilot, make_table())
         await pilot.press("f2", "f", *"ham")
         assert [item.id for item in app.screen.board.bar.choice.shown] == ["hamburg"]
-        await pilot.press("escape", "l", "f")
+        await pilot.press("escape", "f8", "f")
         assert app.screen.board.chronicle.only == "spd"
         assert app.screen.board.bar.choice.filter == ""

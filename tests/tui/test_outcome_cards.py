@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from weimar_tui.games.weimar.view.motion import falls
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.roll import RollDialog
+from weimar_tui.tui.screens.chronicle import ChronicleScreen
+from weimar_tui.tui.screens.codex import CodexScreen
+from weimar_tui.tui.screens.standing import PointsScreen
 
 VIEW = WeimarView()
 
@@ -120,6 +124,10 @@ def test_a_coup_where_i_have_a_base_stays(game: WeimarGame, words: WeimarMessage
     assert not VIEW.concerns(card, events, words, "spd", view)
 
 
+def shown_is(app: LocalApp, page: type[Any]) -> bool:
+    return isinstance(app.screen, page)
+
+
 async def test_the_card_waits_for_enter_even_without_motion(
     game: WeimarGame, before_a_roll: Any
 ) -> None:
@@ -132,9 +140,14 @@ async def test_the_card_waits_for_enter_even_without_motion(
         await pilot.pause()
         await pilot.press("2", "enter")
         await until(pilot, lambda: isinstance(app.screen, RollDialog))
-        for key in ("x", "l", "escape", "2"):
+        for key in ("x", "escape", "2"):
             await pilot.press(key)
             assert isinstance(app.screen, RollDialog), f"{key} was meant for something else"
+        for key, page in {"l": ChronicleScreen, "v": PointsScreen, "c": CodexScreen}.items():
+            await pilot.press(key)
+            await until(pilot, partial(shown_is, app, page))
+            await pilot.press("escape")
+            await until(pilot, lambda: isinstance(app.screen, RollDialog))
         shown = screen_text(app)
         assert "Demonstration in Berlin · Zentrum" in shown and "▸" in shown
         await pilot.press("enter")

@@ -10,6 +10,7 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.news import News
+from weimar_tui.play.chronicle import Book
 from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of, prompts_of
 from weimar_tui.play.scene import Scene
@@ -21,6 +22,9 @@ from weimar_tui.text.messages import GameMessages
 
 _LATEST = 20
 """Lines of the chronicle that `log` prints without a number."""
+
+_INDENT = ("", "  ", "    ")
+"""What stands before a line of the chronicle, by its level."""
 
 TOLD = 40
 """Answers listed at once; `more` lists the rest."""
@@ -36,6 +40,7 @@ class InfoCommands:
         self.prompts = prompts_of(table.game.id)
         self.narration: Narration = narration_of(words.game)
         self.news = News(console, words, self.narration)
+        self._book = Book(words, self.narration, table.seats)
         self.lookup = Lookup(console, table.game, words)
         self.me: str | None = None
         self._warned: tuple[str, ...] = ()
@@ -96,8 +101,10 @@ class InfoCommands:
         self.console.say("", title, *lines)
 
     def log(self, wanted: str = "") -> None:
-        """Print the latest lines of the chronicle, as many as asked for."""
-        lines = self.news.log(self.table.events, self.me)
+        """Print the latest lines of the chronicle, as many as asked for: a line per event with its
+        effect, as the screen has them."""
+        self._book.read(self.table.events, self.me, self.words)
+        lines = [f"{_INDENT[line.level]}{line.text}" for line in self._book.lines]
         most = int(wanted) if wanted.isdecimal() and len(wanted) < 7 else _LATEST
         if not lines:
             self.console.say(self.words.ui("chronicle-empty"))

@@ -49,10 +49,6 @@ class News:
             self.console.say(self.words.text("plain-left-out", count=self._left_out, number=number))
         self._line_count = self._left_out = 0
 
-    def log(self, events: Sequence[Event], viewer: str | None) -> list[str]:
-        """Return the whole chronicle as a viewer may read it."""
-        return [text for _, text in self._lines(events, 0, viewer)]
-
     def _lines(
         self, events: Sequence[Event], first: int, viewer: str | None, aloud: int = 0
     ) -> Iterator[tuple[int, str]]:

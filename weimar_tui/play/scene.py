@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Line:
     """One line of the chronicle: its text, its seat, and its level.
 
-    Level 0 heads a round, 1 a phase or a card, 2 is an event within it. `seats` are those it
-    mentions.
+    Level 0 heads a round, 1 a phase or a card, 2 is what happened within it. `seats` are those it
+    mentions. A line in short has a `seat`, `what` it did and where, `dice` with their result, and
+    an `effect`; `full` are its sentences. `names` are the ids in its events, `end` is the number of
+    events up to the line. Readers ask for `minor` lines.
     """
 
     text: str
@@ -28,6 +30,14 @@ class Line:
     level: int = 2
     new: bool = False
     seats: frozenset[str] = frozenset()
+    seat: str = ""
+    what: str = ""
+    dice: str = ""
+    effect: str = ""
+    full: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    end: int = 0
+    minor: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

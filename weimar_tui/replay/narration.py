@@ -69,6 +69,26 @@ class Luck:
         )
 
 
+@dataclass
+class Act:
+    """Events that the chronicle tells in one line, by their places, as a short form.
+
+    `what` was attempted and where, `dice` with their result, and the `effect` in a few signs.
+    Without any of them the line is the sentence of its event. Readers ask for `minor` acts.
+    """
+
+    places: list[int]
+    what: str = ""
+    dice: str = ""
+    effect: str = ""
+    minor: bool = False
+
+    @property
+    def is_short(self) -> bool:
+        """Whether it has a short form."""
+        return bool(self.what or self.dice or self.effect)
+
+
 @dataclass(frozen=True)
 class Summary:
     """A page about a finished part of the game, such as a phase: what it changed, and why.
@@ -144,6 +164,13 @@ class Narration(Generic[P, F]):
     def is_silent(self, event: Event) -> bool:
         """Whether an event is never worth showing."""
         return False
+
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+        """The lines of the chronicle for the events below one heading, as a reader may know them.
+
+        The default tells every event in a line of its own.
+        """
+        return [Act([place]) for place in range(len(events))]
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

@@ -74,10 +74,13 @@ def _reads_as_it_is(value: object) -> bool:
 
 @cache
 def _parsed(file: Path, message: str) -> Sequence[Any]:
-    """A parsed message. Parsing is slow, and a player may switch back to a language."""
-    from fluent.runtime import FluentResource
+    """A parsed message, without positions in the file, which take as much memory as the rest.
 
-    return tuple(FluentResource(_written(file)[message]).body)
+    Parsing is slow, and a player may switch back to a language.
+    """
+    from fluent.syntax import FluentParser
+
+    return tuple(FluentParser(with_spans=False).parse(_written(file)[message]).body)
 
 
 class Catalogue:

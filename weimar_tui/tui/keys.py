@@ -13,6 +13,10 @@ _NAMES = {
     "app": "commands interrupt quit save-as settings suspend",
     "beside": "chart down leave left right up watch",
     "choice": "down filter first last left page-down page-up right take up",
+    "chronicle": (
+        "down filter first go help last leave look-up minor page-down page-up replay round-before "
+        "round-next search up"
+    ),
     "coach": "about close down take up",
     "codex": "down leave look-up search up",
     "dialog": "help peek undo",

@@ -56,6 +56,7 @@ class Pane(Widget):
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
         self.drawn: dict[str, tuple[int, int]] = {}
+        self._pointed = ""
         self._news: set[str] = set()
         self._news_words: set[Thing] = set()
         self._news_step = 1
@@ -100,6 +101,9 @@ class Pane(Widget):
     def _highlight(self, sheet: Canvas, fresh: bool) -> None:
         """Highlight what has changed, and what is still highlighted."""
         older, self._sheet = self._sheet, sheet
+        pointed = sheet.things.get(self._pointed)
+        if pointed is not None:
+            sheet.tint(pointed.x, pointed.y, pointed.end - pointed.x, "cursor")
         if older is None or not sheet.is_as_large_as(older):
             self._end_news()
             return
@@ -131,9 +135,9 @@ class Pane(Widget):
     def _next_step(self) -> None:
         if self._news_step < len(NEWS):
             self._begin_step(self._news_step + 1)
-            self.show()
         else:
-            self.settle()
+            self._end_news()
+        self.show()
 
     def _end_news(self) -> None:
         if self._news_timer is not None:
@@ -144,9 +148,15 @@ class Pane(Widget):
 
     def settle(self) -> None:
         """End a highlight."""
-        if self._news or self._news_words:
+        if self._news or self._news_words or self._pointed:
+            self._pointed = ""
             self._end_news()
             self.show()
+
+    def point_out(self, key: str) -> None:
+        """Show where a thing is until the next key."""
+        self._pointed = key
+        self.show()
 
     @property
     def hears_keys(self) -> bool:
@@ -203,9 +213,13 @@ class Pane(Widget):
         return canvas
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        """Return the drawn rows. Without border and padding, Textual has nothing to add."""
+        """Return the drawn rows. Without border and padding, Textual has nothing to add.
+
+        They are copies: Textual stores with a row whatever it cuts from it, and a row that stays
+        the same for an hour would collect many such pieces.
+        """
         width = self.size.width
-        rows = [self.render_line(y).adjust_cell_length(width) for y in crop.line_range]
+        rows = [Strip(self.render_line(y)).adjust_cell_length(width) for y in crop.line_range]
         filters = self.get_line_filters()
         if filters:
             _, background = self.background_colors

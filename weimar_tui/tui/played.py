@@ -15,8 +15,8 @@ from functools import partial
 from textual.worker import Worker
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.chronicle import line_of
 from weimar_tui.play.scene import Line
-from weimar_tui.tui.book import line_of
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.layout import Place

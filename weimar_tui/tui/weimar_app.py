@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import events
+from textual._styles_cache import StylesCache
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.driver import Driver
@@ -35,6 +36,15 @@ if TYPE_CHECKING:
     from weimar_tui.tui.loaded_game import LoadedGame
 
 _COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
+
+
+def _let_go_of_screens() -> None:
+    """Empty a cache that would hold on to screens closed long ago.
+
+    Textual (8.2) remembers the last 1024 widgets in a cache of colours, each with all its rows: an
+    hour of dialogs takes some 30 MiB. It fills again as the next screen is drawn.
+    """
+    StylesCache.get_inner_outer.cache_clear()
 
 
 class LoadedGames:
@@ -260,6 +270,9 @@ class WeimarApp(KeysInOrder[int]):
     def get_driver_class(self) -> type[Driver]:
         """Return Textual's choice of a driver, protected against hostile input."""
         return guarded_driver(super().get_driver_class())
+
+    def on_load(self) -> None:
+        self.screen_change_signal.subscribe(self, lambda _: _let_go_of_screens(), immediate=True)
 
     def on_mount(self) -> None:
         """Use the terminal's colours, and check regularly whether it still exists."""

@@ -39,13 +39,13 @@ class InterruptDialog(QuestionDialog, Generic[S]):
                 ("t", "talk", "table.talk"),
                 ("m", "table", "table.table"),
                 ("i", "hint", "learn.hint"),
+                ("l", "chronicle", "game.chronicle"),
                 ("q", "menu", "game.menu"),
             )
         ),
         *(
             Binding(key, f"leave_for({action!r})", action, id=id)
             for key, action, id in (
-                ("l", "pane('chronicle')", "game.chronicle"),
                 ("d", "pane('decision')", "game.decision"),
                 ("e", "look_ahead", "game.outlook"),
                 *(

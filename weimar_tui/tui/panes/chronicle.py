@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from weimar_tui.play.scene import Line, Scene
-from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.canvas import Canvas, cut, wrap
 from weimar_tui.tui.look import Look
 
 _INDENT = (0, 0, 1)
+_MOST = 2
+"""Rows of a line in short."""
 
 
 def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[str, str]]:
@@ -18,7 +20,7 @@ def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[st
     rows: list[tuple[str, str]] = []
     for line in reversed(lines):
         indent = " " * _INDENT[line.level]
-        broken = wrap(canvas.look.plain(line.text), canvas.width - len(indent) - 1)
+        broken = _broken(line, canvas.width, canvas.look)
         style = ("title", "strong", "text")[line.level]
         style = f"{style} {line.style}".strip()
         for text in reversed(broken):
@@ -28,14 +30,21 @@ def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[st
     return rows[:wanted][::-1]
 
 
+def _broken(line: Line, width: int, look: Look) -> list[str]:
+    """Return a line as rows; of a line in short at most two, for its sentences say the rest."""
+    room = width - _INDENT[line.level] - 1
+    rows = _rows(look.plain(line.text), room)
+    return cut(rows, _MOST, room, look.more) if line.full else list(rows)
+
+
 @lru_cache(maxsize=8192)
-def _rows(text: str, width: int) -> int:
-    return len(wrap(text, width))
+def _rows(text: str, width: int) -> tuple[str, ...]:
+    return tuple(wrap(text, width))
 
 
 def height_of(lines: Sequence[Line], width: int, look: Look) -> int:
     """Return the number of rows that some lines take."""
-    return sum(_rows(look.plain(line.text), width - _INDENT[line.level] - 1) for line in lines)
+    return sum(len(_broken(line, width, look)) for line in lines)
 
 
 @dataclass

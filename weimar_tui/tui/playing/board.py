@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
+from weimar_tui.play.chronicle import Book, lines_about, next_filter
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Line, Scene
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.book import Book, lines_about, next_filter
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.steps import TABLE, StepsDialog
@@ -51,6 +51,10 @@ class Chronicle:
     @property
     def lines(self) -> tuple[Line, ...]:
         return lines_about(self._book.lines, self.only)
+
+    def all_lines(self, *, minor: bool) -> tuple[Line, ...]:
+        """Return the lines about all seats; with `minor` those too that are usually left out."""
+        return self._book.every if minor else self._book.lines
 
     def until(self, count: int) -> tuple[Line, ...]:
         """Return the lines of the first `count` events."""
@@ -243,6 +247,12 @@ class Board:
         if not self.is_seen(name):
             self.show_pane(name)
         self.panes[name].focus()
+
+    def point_out(self, name: str, key: str) -> None:
+        """Show a pane, and one of its things highlighted until the next key."""
+        if not self.is_seen(name):
+            self.show_pane(name)
+        self.panes[name].point_out(key)
 
     def turn(self, by: int) -> None:
         """Move to the next pane; on a small screen the decision keeps the focus."""

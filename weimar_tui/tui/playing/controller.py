@@ -305,8 +305,6 @@ class Foot:
                 return controller.prompt.is_put_off
             case "decision":
                 return not dialog and not board.has_focus("decision")
-            case "chronicle":
-                return not in_chronicle
             case "undo":
                 return controller.can_undo
             case "look":

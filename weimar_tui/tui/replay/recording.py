@@ -10,6 +10,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.chronicle import line_of, next_filter, places_about
 from weimar_tui.play.scene import Line, Scene
 from weimar_tui.replay.disclosure import (
     OPEN,
@@ -20,7 +21,6 @@ from weimar_tui.replay.disclosure import (
 )
 from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.book import line_of, next_filter, places_about
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 

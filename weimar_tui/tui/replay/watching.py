@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -43,8 +44,14 @@ def watch_file(app: WeimarApp, path: Path, game_for: Callable[[Header], Game]) -
     watch(app, replay)
 
 
-def watch_table(app: WeimarApp, table: Table, seat: str | None, moment: int | None = None) -> None:
-    """Open the replay of the current game, at its present moment.
+def watch_table(
+    app: WeimarApp,
+    table: Table,
+    seat: str | None,
+    moment: int | None = None,
+    events: int | None = None,
+) -> None:
+    """Open the replay of the current game, at its present moment or after its first `events`.
 
     A finished game starts at `moment` or at its beginning, with all hands open.
     """
@@ -55,7 +62,12 @@ def watch_table(app: WeimarApp, table: Table, seat: str | None, moment: int | No
         return
     if replay is None:
         app.run_worker(show_message(app, app.words.ui("problem"), app.words.replay("not-here")))
-    elif table.outcome is not None:
+        return
+    if events is not None:
+        moments = range(replay.first, replay.last)
+        moment = bisect_left(moments, events, key=lambda one: len(replay.events_until(one)))
+        moment += replay.first
+    if table.outcome is not None:
         watch(app, replay, moment, OPEN, at_home=table.session is not None)
     else:
-        watch(app, replay, replay.last, seat)
+        watch(app, replay, replay.last if moment is None else moment, seat)

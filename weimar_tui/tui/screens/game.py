@@ -43,7 +43,7 @@ class GameScreen(WeimarScreen):
         Binding("o", "look_up", "look up", id="game.look-up"),
         Binding("c", "cards", "cards", id="game.cards"),
         Binding("r", "replay", "replay", id="game.replay"),
-        Binding("l", "pane('chronicle')", "chronicle", id="game.chronicle"),
+        Binding("l", "chronicle", "chronicle", id="game.chronicle"),
         Binding("s", "since", "since your turn", id="game.since"),
         Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter"),
@@ -220,8 +220,11 @@ class GameScreen(WeimarScreen):
             self.board.show_pane(panes[number - 1])
 
     def action_chronicle(self) -> None:
-        """Show the chronicle."""
-        self.board.go_to("chronicle")
+        """Open the chronicle on the whole screen."""
+        from weimar_tui.tui.screens.chronicle import ChronicleScreen
+
+        if self.board.size != "tiny":
+            self.here.push_screen(ChronicleScreen(self.board))
 
     def action_pane(self, name: str) -> None:
         """Show a pane and give it the focus."""

@@ -10,10 +10,10 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from weimar_tui.play.chronicle import Book
 from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.told import Told
-from weimar_tui.tui.book import Book
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
 from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame

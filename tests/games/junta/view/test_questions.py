@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.junta.table import clear, coup, exile, family, game, hand, stand, table
+from tests.games.junta.table import (
+    answer,
+    clear,
+    coup,
+    do,
+    exile,
+    family,
+    game,
+    hand,
+    stand,
+    table,
+)
 from tests.games.junta.view.scenes import (
     ASKING,
     KIT,
@@ -30,6 +41,7 @@ from weimar_tui.games.junta.prompts.questions import (
     thrifty_answer,
     told_beforehand,
 )
+from weimar_tui.games.junta.rules.coup.start import CoupPhase
 from weimar_tui.games.junta.rules.events import (
     OfferAnswered,
     OfferMade,
@@ -604,3 +616,14 @@ def test_influence_is_thrown_away_last() -> None:
     asked = question("over-limit", ("discard:church", "give:church:bravo", "discard:peasants"))
     ids = [item.id for item in listed(runner, asked).items]
     assert ids == ["discard:peasants", "discard:church", "give:church:bravo"]
+
+
+def test_odds_of_a_coup_are_told_of_answers_and_not_of_the_talk_before_one() -> None:
+    """Who talks first in the middle of a coup is asked with whom, by a question about the coup."""
+    runner = do(table(5, excuse=True), CoupPhase())
+    asked = runner.position.decisions[0]
+    assert asked.kind == "coup" and listed(runner, asked).preview["stay"]
+    answer(runner, "talk")
+    linked = runner.position.decisions[0]
+    assert linked.kind == "coup" and "cortina" in linked.options
+    assert "promised nothing" in listed(runner, linked).preview["cortina"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from weimar_tui.games.junta.view.panes.standing import record
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
+from weimar_tui.plain.console import Console
 from weimar_tui.plain.news import News
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle, figures_csv
@@ -80,8 +80,14 @@ def test_income_is_counted_by_source() -> None:
     assert found.of_deeds("bravo", "deaths") == found.of_deeds("cortina", "murders") == 1
 
 
+async def none_typed() -> str:
+    raise AssertionError("nothing is asked")
+
+
 def test_lines_without_news_are_not_read_out() -> None:
     words = JuntaMessages("en", game().data, strict=True)
-    console: Any = None
+    said: list[str] = []
+    console = Console(none_typed, said.append)
     events = [e.WindowOpened("budget"), e.Ready("bravo"), e.Elected("cortina")]
-    assert News(console, words, STORY).log(events, None) == ["Cortina is elected President."]
+    News(console, words, STORY).tell(events, None)
+    assert "".join(said).strip() == "Cortina is elected President."

@@ -173,7 +173,7 @@ def told_beforehand(decision: Decision, option: str, now: JuntaScene) -> str:
         )
     if decision.kind in (dt.TALK.kind, dt.ANSWER_OFFER.kind):
         return price_without_change(now, _to_pay(decision, option, now))
-    if decision.kind in (dt.COUP.kind, dt.JOIN.kind):
+    if decision.kind in (dt.COUP.kind, dt.JOIN.kind) and not link_of(decision):
         return streets.coup_odds(now, decision, option)
     if decision.kind in dt.AREA_QUESTIONS and option in now.components.areas:
         return streets.about(now, option, decision.seat)

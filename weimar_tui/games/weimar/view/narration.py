@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Luck, Narration, Series, Summary, of_seats
+from weimar_tui.replay.narration import Act, Chart, Luck, Narration, Series, Summary, of_seats
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e
@@ -20,6 +20,7 @@ from ..rules.politics_results import last_politics_phase
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import success_result
 from ..rules.threats import DR_SPACES
+from ..words.chronicle import acts_of
 from ..words.politics import PoliticsWords
 from ..words.wording import WeimarMessages
 
@@ -159,6 +160,12 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         """The player, the card, and its use."""
         assert isinstance(event, e.CardPlayed)
         return (event.party, event.card, event.use)
+
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+        """A roll, its reactions and its effects are one line; moves of cards are minor."""
+        if not isinstance(words, WeimarMessages):
+            return super().acts(events, words)
+        return acts_of(events, words)
 
     def summary_page(
         self, words: GameMessages, events: Sequence[Event], view: WeimarPosition, since: int = 0

@@ -88,6 +88,13 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; "" if nothing."""
         return self._short.effects(events)
 
+    def line_in_short(self, events: Sequence[Event], city: str = "") -> str:
+        """What events changed, for a line of the chronicle about `city`.
+
+        Empty if one of them has no short form.
+        """
+        return self._short.line(events, city)
+
     def change(self, kind: str, of: str, amount: int) -> str:
         """One change in short, such as `+Unrest` (kind `threat`) or `−1 base SPD` (kind `base`)."""
         return self._short.change(kind, of, amount)

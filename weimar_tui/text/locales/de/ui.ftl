@@ -14,6 +14,7 @@ ui-hand-short = Hand
 ui-hand-empty = keine Karten
 ui-hand-spectator = Du siehst zu.
 ui-chronicle-empty = Noch ist nichts geschehen.
+ui-chronicle-between = { " · " }
 
 # --- Tasten und kleine Wörter -------------------------------------------------------------------
 ui-key-turn = < >

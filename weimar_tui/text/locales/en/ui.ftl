@@ -14,6 +14,7 @@ ui-hand-short = Hand
 ui-hand-empty = no cards
 ui-hand-spectator = You are watching.
 ui-chronicle-empty = Nothing has happened yet.
+ui-chronicle-between = { " · " }
 
 # --- keys and small words -----------------------------------------------------------------------
 ui-key-turn = < >

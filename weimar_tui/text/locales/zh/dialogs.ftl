@@ -1,7 +1,7 @@
 # Dialogs of any game
 
 dialog-roll-keys = Enter 繼續｜空白鍵跳到我的回合｜Esc 版圖｜?
-dialog-summary-keys = Enter 繼續｜↑↓ 捲動｜l 紀錄｜? 說明
+dialog-summary-keys = Enter 繼續｜↑↓ 捲動｜l 紀事｜? 說明
 dialog-interlude-keys = 任意鍵繼續｜空白鍵加快｜? 說明
 steps-back = Esc返回
 steps-keys = ← → 逐步｜Enter全部播放｜e完整表格

@@ -14,6 +14,7 @@ ui-hand-short = 手牌
 ui-hand-empty = 沒有卡
 ui-hand-spectator = 你正在旁觀。
 ui-chronicle-empty = 還沒有發生任何事。
+ui-chronicle-between = ｜
 
 # --- 按鍵與短詞 ---------------------------------------------------------------------------------
 ui-key-turn = < >

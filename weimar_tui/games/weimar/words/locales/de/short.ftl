@@ -22,3 +22,20 @@ roll-no-effect = nichts
 roll-crisis = { $party } · { $number } Krisenwürfe
 modifier-reaction = Reaktion
 modifier-bought = 2 AP
+short-where = { $what } · { $city }
+short-reacted = { PARTY($of, form: "name") }: { $carded ->
+    [yes] { $card }
+   *[no] Reaktion
+}
+short-repeated = { PARTY($of, form: "name") }: neuer Wurf
+short-moved = { $number ->
+    [one] { UNIT($of, form: "name") } → { $city }
+   *[other] { $number } { UNIT($of, form: "name") } → { $city }
+}
+short-bought = { PARTY($of, form: "name") }: Ergebnis +1
+short-opposed = { PARTY($of, form: "name") } stellt sich dagegen
+short-failed = scheitert
+short-negotiated = gelingt
+short-issue-moved = { $issue }: { $origin } → { $cell }
+short-issue-placed = { $issue } → { $cell }
+short-society = +{ $name }

@@ -22,3 +22,20 @@ roll-no-effect = nothing
 roll-crisis = { $party } · { $number } crisis rolls
 modifier-reaction = Reaction
 modifier-bought = 2 AP
+short-where = { $what } · { $city }
+short-reacted = { PARTY($of, form: "name") }: { $carded ->
+    [yes] { $card }
+   *[no] Reaction
+}
+short-repeated = { PARTY($of, form: "name") }: rolled again
+short-moved = { $number ->
+    [one] { UNIT($of, form: "name") } → { $city }
+   *[other] { $number } { UNIT($of, form: "name") } → { $city }
+}
+short-bought = { PARTY($of, form: "name") }: result +1
+short-opposed = { PARTY($of, form: "name") } opposes
+short-failed = fails
+short-negotiated = succeeds
+short-issue-moved = { $issue }: { $origin } → { $cell }
+short-issue-placed = { $issue } → { $cell }
+short-society = +{ $name }

@@ -16,3 +16,20 @@ roll-no-effect = 無
 roll-crisis = { $party }｜危機判定{ $number }次
 modifier-reaction = 反應
 modifier-bought = 2行動點
+short-where = { $what }・{ $city }
+short-reacted = { PARTY($of, form: "name") }：{ $carded ->
+    [yes] { $card }
+   *[no] 反應
+}
+short-repeated = { PARTY($of, form: "name") }：重擲
+short-moved = { $number ->
+    [1] { UNIT($of, form: "name") } → { $city }
+   *[other] { UNIT($of, form: "name") }×{ $number } → { $city }
+}
+short-bought = { PARTY($of, form: "name") }：結果+1
+short-opposed = { PARTY($of, form: "name") }反抗
+short-failed = 失敗
+short-negotiated = 成功
+short-issue-moved = { $issue }：{ $origin } → { $cell }
+short-issue-placed = { $issue } → { $cell }
+short-society = +{ $name }

@@ -12,8 +12,8 @@ from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
+from weimar_tui.play.chronicle import Book, line_of, next_filter, places_about
 from weimar_tui.play.scene import Line
-from weimar_tui.tui.book import Book, line_of, next_filter, places_about
 
 STORY = WeimarNarration()
 TOLD = (
@@ -32,7 +32,8 @@ def book(game: WeimarGame) -> Any:
 
 
 def texts(book: Book) -> list[str]:
-    return [line.text for line in book.lines]
+    """Every line in full."""
+    return [" ".join(line.full) or line.text for line in book.every]
 
 
 def test_a_line_has_the_style_the_depth_and_the_seats_of_its_event() -> None:
@@ -128,3 +129,65 @@ def test_what_a_game_keeps_silent_about_is_no_line(game: WeimarGame) -> None:
     book = Book(words, Discreet(), PARTIES)
     book.read(TOLD, None, words)
     assert texts(book)[-1] == words.event(TOLD[3])
+
+
+# --- lines in short -----------------------------------------------------------------------------
+REACTED = (
+    e.CardPlayed("kpd", "K12", "event"),
+    e.AttemptAnnounced("kpd", "coup", 3, "hamburg"),
+    e.ReserveChanged("spd", -1, 0),
+    e.Reacted("spd", "coup", "", "hamburg"),
+    e.AttemptAnnounced("spd", "reaction", 1, "hamburg"),
+    e.DiceRolled("spd", "reaction", (5,), 5, "hamburg"),
+    e.ResultChanged(-1, "coup"),
+    e.CardsDrawn("kpd", "kpd", ("?",)),
+    e.DiceRolled("kpd", "coup", (4, 5, 3), 4, "hamburg"),
+    e.RollRepeated("z", "A07"),
+    e.DiceRolled("kpd", "coup", (6, 5, 3), 5, "hamburg"),
+    e.ThreatPlaced("councils", "hamburg"),
+    e.ThreatPlaced("unrest", "essen"),
+    e.UnitMoved("kpd", "workers", "supply", "hamburg"),
+    e.UnitMoved("kpd", "workers", "supply", "hamburg"),
+)
+
+
+def test_a_roll_its_reactions_and_its_effects_are_one_line(book: Book) -> None:
+    book.read(REACTED, None, book.words)
+    _, coup, moved = book.lines
+    assert coup.what == "Coup · Hamburg" and coup.seat == "KPD"
+    assert coup.dice == "6 5 3 = 5", "the action's dice, as they were rolled again"
+    assert coup.effect == (
+        "−1 Reserve SPD, SPD: Reaction, result −1, Zentrum: rolled again, +Councils  Essen: +Unrest"
+    )
+    assert moved.effect == "2 Workers → Hamburg"
+    assert coup.full == tuple(
+        book.words.event(event) for event in REACTED[1:13] if not isinstance(event, e.CardsDrawn)
+    )
+    assert coup.end == 13 and {"hamburg", "essen"} <= set(coup.names)
+
+
+def test_drawn_cards_are_left_out_unless_asked_for(book: Book) -> None:
+    book.read(REACTED, None, book.words)
+    assert len(book.every) == len(book.lines) + 1
+    assert next(line for line in book.every if line.minor).text.startswith("KPD draws")
+
+
+def test_lines_are_the_same_event_by_event(book: Book) -> None:
+    for count in range(len(REACTED) + 1):
+        book.read(REACTED[:count], None, book.words)
+        other = Book(book.words, STORY, PARTIES)
+        other.read(REACTED, None, book.words)
+        assert book.lines == other.until(count)
+
+
+def test_what_happens_in_a_random_city_is_not_mixed_with_the_rest_of_a_card(book: Book) -> None:
+    events = (
+        e.RandomCityRolled((2, 5), "berlin"),
+        e.ThreatPlaced("prosperity", "berlin"),
+        e.VpChanged("kpd", 2, 5, "K20"),
+    )
+    book.read(events, None, book.words)
+    assert [line.text for line in book.lines] == [
+        "Random city · Berlin · 2 5 = 7 · +Prosperity",
+        "KPD · +2 VP KPD (5)",
+    ]

@@ -1,0 +1,197 @@
+"""Groups events into the lines of the chronicle: a roll, its reactions and its effects in one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.replay.narration import Act
+
+from ..rules import events as e
+from .wording import WeimarMessages
+
+_MINOR = (e.CardsDrawn, e.CardDiscarded, e.DeckShuffled, e.CardRemoved, e.SetAdded)
+"""Moves of cards, which are told on request."""
+
+_ALONE = (
+    e.RoundStarted,
+    e.PhaseStarted,
+    e.StepStarted,
+    e.CardPlayed,
+    e.CardEventStarted,
+    e.AgendaRevealed,
+    e.FirstPlayerNamed,
+    e.GovernmentDeclared,
+    e.GovernmentFormed,
+    e.CoalitionAnswered,
+    e.IssueResolved,
+    e.IssueRemoved,
+    e.IssueMajorityWon,
+    e.SocietyResolved,
+    e.StageChanged,
+    e.BehaviourTurned,
+    e.PresidentCardTurned,
+    e.ParliamentCut,
+    e.GameEnded,
+)
+"""Events that no roll brings about."""
+
+_MOVES = (e.UnitMoved, e.IssueMoved, e.IssuePlaced, e.SocietyPlaced)
+"""Moves, which end the line of a roll that is over."""
+
+_BEFORE_A_ROLL = (
+    e.Reacted,
+    e.ResultChanged,
+    e.DiceChanged,
+    e.ResultBought,
+    e.RollRepeated,
+    e.CoupOpposed,
+    e.ReichswehrLent,
+    e.ReserveChanged,
+    e.StresemannTurned,
+)
+"""What changes a roll that is open."""
+
+
+@dataclass
+class _Line:
+    """A line being gathered: whose, what is attempted where, and the events by their places."""
+
+    party: str = ""
+    action: str = ""
+    city: str = ""
+    dice: tuple[int, ...] = ()
+    result: int = 0
+    places: list[int] = field(default_factory=list)
+    kind: type[Event] | None = None
+    minor: bool = False
+
+
+def _follows(event: Event, line: _Line) -> bool:
+    """Whether an event belongs to a roll that is over; of a random city, what happens there."""
+    if line.action == "city":
+        return getattr(event, "city", "") == line.city
+    return not isinstance(event, _MOVES)
+
+
+class _Gathering:
+    """Assigns events to lines. A roll belongs to its attempt, even after a reaction's roll."""
+
+    def __init__(self) -> None:
+        self.lines: list[_Line] = []
+        self._open: list[_Line] = []
+        """Attempts whose dice have not been rolled."""
+        self._rolled: _Line | None = None
+        """The latest roll, which what follows is an effect of."""
+
+    def hear(self, place: int, event: Event) -> None:
+        """Add an event to the line it belongs to."""
+        match event:
+            case e.AttemptAnnounced(action="reaction") if self._open:
+                self._open[-1].places.append(place)
+            case e.AttemptAnnounced(party=party, action=action, city=city):
+                self._open.append(self._begin(place, party, action, city))
+                self._rolled = None
+            case e.DiceRolled(purpose="city"):
+                pass
+            case e.DiceRolled():
+                self._roll(place, event)
+            case e.AttemptFailed(party=party, action=action):
+                line = self._attempt(party, action) or self._begin(place, party, action)
+                self._close(line)
+                self._add(line, place)
+            case e.RandomCityRolled(dice=dice, city=city):
+                self._rolled = self._begin(place, "", "city", city)
+                self._rolled.dice, self._rolled.result = dice, sum(dice)
+            case _ if isinstance(event, _MINOR):
+                self._begin(place).minor = True
+            case _ if isinstance(event, _ALONE):
+                self._rolled = None
+                self._begin(place)
+            case _ if self._open and isinstance(event, _BEFORE_A_ROLL):
+                self._open[-1].places.append(place)
+            case _ if self._rolled is not None and _follows(event, self._rolled):
+                self._rolled.places.append(place)
+            case _:
+                self._rolled = None
+                self._join(place, event)
+
+    def _begin(self, place: int, party: str = "", action: str = "", city: str = "") -> _Line:
+        line = _Line(party, action, city, places=[place])
+        self.lines.append(line)
+        return line
+
+    def _attempt(self, party: str, action: str) -> _Line | None:
+        """The open attempt that a roll belongs to."""
+        attempts = reversed(self._open)
+        return next((one for one in attempts if (one.party, one.action) == (party, action)), None)
+
+    def _close(self, line: _Line) -> None:
+        if line in self._open:
+            self._open.remove(line)
+        self._rolled = line
+
+    @staticmethod
+    def _add(line: _Line, place: int) -> None:
+        if place not in line.places:
+            line.places.append(place)
+
+    def _roll(self, place: int, event: e.DiceRolled) -> None:
+        """Add a roll to its attempt; a roll that repeats another one replaces its dice."""
+        line, before = self._attempt(event.party, event.purpose), self._rolled
+        if line is None and event.purpose == "reaction" and self._open:
+            self._open[-1].places.append(place)
+            return
+        if line is None and before is not None and self._repeats(before, event):
+            line = before
+        if line is None:
+            line = self._begin(place, event.party, event.purpose, event.city)
+        self._add(line, place)
+        line.dice, line.result = event.dice, event.result
+        self._repeated = False
+        self._close(line)
+
+    _repeated = False
+
+    def _repeats(self, before: _Line, event: e.DiceRolled) -> bool:
+        return self._repeated and (before.party, before.action) == (event.party, event.purpose)
+
+    def note_repeat(self) -> None:
+        """The latest roll is repeated."""
+        self._repeated = True
+
+    def _join(self, place: int, event: Event) -> None:
+        """Add an event without a roll; it joins a line of the same party and the same kind."""
+        party, last = getattr(event, "party", ""), self.lines[-1] if self.lines else None
+        if last is not None and last.kind is type(event) and last.party == party:
+            last.places.append(place)
+            return
+        line = self._begin(place, party)
+        line.kind = type(event)
+
+
+def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[Act]:
+    """The lines for the events below one heading."""
+    gathering = _Gathering()
+    for place, event in enumerate(events):
+        if isinstance(event, e.RollRepeated):
+            gathering.note_repeat()
+        gathering.hear(place, event)
+    return [act for line in gathering.lines for act in _acts(line, events, words)]
+
+
+def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[Act]:
+    """A line as an act; what has no short form is told in sentences, one act each."""
+    if line.minor:
+        return [Act(line.places, minor=True)]
+    effect = words.line_in_short([events[place] for place in line.places], line.city)
+    if not line.action:
+        return [Act(line.places, effect=effect)] if effect else [Act([p]) for p in line.places]
+    what = words.ui(f"action-{line.action}")
+    if line.city:
+        what = words.text("short-where", what=what, city=words.city(line.city))
+    dice = " ".join(map(str, line.dice))
+    if dice and line.action != "vote":
+        dice += f" = {line.result}"
+    return [Act(line.places, what, dice, effect)]

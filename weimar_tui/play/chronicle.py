@@ -1,0 +1,180 @@
+"""The chronicle as lines: worded events, grouped by round, phase and card played."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import msgspec
+
+from weimar_tui.kernel.events import Event
+from weimar_tui.play.scene import Line
+from weimar_tui.replay.narration import LINE, Act, Narration
+from weimar_tui.text.messages import GameMessages
+
+
+def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> Line:
+    """An event as a line with the given text."""
+    return Line(
+        text, narration.style(event), narration.level(event), seats=narration.seats(event, seats)
+    )
+
+
+def places_about(lines: Sequence[Line], seat: str) -> list[int]:
+    """The positions of the lines about a seat, each preceded by those of its headings.
+
+    >>> round_one, card, base = Line("Round 1", "", 0), Line("A card", "", 1), Line("A base")
+    >>> places_about([round_one, card, base], "kpd")
+    [0]
+    """
+    places: list[int] = []
+    head: int | None = None
+    for place, line in enumerate(lines):
+        about = seat in line.seats
+        if line.level == 1:
+            head = None if about else place
+        if line.level == 0:
+            head = None
+            places.append(place)
+        elif about:
+            if head is not None:
+                places.append(head)
+                head = None
+            places.append(place)
+    return places
+
+
+def lines_about(lines: Sequence[Line], seat: str) -> tuple[Line, ...]:
+    """The chronicle of one seat, or all of it for an empty seat."""
+    if not seat:
+        return tuple(lines)
+    return tuple(lines[place] for place in places_about(lines, seat))
+
+
+def next_filter(seat: str, seats: Sequence[str]) -> str:
+    """The chronicle's next filter: seat by seat, then everything ("").
+
+    >>> next_filter("", ("spd", "kpd")), next_filter("kpd", ("spd", "kpd"))
+    ('spd', '')
+    """
+    filters = ("", *seats)
+    return filters[(filters.index(seat) + 1) % len(filters)]
+
+
+class Book:
+    """The chronicle of one game as one seat can read it.
+
+    A heading begins a part, and new events change only the lines of the last one.
+    """
+
+    def __init__(self, words: GameMessages, narration: Narration, seats: Sequence[str]) -> None:
+        self.words = words
+        self.narration = narration
+        self.seats = seats
+        self.viewer: str | None = None
+        self.every: tuple[Line, ...] = ()
+        """All lines, those too that are left out unless readers ask for them."""
+        self.lines: tuple[Line, ...] = ()
+        self._events: list[Event] = []
+        self._told: list[tuple[Event, str]] = []
+        self._parts: list[int] = []
+        """The number of events before each part."""
+        self._lines: list[tuple[Line, ...]] = []
+        """The lines of each part."""
+
+    def read(self, events: Sequence[Event], viewer: str | None, words: GameMessages) -> None:
+        """Add what happened since, or turn back after an undo."""
+        if viewer != self.viewer or words is not self.words:
+            self.viewer, self.words = viewer, words
+            for kept in (self._events, self._told, self._parts, self._lines):
+                kept.clear()
+            self.every = self.lines = ()
+        same = min(len(self._events), len(events))
+        while same and self._events[same - 1] is not events[same - 1]:
+            same -= 1
+        if len(self._events) == same == len(events):
+            return
+        del self._events[same:], self._told[same:]
+        while self._parts and self._parts[-1] >= same:
+            self._parts.pop()
+        del self._lines[max(0, len(self._parts) - 1) :]
+        before = next((event for event, text in reversed(self._told) if text), None)
+        for event in events[same:]:
+            seen, text = self._tell(before, event)
+            if not self._parts or self.narration.level(seen) < LINE:
+                self._parts.append(len(self._events))
+            self._events.append(event)
+            self._told.append((seen, text))
+            before = seen if text else before
+        for number in range(len(self._lines), len(self._parts)):
+            self._lines.append(self._lines_of(number, len(events)))
+        self.every = tuple(line for lines in self._lines for line in lines)
+        self.lines = tuple(line for line in self.every if not line.minor)
+
+    def until(self, count: int) -> tuple[Line, ...]:
+        """The lines of the first `count` events."""
+        if count >= len(self._events):
+            return self.lines
+        number = bisect_left(self._parts, count)
+        if not number:
+            return ()
+        last = self._lines_of(number - 1, count)
+        every = (*(line for lines in self._lines[: number - 1] for line in lines), *last)
+        return tuple(line for line in every if not line.minor)
+
+    def _tell(self, before: Event | None, event: Event) -> tuple[Event, str]:
+        """An event as the viewer knows it, with its sentence; empty where there is none."""
+        seen = event.seen_by(self.viewer)
+        if self.narration.is_silent(seen) or self.narration.is_repeat(before, seen):
+            return seen, ""
+        return seen, self.words.event(seen)
+
+    def _lines_of(self, number: int, count: int) -> tuple[Line, ...]:
+        """The lines of a part, as far as it is among the first `count` events."""
+        first = self._parts[number]
+        end = self._parts[number + 1] if number + 1 < len(self._parts) else len(self._told)
+        told = [
+            (*self._told[place], place + 1)
+            for place in range(first, min(end, count))
+            if self._told[place][1]
+        ]
+        acts = self.narration.acts([event for event, _, _ in told], self.words)
+        return tuple(self._line(act, [told[place] for place in act.places]) for act in acts)
+
+    def _line(self, act: Act, told: Sequence[tuple[Event, str, int]]) -> Line:
+        """An act as a line, from its events with their sentences and ends."""
+        event = told[0][0]
+        sentences = tuple(text for _, text, _ in told)
+        end = told[-1][2]
+        names = tuple(name for one, _, _ in told for name in _names(one))
+        told_of = [self.narration.seats(one, self.seats) for one, _, _ in told]
+        if not act.is_short:
+            line = line_of(event, sentences[0], self.narration, self.seats)
+            return replace(line, names=names, end=end, minor=act.minor)
+        seat = self.narration.owner(event)
+        name = self.words.seat_short(seat) if seat else ""
+        between = self.words.ui("chronicle-between")
+        return Line(
+            between.join(filter(None, (name, act.what, act.dice, act.effect))),
+            self.narration.style(event),
+            seats=frozenset().union(*told_of),
+            seat=name,
+            what=act.what,
+            dice=act.dice,
+            effect=act.effect,
+            full=sentences,
+            names=names,
+            end=end,
+            minor=act.minor,
+        )
+
+
+def _names(event: Event) -> Iterator[str]:
+    """Every text in the fields of an event: ids of seats, places and cards."""
+    for value in msgspec.structs.asdict(event).values():
+        match value:
+            case str() if value:
+                yield value
+            case tuple():
+                yield from (part for part in value if isinstance(part, str))
