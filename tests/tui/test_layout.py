@@ -8,7 +8,7 @@ import pytest
 
 from weimar_tui.games.weimar.view.layout import places
 from weimar_tui.tui import layout
-from weimar_tui.tui.layout import Place, over_decision, size_class
+from weimar_tui.tui.layout import Place, over_decision, over_hand, size_class
 from weimar_tui.tui.screen import boxed
 
 
@@ -159,3 +159,16 @@ def test_a_box_is_never_larger_than_the_screen() -> None:
     for wanted, box in [((40, 10), (20, 7, 40, 10)), ((99, 99), (2, 1, 76, 22))]:
         place = boxed(80, 24, *wanted)
         assert (place.x, place.y, place.width, place.height) == box
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30)])
+def test_on_a_small_screen_a_card_covers_decision_and_hand_and_no_more_than_it_needs(
+    size: tuple[int, int],
+) -> None:
+    found = layout.places(("a", "hand", "c"), *size, "a")
+    place = over_hand(found, *size, 70, 9)
+    assert (place.x, place.width, place.y + place.height) == (0, size[0], size[1] - 1)
+    assert place.height == 9 and place.y >= found["a"].y + found["a"].height - 1
+    assert over_hand(found, *size, 70, 99).y == 1, "the title line stays in view"
+    wide = layout.places(("a", "hand", "c"), 120, 40, "a")
+    assert over_hand(wide, 120, 40, 70, 9) == over_decision(wide, 120, 40, 70, 9)

@@ -19,8 +19,8 @@ class Item:
     `more` is further text that the filter searches, `known_as` other names, which count as much as
     the text. `short` is the text within its group, whose heading names the subject; `brief` is for
     long lists, to fit more columns. `note` is shown after the text where there is room for it. For
-    an answer to a question of the rules, `parts` are the ids
-    it names, `thing` is its subject.
+    an answer to a question of the rules, `parts` are the ids it names, `thing` is its subject.
+    `figures` are what the columns of the list say about it.
     """
 
     id: str
@@ -33,6 +33,7 @@ class Item:
     thing: str = ""
     known_as: str = ""
     note: str = ""
+    figures: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -61,6 +62,7 @@ class Choice:
 
     `groups` are the subjects of answers (`GameMessages.groups`): they are listed first, and
     choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
+    `heads` names the columns of figures beside the answers, on the row of the context.
     `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
     drawing had no room for all of the text below the list. `one_column`: items are never put side
     by side, as in forms, where left and right change a row.
@@ -84,6 +86,7 @@ class Choice:
     unchosen: str = ""
     cut: bool = False
     one_column: bool = False
+    heads: tuple[str, ...] = ()
 
     def choose_first(self, why: str) -> None:
         """Put the cursor on no item: Enter chooses nothing until the player has moved to one.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, cut, width_of, wrap
@@ -38,6 +39,12 @@ def draw_choice(
         x = canvas.put(0, y, choice.groups[choice.within].text, "key")
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
+    elif choice.heads:
+        ends = _figure_ends(canvas, choice)
+        canvas.put(0, y, choice.context, "muted", ends[0] - width_of(choice.heads[0]) - 1)
+        for head, end in zip(choice.heads, ends, strict=True):
+            canvas.right(y, head, "muted", end)
+        y += 1
     elif choice.context and (not small or _has_room(canvas, choice, rows - y)):
         y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
@@ -55,6 +62,18 @@ def draw_choice(
     for line in preview:
         canvas.put(1, y, line, "muted")
         y += 1
+
+
+def _figure_ends(canvas: Canvas, choice: Choice) -> list[int]:
+    """The columns at which the figures of the answers end, close to the longest answer."""
+    widths = [
+        max(width_of(text) for text in column) + 2
+        for column in zip(choice.heads, *(item.figures for item in choice.shown), strict=True)
+    ]
+    longest = max(width_of(canvas.look.plain(choice.text_of(item))) for item in choice.shown)
+    longest = max(longest + len(str(len(choice.shown))) + 3, width_of(choice.context) + 1)
+    first = max(0, min(longest, canvas.width - sum(widths)))
+    return list(accumulate(widths, initial=first))[1:]
 
 
 def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
@@ -157,6 +176,14 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         if item.refused and not at:
             label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)
+        if choice.heads and columns == 1:
+            ends = _figure_ends(canvas, choice)
+            room = ends[0] - width_of(item.figures[0]) - 1
+            after = canvas.put(x, y + row, label, style, room)
+            canvas.fill(after, y + row, ends[-1] - after, " ", style)
+            for figure, stop in zip(item.figures, ends, strict=True):
+                canvas.right(y + row, figure, style, stop)
+            continue
         after = canvas.put(x, y + row, label, style, end)
         if at and columns == 1:
             canvas.put(after, y + row, " ", style)

@@ -137,3 +137,18 @@ def over_decision(
     bottom = bar.y + bar.height
     high = min(bottom - 1, max(bar.height, wanted_height))
     return Place(bar.x, bottom - high, bar.width, high)
+
+
+def over_hand(
+    places: Mapping[str, Place], width: int, height: int, wanted_width: int, wanted_height: int
+) -> Place:
+    """The place for a question or card that the board should stay visible for.
+
+    On a small screen it covers the decision and the hand, and no more of the pane than it needs;
+    on others it covers the decision.
+    """
+    if "handline" not in places:
+        return over_decision(places, width, height, wanted_width, wanted_height)
+    bar = places["decision"]
+    high = min(height - 2, wanted_height)
+    return Place(bar.x, bar.y + bar.height - high, bar.width, high)

@@ -23,7 +23,7 @@ from weimar_tui.tui.input_guard import WAITS
 from weimar_tui.tui.keymap import SOURCES, Sources
 from weimar_tui.tui.keys import shown_key
 from weimar_tui.tui.keys_in_order import KeysInOrder
-from weimar_tui.tui.layout import Place, over_decision, size_class
+from weimar_tui.tui.layout import Place, over_hand, size_class
 from weimar_tui.tui.line import Drafts
 from weimar_tui.tui.look import ALL_COLOURS, FEW_COLOURS, SIXTEEN, Look
 from weimar_tui.tui.screen import WeimarScreen
@@ -261,7 +261,7 @@ class WeimarApp(KeysInOrder[int]):
         """The place for an interrupting question: over the decision of the game on the
         screen, if any."""
         places = self.places_now(width, height)
-        return over_decision(places, width, height, wanted_width, wanted_height)
+        return over_hand(places, width, height, wanted_width, wanted_height)
 
     def action_interrupt(self) -> None:
         """Ctrl+C leaves like Ctrl+Q; the game is saved at every pick."""

@@ -13,9 +13,12 @@ from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.question import BOARD, QuestionDialog
-from weimar_tui.tui.layout import PANE_KEYS
+from weimar_tui.tui.layout import PANE_KEYS, size_class
 
 S = TypeVar("S", bound=Scene)
+
+_FEW = 2
+"""Rows of a preview on a small screen."""
 
 
 class InterruptDialog(QuestionDialog, Generic[S]):
@@ -24,6 +27,10 @@ class InterruptDialog(QuestionDialog, Generic[S]):
 
     The board's look-up keys work here too: pages open over the question and return to it
     (`action_of_board` finds them); a switch to a pane puts the question off, as Esc does.
+    """
+
+    DEFAULT_CSS = """
+    InterruptDialog { background: black 0%; }
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -87,6 +94,11 @@ class InterruptDialog(QuestionDialog, Generic[S]):
     def action_leave_for(self, action: str) -> None:
         """Put the question off and run an action of the board."""
         self.dismiss(BOARD + action)
+
+    def most_preview_rows(self, width: int, height: int) -> int:
+        """Few rows on a small screen, so that the board stays in view."""
+        few = size_class(width, height) == "small"
+        return _FEW if few else super().most_preview_rows(width, height)
 
     def title_of(self, decision: Decision) -> str:
         """Return the message key of the title."""

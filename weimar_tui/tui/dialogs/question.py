@@ -73,7 +73,10 @@ class QuestionDialog(WeimarDialog):
         """Return the size that the question needs."""
         wide = self.here.dialog_place(width, height, 84, 9).width
         rows = len(wrap(self.choice.prompt, wide - 5))
-        rows += min(4, len(wrap(self.choice.context, wide - 5))) if self.choice.context else 0
+        if self.choice.heads:
+            rows += 1
+        elif self.choice.context:
+            rows += min(4, len(wrap(self.choice.context, wide - 5)))
         if self.above is not None:
             probe = Canvas(wide - 4, height, self.look)
             rows += self.above(probe)
@@ -83,7 +86,12 @@ class QuestionDialog(WeimarDialog):
         longest = max((len(wrap(text, wide - 6)) for text in texts), default=0)
         if self.choice.make_preview is not None:
             longest = max(longest, FORESEEN)
-        return wide, rows + (min(longest, _PREVIEW) + 1 if longest else 0) + 2
+        most = self.most_preview_rows(width, height)
+        return wide, rows + (min(longest, most) + 1 if longest else 0) + 2
+
+    def most_preview_rows(self, width: int, height: int) -> int:
+        """The maximum number of rows of a preview."""
+        return _PREVIEW
 
     def on_choice_pane_picked(self, message: ChoicePane.Picked) -> None:
         message.stop()

@@ -50,7 +50,7 @@ def test_before_any_vote_there_are_no_bars() -> None:
 
 
 def test_coalitions_are_bars_with_a_mark_at_the_majority() -> None:
-    canvas, told, used = facts("join-coalition", last_round())
+    canvas, told, used = facts("order-coalitions", last_round())
     assert told == [
         "SPD + Z    ███████████████ │ 15",
         "SPD + KPD  ████████████████│ 16  yes",
@@ -59,7 +59,8 @@ def test_coalitions_are_bars_with_a_mark_at_the_majority() -> None:
     ]
     assert used == 5
     assert style_of(canvas, "16  yes") == {"good"} and style_of(canvas, "15") == {"text"}
-    more = facts("join-coalition", busy())[1]
+    assert facts("join-coalition", last_round())[2] == 0, "its answers have figures"
+    more = facts("order-coalitions", busy())[1]
     assert more[1:3] == ["SPD + KPD  █████████████│  14  yes", "Z + DNVP   ██████████   │  10"]
 
 
@@ -75,14 +76,11 @@ def test_a_full_city_and_the_own_standing_are_told_on_a_row() -> None:
     assert facts("agenda", busy())[1:] == (["9 VP · Reserve 1 · 6 seats · 7 bases"], 1)
 
 
-def test_dice_are_unknown_until_they_have_fallen() -> None:
-    before, told, used = facts("react", rolling())
-    assert told == [" ┌───┐ ┌───┐", " │ ? │ │ ? │", " └───┘ └───┘"] and used == 3
-    after, fallen, _ = facts("react", rolling(3, 5))
-    assert fallen[1] == " │ 3 │ │ 5 │"
-    assert "muted" in style_of(before, "?").pop() and "strong" in style_of(after, "5").pop()
-    assert facts("react", busy())[1:] == ([], 0) == facts("react", rolling(dice=0))[1:]
-    assert facts("react", rolling(dice=1))[1][1] == " │ ? │"
+def test_fallen_dice_are_chips_the_one_that_counts_bright() -> None:
+    after, fallen, used = facts("react", rolling(3, 5))
+    assert fallen == [" 3   5"] and used == 1
+    assert style_of(after, "5") == {"badge.government"} and style_of(after, "3") == {"@track.box"}
+    assert facts("react", rolling())[1:] == ([], 0) == facts("react", busy())[1:]
 
 
 def test_a_quick_enter_spends_nothing() -> None:

@@ -8,7 +8,6 @@ from typing import ClassVar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
-from weimar_tui.tui.motion import ROWS, UNKNOWN, draw_dice
 
 from ..rules import decision_types as dt
 from ..rules.opinion import OWNERS, half_wins
@@ -22,17 +21,18 @@ from .panes.opinion import halves
 
 
 class DiceDialog(InterruptDialog[WeimarScene]):
-    """A question about a roll, with its dice, rolled or not."""
+    """A question about a roll that has fallen: its dice, the one that counts bright."""
 
     def facts(self, canvas: Canvas) -> int:
-        """Draw the dice of the roll, with a question mark on each that has not been rolled."""
+        """Draw rolled dice as chips in one row; the line with the chances tells the rest."""
         attempts = self.scene.view.attempts
-        if not attempts or attempts[-1].dice <= 0:
+        if not attempts or not attempts[-1].rolled:
             return 0
-        attempt = attempts[-1]
-        faces = attempt.rolled or (UNKNOWN,) * attempt.dice
-        draw_dice(canvas, 1, 0, faces, "strong" if attempt.rolled else "muted")
-        return ROWS
+        rolled, x = attempts[-1].rolled, 0
+        for face in rolled:
+            best = face == max(rolled)
+            x = canvas.put(x, 0, f" {face} ", "badge.government" if best else "@track.box") + 1
+        return 1
 
 
 _NUMBER = 5
@@ -147,6 +147,8 @@ class CoalitionDialog(InterruptDialog[WeimarScene]):
 
     def facts(self, canvas: Canvas) -> int:
         """Draw a bar with the seats of each possible coalition and a mark at the majority."""
+        if self.decision.kind == dt.JOIN_COALITION.kind:
+            return 0  # its answers have figures, and Parliament shows the sums
         scene = self.scene
         words, seats, needed = scene.words, scene.view.seats, seats_for_half(scene.view)
         names = [

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Narration, Summary
+from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
 from weimar_tui.tui.game_view import Draw, Fall, GameView, Played, Row
@@ -22,6 +23,7 @@ from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
+from .figures import with_figures
 from .layout import PANES, places
 from .outcome import concerns, details
 from .paints import PAINTS, STYLES
@@ -130,6 +132,10 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     def pane_for(self, decision: Decision) -> str:
         """The pane that shows what the question is about."""
         return DECISION_TYPES[decision.kind].pane
+
+    def shown_choice(self, choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:
+        """With figures beside the answers about a roll or a coalition."""
+        return with_figures(choice, decision, scene)
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:

@@ -95,6 +95,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """
         return self._short.line(events, city)
 
+    def chance(self, probability: float) -> str:
+        """A chance such as `42%`; 0 stays without a sign."""
+        return self.text("figure-chance", percent=percent(probability) if probability else "0")
+
     def change(self, kind: str, of: str, amount: int) -> str:
         """One change in short, such as `+Unrest` (kind `threat`) or `−1 base SPD` (kind `base`)."""
         return self._short.change(kind, of, amount)
@@ -192,14 +196,23 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
 
     # --- what is about to happen ----------------------------------------------------------------
     def option_preview(
-        self, game: WeimarGame, decision: Decision, option: str, view: WeimarPosition
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        option: str,
+        view: WeimarPosition,
+        *,
+        summed: bool = True,
     ) -> str:
-        """What an option would bring: a card's effects, exact chances, dangers."""
+        """What an option would bring: a card's effects, exact chances, dangers.
+
+        Without `summed`, the important chances are left out.
+        """
         answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
         text = self._card(game, decision, answer, view)
         preview = game.preview(view, decision, option)
         if preview is not None:
-            preview_lines = (self.preview(preview), self._at_every_try(game, answer))
+            preview_lines = (self.preview(preview, summed=summed), self._at_every_try(game, answer))
             text = "\n".join(filter(None, preview_lines))
         if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
             party = self.seat(view.attempts[-1].actor)
@@ -313,13 +326,20 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     def _attempt(self, view: WeimarPosition) -> str:
         """The roll in preparation: player, action, place and number of dice; "" if
         there is none."""
+        return self._roll_at_stake(view, "attempt")
+
+    def attempt_in_short(self, view: WeimarPosition) -> str:
+        """The roll in preparation without its action and place, which the question names."""
+        return self._roll_at_stake(view, "attempt-short")
+
+    def _roll_at_stake(self, view: WeimarPosition, message: str) -> str:
         attempts = view.attempts
         if not attempts or not attempts[-1].dice:  # a question can come before dice are counted
             return ""
         last = attempts[-1]
         where = self.city(last.city) if last.city else ""
         return self.ui(
-            "attempt",
+            message,
             party=self.seat(last.actor),
             action=self.ui(f"action-{last.kind}"),
             city=where,
@@ -417,9 +437,9 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         return [Entry(card, name, self.card_line(card)) for card, name in sorted(printed.items())]
 
     # --- previews -------------------------------------------------------------------------------
-    def preview(self, preview: Preview) -> str:
-        """Dice, chances and dangers of an option."""
-        parts = [self._summed(preview)]
+    def preview(self, preview: Preview, *, summed: bool = True) -> str:
+        """Dice, chances and dangers of an option; with `summed` the important chances first."""
+        parts = [self._summed(preview)] if summed else []
         if preview.fallen:
             effects = self._does(preview.chances[0].effects)
             parts.append(self.ui("preview-fallen", result=preview.fallen, effects=effects))

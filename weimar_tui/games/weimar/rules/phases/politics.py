@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .. import decision_types as dt
@@ -50,12 +50,15 @@ class Declaration(NamedTuple):
     vp: dict[str, int]
 
 
-def declaration(position: WeimarPosition) -> Declaration:
-    """The result of the government declaration if it happened now (rulebook 4.4, step 5)."""
+def declaration(position: WeimarPosition, parties: Sequence[str] = ()) -> Declaration:
+    """The result of the government declaration if it happened now (rulebook 4.4, step 5).
+
+    `parties`: another government than the present one, the Chancellor's party first.
+    """
     counts = [threats_in(position, city) for city in CITIES]
     calm = counts.count(0)
     troubled = sum(count >= TROUBLE for count in counts)
-    parties = governing(position)
+    parties = parties or governing(position)
     share, odd = divmod(calm, len(parties))
     vp = {party: share + (odd if party == parties[0] else 0) for party in parties}
     return Declaration(calm, troubled, vp)

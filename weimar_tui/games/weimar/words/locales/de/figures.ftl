@@ -1,0 +1,46 @@
+### Zahlen neben den Antworten einer Frage.
+
+ui-preview-head-base = Basis
+ui-preview-head-uprising = Aufstand
+ui-preview-head-councils = Räte
+ui-preview-head-regime = Regime
+ui-preview-head-power = entfernt
+ui-preview-head-dissolved = aufgelöst
+ui-preview-head-weakened = schwächer
+ui-preview-head-treaty = Erfolg
+ui-attempt-short = { $party } · { $fell ->
+    [yes] { $rolled }, Ergebnis { $result }
+   *[no] { $dice } Würfel{ $modified ->
+        [yes] , Ergebnis { $modifier }
+       *[no] { "" }
+    }
+}
+coalition-next-round = nächste Runde, wie es steht
+coalition-head-vp = SP
+coalition-head-seats = Sitze
+coalition-head-rolls = Krisenwürfe
+coalition-join = { $equal ->
+    [yes] Der bisherige Kanzler bestimmt den neuen.
+   *[no] Kanzler { $chancellor }.
+} { $calm } ruhige { $calm ->
+    [one] Stadt wird
+   *[other] Städte werden
+} geteilt, { $troubled } unruhige kosten je einen Sitz. { $rolls ->
+    [0] Keine Krisenwürfe.
+   *[other] { $markers } Marker in der DR-Box bringen { $rolls } { $rolls ->
+        [one] Krisenwurf
+       *[other] Krisenwürfe
+    } je Partei.
+}{ $turned ->
+    [none] { "" }
+   *[other] { " " }Umgedreht werden: { $turned }.
+}
+coalition-refuse = { $number ->
+    [0] Keine andere Koalition ist übrig.
+    [1] Als Nächste: { $first } ({ $seats }){ $must ->
+        [yes] , die zustimmen müssen
+       *[no] { "" }
+    }.
+   *[other] { $first } oder { $second } (je { $seats }): Der Kanzler entscheidet.
+} Ohne Mehrheit kommt ein Präsidialkabinett in die DR-Box.
+figure-chance = { $percent } %

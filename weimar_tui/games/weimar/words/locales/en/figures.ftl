@@ -1,0 +1,49 @@
+### Figures beside the answers of a question.
+
+ui-preview-head-base = base
+ui-preview-head-uprising = Uprising
+ui-preview-head-councils = Councils
+ui-preview-head-regime = Regime
+ui-preview-head-power = removed
+ui-preview-head-dissolved = dissolved
+ui-preview-head-weakened = weaker
+ui-preview-head-treaty = success
+ui-attempt-short = { $party } · { $fell ->
+    [yes] { $rolled }, result { $result }
+   *[no] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }{ $modified ->
+        [yes] , result { $modifier }
+       *[no] { "" }
+    }
+}
+coalition-next-round = next round, as things stand
+coalition-head-vp = VP
+coalition-head-seats = seats
+coalition-head-rolls = crisis rolls
+coalition-join = { $equal ->
+    [yes] The present Chancellor chooses the new one.
+   *[no] { $chancellor } is Chancellor.
+} { $calm } calm { $calm ->
+    [one] city is
+   *[other] cities are
+} shared out. Each troubled city ({ $troubled }) costs a seat. { $rolls ->
+    [0] No crisis rolls.
+   *[other] { $markers } markers in the DR box mean { $rolls } crisis { $rolls ->
+        [one] roll
+       *[other] rolls
+    } per party.
+}{ $turned ->
+    [none] { "" }
+   *[other] { " " }Turned face down: { $turned }.
+}
+coalition-refuse = { $number ->
+    [0] No other coalition is left.
+    [1] { $first } ({ $seats }) is asked next{ $must ->
+        [yes] { " " }and must accept
+       *[no] { "" }
+    }.
+   *[other] { $first } or { $second } ({ $seats } each): the Chancellor decides.
+} Without a majority, a Minority Cabinet goes into the DR box.
+figure-chance = { $percent }%

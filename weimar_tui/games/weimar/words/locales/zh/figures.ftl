@@ -1,0 +1,40 @@
+### 答案旁的數字。
+
+ui-preview-head-base = 基礎
+ui-preview-head-uprising = 起義
+ui-preview-head-councils = 地方議會
+ui-preview-head-regime = 地方政權
+ui-preview-head-power = 移除
+ui-preview-head-dissolved = 瓦解
+ui-preview-head-weakened = 削弱
+ui-preview-head-treaty = 成功
+ui-attempt-short = { $party }｜{ $fell ->
+    [yes] { $rolled }，結果{ $result }
+   *[no] { $dice }顆骰{ $modified ->
+        [yes] ，結果{ $modifier }
+       *[no] { "" }
+    }
+}
+coalition-next-round = 照現況，下一輪
+coalition-head-vp = 分數
+coalition-head-seats = 席次
+coalition-head-rolls = 危機判定
+coalition-join = { $equal ->
+    [yes] 由現任總理決定新總理。
+   *[no] { $chancellor }擔任總理。
+}平分{ $calm }座平靜的城市；動盪的城市（{ $troubled }）各扣一席。{ $rolls ->
+    [0] 沒有危機判定。
+   *[other] DR區有{ $markers }個標記，每黨危機判定{ $rolls }次。
+}{ $turned ->
+    [none] { "" }
+   *[other] 翻到背面：{ $turned }。
+}
+coalition-refuse = { $number ->
+    [0] 沒有其他聯盟了。
+    [1] 接著詢問{ $first }（{ $seats }席）{ $must ->
+        [yes] ，且必須接受
+       *[no] { "" }
+    }。
+   *[other] { $first }或{ $second }（各{ $seats }席）：由總理決定。
+}沒有過半時，少數政府放入DR區。
+figure-chance = { $percent }%
