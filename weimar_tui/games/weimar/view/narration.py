@@ -20,9 +20,9 @@ from ..rules.politics_results import last_politics_phase
 from ..rules.position import PARTIES, WeimarPosition
 from ..rules.results import success_result
 from ..rules.threats import DR_SPACES
-from ..words.chronicle import acts_of
 from ..words.politics import PoliticsWords
 from ..words.wording import WeimarMessages
+from .chronicle import acts_of
 
 THREATS = ("unrest", "poverty", "prosperity", "uprising", "councils", "regime")
 """The kinds of threat marker in cities."""

@@ -9,7 +9,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Act
 
 from ..rules import events as e
-from .wording import WeimarMessages
+from ..words.wording import WeimarMessages
 
 _MINOR = (e.CardsDrawn, e.CardDiscarded, e.DeckShuffled, e.CardRemoved, e.SetAdded)
 """Moves of cards, which are told on request."""
