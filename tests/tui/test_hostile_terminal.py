@@ -160,7 +160,7 @@ def test_plain_signs_everywhere_and_still_every_letter_of_the_language(
             terminal.until(lambda text: len(text.split()) > 8)
             for key in ("", "?", "\x1b", "\x1b[20~"):
                 terminal.type(key)
-                while terminal.read(1.0):
+                while terminal.read(0.4):
                     pass
                 seen += terminal.screen.text
             terminal.type("\x11")
