@@ -123,7 +123,8 @@ async def _show(club: Club, account: Account) -> None:
 async def _audit(club: Club, say: Say) -> int:
     wrong = await club.read(order.check_audit)
     for entry in reversed(await club.read(order.audit_page, limit=200)):
-        parts = (entry.who, entry.role, entry.action, entry.about, printable(entry.detail))
+        role = entry.role if entry.role != entry.who else ""
+        parts = (entry.who, role, entry.action, entry.about, printable(entry.detail))
         print(f"{entry.seq}  {date_of(entry.at)}  {'  '.join(filter(None, parts))}")
     if wrong is not None:
         print(say("account-audit-wrong", number=wrong))

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import re
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
+from heapq import merge
+from itertools import islice
 from pathlib import Path
 
 from weimar_tui.bots.question import place_of
@@ -15,6 +17,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import new_secret
+from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
 from weimar_tui.server.names import NameBook, name_key
@@ -61,7 +64,7 @@ class Lobby:
         self.host = host
         self.changed = asyncio.Event()
         self.tables: dict[str, ServerTable] = {}
-        self.finished: dict[str, Finished] = {}
+        self.finished = FinishedTables()
         self.saves: tuple[SavedGame, ...] = ()
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
         self.connected: Callable[[], Iterable[str]] = tuple
@@ -84,7 +87,7 @@ class Lobby:
                 if record.game not in self.host.games:
                     raise SaveError("game-not-hosted", game=record.game)
                 if record.state == OVER:
-                    self.finished[record.id] = Finished.of(record)
+                    self.finished.put(Finished.of(record))
                     continue
                 record.active = min(record.active, self.host.now())
                 table = ServerTable(record, self.host, self.changed)
@@ -120,14 +123,14 @@ class Lobby:
         except SaveError as error:
             _log.error("a table is left out: %s", english(error))
             raise Refusal("table-unknown") from None
-        if self.finished.pop(id, None) is not None:
+        if self.finished.take(id) is not None:
             self.tables[id] = ServerTable(record, self.host, self.changed)
 
     def put_away(self) -> None:
         """Close finished tables that no one is at."""
         for id, table in list(self.tables.items()):
             if table.can_be_closed:
-                self.finished[id] = Finished.of(table.record)
+                self.finished.put(Finished.of(table.record))
                 del self.tables[id]
 
     def waits_for(self, name: str) -> bool:
@@ -245,8 +248,7 @@ class Lobby:
         """Return the players of all tables, then those connected."""
         records = [table.record for table in self.tables.values()]
         people = [name for record in records for name in (record.owner, *_people(record))]
-        finished = [name for one in self.finished.values() for name in one.seats]
-        return [*people, *finished, *self.connected()]
+        return [*people, *self.finished.players(), *self.connected()]
 
     def _unused_title(self, title: str) -> str:
         """Return a title that no other table has, with a number added if needed."""
@@ -262,10 +264,9 @@ class Lobby:
         key = name_key(title)
         titles = (
             *(table.record.title for table in self.tables.values()),
-            *(one.state.title for one in self.finished.values()),
             *(making for _, making in self._making),
         )
-        return any(name_key(one) == key for one in titles)
+        return self.finished.has_title(title) or any(name_key(one) == key for one in titles)
 
     def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
         """Return the requested game, scenario and players. Raises Refusal for invalid ones."""
@@ -399,10 +400,11 @@ class Lobby:
         The second value is the number of further finished ones.
         """
         going = [t for t in self.tables.values() if t.record.state != OVER and t.may_see(name)]
-        seen = [one for one in self.all_finished() if one.may_see(name)]
-        own = [one for one in seen if name in one.seats]
-        others = [one for one in seen if name not in one.seats]
-        over = (*own[:finished], *others[:_FINISHED_SHOWN])
+        own = [one for one in self._newest(self.finished.of_player(name)) if name in one.seats]
+        own = [one for one in own if one.may_see(name)]
+        seen = (one for one in self._newest(self.finished.newest()) if one.may_see(name))
+        others = islice((one for one in seen if name not in one.seats), _FINISHED_SHOWN)
+        over = (*own[:finished], *others)
         states = [table.state(name) for table in going] + [one.listed(name) for one in over]
         return states, max(0, len(own) - finished)
 
@@ -420,12 +422,16 @@ class Lobby:
     def list_for_host(self) -> tuple[TableState, ...]:
         """Return all active tables and the latest finished ones."""
         going = [t.state("") for t in self.tables.values() if t.record.state != OVER]
-        return (*going, *(one.state for one in self.all_finished()[:_FINISHED_SHOWN]))
+        return (
+            *going,
+            *(one.state for one in islice(self._newest(self.finished.newest()), _FINISHED_SHOWN)),
+        )
 
-    def all_finished(self) -> list[Finished]:
-        """Return the finished tables, newest first."""
+    def _newest(self, finished: Iterable[Finished]) -> Iterator[Finished]:
+        """Merge these finished tables, newest first, with those that are still open here."""
         here = [Finished.of(t.record) for t in self.tables.values() if t.record.state == OVER]
-        return sorted([*self.finished.values(), *here], key=lambda one: one.created, reverse=True)
+        here.sort(key=lambda one: one.created, reverse=True)
+        return merge(finished, here, key=lambda one: one.created, reverse=True)
 
 
 def _seats(scenario: ScenarioOffered, named: set[str]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ _PRIVATE = (
     "invitations",
     "authorized_keys",
     "banned",
+    "club.sqlite",
     "wishes.json",
     "settings",
 )

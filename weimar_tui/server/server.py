@@ -12,7 +12,7 @@ import fcntl
 import logging
 import os
 import resource
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, TextIO
 
@@ -130,7 +130,7 @@ GOING_DOWN = bye(KernelError("server-down"))
 class Follower(Protocol):
     """What the server needs of the index of games."""
 
-    def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
+    def follow(self, tables: Mapping[str, ServerTable], finished: Container[str]) -> bool:
         """Write the tables that changed since the last call; False if the server must
         call it again later."""
         ...
@@ -406,9 +406,7 @@ class TableServer:
     def _index_follows(self) -> bool:
         """Tell the index what changed; return whether it accepted that."""
         lobby = self.lobby
-        return self.index is None or self.index.follow(
-            lobby.tables, [*lobby.tables, *lobby.finished]
-        )
+        return self.index is None or self.index.follow(lobby.tables, lobby.finished)
 
     def _tell_changes(self, *, with_others: bool) -> None:
         """Send changes to players in the lobby; those of other players' games not at every pick."""

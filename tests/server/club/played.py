@@ -25,13 +25,13 @@ async def play(folder: Path, setting: str) -> None:
         table, _, _ = await hosted.duel()
         while table.asked:
             await answer(table, table.asked[0].seat)
-            index.follow(lobby.tables, [*lobby.tables, *lobby.finished])
+            index.follow(lobby.tables, lobby.finished)
             await table.write_if_changed()
             print("answered", flush=True)
         for connection in list(table.audience.connections):
             table.leave(connection)
         await asyncio.sleep(0.01)
-        if index.follow(lobby.tables, [*lobby.tables, *lobby.finished]):
+        if index.follow(lobby.tables, lobby.finished):
             lobby.put_away()
 
 

@@ -38,7 +38,7 @@ async def settle(hosted: Hosted, database: Database) -> None:
     """Do what a server does when it starts, then stops."""
     index = GameIndex(Club(database, hosted.host.disk), hosted.host)
     lobby = hosted.lobby
-    index.follow(lobby.tables, [*lobby.tables, *lobby.finished])
+    index.follow(lobby.tables, lobby.finished)
     await index.close()
     await lobby.close()
     catch_up(hosted.host, database)
@@ -49,7 +49,7 @@ async def test_the_index_follows_the_tables(database: Database, hosted: Hosted) 
     index = GameIndex(Club(database, hosted.host.disk), hosted.host)
 
     async def follow() -> None:
-        index.follow(lobby.tables, [*lobby.tables, *lobby.finished])
+        index.follow(lobby.tables, lobby.finished)
         await index.close()
 
     waiting = await hosted.table("Cy")

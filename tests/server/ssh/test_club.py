@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import re
+import zipfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -326,6 +328,18 @@ async def test_an_account_is_closed_and_kept_again_by_logging_in(tmp_path: Path)
             await talk.confirm()
             await talk.until("open again")
             await talk.until("you are Mallory")
+
+
+async def test_a_player_exports_what_is_stored(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await sign_up(talk, "Mallory")
+        async with await connect(host.port, "Mallory") as conn:
+            ran = await conn.run("export", encoding=None)
+        assert isinstance(ran.stdout, bytes) and ran.exit_status == 0
+        with zipfile.ZipFile(io.BytesIO(ran.stdout)) as file:
+            rows = file.read("account.jsonl").decode()
+        assert '"name":"Mallory"' in rows and KEYS["Mallory"].get_fingerprint() in rows
 
 
 async def test_the_hosts_own_files_count_as_before(tmp_path: Path) -> None:

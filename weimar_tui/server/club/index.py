@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -144,9 +144,9 @@ class GameIndex:
         self._written: dict[str, tuple[int, str]] = {}
         self._writing: asyncio.Task[None] | None = None
 
-    def follow(self, tables: Mapping[str, ServerTable], known: Iterable[str]) -> bool:
-        """Write the tables that changed since the last call. `known`: the ids of all tables that
-        exist.
+    def follow(self, tables: Mapping[str, ServerTable], finished: Container[str]) -> bool:
+        """Write the open tables that changed since the last call; remove those that are neither
+        open nor finished.
 
         Returns False while an earlier call is still being written.
         """
@@ -158,10 +158,11 @@ class GameIndex:
             if self._written.get(id) != stamp:
                 self._written[id] = stamp
                 changed[id] = entry_of_table(table)
-        gone = self._written.keys() - set(known)
+        left = self._written.keys() - tables.keys()
+        for id in left:
+            del self._written[id]
+        gone = {id for id in left if id not in finished}
         if changed or gone:
-            for id in gone:
-                del self._written[id]
             self._writing = asyncio.create_task(self._write(changed, gone))
         return True
 

@@ -81,7 +81,7 @@ class Keeper:
             if id in lobby.finished and concerns(record, name):
                 changed = forget(record, name)
                 await server.host.disk.run(write_record, folder, record_text(changed))
-                lobby.finished[id] = Finished.of(changed)
+                lobby.finished.put(Finished.of(changed))
                 changed_ids.append(id)
         key = name_key(name)
         server.talk.lines = [line for line in server.talk.lines if name_key(line.player) != key]

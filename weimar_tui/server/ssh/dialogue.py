@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Sequence
 
 from weimar_tui.server.limits import plain_text
+from weimar_tui.text.breaks import wrap
 from weimar_tui.text.catalogue import Catalogue
 
 _LONGEST = 800
@@ -94,10 +95,16 @@ class LineReader:
 
 
 class Dialogue:
-    """A dialogue with one player in lines. `echo`: their terminal does not show what they type."""
+    """A dialogue with one player in lines, broken at `width` columns.
 
-    def __init__(self, write: Callable[[bytes], None], language: str, *, echo: bool) -> None:
+    `echo`: their terminal does not show what they type.
+    """
+
+    def __init__(
+        self, write: Callable[[bytes], None], language: str, *, echo: bool, width: int = 80
+    ) -> None:
         self.language = language
+        self._width = width
         self._write = write
         self._end = "\r\n" if echo else "\n"
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -128,8 +135,11 @@ class Dialogue:
         return Catalogue(self.language).text(f"club-{name}", **arguments)
 
     def show(self, line: str = "") -> None:
-        """Write a line unchanged."""
-        self._write(f"{line}{self._end}".encode())
+        """Write a line; a long one is broken and keeps its indentation."""
+        indent = line[: len(line) - len(line.lstrip(" "))]
+        room = max(20, self._width - len(indent))
+        for part in wrap(line[len(indent) :], room) or [""]:
+            self._write(f"{indent}{part}{self._end}".encode())
 
     def say(self, name: str, /, **arguments: object) -> None:
         """Write a message."""
@@ -138,7 +148,10 @@ class Dialogue:
 
     async def ask(self, name: str, /, **arguments: object) -> str:
         """Ask for a line. Raises Left."""
-        self._write(f"{self.text(name, **arguments)} ".encode())
+        *before, last = wrap(self.text(name, **arguments), self._width - 8) or [""]
+        for part in before:
+            self.show(part)
+        self._write(f"{last} ".encode())
         line = await self._lines.get()
         if line is None:
             raise Left

@@ -164,6 +164,8 @@ class Login(asyncssh.SSHServer):
 
         Another of their keys could be the right one, so the line names the wrong one.
         """
+        if self._told & {"barred", "barred-until", "waits", "database"}:
+            return
         if self._candidate.name or self.state.bans.holds(self._user):
             self._tell("banned")
         elif self._user.startswith(PREFIX):

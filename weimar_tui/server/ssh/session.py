@@ -173,6 +173,15 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._starting = asyncio.create_task(self._begin())
 
     async def _begin(self) -> None:
+        """Do what was asked for; a mistake of ours ends the session and is logged."""
+        try:
+            await self._do_what_was_asked()
+        except Exception:
+            trouble = secrets.token_hex(4)
+            _log.exception("[%s] the session of %s failed", trouble, self.name or "a stranger")
+            self._end(self._say("trouble", trouble=trouble), 1)
+
+    async def _do_what_was_asked(self) -> None:
         """Start what was requested; people without an account go to the front door first."""
         if not (await self._find_account() and await self._is_open()):
             self._end("", 1)
@@ -204,7 +213,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     # --- pages of the server's own ---------------------------------------------------------------
     def _new_dialogue(self) -> Dialogue:
         language = detect_language(None, self._wished())
-        dialogue = Dialogue(self._write, language, echo=self._has_pty)
+        columns, rows, *_ = self._chan.get_terminal_size() if self._has_pty else (80, 24)
+        width = clamped(columns, rows)[0]
+        dialogue = Dialogue(self._write, language, echo=self._has_pty, width=width)
         dialogue.feed(self._early)
         self._early = b""
         self._chan.resume_reading()
