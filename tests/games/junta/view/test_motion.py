@@ -148,6 +148,18 @@ def test_dice_fall_for_cards_bribes_and_shells_and_show_what_comes_of_them() -> 
         ("The gunboat", (6, 1, 3), "espino", "map"),
     ]
     assert [fall.then for fall in found] == [(killed,), (), (lost,)]
+    stays = {
+        seat: [motion.concerns(fall, seat) for fall in found]
+        for seat in ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes")
+    }
+    assert stays == {
+        "aguado": [False, False, True],
+        "bravo": [True, True, False],
+        "cortina": [True, False, False],
+        "delgado": [False, True, False],
+        "espino": [False, False, True],
+        "fuentes": [False, False, False],
+    }, "for who rolls, is rolled at, or bears what comes of it"
 
 
 def test_a_second_roll_has_its_own_outcome() -> None:

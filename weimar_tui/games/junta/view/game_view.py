@@ -132,6 +132,17 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         """Rolls for cards and bribes, and shells."""
         return motion.falls(events, words)
 
+    def concerns(
+        self,
+        fall: Fall,
+        events: Sequence[Event],
+        words: JuntaMessages,
+        me: str,
+        view: JuntaPosition | None,
+    ) -> bool:
+        """Whether a roll affects the family (see `motion.concerns`)."""
+        return motion.concerns(fall, me)
+
     def played(self, event: Event) -> Played | None:
         """A card played, or influence laid on the table."""
         return motion.played(event)

@@ -76,6 +76,19 @@ def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
     return fallen
 
 
+def concerns(fall: Fall, me: str) -> bool:
+    """Whether a roll affects a family: its own, one at it or its units, or one with effects for it.
+
+    The outcome then stays until a key is pressed.
+    """
+    named = {
+        getattr(event, field, "")
+        for event in (fall.event, *fall.then)
+        for field in ("family", "by", "victim", "target", "of")
+    }
+    return me in named
+
+
 def _following(events: Sequence[Event]) -> Iterator[Event]:
     """The consequences of a roll, up to the next thing that begins."""
     for event in events:
