@@ -54,6 +54,7 @@ from weimar_tui.tui.line import Line
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
+from weimar_tui.tui.lobby.own import OWN
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 
@@ -233,7 +234,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
     app = app_at(wire)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        assert offered(app) == ["new", "talk", "quit"] and pane(app).has_focus
+        assert offered(app) == ["new", *OWN, "talk", "quit"] and pane(app).has_focus
         assert wire.lobby.tables == () and app.lobby_words.say("empty") in screen_text(app)
         mine = table(
             id="8",
@@ -246,7 +247,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         )
         wire.say(Tables(tables=(mine, table()), here=("Otto", "Rosa")))
         await pilot.pause()
-        assert offered(app) == ["8", "7", "new", "talk", "quit"]
+        assert offered(app) == ["8", "7", "new", *OWN, "talk", "quit"]
         put_cursor_on(app, "8")
         await until(pilot, lambda: "▄" in screen_text(app))
         same_as_snapshot("lobby-100", app)
@@ -285,11 +286,11 @@ async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for()
         mine = table(id="8", title="Mine", state="over", ending="abandoned", mine="spd")
         wire.say(Tables(tables=(table(), mine), more=45))
         await pilot.pause()
-        assert offered(app)[2:] == ["more", "new", "talk", "quit"]
+        assert offered(app)[2:] == ["more", "new", *OWN, "talk", "quit"]
         assert "45 more finished games of yours" in screen_text(app)
         wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
         await pilot.pause()
-        assert offered(app) == ["7", "more", "new", "talk", "quit"]
+        assert offered(app) == ["7", "more", "new", *OWN, "talk", "quit"]
         assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
         assert "44 more finished" in screen_text(app) and "Mine" not in screen_text(app)
         await pick(pilot, "more")

@@ -22,8 +22,16 @@ from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.puzzle import PuzzleGame
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import lesson_of, plugins_with_lessons
-from weimar_tui.play.puzzles import BY_NUMBER, Puzzling, first_unanswered, offered, place_typed
-from weimar_tui.play.saves import latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.play.puzzles import (
+    BY_NUMBER,
+    PuzzleRecord,
+    Puzzling,
+    first_unanswered,
+    offered,
+    place_typed,
+)
+from weimar_tui.play.saves import SaveEntry, latest_unfinished, list_saves, new_path, saves_folder
+from weimar_tui.play.transient import TransientGame
 from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import game_ids, load_game, plugin_of
 from weimar_tui.server.forms import NewGame
@@ -161,22 +169,35 @@ class PlainApp:
             )
 
     async def _begin(self, scenario: str, players: dict[str, str], seed: str, **more: Any) -> None:
-        game = self.game()
         try:
-            table = GameHandle.new(
-                game,
-                scenario,
-                players,
-                seed,
-                path=new_path(self.start_options.saves, game.id),
-                program=__version__,
-                pack=self.pack_of(game.id),
-                **more,
-            )
+            table = self.new_table(self.game(), scenario, players, seed, **more)
         except KernelError as error:
             self.console.say(self.words.problem(error))
             return
         await self._play(table)
+
+    def new_table(
+        self, game: Game, scenario: str, players: dict[str, str], seed: str, **more: Any
+    ) -> GameHandle:
+        """Return a new game, saved from its first moment. Raises KernelError."""
+        return GameHandle.new(
+            game,
+            scenario,
+            players,
+            seed,
+            path=new_path(self.start_options.saves, game.id),
+            program=__version__,
+            pack=self.pack_of(game.id),
+            **more,
+        )
+
+    def unfinished(self, game: str, lesson: str) -> SaveEntry | None:
+        """Return the latest save of a lesson that is not finished."""
+        return latest_unfinished(self.start_options.saves, game=game, lesson=lesson)
+
+    def puzzle_record(self) -> PuzzleRecord:
+        """Return the player's answers to puzzles."""
+        return PuzzleRecord()
 
     async def _open(self, path: Path) -> None:
         try:
@@ -250,7 +271,7 @@ class PlainApp:
         if chosen == BACK:
             return
         lesson = lessons[chosen]
-        begun = latest_unfinished(self.start_options.saves, game=plugin.id, lesson=lesson.id)
+        begun = self.unfinished(plugin.id, lesson.id)
         if begun is not None:
             when = words.when(begun.changed)
             ways = [Item(way, words.text(f"learn-{way}")) for way in ("continue", "anew")]
@@ -273,7 +294,8 @@ class PlainApp:
         """Ask for the puzzle of the day or any other puzzle by its number."""
         words = self.words
         games = [self.game(id) for id in game_ids() if self.pack_of(id) is None]
-        entries = [item for game in games for item in offered(words, game)]
+        record = self.puzzle_record()
+        entries = [item for game in games for item in offered(words, game, record)]
         chosen = await choose(self.console, words, words.text("puzzle-which"), entries)
         way, _, id = chosen.partition(":")
         place = None
@@ -281,14 +303,14 @@ class PlainApp:
             last = len(puzzles_of(self.game(id)))
             number = await ask_line(self.console, words.text("puzzle-which-number", last=last))
             if not number:
-                place = first_unanswered(self.game(id)) or 0
+                place = first_unanswered(self.game(id), record) or 0
             else:
                 place = place_typed(self.game(id), number)
             if place is None:
                 self.console.say(words.text("puzzle-no-number", number=number, last=last))
                 return
         if way:
-            puzzling = Puzzling(self.game(id), place)
+            puzzling = Puzzling(self.game(id), place, record)
             await PuzzleGame(self.console, puzzling, self.game_words(id)).play()
             puzzling.table.close()
 
@@ -331,3 +353,48 @@ class PlainApp:
             self.start_options.remember(**settings)
         except KernelError as error:
             self.console.say(self.words.problem(error))
+
+
+class OwnPastimes(PlainApp):
+    """Lessons, puzzles, rules and cards of a player on a server: nothing is saved.
+
+    `games` gives the rules of a game. Raises Quit and Over like PlainApp.
+    """
+
+    def __init__(self, console: Console, lang: str, games: Callable[[str], Game]) -> None:
+        super().__init__(console, StartOptions(lang=lang, game=game_ids()[0]))
+        self._games = games
+        self._record = PuzzleRecord(kept=False)
+
+    def game(self, id: str = "") -> Game:
+        return self._games(id or self.start_options.game)
+
+    def new_table(
+        self, game: Game, scenario: str, players: dict[str, str], seed: str, **more: Any
+    ) -> GameHandle:
+        lesson, options = more.get("lesson", ""), more.get("options")
+        return TransientGame.begin(game, scenario, players, seed, lesson=lesson, options=options)
+
+    def unfinished(self, game: str, lesson: str) -> SaveEntry | None:
+        return None
+
+    def puzzle_record(self) -> PuzzleRecord:
+        return self._record
+
+    async def learn(self) -> None:
+        """Choose a game and play one of its lessons."""
+        if await self._turn_to_game():
+            await self._learn()
+
+    async def puzzle(self) -> None:
+        """Answer a puzzle."""
+        await self._choose_puzzle()
+
+    async def read(self) -> None:
+        """Choose a game and look up its rules or cards."""
+        if await self._ask_game(map(plugin_of, game_ids()), self.words.ui("new-help-game")):
+            words = self.words
+            ways = [Item(what, words.ui(f"start-{what}")) for what in ("rules", "cards")]
+            what = await choose(self.console, words, words.text("plain-start"), ways)
+            if what != BACK:
+                await self._read(what)

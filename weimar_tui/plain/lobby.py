@@ -8,6 +8,7 @@ from typing import Any
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
+from weimar_tui.plain.app import OwnPastimes
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
@@ -75,6 +76,7 @@ class PlainLobby:
         self._made: TableStatus | None = None
         self._refused = False
         self._listed = False
+        self._own: OwnPastimes | None = None
         self._speak(self.settings.language or lang)
 
     def _speak(self, lang: str) -> None:
@@ -176,6 +178,8 @@ class PlainLobby:
                 case "more":
                     self._listed = False
                     await self._ask_server(MoreFinished(), lambda: self._listed)
+                case "learn" | "puzzle" | "read":
+                    await self._pass_time(chosen)
                 case "talk":
                     text = await ask_line(self.console, f"{lobby.say('talk-to-all')}:")
                     if text.strip():
@@ -208,12 +212,20 @@ class PlainLobby:
         if self.link.lobby.more:
             entries.append(Item("more", say("more", number=self.link.lobby.more)))
         entries.append(Item("new", say("new")))
+        entries += [Item(name, say(f"own-{name}")) for name in ("learn", "puzzle", "read")]
         entries.append(Item("talk", say("room-talk")))
         entries += [Item(page, say(page)) for page in club_pages(self.link.welcome.role)]
         entries.append(Item("help", say("help-title")))
         entries.append(Item("language", self.words.ui("start-language")))
         entries.append(Item("settings", self.words.text("settings-title")))
         return [*entries, Item("quit", say("quit"))]
+
+    async def _pass_time(self, what: str) -> None:
+        """Learn, answer a puzzle or read, in this process and without the server."""
+        self._own = self._own or OwnPastimes(self.console, self.lang, self.games)
+        self._own.start_options.lang, self._own.words = self.lang, self.words
+        own = {"learn": self._own.learn, "puzzle": self._own.puzzle, "read": self._own.read}
+        await own[what]()
 
     async def _choose_language(self) -> None:
         entries = [Item(lang, Messages(lang).ui("start-language")) for lang in languages()]

@@ -67,6 +67,7 @@ class GameHandle(Table):
     """
 
     has_bots: bool = True
+    is_at_home: bool = True
     pauses_tell: bool = False
     session: Session
     seats: tuple[str, ...] = ()

@@ -28,13 +28,14 @@ class Table(ABC):
     `skip_empty_reactions`: pass automatically where nothing else can be done;
     `only_where_it_matters`: also where the game says that little depends on it. `has_bots`: this
     terminal asks the bots (`answer_of`). `pauses_tell`: the time an answer takes could reveal
-    something to players at other terminals.
+    something to players at other terminals. `is_at_home`: the game can be saved and exported here.
     """
 
     has_bots: bool = False
     pauses_tell: bool = True
     skip_empty_reactions: bool = True
     only_where_it_matters: bool = True
+    is_at_home: bool = False
     session: Session | None = None
 
     # --- looking --------------------------------------------------------------------------------

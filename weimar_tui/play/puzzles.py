@@ -66,9 +66,10 @@ class Answered(Struct):
 class PuzzleRecord:
     """Your answers by game and puzzle. Only first answers count."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, *, kept: bool = True) -> None:
+        """`kept=False`: only in memory."""
         self.path = path
-        if path is None:
+        if path is None and kept:
             with contextlib.suppress(NoHome):
                 self.path = data_folder() / "puzzles.json"
         self.answered: dict[str, dict[str, Answered]] = {}
@@ -117,7 +118,9 @@ class Puzzling:
     `answered` is the answer given, empty before.
     """
 
-    def __init__(self, game: Game, place: int | None = None) -> None:
+    def __init__(
+        self, game: Game, place: int | None = None, record: PuzzleRecord | None = None
+    ) -> None:
         self.game = game
         self.today = date.today()
         puzzles = puzzles_of(game)
@@ -130,7 +133,7 @@ class Puzzling:
         open_ones = self.table.human_decisions()
         self.decision: Decision = next(d for d in open_ones if d.number == self.puzzle.number)
         self.answered = ""
-        self.record = PuzzleRecord()
+        self.record = record if record is not None else PuzzleRecord()
         self._unkept: OSError | None = None
 
     def heading(self, words: Messages) -> str:
@@ -189,19 +192,19 @@ def place_typed(game: Game, typed: str) -> int | None:
     return int(typed) - 1 if there_is else None
 
 
-def first_unanswered(game: Game) -> int | None:
+def first_unanswered(game: Game, record: PuzzleRecord) -> int | None:
     """The place of the first unanswered puzzle, if any."""
-    answered = PuzzleRecord().answered.get(game.id, {})
+    answered = record.answered.get(game.id, {})
     places = enumerate(puzzles_of(game))
     return next((place for place, puzzle in places if puzzle.id not in answered), None)
 
 
-def offered(words: Messages, game: Game) -> list[Item]:
+def offered(words: Messages, game: Game, record: PuzzleRecord) -> list[Item]:
     """Menu items for a game's puzzles, with your record; empty without puzzles."""
     puzzles = puzzles_of(game)
     if not puzzles:
         return []
-    today, record = date.today(), PuzzleRecord()
+    today = date.today()
     of_the_day = puzzles[daily(puzzles, today)]
     answered = record.answered.get(game.id, {}).get(of_the_day.id)
     state = "open" if answered is None else "solved" if answered.solved else "not-solved"

@@ -14,20 +14,22 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.binding import Binding, BindingType
 
 from weimar_tui import user_folders
+from weimar_tui.tui.playing_app import PlayingApp
 from weimar_tui.tui.settings import Preferences, SettingsError
 from weimar_tui.tui.signals import die_if_told
-from weimar_tui.tui.weimar_app import WeimarApp
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
     from weimar_tui.kernel.journal import Header
     from weimar_tui.play.interface import Table
+    from weimar_tui.play.puzzles import PuzzleRecord
+    from weimar_tui.play.saves import SaveEntry
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.tui.loaded_game import LoadedGame
     from weimar_tui.tui.screens.game import GameScreen
 
 
-class LocalApp(WeimarApp):
+class LocalApp(PlayingApp):
     """The app for local games. `opening` is shown over the start screen at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -55,16 +57,6 @@ class LocalApp(WeimarApp):
         self.crash: Path | None = None
 
     # --- the games ------------------------------------------------------------------------------
-    @property
-    def game_id(self) -> str:
-        """The current game for new games, rules and cards: the one asked for, or the one played
-        last."""
-        return self._asked_game or super().game_id
-
-    def turn_to(self, game: str) -> None:
-        """Switch to another game until the program ends."""
-        self._asked_game = game
-
     def choose_game(self, game: str) -> None:
         """Switch to another game, and save the choice."""
         from weimar_tui.tui.dialogs.reading import show_problem
@@ -164,16 +156,18 @@ class LocalApp(WeimarApp):
 
         self.push_screen(FirstScreen())
 
-    def play(self, table: Table) -> None:
-        """Show the game screen."""
-        from weimar_tui.play.lessons import lesson_of
-        from weimar_tui.tui.playing.local import LocalGame
-        from weimar_tui.tui.screens.game import GameScreen
+    def unfinished(self, lesson: Lesson) -> SaveEntry | None:
+        """Return the latest save of a lesson of the current game that is not finished."""
+        from weimar_tui.play.saves import latest_unfinished
 
-        loaded = self.loaded(table.game.id)
-        self.preferences.apply_to(table)
-        controller = partial(LocalGame, app=self, lesson=lesson_of(table, loaded.plugin))
-        self.push_screen(GameScreen(table, loaded, controller))
+        return latest_unfinished(self.saves, game=self.game_id, lesson=lesson.id)
+
+    def puzzle_record(self) -> PuzzleRecord:
+        """Return the player's answers to puzzles, read again: another window may have changed
+        them."""
+        from weimar_tui.play.puzzles import PuzzleRecord
+
+        return PuzzleRecord()
 
     def learn(self) -> None:
         """Let the player choose a lesson; resume an unfinished one or start it again."""

@@ -56,8 +56,8 @@ BINDINGS = tuple(f"{place}.{name}" for place, names in _NAMES.items() for name i
 
 _SERVED_NAMES = {
     "table": "talk table",
-    "lobby": "talk help",
-    "waiting": "back talk help",
+    "lobby": "talk learn puzzle read help",
+    "waiting": "back talk learn puzzle read help",
     "new-table": "left right leave",
 }
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from weimar_tui.play.lessons import plugins_with_lessons
-from weimar_tui.play.saves import latest_unfinished
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -15,10 +14,10 @@ from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.loaded_game import LoadedGame
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import LocalApp
+    from weimar_tui.tui.playing_app import PlayingApp
 
 
-def choose_game(app: LocalApp) -> None:
+def choose_game(app: PlayingApp) -> None:
     """Ask for the game of the lesson, then for the lesson."""
     names = {plugin.id: app.words.pick(plugin.names) for plugin in plugins_with_lessons()}
     items = tuple(Item(id, name) for id, name in names.items())
@@ -32,7 +31,7 @@ def choose_game(app: LocalApp) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
-def choose_lesson(app: LocalApp) -> None:
+def choose_lesson(app: PlayingApp) -> None:
     """Ask for a lesson if the game has several."""
     loaded = app.loaded()
     lessons = {lesson.id: lesson for lesson in loaded.plugin.lessons()}
@@ -52,9 +51,9 @@ def choose_lesson(app: LocalApp) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("learn-title-all")), chosen)
 
 
-def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
+def begin_or_continue(app: PlayingApp, lesson: Lesson) -> None:
     """Start a guided game, or ask whether to resume one that is unfinished."""
-    entry = latest_unfinished(app.saves, game=app.game_id, lesson=lesson.id)
+    entry = app.unfinished(lesson)
     if entry is None:
         begin(app, lesson)
         return
@@ -72,7 +71,7 @@ def begin_or_continue(app: LocalApp, lesson: Lesson) -> None:
     app.push_screen(QuestionDialog(choice, title), chosen)
 
 
-def begin(app: LocalApp, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
+def begin(app: PlayingApp, lesson: Lesson, loaded: LoadedGame | None = None) -> None:
     """Start a new guided game; all picks can be undone, since lessons are for trying things out."""
     seed = app.seed or lesson.seed or str(secrets.randbelow(1_000_000))
     app.new_game(

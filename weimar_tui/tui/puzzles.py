@@ -15,13 +15,14 @@ from weimar_tui.tui.playing.local import PuzzleGame
 from weimar_tui.tui.screens.game import GameScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import LocalApp
+    from weimar_tui.tui.playing_app import PlayingApp
 
 
-def choose_puzzle(app: LocalApp) -> None:
+def choose_puzzle(app: PlayingApp) -> None:
     """Ask whether to take a game's puzzle of the day, or one by its number."""
+    record = app.puzzle_record()
     ids = [id for id in game_ids() if app.pack_of(id) is None]
-    items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game))
+    items = tuple(item for id in ids for item in offered(app.words, app.loaded(id).game, record))
     choice = Choice(prompt=app.words.text("puzzle-which"), items=items)
     choice.preview = {item.id: item.more for item in items if item.more}
     choice.go(f"{DAY}:{app.game_id}")
@@ -36,10 +37,10 @@ def choose_puzzle(app: LocalApp) -> None:
     app.push_screen(QuestionDialog(choice, app.words.text("puzzle-title")), chosen)
 
 
-def _ask_number(app: LocalApp, id: str, problem: str = "") -> None:
+def _ask_number(app: PlayingApp, id: str, problem: str = "") -> None:
     """Ask for the number of a puzzle, after explaining what was wrong with the last input."""
     game, words = app.loaded(id).game, app.words
-    last, first_open = len(puzzles_of(game)), first_unanswered(game)
+    last, first_open = len(puzzles_of(game)), first_unanswered(game, app.puzzle_record())
     number = str(1 if first_open is None else first_open + 1)
 
     def typed(text: str | None) -> None:
@@ -55,9 +56,9 @@ def _ask_number(app: LocalApp, id: str, problem: str = "") -> None:
     app.push_screen(EntryDialog(words.text("puzzle-title"), prompt, number), typed)
 
 
-def put(app: LocalApp, id: str, place: int | None = None) -> None:
+def put(app: PlayingApp, id: str, place: int | None = None) -> None:
     """Show a puzzle of a game, by default the puzzle of the day."""
     loaded = app.loaded(id)
-    puzzling = Puzzling(loaded.game, place)
+    puzzling = Puzzling(loaded.game, place, app.puzzle_record())
     controller = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))
     app.push_screen(GameScreen(puzzling.table, loaded, controller))

@@ -13,22 +13,23 @@ from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
-from weimar_tui.registry import served_game
+from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.remote_table import ServerLink, Way
+from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import ring_codes
 from weimar_tui.server.wire import AnyReply, Bye, Tables, TableState, is_my_turn
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.playing_app import PlayingApp
+from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
-from weimar_tui.tui.weimar_app import WeimarApp
 
 
-class ServedApp(WeimarApp):
+class ServedApp(PlayingApp):
     """The app at a server: the login, the lobby, and the games.
 
     `ponder` is how long an automatic answer pretends to think; `making` is set while the app waits
@@ -73,8 +74,8 @@ class ServedApp(WeimarApp):
         self.failed: BaseException | None = None
 
     def _load(self, game: str) -> Game:
-        """The rules of a game; a pack applies to the default game."""
-        return served_game(game, self.pack if game == self.game_id else None)
+        """Return the rules of a game; the host's pack belongs to the first game."""
+        return served_game(game, self.pack if game == FIRST else None)
 
     def games(self, id: str) -> Game:
         """The rules of a game. Raises KernelError for one that this program lacks."""
@@ -96,6 +97,14 @@ class ServedApp(WeimarApp):
         if codes and self._driver is not None:
             self._driver.write(codes)
             self._driver.flush()
+
+    def call(self, table: RemoteTable) -> None:
+        """Tell a player who is busy with something else that a game begins."""
+        title = table.room.table.title if table.room is not None else ""
+        self.ring(title)
+        for screen in self.screen_stack:
+            if isinstance(screen, GameScreen):
+                screen.board.say(self.lobby_words.say("game-begins", title=title))
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours need these, and not every native theme has them."""

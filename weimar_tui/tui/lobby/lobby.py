@@ -33,7 +33,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.lobby.screen import ServedList
+from weimar_tui.tui.lobby.own import OWN, OwnPastimes
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
 
@@ -48,11 +48,14 @@ _LIST = 7
 """The least number of rows of the list of tables."""
 
 
-class LobbyScreen(ServedList, PictureScreen):
+class LobbyScreen(OwnPastimes, PictureScreen):
     """Tables with their state; Enter opens one. Pictures show which games wait for the player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "talk", "talk", id="lobby.talk"),
+        Binding("l", "learn", "learn", id="lobby.learn"),
+        Binding("z", "puzzle", "puzzle", id="lobby.puzzle"),
+        Binding("r", "read", "read", id="lobby.read"),
         Binding("question_mark,f1", "help", "help", id="lobby.help"),
     ]
 
@@ -154,7 +157,8 @@ class LobbyScreen(ServedList, PictureScreen):
         items = [item for _, item, _ in self._lines.values()]
         if more := self.link.lobby.more:
             items.append(Item("more", words.say("more", number=more)))
-        items += [Item("new", words.say("new")), Item("talk", words.say("room-talk"))]
+        items += [Item("new", words.say("new")), *self.own_items()]
+        items += [Item("talk", words.say("room-talk"))]
         items += [Item(page, words.say(page)) for page in club_pages(self.link.welcome.role)]
         items += [Item("quit", words.say("quit"))]
         choice = Choice(prompt="" if tables else words.say("empty"), items=tuple(items))
@@ -247,6 +251,8 @@ class LobbyScreen(ServedList, PictureScreen):
             self.app.exit(0)
         elif message.option == "talk":
             self.action_talk()
+        elif message.option in OWN:
+            getattr(self, f"action_{message.option}")()
         elif message.option == "more":
             self.link.send(MoreFinished())
         elif message.option == "report":

@@ -35,7 +35,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.game import ServedGame
-from weimar_tui.tui.lobby.screen import ServedList
+from weimar_tui.tui.lobby.own import OwnPastimes
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -46,13 +46,16 @@ _ROOM_FOR_MORE = 9
 """With this many rows besides the seats, one is free to describe the scenario."""
 
 
-class WaitingScreen(ServedList):
+class WaitingScreen(OwnPastimes):
     """One table before the player is in its game. When the game starts, the game screen
     replaces it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", "back", id="waiting.back"),
         Binding("t", "talk", "talk", id="waiting.talk"),
+        Binding("l", "learn", "learn", id="waiting.learn"),
+        Binding("z", "puzzle", "puzzle", id="waiting.puzzle"),
+        Binding("r", "read", "read", id="waiting.read"),
         Binding("question_mark,f1", "help", "help", id="waiting.help"),
     ]
 
@@ -60,6 +63,7 @@ class WaitingScreen(ServedList):
         super().__init__()
         self.table = table
         self.gone = False
+        self._called = False
 
     @property
     def game_words(self) -> GameMessages:
@@ -101,6 +105,9 @@ class WaitingScreen(ServedList):
             loaded = self.served.loaded(self.table.game.id)
             controller = partial(ServedGame, table=self.table, app=self.served)
             self.app.switch_screen(GameScreen(self.table, loaded, controller))
+        elif on and not self.gone and not self._called:
+            self._called = True
+            self.served.call(self.table)
 
     # --- drawing --------------------------------------------------------------------------------
     def draw_head(self, canvas: Canvas) -> None:
@@ -181,6 +188,9 @@ class WaitingScreen(ServedList):
             yield from self.lobby_words.owner_ways(room, offered, self.game_words)
             yield "close", say("room-close")
         yield "back", say("room-back")
+
+    def usual_foot(self) -> str:
+        return self.lobby_words.say("waiting-keys")
 
     def place_all(self, width: int, height: int) -> None:
         rows = min(10, height // 2)

@@ -317,7 +317,9 @@ class Foot:
                 return bool(board.game_view.outlook)
             case "filter":
                 return in_chronicle or len(board.bar.choice.items) > 1
-            case "replay" | "save":
+            case "replay":
                 return controller.records
+            case "save":
+                return controller.records and board.table.is_at_home
             case _:
                 return True

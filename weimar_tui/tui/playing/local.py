@@ -31,7 +31,7 @@ from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
 if TYPE_CHECKING:
-    from weimar_tui.tui.app import LocalApp
+    from weimar_tui.tui.playing_app import PlayingApp
 
 MOST = 3
 """Maximum hints about events at one stop, besides those before the first move."""
@@ -125,7 +125,7 @@ class LocalGame(GameController):
 
     records = True
 
-    def __init__(self, board: Board, app: LocalApp, lesson: Lesson | None = None) -> None:
+    def __init__(self, board: Board, app: PlayingApp, lesson: Lesson | None = None) -> None:
         super().__init__(board)
         self.app = app
         self.guide = Guide(board, lesson) if lesson is not None else None
@@ -324,7 +324,8 @@ class LocalGame(GameController):
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         yield from usual
         ui = self.board.words.ui
-        yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.app.action_save_as)
+        if self.board.table.is_at_home:
+            yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.app.action_save_as)
         yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), self.leave)
 
 
@@ -376,7 +377,7 @@ class PuzzleGame(GameController):
 
     @property
     def anew(self) -> Mapping[str, Callable[[], None]]:
-        place = first_unanswered(self.puzzling.game)
+        place = first_unanswered(self.puzzling.game, self.puzzling.record)
         return {} if place is None else {"next": partial(self._go_on, place)}
 
     def _go_on(self, place: int) -> None:

@@ -68,6 +68,7 @@ def watch_table(
         moment = bisect_left(moments, events, key=lambda one: len(replay.events_until(one)))
         moment += replay.first
     if table.outcome is not None:
-        watch(app, replay, moment, OPEN, at_home=table.session is not None)
+        watch(app, replay, moment, OPEN, at_home=table.is_at_home)
     else:
-        watch(app, replay, replay.last if moment is None else moment, seat)
+        shown = replay.last if moment is None else moment
+        watch(app, replay, shown, seat, at_home=table.is_at_home)

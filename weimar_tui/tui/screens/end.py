@@ -80,7 +80,7 @@ class EndScreen(StandingScreen):
 
     def keys_line(self) -> str:
         words, line = self.words, self.words.ui("end-keys")
-        is_here = self.table.session is not None
+        is_here = self.table.is_at_home
         wanted = [
             ("export", is_here and self.recording is not None),
             ("turns", bool(self.report.turns)),
@@ -119,7 +119,7 @@ class EndScreen(StandingScreen):
         from weimar_tui.tui.replay.export import export_dialog, of_end
 
         recording = self.recording
-        if recording is not None and self.table.session is not None:
+        if recording is not None and self.table.is_at_home:
             exports = of_end(self.here, recording, self.report)
             dialog = export_dialog(self.here, recording.replay.saved.path, exports)
             self.run_worker(dialog, exclusive=True, group="export")
