@@ -6,12 +6,17 @@ import asyncio
 import os
 import socket
 import struct
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.served import Line, Served, kinds, refusal
+from tests.server.serving import serving, socket_of
+from weimar_tui.cli.serve import table_limits
 from weimar_tui.server.framing import frame
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.ssh.config import ServeConfig, SshLimits
 from weimar_tui.server.wire import (
     VERSION,
     Bye,
@@ -180,3 +185,20 @@ async def test_a_mistake_of_the_server_is_written_down_and_told_in_a_line(
     told = await line.say(MakeTable())
     assert [bye.id for bye in told] == ["server-mistake"]
     assert "a connection of Ann failed" in caplog.text and served.server.clients == set()
+
+
+async def test_everybody_who_comes_at_the_same_moment_gets_in(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections=250, hello_seconds=60.0):
+        coming = (ServerLink.connect(socket_of(tmp_path), f"p{number}") for number in range(251))
+        links = await asyncio.gather(*coming, return_exceptions=True)
+        refused = [link for link in links if isinstance(link, BaseException)]
+        assert [getattr(error, "id", error) for error in refused] == ["server-full"]
+        for link in links:
+            if isinstance(link, ServerLink):
+                await link.close()
+
+
+def test_the_tables_have_room_for_everybody_who_is_let_in() -> None:
+    limits = SshLimits(sessions=500, web_sessions=40)
+    assert table_limits(ServeConfig(limits=limits)).connections >= 500 + 50 + 40
+    assert table_limits(ServeConfig()).connections == 300

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from weimar_tui.server.ssh.config import ServeConfig
 
 _LONGEST_SOCKET = 100
+_FETCHES = 20
+"""Connections for `fetch`, which need no session of a player."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,9 +92,19 @@ def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
         pace=config.pace,
         notify=config.notify,
         notify_after=config.notify_after,
-        limits=TableLimits(**msgspec.structs.asdict(config.tables)),
+        limits=table_limits(config),
         expiry=Expiry(config.expiry.waiting, config.expiry.playing, config.expiry.notice),
     )
+
+
+def table_limits(config: ServeConfig) -> TableLimits:
+    """Limits for the table server, which has room for everybody that the SSH side lets in."""
+    limits = TableLimits(**msgspec.structs.asdict(config.tables))
+    ssh = config.limits
+    # A tenth more players get in when their game waits for them.
+    let_in = ssh.sessions + max(1, ssh.sessions // 10) + ssh.web_sessions + _FETCHES
+    limits.connections = max(limits.connections, let_in)
+    return limits
 
 
 def _hosted(game: str, pack: str, config: ServeConfig) -> HostedGame:

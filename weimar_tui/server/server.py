@@ -103,6 +103,9 @@ _access_log = logging.getLogger("weimar_tui.access")
 _TICK = 0.5
 _LOOK_FOR_SAVES = 5.0
 _EXPIRE = 60.0
+_BACKLOG = 1024
+"""Connections that wait to be accepted; on a Unix socket, further ones fail at once."""
+
 _SAID_BEFORE = 3
 """Lobby chat lines sent to a new connection."""
 
@@ -334,7 +337,9 @@ class TableServer:
         path.unlink(missing_ok=True)  # noqa: ASYNC240 (nobody is served yet)
         old = os.umask(0o177)
         try:
-            server = await asyncio.start_unix_server(serve, path=path, limit=2 * LARGEST_REQUEST)
+            server = await asyncio.start_unix_server(
+                serve, path=path, limit=2 * LARGEST_REQUEST, backlog=_BACKLOG
+            )
         finally:
             os.umask(old)
         self._sockets.append((server, path))

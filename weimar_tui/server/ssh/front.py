@@ -116,7 +116,7 @@ class SshFront:
                 lambda: PlayerConnection(loop, options, self.state.clock),
                 self.config.address,
                 self.config.port,
-                backlog=64,
+                backlog=512,
             )
         except OSError as error:
             address, port = self.config.address, self.config.port
