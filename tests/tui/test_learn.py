@@ -20,7 +20,7 @@ from weimar_tui.kernel.position import Outcome
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.saves import latest_unfinished, list_saves
-from weimar_tui.registry import game_ids
+from weimar_tui.registry import game_ids, load_game
 from weimar_tui.text.handbook import hints
 from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import LocalApp
@@ -28,6 +28,7 @@ from weimar_tui.tui.canvas import width_of
 from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lessons import begin
+from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.local import MOST, MOST_AT_FIRST
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
@@ -106,6 +107,27 @@ def test_no_hint_is_cut_off(
         assert place.y >= 1, name
         widths = [sum(width_of(text) for text, _ in row) for row in rows]
         assert max(widths) <= place.width - 4, name
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("id", game_ids())
+def test_hints_leave_the_board_in_view(id: str, lang: str, size: tuple[int, int]) -> None:
+    """A hint lies over the decision, whichever pane it explains, and covers no other."""
+    look = weimar_look()
+    loaded = LoadedGame(load_game(id), lang, look)
+    small = size == (80, 24)
+    for pane in loaded.game_view.panes if small else loaded.game_view.panes[:1]:
+        places = loaded.game_view.places(*size, pane)
+        covered = {}
+        for lesson in loaded.plugin.lessons():
+            for name, text in hints(id, lang, lesson.folder).items():
+                place = hint_place((Hint(text),), *size, look, places)
+                covered[name] = places[pane].y + places[pane].height - place.y
+        # At this size the decision of this game has five rows, and a few hints have more.
+        most = 4 if small and id == "wir_sind_das_volk" else 0
+        assert max(covered.values()) <= most, (pane, covered)
+        assert sum(rows > 0 for rows in covered.values()) <= 20
 
 
 async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:

@@ -35,8 +35,10 @@ def hint_place(
 ) -> Place:
     """Return the place for hints: over the decision, with room for the longest of them.
 
-    `places` are those of the game's panes.
+    `places` are those of the game's panes. On a small screen a hint also covers the row of the
+    hand, never the pane above: that is the one it explains.
     """
+    places = {name: place for name, place in places.items() if name != "handline"}
     wide = over_decision(places, width, height, 78, 8).width
     rows = max(len(hint.rows(wide - 4, look)) for hint in hints)
     return over_decision(places, width, height, wide, rows + 2)

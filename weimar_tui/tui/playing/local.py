@@ -78,7 +78,11 @@ class Guide:
         question = (decision.number, decision.kind, decision.options)
         if question not in self._explained:
             self._explained.add(question)
-            await self._stop(asked=[Hint(text) for text in self.teacher.of(decision)])
+            asked = [Hint(text) for text in self.teacher.of(decision)]
+            pane = self.board.game_view.pane_for(decision)
+            if asked and self.board.brings_up(pane):
+                self.board.show_pane(pane)  # the hint is about this one
+            await self._stop(asked=asked)
 
     async def comment(self, news: Sequence[Event]) -> None:
         """Explain the outcome of a pick."""
