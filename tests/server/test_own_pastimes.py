@@ -106,7 +106,7 @@ async def test_in_the_program(
             while len(lesson.table.events) == first:
                 at_hint = isinstance(app.screen, HintDialog)
                 await pressed(*(("escape",) if at_hint else ("1", "enter")))
-            titles = {command.title for command in app.get_system_commands(app.screen)}
+            titles = {command.title for command in lesson.commands()}
             assert app.words.ui("key-save-label") not in titles
             assert not kept_in(no_writing)
             monkeypatch.undo()  # the server is in this process too, and it may ask bots
