@@ -58,6 +58,9 @@ async def test_in_the_program(
         app.loaded_games.add(game())
         async with app.run_test(size=(80, 24)) as pilot:
 
+            def shows(kind: type[object]) -> bool:
+                return isinstance(app.screen, kind)
+
             async def pressed(*keys: str) -> None:
                 await pilot.press(*keys)
                 await pilot.pause()
@@ -84,10 +87,11 @@ async def test_in_the_program(
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
 
             # A lesson, begun while a table waits: its bots answer here, and one is called.
-            while not isinstance(app.screen, WaitingScreen):
+            while not shows(WaitingScreen):
                 put_cursor_on(app, id)
                 await pressed("enter")
             waiting = app.screen
+            assert isinstance(waiting, WaitingScreen)
             await until(pilot, lambda: waiting.table.room is not None)
             put_cursor_on(app, "sit:spd")
             await pressed("enter")
@@ -113,7 +117,7 @@ async def test_in_the_program(
             rosa.enter(id)
             rosa.send(Start(table=id))
             await until(pilot, lambda: "begins" in lesson.board.notice)
-            while not isinstance(app.screen, GameScreen):
+            while not shows(GameScreen):
                 await pressed("escape")
             lesson.controller.leave()
             await until(
