@@ -326,12 +326,12 @@ async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
         first = app.loaded().words.scenario_about("main")[:12]
         for height in (24, 26, 29, 33, 60):
             await pilot.resize_terminal(80, height)
-            await pilot.pause()
+            foot = app.screen.query_one("#foot")
+            await until(pilot, lambda y=height - 1, foot=foot: foot.region.y == y)
             text = screen_text(app)
             assert text.count(first) == 1 and first in seen(app, "#about").text
             assert all(row.text.split()[0] in seen(app, "#form").text for row in rows)
-            foot = app.words.ui("new-foot-back")
-            assert text.splitlines()[height - 1].endswith(foot), height
+            assert seen(app, "#foot").text.endswith(app.words.ui("new-foot-back"))
         shown = seen(app, "#about")
         assert shown.styles[0][0] == app.look.style("strong")
         assert shown.styles[1][0] == app.look.style("muted")

@@ -186,6 +186,9 @@ async def test_after_a_game_was_opened_by_its_picture_digits_choose_in_the_menu(
         await until(pilot, lambda: isinstance(app.screen, StartScreen) and app.screen.is_painted)
         if way == "click":
             await pilot.click("#picture-junta")
+            await pilot.pause()
+            assert isinstance(app.screen, StartScreen), "the first click selects"
+            await pilot.click("#picture-junta")
         else:
             await pilot.press("tab", "enter")
         await pilot.pause()

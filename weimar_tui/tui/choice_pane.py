@@ -172,10 +172,12 @@ class ChoicePane(Pane):
         if again and self._calm.takes(event.time):
             self.action_take()
 
-    def on_mouse_scroll_down(self) -> None:
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        event.stop()
         self.action_page(1)
 
-    def on_mouse_scroll_up(self) -> None:
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        event.stop()
         self.action_page(-1)
 
     def action_move(self, by: int) -> None:

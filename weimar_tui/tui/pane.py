@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
+from textual import events
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.timer import Timer
@@ -12,6 +14,9 @@ from textual.widget import Widget
 from weimar_tui.tui.canvas import Canvas, Thing
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.screen import WeimarScreen
 
 Drawing = Callable[[Canvas], None]
 
@@ -234,6 +239,27 @@ class Pane(Widget):
 
     def on_resize(self) -> None:
         self.show()
+
+    async def _on_click(self, event: events.Click) -> None:
+        """Run the key whose name was clicked, in a footer or on the lower edge of a dialog."""
+        if shown := self.key_at(event.x, event.y):
+            from weimar_tui.tui.clicked_keys import press
+
+            event.stop()
+            await press(cast("WeimarScreen", self.screen), shown, event.time)
+
+    def key_at(self, x: int, y: int) -> str:
+        """The key that is named in a cell, as it is shown; "" for none."""
+        sheet = self._sheet
+        is_edge = self.framed and bool(self.keys) and y == self.size.height - 1
+        if sheet is None or not (self.id == "foot" or is_edge):
+            return ""
+        from weimar_tui.tui.clicked_keys import KEY, named_at
+
+        things = [thing for thing in sheet.things_at(x, y) if thing.startswith(KEY)]
+        if things or any(thing.startswith(KEY) for thing in sheet.things):
+            return things[0].removeprefix(KEY) if things else ""
+        return named_at(self.render_line(y).text, x)
 
     def watch_has_focus(self, has_focus: bool) -> None:
         """Show the focus; `on_focus` would come before the focus is set."""

@@ -100,6 +100,23 @@ class _Sized:
     def on_resize(self, event: events.Resize) -> None:
         self._fit(cast("Screen[object]", self), event.size.width, event.size.height)
 
+    wheel: ClassVar[tuple[str, int]] = ("scroll", 3)
+    """What a turn of the wheel does: an action that takes a number, and the number."""
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self.turn_wheel(event, 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self.turn_wheel(event, -1)
+
+    def turn_wheel(self, event: events.MouseEvent, by: int) -> None:
+        """Scroll what this screen shows, if it scrolls."""
+        name, number = self.wheel
+        action = getattr(self, f"action_{name}", None)
+        if action is not None:
+            event.stop()
+            action(by * number)
+
     def too_soon(self) -> None:
         """Called when a key came too soon to answer what has just appeared."""
 

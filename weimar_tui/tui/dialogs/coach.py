@@ -32,6 +32,8 @@ class CoachDialog(WeimarDialog):
     CoachDialog { background: black 0%; }
     """
 
+    wheel = ("turn", 1)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", "up", id="coach.up"),
         Binding("down,j", "move(1)", "down", id="coach.down"),
@@ -161,11 +163,9 @@ class CoachDialog(WeimarDialog):
         else:
             self._go(place)
 
-    def on_mouse_scroll_down(self) -> None:
-        self._go(min(self.at + 1, len(self.counsel.answers) - 1))
-
-    def on_mouse_scroll_up(self) -> None:
-        self._go(max(self.at - 1, 0))
+    def action_turn(self, by: int) -> None:
+        """Move without going around, by the wheel."""
+        self._go(min(self.at + by, len(self.counsel.answers) - 1))
 
     def action_move(self, by: int) -> None:
         self._go((self.at + by) % max(1, len(self.counsel.answers)))

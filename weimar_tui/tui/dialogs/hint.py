@@ -51,6 +51,8 @@ class HintDialog(WeimarDialog):
     HintDialog { background: black 0%; }
     """
 
+    wheel = ("look", 1)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space,right,down,j,l,pagedown", "turn(1)", "on", id="hint.next"),
         Binding("left,up,k,h,backspace,pageup", "turn(-1)", "back", id="hint.before"),
@@ -109,6 +111,11 @@ class HintDialog(WeimarDialog):
         self.at = max(0, self.at + by)
         self.here.input_guard.came_up()
         self._show()
+
+    def action_look(self, by: int) -> None:
+        """Show another hint without leaving, by the wheel."""
+        if 0 <= self.at + by < len(self.hints):
+            self.action_turn(by)
 
     def action_close(self) -> None:
         self.dismiss(None)

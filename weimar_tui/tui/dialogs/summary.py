@@ -103,12 +103,6 @@ class SummaryDialog(BoardCard):
         self.top += by
         self.query_one("#summary", Pane).show()
 
-    def on_mouse_scroll_down(self) -> None:
-        self.action_scroll(1)
-
-    def on_mouse_scroll_up(self) -> None:
-        self.action_scroll(-1)
-
     def action_next(self) -> None:
         """Continue."""
         self.dismiss(None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.tui.canvas import Canvas, clip, width_of
+from weimar_tui.tui.clicked_keys import KEY
 
 _LEAST_NOTICE = 24
 """Columns that further warnings leave to a notice: the width of a clock."""
@@ -40,8 +41,10 @@ def draw_foot(
             full = full or x + _width((name, label)) + kept > canvas.width
             if full:
                 continue
+        begins = x
         x = canvas.put(x, 0, f" {name}", "key")
         x = canvas.put(x, 0, f" {label} ", "muted")
+        canvas.thing(f"{KEY}{name}", begins, 0, x, name)
 
 
 def _width(key: tuple[str, str]) -> int:

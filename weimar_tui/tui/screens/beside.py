@@ -31,6 +31,8 @@ _WIDE, _HIGH = 38, 10
 class BesideScreen(LocalScreen):
     """Games in a grid; arrows move between them, Enter watches one, `g` switches the chart."""
 
+    wheel = ("row", 1)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,h", "go(-1)", "game before", id="beside.left"),
         Binding("right,l", "go(1)", "next game", id="beside.right"),

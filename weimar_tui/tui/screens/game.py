@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import Binding, BindingType
-from textual.events import DescendantBlur, Key
+from textual.events import DescendantBlur, Key, MouseEvent
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.play.interface import Table
@@ -25,6 +25,9 @@ from weimar_tui.tui.screen import WeimarScreen
 
 _COMMANDS = ("undo", "help", "cards", "search", "points", "replay")
 """Actions that the command palette offers where they are available."""
+
+_WHEEL = 3
+"""Rows of the chronicle that a turn of the wheel scrolls."""
 
 _LINES_READ = 12
 """Number of latest chronicle lines whose names can be looked up."""
@@ -182,6 +185,17 @@ class GameScreen(WeimarScreen):
             width = board.panes["chronicle"].inner_width
             if board.chronicle.scroll(event.key, width, self.look):
                 board.draw_chronicle()
+
+    def turn_wheel(self, event: MouseEvent, by: int) -> None:
+        """Scroll the chronicle under the pointer."""
+        board = self.board
+        pane = board.panes["chronicle"]
+        if "chronicle" in board.panes and pane.region.contains(event.screen_x, event.screen_y):
+            event.stop()
+            key = "down" if by > 0 else "up"
+            for _ in range(_WHEEL):
+                board.chronicle.scroll(key, pane.inner_width, self.look)
+            board.draw_chronicle()
 
     def action_of(self, name: str) -> Callable[[], None] | None:
         """Return the controller's action of this name, if it has one."""

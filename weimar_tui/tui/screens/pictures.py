@@ -74,6 +74,7 @@ class GamePicture(Pane):
     def __init__(self, look: Look, told: Told) -> None:
         super().__init__(look, self._draw, id=f"picture-{told.game}")
         self.told = told
+        self._is_clicked = False
         self.is_chosen = False
         """Whether it is selected by a screen that keeps the focus itself."""
 
@@ -99,7 +100,13 @@ class GamePicture(Pane):
         canvas.paragraph(4, y, told.state, style, end=end, rows=rows + PLATE - y)
 
     def on_click(self) -> None:
-        self.action_open()
+        """Select the picture; another click on it opens it, as in lists."""
+        again, self._is_clicked = self._is_clicked, True
+        if again:
+            self.action_open()
+
+    def on_blur(self) -> None:
+        self._is_clicked = False
 
     def action_open(self) -> None:
         """Resume the game, or set up a new one."""

@@ -58,6 +58,8 @@ class ReplayScreen(PanesToLookAt):
     server."""
 
     more = ("charts",)
+    wheel = ("line", 1)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,l", "step(1)", "one pick on", id="replay.on"),
         Binding("left,h", "step(-1)", "one pick back", id="replay.back"),

@@ -41,6 +41,8 @@ class Page(NamedTuple):
 
 
 class SinceScreen(PanesToLookAt):
+    wheel = ("step", 1)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,right,j,l", "step(1)", "next", id="since.next"),
         Binding("up,left,k,h", "step(-1)", "before", id="since.before"),
