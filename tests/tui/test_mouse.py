@@ -138,6 +138,15 @@ async def test_the_second_click_chooses_in_lists_and_opens_a_picture(make_app: A
         await pilot.click(picture, offset=(5, 3))
         await pilot.pause()
         assert isinstance(app.screen, StartScreen) and picture.has_focus
+        assert "▸" not in seen(app, "#menu").text, "one cursor"
+        assert f"A new game of {picture.told.name}" in seen(app, "#about").text
+        await pilot.press("down")
+        assert "▸" in seen(app, "#menu").text
+        await pilot.press("up")
+        assert picture.has_focus, "Up from the first row leads back to it"
+        await pilot.click(picture, offset=(5, 3))
+        await pilot.pause()
+        assert isinstance(app.screen, StartScreen), "the click before was another visit"
         await pilot.click(picture, offset=(5, 3))
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)

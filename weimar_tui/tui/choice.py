@@ -22,9 +22,15 @@ def _rows(text: str, width: int) -> int:
 
 
 def draw_choice(
-    canvas: Canvas, choice: Choice, *, focus: bool, filter_label: str, empty: str
+    canvas: Canvas,
+    choice: Choice,
+    *,
+    focus: bool,
+    filter_label: str,
+    empty: str,
+    cursor: bool = True,
 ) -> None:
-    """Draw prompt, list and the preview of the option under the cursor."""
+    """Draw prompt, list and the preview of the option under the cursor, which can be hidden."""
     rows = canvas.height
     width = canvas.width
     small = rows < 9
@@ -57,7 +63,7 @@ def draw_choice(
         # The list is cut: it takes the rows that this item's preview leaves blank.
         preview = [line for line in preview if line]
         list_rows = max(1, rows - y - len(preview))
-    _draw_list(canvas, choice, y, list_rows, focus, empty)
+    _draw_list(canvas, choice, y, list_rows, focus, empty, cursor=cursor)
     y = rows - len(preview)
     for line in preview:
         canvas.put(1, y, line, "muted")
@@ -145,7 +151,16 @@ def _columns_of(canvas: Canvas, texts: Sequence[str], rows: int) -> int:
     return max(1, min(-(-len(texts) // rows), canvas.width // widest))
 
 
-def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, empty: str) -> None:
+def _draw_list(
+    canvas: Canvas,
+    choice: Choice,
+    y: int,
+    rows: int,
+    focus: bool,
+    empty: str,
+    *,
+    cursor: bool,
+) -> None:
     shown = choice.shown
     if not shown:
         canvas.put(1, y, empty, "muted")
@@ -164,7 +179,7 @@ def _draw_list(canvas: Canvas, choice: Choice, y: int, rows: int, focus: bool, e
         column, row = (0, place) if columns == 1 else divmod(place, rows)
         x = column * width
         choice.spots[column, y + row] = index
-        at = index == choice.cursor
+        at = cursor and index == choice.cursor
         style = "faint" if item.refused else "text"
         if at:
             style = ("cursor" if focus else "strong mark") + (" faint" if item.refused else "")

@@ -72,6 +72,10 @@ class ChoicePane(Pane):
         self.empty = empty
         self.above = above
         self.quiet = False
+        self.one_cursor = False
+        """Whether the cursor is only drawn while the pane has the focus."""
+        self.above_first: Callable[[], None] | None = None
+        """Called by Up on the first row, instead of going around."""
         self._top = 0
         self.idle = idle
 
@@ -113,6 +117,7 @@ class ChoicePane(Pane):
             focus=self.hears_keys,
             filter_label=self.filter_label,
             empty=self.empty,
+            cursor=self.has_focus or not self.one_cursor,
         )
         canvas.paste(0, top, inner)
 
@@ -181,6 +186,9 @@ class ChoicePane(Pane):
         self.action_page(-1)
 
     def action_move(self, by: int) -> None:
+        if by < 0 and self.choice.cursor <= 0 and self.above_first is not None:
+            self.above_first()
+            return
         self.choice.move(by)
         self._moved()
 

@@ -76,10 +76,15 @@ class StartScreen(LocalScreen, PictureScreen):
         self._doings: dict[str, Doing] = {}
         """Details of the newest unfinished save of each game."""
         self._is_painted = False
+        self._pictured = ""
+        """The game whose picture had the focus last."""
 
     def compose(self) -> ComposeResult:
         yield Pane(self.look, self._draw_title, id="banner", focusable=False)
-        yield ChoicePane(self.look, id="menu")
+        menu = ChoicePane(self.look, id="menu")
+        menu.one_cursor = True
+        menu.above_first = self._to_pictures
+        yield menu
         yield Pane(self.look, self._draw_about, id="about", focusable=False)
         for game in game_ids()[:_PICTURES]:
             yield GamePicture(self.look, self._told(game))
@@ -98,6 +103,21 @@ class StartScreen(LocalScreen, PictureScreen):
     def follow_settings(self) -> None:
         self._fill()
         super().follow_settings()
+
+    def _to_pictures(self) -> None:
+        """Move from the first row to the picture that had the focus last, or the game's own."""
+        if not self.shows_pictures:
+            self.query_one(ChoicePane).action_page(999)
+            return
+        wanted = self._pictured or self.local.game_id
+        pictures = self.pictures
+        next((one for one in pictures if one.told.game == wanted), pictures[0]).focus()
+
+    def on_descendant_focus(self) -> None:
+        """Describe what has the focus now."""
+        if isinstance(self.focused, GamePicture):
+            self._pictured = self.focused.told.game
+        self.query_one("#about", Pane).show()
 
     # --- pictures -------------------------------------------------------------------------------
     def _told(self, game: str) -> Told:
@@ -217,8 +237,13 @@ class StartScreen(LocalScreen, PictureScreen):
         """Draw the description of the entry under the cursor."""
         current = self.query_one(ChoicePane).choice.current
         name = current.id.partition(":")[0] if current is not None else ""
-        entry = self._newest
-        words = self.words
+        words, entry, picture = self.words, self._newest, self.focused
+        game_id = self.local.game_id
+        if isinstance(picture, GamePicture):
+            # What Enter does to the picture: resume its game, or set up a new one.
+            game_id = picture.told.game
+            entry = newest_of(self._entries, game_id)
+            name = "continue" if entry is not None else "new"
         if name == "continue" and entry is not None:
             loaded, doing_now = self.local.loaded(entry.game), self._doings.get(entry.game)
             if doing_now is not None and doing_now.entry == entry:
@@ -227,7 +252,7 @@ class StartScreen(LocalScreen, PictureScreen):
         if name == "learn":
             draw_learning(canvas, words, self._lessons(), self._learnt(), self._following())
             return
-        game = words.pick(plugin_of(self.local.game_id).names)
+        game = words.pick(plugin_of(game_id).names)
         text = words.ui(f"start-about-{name}", game=game) if name else ""
         draw_about(canvas, text)
 
