@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from tests.make_saves import SAVES
 from tests.tui.looking import put_cursor_on, screen_text, seen, under_cursor, until
@@ -311,6 +313,10 @@ async def test_leaving_the_form_begins_nothing(make_app: Any, begun: Begun) -> N
         assert isinstance(app.screen, StartScreen) and begun == []
 
 
+def is_at(widget: Widget, y: int) -> bool:
+    return widget.region.y == y
+
+
 async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
     make_app: Any,
 ) -> None:
@@ -327,7 +333,7 @@ async def test_the_scenario_is_told_once_and_the_form_fits_whatever_the_height(
         for height in (24, 26, 29, 33, 60):
             await pilot.resize_terminal(80, height)
             foot = app.screen.query_one("#foot")
-            await until(pilot, lambda y=height - 1, foot=foot: foot.region.y == y)
+            await until(pilot, partial(is_at, foot, height - 1))
             text = screen_text(app)
             assert text.count(first) == 1 and first in seen(app, "#about").text
             assert all(row.text.split()[0] in seen(app, "#form").text for row in rows)
