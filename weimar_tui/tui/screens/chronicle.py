@@ -35,6 +35,8 @@ _SEAT = 8
 class ChronicleScreen(WeimarScreen):
     """A list of lines with a cursor. Enter goes to the place of a line on the board."""
 
+    wheel = ("move", 3)
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,k", "move(-1)", "up", id="chronicle.up"),
         Binding("down,j", "move(1)", "down", id="chronicle.down"),
@@ -292,9 +294,3 @@ class ChronicleScreen(WeimarScreen):
             self.action_go()
         else:
             self.action_move(place - self.at)
-
-    def on_mouse_scroll_down(self) -> None:
-        self.action_move(3)
-
-    def on_mouse_scroll_up(self) -> None:
-        self.action_move(-3)
