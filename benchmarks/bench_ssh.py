@@ -255,6 +255,8 @@ async def main() -> None:
                 for player in players
             )
         )
+        after = sum(map(memory_of, clients)) / len(clients)
+        print(f"memory of a client after {arguments.seconds:.0f} s of play: {after:.1f} MiB")
         times.sort()
         p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
         print(f"key to repaint, {len(times)} keys: median {p50 * 1000:.0f} ms, ", end="")
