@@ -422,6 +422,14 @@ async def test_a_hosts_folders_are_its_own_however_deep_they_lie(tmp_path: Path)
 
 async def test_a_title_has_up_to_forty_letters(hosted: Hosted) -> None:
     assert (await hosted.table(title="x" * 50)).record.title == "x" * 40
+    assert (await hosted.table(title="x" * 50)).record.title == "x" * 38 + " 2"
+
+
+async def test_tables_made_at_the_same_time_count_each_other(hosted: Hosted) -> None:
+    hosted.host.limits.waiting_each = 1
+    made = await asyncio.gather(hosted.table(), hosted.table(), return_exceptions=True)
+    refusals = [one.id for one in made if isinstance(one, Refusal)]
+    assert refusals == ["tables-yours"] and len(hosted.lobby.tables) == 1
 
 
 async def test_what_the_server_opens_again_has_its_notice_and_its_bots_play(

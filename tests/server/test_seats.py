@@ -239,6 +239,7 @@ async def test_the_maker_of_a_table_takes_a_seat_back_and_gives_it_to_a_bot(
     await table.seating.hold("Ann", seat, "first")
     assert table.record.seats[seat].bot == "first" == read_record(table.file.folder).seats[seat].bot
     assert await refused(table.seating.sit("Eve", seat)) == "seat-taken"
+    assert await refused(table.seating.hold("Ann", seat, "last")) == "seat-taken", "by a bot"
     await table.seating.hold("Ann", seat, "")
     await table.seating.invite("Ann", "Bob", True)
     await table.seating.sit("Bob", seat)
@@ -263,3 +264,6 @@ async def test_the_maker_of_a_table_edits_its_invitations(hosted: Hosted) -> Non
     for number in range(15):
         await table.seating.invite("Ann", f"Guest{number}", True)
     assert await refused(table.seating.invite("Ann", "Karl", True)) == "invite-many"
+    await hosted.seat(table, blue="Eve")
+    await table.seating.unseat("Ann", "blue")
+    assert "Eve" not in table.record.invited and not table.may_see("Eve"), "sent away"
