@@ -118,12 +118,12 @@ danger-currency = 9.3缺少外匯{ $missing }（{ $column }）。
 last-card = 若雙方一張接一張地拿，最後一張由{ SIDE($side) }拿走；下一個半期由{ SIDE($other) }開始。
 
 ## 標題列下方的量表
-gauge-collapse = { $limit }標記即崩潰：{ $side } { $now }{ $rises ->
-    [yes] { " " }→ { $end } 本年代末
+gauge-collapse = { $limit }標記即崩潰：{ $side }{ $now }{ $rises ->
+    [yes] ，本年代末{ $end }
    *[no] { "" }
 }
-gauge-protests = { $side } { $now }{ $rises ->
-    [yes] { " " }→ { $end }
+gauge-protests = { $side }{ $now }{ $rises ->
+    [yes] ，將有{ $end }
    *[no] { "" }
 }
 gauge-currency = 外匯 { $income }（需{ $needed }）

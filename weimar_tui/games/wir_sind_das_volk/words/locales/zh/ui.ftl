@@ -126,6 +126,6 @@ ui-cards-heading = 點數，* 自己的手牌
 ui-areas-power-word = 經濟
 ui-areas-export-word = 出口
 ui-areas-standard-word = 生活
-ui-areas-unrest-word = 動盪→
+ui-areas-unrest-word = 動盪
 ui-areas-protest-word = 抗議
 ui-tracks-on-board = { $gain }，幹部學校{ $box }：{ $areas }
