@@ -14,10 +14,12 @@ from alembic.config import Config
 from weimar_tui.server.club.store.schema import VERSION
 
 
-def migrate(url: str, version: str = VERSION) -> None:
-    """Run the migrations up to `version`."""
+def migrate(url: str, version: str = VERSION, versions: Path | None = None) -> None:
+    """Run the migrations up to `version`, from the folder `versions` or the program's own."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    if versions is not None:
+        config.set_main_option("version_locations", str(versions))
     config.attributes["url"] = url
     command.upgrade(config, version)
 

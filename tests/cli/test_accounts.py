@@ -1,0 +1,100 @@
+"""`weimar account` and `weimar club` on a host's folder, without a server."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+
+import pytest
+
+from weimar_tui.cli.main import main
+from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.store.database import open_database
+
+NOW = 1_800_000_000
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A host's folder with one account, Rosa's."""
+    database = open_database("", tmp_path / "host")
+    database.write(accounts.add_with_key, "Rosa", "AAAA", "SHA256:a", NOW, source="sign-up")
+    database.close()
+    return tmp_path / "host"
+
+
+def weimar(folder: Path, *arguments: str) -> int:
+    return main(["--lang", "en", *arguments, "--data", str(folder)])
+
+
+def test_the_host_looks_after_an_account(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert weimar(folder, "account", "role", "rosa", "--role", "helper") == 0
+    assert weimar(folder, "account", "ban", "Rosa", "--for", "7d", "--reason", "cheating") == 0
+    capsys.readouterr()
+    assert weimar(folder, "account", "show", "Rosa") == 0
+    shown = capsys.readouterr().out
+    assert all(part in shown for part in ("helper", "SHA256:a", "ban", "cheating"))
+    assert weimar(folder, "account", "unban", "Rosa") == 0
+    assert weimar(folder, "account", "unban", "Rosa") == 1
+    assert "nothing to lift" in capsys.readouterr().err
+    assert weimar(folder, "account", "ban", "Rosa", "--for", "soon") == 1
+    assert "not a duration" in capsys.readouterr().err
+    assert weimar(folder, "account", "audit") == 0
+    out = capsys.readouterr().out
+    assert "role" in out and "unban" in out and "unchanged" in out
+    assert weimar(folder, "account", "show", "Otto") == 1
+    assert weimar(folder, "account", "show") == 2
+    assert weimar(folder, "account", "role", "Rosa") == 2
+
+
+def test_a_changed_audit_log_is_noticed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = open_database("", folder)
+    for action in ("a", "b", "c"):
+        database.write(order.write_audit, NOW, who="host", action=action)
+    database.write(lambda c: c.exec_driver_sql("DELETE FROM audit WHERE seq = 2"))
+    database.close()
+    assert weimar(folder, "account", "audit") == 1
+    assert "entry 3" in capsys.readouterr().out
+
+
+def test_a_recovery_takes_two_days(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        assert weimar(folder, "account", "recover", "Rosa") == 0
+        assert "link-" not in capsys.readouterr().out
+    database = open_database("", folder)
+    rosa = database.read(accounts.named, "Rosa")
+    assert rosa is not None
+    asked = rosa.settings["recovery"] - 2 * 86400 - 1
+    database.write(accounts.change, rosa.id, settings={"recovery": asked})
+    database.close()
+    assert weimar(folder, "account", "recover", "Rosa") == 0
+    assert "link-" in capsys.readouterr().out
+    assert weimar(folder, "account", "recover", "Rosa") == 0
+    assert "link-" not in capsys.readouterr().out
+
+
+def test_an_account_is_deleted_at_once_or_by_the_running_server(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (folder / "server.lock").open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        assert weimar(folder, "account", "delete", "Rosa") == 0
+        assert "within a minute" in capsys.readouterr().out
+        assert weimar(folder, "club", "reindex") == 1
+        assert "is running" in capsys.readouterr().err
+    assert weimar(folder, "account", "delete", "Rosa") == 0
+    assert weimar(folder, "account", "show", "Rosa") == 1
+
+
+def test_a_backup_is_made_and_restored(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "authorized_keys").write_text("")
+    backup, new = str(folder.parent / "backup"), folder.parent / "new"
+    assert weimar(folder, "club", "backup", backup) == 0
+    assert weimar(folder, "club", "backup", backup) == 1
+    assert weimar(new, "club", "restore", backup) == 0
+    assert weimar(new, "club", "restore", backup) == 1
+    capsys.readouterr()
+    assert weimar(new, "account", "list") == 0
+    assert "Rosa" in capsys.readouterr().out
+    assert (new / "authorized_keys").exists()
+    assert weimar(new, "club", "reindex", "x") == 2

@@ -1,0 +1,70 @@
+"""Databases of older versions are migrated in another process, after a copy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import accounts, migrate
+from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.club.store.schema import VERSION
+
+NOW = 1_800_000_000
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("account", sa.Column("motto", sa.Text(), nullable=True))
+"""
+
+
+def versions(folder: Path) -> Path:
+    """The program's migrations, and one more."""
+    there = Path(migrate.__file__).parent / "migrations" / "versions"
+    folder.mkdir()
+    for path in there.glob("v*.py"):
+        (folder / path.name).write_text(path.read_text("utf-8"))
+    (folder / "next.py").write_text(NEXT)
+    return folder
+
+
+def test_a_migration_changes_the_tables_and_keeps_the_rows(setting: str, tmp_path: Path) -> None:
+    database = open_database(setting, tmp_path)
+    database.write(accounts.add, "Rosa", NOW)
+    url = database.url.render_as_string(hide_password=False)
+    migrate.migrate(url, "next", versions(tmp_path / "versions"))
+    assert database.version() == "next"
+    columns = database.read(lambda c: [one["name"] for one in inspect(c).get_columns("account")])
+    assert "motto" in columns and database.read(accounts.names) == ["Rosa"]
+    database.close()
+    with pytest.raises(KernelError, match="club-newer"):
+        open_database(setting, tmp_path)
+
+
+def set_version(database: Database, version: str) -> None:
+    change = text("UPDATE alembic_version SET version_num = :v")
+    database.write(lambda c: c.execute(change, {"v": version}))
+
+
+def test_an_unknown_version_is_refused_and_copied_first(tmp_path: Path) -> None:
+    database = open_database("", tmp_path)
+    database.write(accounts.add, "Rosa", NOW)
+    set_version(database, "0000")
+    database.close()
+    with pytest.raises(KernelError, match="club-migration"):
+        open_database("", tmp_path)
+    copy = tmp_path / "club.sqlite-0000"
+    assert copy.stat().st_mode & 0o777 == 0o600
+    kept = open_database(f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path)
+    kept.close()
+    before = Database(kept.url.set(database=str(copy)))
+    assert before.read(accounts.names) == ["Rosa"] and before.version() == "0000" < VERSION
+    before.close()
