@@ -56,7 +56,28 @@ def test_a_card_shows_causes_the_line_reached_and_the_effects(words: WeimarMessa
     assert reached.startswith("▸ 6") and "Place 1 base here" in reached
     avoided = next(row for row in details if row[1][1] == "danger")
     assert avoided[1][0].strip() == "7", "without the reaction"
-    assert rows[-1] == "Hamburg: +1 base KPD, +Unrest"
+    assert avoided[2][0].startswith("without Reaction: ")
+    assert rows[-2] == "Hamburg: +1 base KPD, +Unrest"
+    assert rows[-1] == "Prevented: Uprising or Councils 42% → 7%. This roll would have caused it."
+    assert details[-1][0][1] == "good bold"
+    assert not any("Prevented" in row for row in text_of(rows_of(DEMONSTRATION, words, "z")))
+
+
+@pytest.mark.parametrize(
+    ("dice", "end"), [((6, 6, 2), "It happened anyway."), ((2, 1, 1), "would not have caused it.")]
+)
+def test_a_reaction_that_did_not_matter_says_so(
+    words: WeimarMessages, dice: tuple[int, ...], end: str
+) -> None:
+    result = 7 if dice[0] == 6 else 2
+    roll = e.DiceRolled("kpd", "demonstrate", dice, result, "hamburg")
+    events = [*DEMONSTRATION[:5], roll, *DEMONSTRATION[6:]]
+    assert text_of(rows_of(events, words, "spd"))[-1].endswith(end)
+
+
+def test_without_dice_that_were_taken_away_nothing_can_be_said(words: WeimarMessages) -> None:
+    events = [*DEMONSTRATION[:5], e.DiceChanged(-1, "demonstrate"), *DEMONSTRATION[5:]]
+    assert not any("Prevented" in row for row in text_of(rows_of(events, words, "spd")))
 
 
 def test_nothing_is_said_to_be_avoided_by_those_who_did_not_react(words: WeimarMessages) -> None:

@@ -27,7 +27,7 @@ async def test_one_answers_and_sees_what_the_others_do(tmp_path: Path) -> None:
             assert say(key) in foot
         await at.answers()
         await at.is_asked()
-        assert "SPD places a base in" in screen_text(at.app)
+        assert "+1 base SPD" in screen_text(at.app)
 
 
 async def test_what_others_say_stands_at_the_foot_for_a_while(

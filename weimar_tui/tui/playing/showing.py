@@ -31,6 +31,12 @@ class Skipped(NamedTuple):
     news: Sequence[Event]
 
 
+def _after(fall: Fall, first: int) -> Fall:
+    """A roll among news, placed among all events, of which `first` came before the news."""
+    series = tuple(_after(part, first) for part in fall.series)
+    return replace(fall, place=first + fall.place, series=series)
+
+
 class Showing:
     """Animates events on a board, unless motion is off or the player skips.
 
@@ -109,17 +115,20 @@ class Showing:
         board = self.board
         people = board.table.humans
         summary = self.summary(first) if people and board.here.outcomes_stay else None
+        # What changed a roll may have been among earlier news.
+        events = board.table.events[: first + len(news)]
         for fall in self.game_view.falls(news, board.words):
-            if summary is not None and first + fall.place >= summary.end:
+            fall = _after(fall, first)
+            if summary is not None and fall.place >= summary.end:
                 await self._show_summary(summary)
                 summary = None
             if board.size == "tiny" or not board.is_on_top:
                 return
             stays = board.here.outcomes_stay and any(
-                self.game_view.concerns(fall, news, board.words, seat, before) for seat in people
+                self.game_view.concerns(fall, events, board.words, seat, before) for seat in people
             )
             if board.hurry:
-                self.skipped += [Skipped(fall, news)] if stays else []
+                self.skipped += [Skipped(fall, events)] if stays else []
                 continue
             own = fall.seat in people
             if not stays and (self.still or (not own and not board.here.pace)):
@@ -127,16 +136,21 @@ class Showing:
             if fall.pane and board.shown != fall.pane and board.size == "small":
                 board.show_pane(fall.pane)
             if before is not None:
-                self._draw_cause(before, news[: fall.place], first)
+                self._draw_cause(before, events[first : fall.place], first)
             hold = max(board.here.pace, OWN_ROLL) if own else board.here.pace
-            dialog = self.card(fall, news, None if stays else hold, tumbles=board.here.motion)
+            dialog = self.card(fall, events, None if stays else hold, tumbles=board.here.motion)
             if await board.here.push_screen_wait(dialog) == HURRY:
                 board.hurry = True
         if summary is not None:
             await self._show_summary(summary)
 
     def card(
-        self, fall: Fall, news: Sequence[Event], hold: float | None = None, *, tumbles: bool = False
+        self,
+        fall: Fall,
+        events: Sequence[Event],
+        hold: float | None = None,
+        *,
+        tumbles: bool = False,
     ) -> RollDialog:
         """Return the outcome card of a roll among `news`."""
         board = self.board
@@ -146,7 +160,7 @@ class Showing:
             fall.dice,
             [line for line in lines if line],
             hold,
-            rows=self.game_view.roll_details(fall, news, board.words, board.me),
+            rows=self.game_view.roll_details(fall, events, board.words, board.me),
             tumbles=tumbles,
             action_of_board=board.screen.action_of,
         )

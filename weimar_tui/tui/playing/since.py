@@ -66,8 +66,8 @@ class Since:
         showing = self.showing
         summary = showing.summary()
         pages = [Page(summary.title, partial(showing.page, summary))] if summary is not None else []
-        for fall, news in showing.skipped:
-            pages.append(Page(fall.title, partial(showing.card, fall, news), fall.seat))
+        for fall, events in showing.skipped:
+            pages.append(Page(fall.title, partial(showing.card, fall, events), fall.seat))
         return tuple(pages)
 
     async def _told(self, seat: str) -> tuple[Told, ...]:

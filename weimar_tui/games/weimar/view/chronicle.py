@@ -12,7 +12,7 @@ from ..rules import events as e
 from ..words.wording import WeimarMessages
 
 _MINOR = (e.CardsDrawn, e.CardDiscarded, e.DeckShuffled, e.CardRemoved, e.SetAdded)
-"""Moves of cards, which are told on request."""
+"""Moves of cards, shown on request."""
 
 _ALONE = (
     e.RoundStarted,

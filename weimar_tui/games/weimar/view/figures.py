@@ -1,4 +1,4 @@
-"""Figures beside the answers of a question: chances of a roll, and what a coalition would bring."""
+"""Figures for each answer to a question: chances of a roll, and what a coalition would bring."""
 
 from __future__ import annotations
 

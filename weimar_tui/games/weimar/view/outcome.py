@@ -5,15 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.game_view import Fall, Row
 
 from ..rules import events as e
+from ..rules.effects.vocabulary import Effects, If
 from ..rules.endings import NSDAP_SPACES
+from ..rules.odds import result_chances
 from ..rules.position import WeimarPosition
+from ..rules.preview_sums import brings
 from ..rules.results import BEST_CRISIS_RESULT, BEST_RESULT, result_table, success_result
 from ..words.wording import WeimarMessages
 
 _TABLES = ("demonstrate", "coup", "counter-coup", "reaction", "crisis", "fight")
+_NOTICED = 0.005
+"""The least change of a chance that is told."""
+_GROUPS = {
+    "demonstrate": (("uprising", "councils"), ("base",)),
+    "coup": (("regime",), ("councils",)),
+    "counter-coup": (("power",),),
+    "fight": (("dissolved",),),
+}
+"""By kind of roll: the outcomes that others want to prevent, the worst first."""
 _VIOLENT = ("coup", "counter-coup", "fight")
 _NEARER = ("regime", "councils")
 
@@ -78,7 +91,74 @@ def details(
     # After the latest event, a question can still come before the effects of the roll.
     if said or fall.place < len(events) - 1:
         rows.append(((said or words.text("roll-nothing"), "strong"),))
+        if me and roll.party != me and not any(_took_dice(e, roll) for e in events[: fall.place]):
+            rows += _prevented(roll, fall.then, changed, words, me)
     return tuple(rows)
+
+
+def _took_dice(event: Event, roll: e.DiceRolled) -> bool:
+    """Whether dice were added or taken away: the roll without that cannot be known."""
+    return isinstance(event, e.DiceChanged) and event.action == roll.purpose
+
+
+def _prevented(
+    roll: e.DiceRolled,
+    then: Sequence[Event],
+    changed: Sequence[Modifier],
+    words: WeimarMessages,
+    me: str,
+) -> Iterator[Row]:
+    """What my reactions changed: the chance of an outcome before and after, and this roll's."""
+    mine = sum(by for _, by, who in changed if who == me)
+    if mine >= 0:
+        return
+    table = result_table(words.data.tables, roll.purpose, roll.party)
+    others = sum(by for _, by, _ in changed) - mine
+    reached = min(roll.result, len(table)) - 1
+    avoided = min(success_result(roll.dice, others), len(table)) - 1
+    for whats in _GROUPS.get(roll.purpose, ()):
+        lines = [_brings(line, whats) for line in table]
+        if lines[reached] is None:
+            # What depended on the city has been seen.
+            seen = any(isinstance(one, e.ThreatPlaced) and one.threat in whats for one in then)
+            lines = [seen if line is None else line for line in lines]
+        if lines[avoided] is None:
+            continue
+        known = None not in lines
+        before = _chance(lines, len(roll.dice), others)
+        after = _chance(lines, len(roll.dice), others + mine)
+        if before - after <= _NOTICED:
+            continue
+        kind = "tried" if lines[reached] else "prevented" if lines[avoided] else "reacted"
+        text = words.text(
+            f"roll-{kind}",
+            what=sentence_case(
+                words.catalogue.join("or", (words.ui(f"preview-head-{what}") for what in whats))
+            ),
+            known="yes" if known else "no",
+            before=words.chance(before),
+            after=words.chance(after),
+        )
+        yield ((text, "good bold" if kind == "prevented" else "text"),)
+        return
+
+
+def _chance(lines: Sequence[bool | None], dice: int, modifier: int) -> float:
+    """The chance of the lines that are true."""
+    chances = result_chances(dice, modifier)
+    return sum(share for result, share in chances.items() if lines[min(result, len(lines)) - 1])
+
+
+def _brings(effects: Effects, whats: Sequence[str]) -> bool | None:
+    """Whether a line of a table brings one of some outcomes; None if that depends on the city."""
+    found: list[bool | None] = []
+    for effect in effects:
+        if isinstance(effect, If):
+            then, otherwise = _brings(effect.then, whats), _brings(effect.otherwise, whats)
+            found.append(then if then == otherwise else None)
+        else:
+            found.append(any(brings((effect,), what) for what in whats))
+    return True if True in found else None if None in found else False
 
 
 def _table(
@@ -104,10 +184,16 @@ def _table(
         if first <= result <= last:
             yield (("▸ ", "key"), (f"{numbers:4}", "key"), (text, "title"))
         elif without and first <= without <= last:
+            text = words.text("roll-without", reaction=_mine(changed, words, me), text=text)
             yield (("  ", ""), (f"{numbers:4}", "danger"), (text, "danger"))
         else:
             yield (("  ", ""), (f"{numbers:4}", "muted"), (text, "muted"))
         first = last + 1
+
+
+def _mine(changed: Sequence[Modifier], words: WeimarMessages, me: str | None) -> str:
+    """What I reacted with."""
+    return words.several(words.modifier_source(source) for source, _, who in changed if who == me)
 
 
 def concerns(

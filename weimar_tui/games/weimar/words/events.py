@@ -45,14 +45,15 @@ class EventWords(EventsOfGame[Names]):
 
     def modifier(self, source: str, amount: int) -> str:
         """A modifier of a result with its source, such as `+1 Poverty`."""
+        text = self.modifier_source(source)
+        return self._catalogue.text("modifier", signed=f"{amount:+d}", text=text)
+
+    def modifier_source(self, source: str) -> str:
+        """What changes a result: a card, a table, a threat."""
         own = f"modifier-{source}"
-        catalogue = self._catalogue
-        text = (
-            catalogue.text(own)
-            if catalogue.has(own)
-            else catalogue.text("modifier-source", source=source)
-        )
-        return catalogue.text("modifier", signed=f"{amount:+}", text=text)
+        if self._catalogue.has(own):
+            return self._catalogue.text(own)
+        return self._catalogue.text("modifier-source", source=source)
 
     def _several(self, field: str, values: tuple[str, ...]) -> str:
         join = self._catalogue.join

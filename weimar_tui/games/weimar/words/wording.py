@@ -84,6 +84,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """A modifier of a result with its source, such as `+1 Poverty`."""
         return self._events.modifier(source, amount)
 
+    def modifier_source(self, source: str) -> str:
+        """What changes a result, such as `Poverty`."""
+        return self._events.modifier_source(source)
+
     def effects_in_short(self, events: Sequence[Event]) -> str:
         """What events changed, such as `Hamburg: +1 base KPD, +Unrest`; "" if nothing."""
         return self._short.effects(events)

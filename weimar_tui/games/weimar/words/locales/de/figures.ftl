@@ -44,3 +44,16 @@ coalition-refuse = { $number ->
    *[other] { $first } oder { $second } (je { $seats }): Der Kanzler entscheidet.
 } Ohne Mehrheit kommt ein Präsidialkabinett in die DR-Box.
 figure-chance = { $percent } %
+roll-prevented = Verhindert: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. Dieser Wurf hätte das gebracht.
+roll-tried = Versucht: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. Es kam trotzdem so.
+roll-reacted = Reagiert: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. Dieser Wurf hätte das nicht gebracht.
+roll-without = ohne { $reaction }: { $text }

@@ -1,4 +1,4 @@
-### Figures beside the answers of a question.
+### Figures for each answer to a question.
 
 ui-preview-head-base = base
 ui-preview-head-uprising = Uprising
@@ -47,3 +47,16 @@ coalition-refuse = { $number ->
    *[other] { $first } or { $second } ({ $seats } each): the Chancellor decides.
 } Without a majority, a Minority Cabinet goes into the DR box.
 figure-chance = { $percent }%
+roll-prevented = Prevented: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. This roll would have caused it.
+roll-tried = You tried: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. It happened anyway.
+roll-reacted = You reacted: { $what }{ $known ->
+    [yes] { " " }{ $before } → { $after }
+   *[no] { "" }
+}. This roll would not have caused it.
+roll-without = without { $reaction }: { $text }

@@ -38,3 +38,16 @@ coalition-refuse = { $number ->
    *[other] { $first }或{ $second }（各{ $seats }席）：由總理決定。
 }沒有過半時，少數政府放入DR區。
 figure-chance = { $percent }%
+roll-prevented = 阻止了：{ $what }{ $known ->
+    [yes] { $before } → { $after }
+   *[no] { "" }
+}。這次擲骰本來會造成。
+roll-tried = 嘗試阻止：{ $what }{ $known ->
+    [yes] { $before } → { $after }
+   *[no] { "" }
+}。還是發生了。
+roll-reacted = 已反應：{ $what }{ $known ->
+    [yes] { $before } → { $after }
+   *[no] { "" }
+}。這次擲骰本來也不會造成。
+roll-without = 沒有{ $reaction }：{ $text }

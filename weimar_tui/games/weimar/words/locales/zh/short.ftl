@@ -24,7 +24,7 @@ short-reacted = { PARTY($of, form: "name") }：{ $carded ->
 short-repeated = { PARTY($of, form: "name") }：重擲
 short-moved = { $number ->
     [1] { UNIT($of, form: "name") } → { $city }
-   *[other] { UNIT($of, form: "name") }×{ $number } → { $city }
+   *[other] { $number } { UNIT($of, form: "name") } → { $city }
 }
 short-bought = { PARTY($of, form: "name") }：結果+1
 short-opposed = { PARTY($of, form: "name") }反抗
