@@ -474,7 +474,7 @@ class TableServer:
             raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
             raise WireError("hello-banned", fatal=True)
-        account = await self.club.named(hello.name) if self.club is not None else None
+        account = await self.club.seek(hello.name) if self.club is not None else None
         name = self.lobby.names.spelling(hello.name)
         if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
@@ -585,7 +585,7 @@ class TableServer:
         """Look names up among the club's accounts, so that their spelling is known."""
         if self.club is not None:
             for name in names:
-                await self.club.named(name)
+                await self.club.seek(name)
 
     async def _say_in_lobby(self, client: Client, text: str) -> None:
         """Send a chat line to everyone who is not at a table."""

@@ -342,6 +342,22 @@ async def test_a_player_exports_what_is_stored(tmp_path: Path) -> None:
         assert '"name":"Mallory"' in rows and KEYS["Mallory"].get_fingerprint() in rows
 
 
+async def test_games_go_on_while_the_database_is_away(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        await host.club.enrolled("Rosa")
+        host.club.database.close()
+        (tmp_path / "club.sqlite").write_bytes(b"no database at all " * 4096)
+        with pytest.raises(KernelError, match="club-database"):
+            await host.club.named("Rosa")
+        heard: asyncio.Queue[AnyReply] = asyncio.Queue()
+        link = await ServerLink.connect(tmp_path / "s", "Rosa")
+        link.subscribe(heard.put_nowait)
+        link.listen()
+        link.send(Say(table="", text="still here"))
+        assert (await _next(heard, Chat)).text == "still here"
+        await link.close()
+
+
 async def test_the_hosts_own_files_count_as_before(tmp_path: Path) -> None:
     async with hosting(tmp_path, club=club("invited")) as host:
         code = host.state.invitations.make("Harry")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
@@ -19,9 +20,12 @@ from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
 from weimar_tui.server.talk import ChatLine
+from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+
+_log = logging.getLogger("weimar_tui.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,6 +91,15 @@ class Club:
         else:
             self.known.pop(name_key(name), None)
         return found
+
+    async def seek(self, name: str) -> Account | None:
+        """Return the account of this name; None also while the database cannot be read, so that
+        games go on."""
+        try:
+            return await self.named(name)
+        except KernelError as error:
+            _log.error("%s", english(error))
+            return None
 
     async def enrolled(self, name: str) -> Account:
         """Return the account of a player enrolled in the host's files."""
@@ -183,7 +196,7 @@ class Club:
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:
         """Raise Refusal if a player is muted, or on hold and wants to speak in the lobby."""
-        found = await self.named(name)
+        found = await self.seek(name)
         if found is None:
             return
         muted = await self.read(order.in_force, self.now, account_id=found.id, kinds=("mute",))

@@ -12,7 +12,13 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.kernel.errors import KernelError
@@ -55,8 +61,10 @@ class Database:
         try:
             with self._readers.connect() as connection:
                 return work(connection, *args, **kwargs)
-        except OperationalError as error:
-            raise _trouble(error) from error
+        except DatabaseError as error:
+            if type(error) in (DatabaseError, OperationalError):
+                raise _trouble(error) from error
+            raise
 
     def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -71,8 +79,10 @@ class Database:
                     return work(connection, *args, **kwargs)
             with self._writing, self._writer.begin() as connection:
                 return work(connection, *args, **kwargs)
-        except OperationalError as error:
-            raise _trouble(error) from error
+        except DatabaseError as error:
+            if type(error) in (DatabaseError, OperationalError):
+                raise _trouble(error) from error
+            raise
 
     def close(self) -> None:
         """Close all connections."""

@@ -122,8 +122,9 @@ def of_player(
     limit: int = PAGE,
 ) -> list[GameRow]:
     """Return the tables at which a player has a seat or which they own, newest first."""
-    sits = select(seat.c.table_id).where(_mine(name))
-    query = select(game_table).where(game_table.c.id.in_(sits), game_table.c.state.in_(states))
+    both = seat.join(game_table, seat.c.table_id == game_table.c.id)
+    query = select(game_table).distinct().select_from(both).where(_mine(name))
+    query = query.where(game_table.c.state.in_(states))
     return every(connection, GameRow, _page(query, after, limit))
 
 
