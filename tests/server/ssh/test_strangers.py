@@ -232,7 +232,8 @@ class Visitor:
     def drop(self, why: str) -> None:
         self.dropped = why
 
-    def dismiss(self, *_: object) -> None: ...
+    def dismiss(self, line: str) -> None:
+        self.dropped = line
 
 
 def limiter(**limits: Any) -> ConnectionLimiter:
@@ -337,6 +338,20 @@ def test_one_player_does_not_take_all_places() -> None:
     harry = Visitor("192.0.2.8", "Harry")
     found.admit(harry)
     assert "full" in found.logged_in(harry)
+
+
+def test_in_a_full_server_the_player_idle_longest_makes_room_for_another_one() -> None:
+    found = limiter(sessions=3, idle_when_full=600.0)
+    rosa, otto, karl = players = [Visitor("192.0.2.1", name) for name in ("Rosa", "Otto", "Karl")]
+    for player, idle in zip(players, (900.0, 5000.0, 700.0), strict=True):
+        found.admit(player)
+        assert found.logged_in(player) == ""
+        player.idle = idle
+    otto_again, harry = Visitor("192.0.2.7", "Otto"), Visitor("192.0.2.8", "Harry")
+    found.admit(otto_again)
+    assert found.logged_in(otto_again) == "" and rosa.dropped and not otto.dropped, "not himself"
+    found.admit(harry)
+    assert found.logged_in(harry) == "" and otto.dropped and not karl.dropped
 
 
 def test_a_school_behind_one_router_comes_in() -> None:
