@@ -342,16 +342,16 @@ def test_one_player_does_not_take_all_places() -> None:
 
 def test_in_a_full_server_the_player_idle_longest_makes_room_for_another_one() -> None:
     found = limiter(sessions=3, idle_when_full=600.0)
-    rosa, otto, karl = players = [Visitor("192.0.2.1", name) for name in ("Rosa", "Otto", "Karl")]
+    players = [Visitor("192.0.2.1", name) for name in ("Rosa", "Otto", "Karl")]
     for player, idle in zip(players, (900.0, 5000.0, 700.0), strict=True):
         found.admit(player)
         assert found.logged_in(player) == ""
         player.idle = idle
-    otto_again, harry = Visitor("192.0.2.7", "Otto"), Visitor("192.0.2.8", "Harry")
-    found.admit(otto_again)
-    assert found.logged_in(otto_again) == "" and rosa.dropped and not otto.dropped, "not himself"
-    found.admit(harry)
-    assert found.logged_in(harry) == "" and otto.dropped and not karl.dropped
+    for name, dropped in (("Otto", [True, False, False]), ("Harry", [True, True, False])):
+        newcomer = Visitor("192.0.2.7", name)
+        found.admit(newcomer)
+        assert found.logged_in(newcomer) == ""
+        assert [bool(player.dropped) for player in players] == dropped, "never for oneself"
 
 
 def test_a_school_behind_one_router_comes_in() -> None:
