@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Mapping, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
@@ -20,6 +21,8 @@ from weimar_tui.bots.analysis.chances import (
     save_chances,
 )
 from weimar_tui.bots.analysis.judge import Judge, Judged
+from weimar_tui.bots.analysis.puzzles import daily
+from weimar_tui.bots.analysis.review import Balance, Head, Review
 from weimar_tui.bots.learned.features import NOBODY, Budget
 from weimar_tui.bots.learned.player import Brain, lacking
 from weimar_tui.bots.learned.search import Tried
@@ -243,3 +246,27 @@ def test_answers_are_compared_in_the_worlds_that_both_were_tried_in() -> None:
     assert lacking(best, other) == (100, 71), "differences of 100, 200, -100, 200"
     assert lacking(other, best) == (-100, 71)
     assert lacking(best, Tried("c", 1, chances=[100])) == (0, 0), "one world says nothing"
+
+
+# --- what is made of it -------------------------------------------------------------------------
+def test_a_balance_has_ones_own_errors_and_everybodys_luck() -> None:
+    def pick(n: int, seat: str, chance: int, **more: Any) -> Judged:
+        chances = {ANN: chance, BOB: CERTAIN - chance}
+        return Judged(n=n, seat=seat, kind="choose", chances=chances, **more)
+
+    picks = [
+        pick(1, ANN, 450_000, tried=True, best="roll", error=50_000, doubt=1_000),
+        pick(2, ANN, 450_000, tried=True, best="roll", error=50_000, doubt=40_000),
+        pick(3, BOB, 400_000, luck={ANN: -30_000, BOB: 30_000}),
+    ]
+    head = Head(1, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
+    review = Review(head, picks, [], 3)
+    assert review.balance(ANN) == Balance(50_000, 1, 2, -30_000, 400_000)
+    assert review.balance(BOB) == Balance(0, 0, 0, 30_000, 600_000)
+
+
+def test_puzzles_come_in_another_order_once_all_have_come() -> None:
+    puzzles: Any = range(30)
+    first = date.fromordinal(30 * 24_600)
+    days = [daily(puzzles, first + timedelta(days=n)) for n in range(60)]
+    assert sorted(days[:30]) == sorted(days[30:]) == list(puzzles) and days[:30] != days[30:]
