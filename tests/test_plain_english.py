@@ -16,7 +16,7 @@ LIMITS = {
     "games/weimar": 8,
     "games/wir_sind_das_volk": 8,
     "handbook/junta": 115,
-    "handbook/weimar": 50,
+    "handbook/weimar": 8,
     "handbook/wir_sind_das_volk": 60,
     "kernel": 8,
     "lab": 8,
