@@ -17,7 +17,7 @@ LIMITS = {
     "games/wir_sind_das_volk": 8,
     "handbook/junta": 115,
     "handbook/weimar": 8,
-    "handbook/wir_sind_das_volk": 60,
+    "handbook/wir_sind_das_volk": 8,
     "kernel": 8,
     "lab": 8,
     "packs": 8,
