@@ -284,10 +284,16 @@ keymap-keys-restore = wieder die übliche Taste
 keymap-table-table = der Tisch: Plätze, Absprachen
 keymap-table-talk = reden
 keymap-lobby-help = Hilfe
+keymap-lobby-learn = Lektion spielen
+keymap-lobby-puzzle = Rätsel lösen
+keymap-lobby-read = Regeln und Karten lesen
 keymap-lobby-talk = reden
 keymap-waiting-back = zurück
 keymap-waiting-help = Hilfe
 keymap-waiting-talk = reden
+keymap-waiting-learn = Lektion spielen
+keymap-waiting-puzzle = Rätsel lösen
+keymap-waiting-read = Regeln und Karten lesen
 
 # --- Wie Tasten heißen ---
 keymap-name-ctrl = Strg

@@ -284,10 +284,16 @@ keymap-keys-restore = the usual key again
 keymap-table-table = the table: seats, agreements
 keymap-table-talk = talk
 keymap-lobby-help = help
+keymap-lobby-learn = take a lesson
+keymap-lobby-puzzle = solve a puzzle
+keymap-lobby-read = read rules and cards
 keymap-lobby-talk = talk
 keymap-waiting-back = back
 keymap-waiting-help = help
 keymap-waiting-talk = talk
+keymap-waiting-learn = take a lesson
+keymap-waiting-puzzle = solve a puzzle
+keymap-waiting-read = read rules and cards
 
 # --- What keys are called ---
 keymap-name-ctrl = Ctrl

@@ -284,10 +284,16 @@ keymap-keys-restore = 恢復原鍵
 keymap-table-table = 牌桌：座位、約定
 keymap-table-talk = 交談
 keymap-lobby-help = 說明
+keymap-lobby-learn = 玩教學
+keymap-lobby-puzzle = 解謎題
+keymap-lobby-read = 讀規則和卡牌
 keymap-lobby-talk = 交談
 keymap-waiting-back = 返回
 keymap-waiting-help = 說明
 keymap-waiting-talk = 交談
+keymap-waiting-learn = 玩教學
+keymap-waiting-puzzle = 解謎題
+keymap-waiting-read = 讀規則和卡牌
 
 # --- 鍵名 ---
 keymap-name-ctrl = { "Ctrl" }
