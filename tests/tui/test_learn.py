@@ -310,8 +310,11 @@ async def test_every_scenario_can_be_chosen_and_begun(
                 break
             await pilot.press("right")
             await pilot.pause()
+        assert name in screen_text(app)
+        put_cursor_on(app, "fold:details")
+        await pilot.press("enter")
+        await pilot.pause()
         text = screen_text(app)
-        assert name in text
         by_cards = load_scenario(scenario).card_run
         assert text.count("run by behaviour cards") == len(by_cards)
         put_cursor_on(app, "begin")

@@ -324,6 +324,9 @@ async def test_bots_play_at_the_pace_set(make_app: Any, tmp_path: Path) -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("1", "enter")
         await pilot.pause()
+        put_cursor_on(app, "fold:details")
+        await pilot.press("enter")
+        await pilot.pause()
         assert "skip to my turn" in screen_text(app)
         put_cursor_on(app, "begin")
         await pilot.press("enter")
