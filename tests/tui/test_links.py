@@ -105,7 +105,7 @@ async def test_a_question_leads_to_its_rules_and_back(make_app: Any, make_table:
         assert isinstance(app.screen, GameScreen)
         await pilot.press("f8", "o")
         await pilot.pause()
-        assert "Hamburg" in screen_text(app) and isinstance(app.screen, QuestionDialog)
+        assert "2 Königsberg" in screen_text(app) and isinstance(app.screen, QuestionDialog)
 
 
 async def test_the_codex_leads_on(make_app: Any) -> None:

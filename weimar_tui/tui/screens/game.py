@@ -310,7 +310,8 @@ class GameScreen(WeimarScreen):
         scene, choice = board.scene, board.bar.choice
         if board.has_focus("chronicle") and scene is not None:
             lines = board.chronicle.reading.shown(scene.chronicle)
-            texts = [line.text for line in reversed(lines[-_LINES_READ:])]
+            latest = reversed(lines[-_LINES_READ:])
+            texts = [text for line in latest for text in (line.text, *line.full)]
         else:
             current = choice.current
             texts = [choice.prompt, choice.context]
