@@ -15,7 +15,7 @@ LIMITS = {
     "games/junta": 9,
     "games/weimar": 8,
     "games/wir_sind_das_volk": 8,
-    "handbook/junta": 55,
+    "handbook/junta": 8,
     "handbook/weimar": 8,
     "handbook/wir_sind_das_volk": 8,
     "kernel": 8,
