@@ -1,0 +1,201 @@
+"""Ratings find the truth of a simulation and follow the rules about bots, leavers and annulment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from weimar_tui.server.club.ratings import (
+    FALL,
+    Game,
+    Key,
+    Ratings,
+    Runner,
+    is_provisional,
+    pool_of,
+    ranks,
+    rate,
+)
+
+WEEK = 7 * 86_400
+SIDES = ("spd", "kpd", "z", "dnvp")
+ORDER_OF_SIDES = {"spd": 2.0, "kpd": 0.7, "z": -0.7, "dnvp": -2.0}
+
+
+def person(seat: str, who: str, **more: Any) -> Runner:
+    return Runner(seat=seat, who=who, **{"picks": 20, **more})
+
+
+def bot(seat: str, who: str = "steady", **more: Any) -> Runner:
+    return Runner(seat=seat, kind="bot", who=who, picks=20, **more)
+
+
+def game(number: int, *runners: Runner, **more: Any) -> Game:
+    values = {"game": "weimar", "finished": True, "ended": number * WEEK, **more}
+    return Game(id=f"{number:012x}", runners=runners, **values)
+
+
+def simulated(number: int, chance: Random, skill: dict[str, float]) -> list[Game]:
+    """Four random people at random sides; the luckiest of the strong wins, or all lose."""
+    games = []
+    for n in range(1, number + 1):
+        people = chance.sample(sorted(skill), 4)
+        strength = [
+            skill[who] + ORDER_OF_SIDES[side] + chance.gauss(0, 4)
+            for who, side in zip(people, SIDES, strict=True)
+        ]
+        fell = chance.random() < 0.15
+        best = max(strength)
+        runners = [
+            person(side, who, won=not fell and power == best)
+            for who, side, power in zip(people, SIDES, strength, strict=True)
+        ]
+        games.append(game(n, *runners, falls=True))
+    return games
+
+
+def provisional(found: Ratings, pool: str, who: str) -> bool:
+    one = found.ratings[pool, "person", who]
+    return is_provisional(pool, one.games, len(one.opponents))
+
+
+def correlation(found: Sequence[float], truth: Sequence[float]) -> float:
+    """Spearman's rank correlation."""
+    n = len(truth)
+    places = [
+        {value: place for place, value in enumerate(sorted(values))} for values in (found, truth)
+    ]
+    apart = sum((places[0][a] - places[1][b]) ** 2 for a, b in zip(found, truth, strict=True))
+    return 1 - 6 * apart / (n * (n * n - 1))
+
+
+@pytest.fixture(scope="module")
+def season() -> tuple[dict[str, float], list[Game], Ratings]:
+    chance = Random(1919)
+    skill = {f"p{n:02}": chance.gauss(0, 4) for n in range(16)}
+    games = simulated(500, chance, skill)
+    return skill, games, rate(games)
+
+
+def test_the_order_of_players_and_sides_is_found(
+    season: tuple[dict[str, float], list[Game], Ratings],
+) -> None:
+    skill, _, found = season
+    pool = pool_of("weimar", 4)
+    mu = [found.ratings[pool, "person", who].mu for who in skill]
+    assert correlation(mu, list(skill.values())) > 0.85
+    sides = {side: found.ratings[pool, "side", side].mu for side in SIDES}
+    assert sorted(SIDES, key=lambda side: -sides[side]) == list(SIDES)
+    assert not any(provisional(found, pool, who) for who in skill)
+    fall = found.ratings[pool, "fall", FALL]
+    assert fall.games == 500 and 0.1 < fall.won / fall.games < 0.2
+
+
+def test_annulment_is_as_if_the_game_had_not_been_played(
+    season: tuple[dict[str, float], list[Game], Ratings],
+) -> None:
+    games = season[1][:40]
+    annulled = rate(games, {games[7].id})
+    assert annulled.ratings == rate(games[:7] + games[8:]).ratings != rate(games).ratings
+    assert [one.why_not for one in annulled.judged if one.why_not] == ["annulled"]
+    assert rate(list(reversed(games))) == rate(games)
+
+
+def test_losers_are_equal_and_a_common_defeat_costs_all_of_them() -> None:
+    one = game(1, *(person(side, side, won=side == "z") for side in SIDES), falls=True)
+    assert ranks(one) == {"spd": 2, "kpd": 2, "z": 1, "dnvp": 2, FALL: 2}
+    found = rate([one]).ratings
+    assert found["weimar/4", "person", "spd"].mu == pytest.approx(
+        found["weimar/4", "person", "kpd"].mu
+    )
+    enabled = [person(side, side, enabled=side == "dnvp") for side in SIDES]
+    fallen = game(1, *enabled, falls=True)
+    assert ranks(fallen) == {"spd": 2, "kpd": 2, "z": 2, "dnvp": 3, FALL: 1}
+    after = rate([fallen]).ratings
+    mu = {side: after["weimar/4", "person", side].mu for side in SIDES}
+    assert mu["dnvp"] < mu["spd"] < 25 < after["weimar/4", "fall", FALL].mu
+
+
+def test_bots_are_anchors_that_never_move() -> None:
+    win = person("spd", "rosa", won=True), person("kpd", "otto")
+    games = [game(n, *win, bot("z"), bot("dnvp", "strong")) for n in range(1, 6)]
+    assert {one.why_not for one in rate(games).judged} == {"no-anchor"}
+    weak = rate(games, anchors={("weimar/4", "strong"): 15.0}).ratings
+    strong = rate(games, anchors={("weimar/4", "strong"): 40.0}).ratings
+    assert not [key for key in strong if key[1] == "bot"]
+    rosa: Key = ("weimar/4", "person", "rosa")
+    assert strong[rosa].mu > weak[rosa].mu > 25
+    assert strong[rosa].opponents == {"otto"}
+
+
+def test_a_player_who_leaves_loses_behind_those_who_stayed() -> None:
+    away = person("spd", "rosa", won=True, picks=20, bot_picks=5)
+    stayed = [person(side, side, won=side == "z") for side in SIDES[1:]]
+    one = game(1, away, *stayed)
+    assert ranks(one) == {"spd": 4, "kpd": 2, "z": 1, "dnvp": 2}
+    found = rate([one]).ratings
+    mu = {who: found["weimar/4", "person", who].mu for who in ("rosa", "kpd", "z")}
+    assert mu["rosa"] < mu["kpd"] < mu["z"]
+    # The bot that finished the game says nothing about the side.
+    assert ("weimar/4", "side", "spd") not in found
+    a_fifth = person("spd", "rosa", won=True, picks=20, bot_picks=4)
+    assert ranks(game(1, a_fifth, *stayed))["spd"] == 1
+
+
+@pytest.mark.parametrize(
+    ("why_not", "one"),
+    [
+        ("", game(1, person("a", "x", won=True), person("b", "y"))),
+        ("unfinished", game(1, person("a", "x"), person("b", "y"), finished=False)),
+        ("no-account", game(1, person("a", "x"), Runner(seat="b", kind="nobody", picks=9))),
+        ("bots", game(1, person("a", "x"), bot("b"))),
+        ("bots", game(1, person("a", "x"), person("b", "y"), bot("c"), bot("d"), bot("e"))),
+        ("short", game(1, person("a", "x", won=True), person("b", "y", picks=2))),
+        (
+            "deserted",
+            game(
+                1,
+                person("a", "x", won=True),
+                person("b", "y", left="resigned"),
+                person("c", "z", left="timeout"),
+            ),
+        ),
+        ("", game(1, person("a", "x", won=True), person("b", "y", left="resigned"))),
+    ],
+)
+def test_which_games_are_rated(why_not: str, one: Game) -> None:
+    found = rate([one])
+    assert [judged.why_not for judged in found.judged] == [why_not]
+    assert bool(found.changes) == (not why_not)
+
+
+def test_the_same_two_people_are_rated_five_times_a_week() -> None:
+    pair = person("a", "x", won=True), person("b", "y")
+    games = [game(1, *pair, ended=n) for n in range(7)]
+    later = game(2, *pair, ended=WEEK + 6)
+    others = game(3, person("a", "x"), person("b", "z", won=True), ended=6)
+    why = [one.why_not for one in rate([*games, later, others]).judged]
+    assert why.count("pair") == 2 and why[-1] == ""
+
+
+def test_provisional_counts_games_and_opponents() -> None:
+    few = [game(n, person("a", "x", won=True), person("b", "y")) for n in range(1, 21)]
+    found = rate(few)
+    assert found.ratings["weimar/2", "person", "x"].games == 20
+    assert provisional(found, "weimar/2", "x")
+    many = [game(n, person("a", "x", won=True), person("b", f"y{n % 6}")) for n in range(1, 11)]
+    assert not provisional(rate(many), "weimar/2", "x")
+    assert provisional(rate(many[:9]), "weimar/2", "x")
+
+
+def test_another_number_of_seats_starts_with_the_mean_from_the_nearest() -> None:
+    five = game(1, *(person(s, s, won=s == "a") for s in "abcde"))
+    six = game(2, *(person(s, s) for s in "abcdef"))
+    found = rate([five, six])
+    known = found.ratings["weimar/5", "person", "a"]
+    fresh = rate([six]).ratings["weimar/6", "person", "a"]
+    assert found.ratings["weimar/6", "person", "a"].mu > fresh.mu
+    assert found.ratings["weimar/6", "person", "a"].mu == pytest.approx(known.mu, abs=2)

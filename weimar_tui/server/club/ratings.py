@@ -1,0 +1,324 @@
+"""Ratings: a pure function of the club's results in order, with openskill's Plackett-Luce model.
+
+Each seat is a team of two, its player and its side. A common defeat is a further runner, "the
+fall": it comes first when everyone loses, and shares the last place when someone wins. Bots are
+anchors: their ratings are given and never change. Only winning counts, not the places behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from math import sqrt
+from typing import Final, Literal
+
+from msgspec import Struct, field
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+Kind = Literal["person", "bot", "side", "fall"]
+Left = Literal["", "resigned", "timeout", "replaced"]
+Key = tuple[str, Kind, str]
+"""A pool, and who is rated in it: an account, a bot, a side, or the fall."""
+
+MEAN: Final = 25.0
+SIGMA: Final = 25.0 / 3
+SIDE_SIGMA: Final = 25.0 / 12
+ANCHOR_SIGMA: Final = 1.0
+STEADY: Final = "steady"
+FALL: Final = "fall"
+_SEATS_SIGMA: Final = 2.0
+"""How much less certain a player's mean is at another number of seats."""
+
+_WEEK: Final = 7 * 86_400
+_GAMES_OF_A_PAIR: Final = 5
+_FIRST_PICKS: Final = 3
+_OPPONENTS: Final = 6
+_REPLACED: Final = 5
+"""A player whose bot made more than one pick in this many has left the game."""
+
+FINISHED: Final = ""
+UNFINISHED: Final = "unfinished"
+NO_ACCOUNT: Final = "no-account"
+BOTS: Final = "bots"
+NO_ANCHOR: Final = "no-anchor"
+SHORT: Final = "short"
+DESERTED: Final = "deserted"
+PAIR: Final = "pair"
+ANNULLED: Final = "annulled"
+
+
+class Runner(Struct, frozen=True, kw_only=True):
+    """The player of a seat as the game began.
+
+    `kind` is `nobody` for a person without an account. `picks` of the seat include `bot_picks`, the
+    picks of a bot that replaced the person. `enabled`: the rules blame this seat for a common
+    defeat.
+    """
+
+    seat: str
+    kind: Literal["person", "bot", "nobody"] = "person"
+    who: str = ""
+    picks: int = 0
+    bot_picks: int = 0
+    won: bool = False
+    enabled: bool = False
+    left: Left = ""
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game that is over. `finished`: it ended by its rules, not by agreement or expiry.
+
+    `falls`: the rules of this game know a common defeat.
+    """
+
+    id: str
+    game: str
+    ended: int
+    finished: bool
+    runners: tuple[Runner, ...]
+    falls: bool = False
+
+    @property
+    def pool(self) -> str:
+        """The pool of a game's ratings: one for each game and number of seats."""
+        return pool_of(self.game, len(self.runners))
+
+    @property
+    def fell(self) -> bool:
+        """Whether everyone lost."""
+        return self.falls and self.finished and not any(one.won for one in self.runners)
+
+
+class Rating(Struct, frozen=True, kw_only=True):
+    """A rating. `games`, `won` and `opponents` count rated games only."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+    won: int = 0
+    last: int | None = None
+    peak: float | None = None
+    opponents: frozenset[str] = frozenset()
+
+
+class Change(Struct, frozen=True):
+    """The rating of `key` after game number `seq`."""
+
+    key: Key
+    seq: int
+    mu: float
+    sigma: float
+
+
+class Judged(Struct, frozen=True):
+    """A game's number in order, why it was not rated (empty: it was), and its ranks by seat."""
+
+    game: Game
+    seq: int
+    why_not: str
+    ranks: dict[str, int]
+
+
+class Ratings(Struct):
+    """All ratings after some games, every change, and what was decided about each game."""
+
+    ratings: dict[Key, Rating] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+    judged: list[Judged] = field(default_factory=list)
+
+
+def pool_of(game: str, seats: int) -> str:
+    """Return the name of a pool.
+
+    >>> pool_of("junta", 5)
+    'junta/5'
+    """
+    return f"{game}/{seats}"
+
+
+def shown(mu: float) -> int:
+    """Return a rating on the scale that players see.
+
+    >>> shown(25), shown(30)
+    (1500, 1700)
+    """
+    return round(1500 + 40 * (mu - MEAN))
+
+
+def shown_sigma(sigma: float) -> int:
+    """Return one sigma on the scale that players see."""
+    return round(40 * sigma)
+
+
+def games_to_settle(seats: int) -> int:
+    """Return after how many games a rating is no longer provisional.
+
+    >>> [games_to_settle(seats) for seats in (2, 3, 4, 5, 7)]
+    [10, 15, 15, 20, 20]
+    """
+    return 10 if seats <= 2 else 15 if seats <= 4 else 20
+
+
+def is_provisional(pool: str, games: int, opponents: int) -> bool:
+    """Whether a person's rating rests on too few games or too few opponents.
+
+    It does not depend on sigma, which falls slowly when only winning counts.
+    """
+    seats = int(pool.rpartition("/")[2])
+    return games < games_to_settle(seats) or opponents < _OPPONENTS
+
+
+def left(runner: Runner) -> Left:
+    """Return how a person left the game early; empty for bots and for those who stayed."""
+    if runner.kind == "bot":
+        return ""
+    if not runner.left and runner.bot_picks * _REPLACED > runner.picks:
+        return "replaced"
+    return runner.left
+
+
+def ranks(game: Game) -> dict[str, int]:
+    """Return the rank of each seat, and of the fall if the rules know one; 1 is the best.
+
+    Winners share the first rank and losers the second. In a common defeat, the fall comes first and
+    its enablers last of those who stayed. Players who left come behind everyone; a bot's victory in
+    their seat counts for no one.
+    """
+    found = {}
+    for one in game.runners:
+        if left(one):
+            found[one.seat] = 4
+        elif game.fell:
+            found[one.seat] = 3 if one.enabled else 2
+        else:
+            found[one.seat] = 1 if one.won else 2
+    if game.falls:
+        found[FALL] = 1 if game.fell else 2
+    return found
+
+
+def why_unrated(game: Game, anchored: Collection[str]) -> str:
+    """Return why a game is not rated, or an empty string. `anchored`: bots with a rating."""
+    people = [one for one in game.runners if one.kind != "bot"]
+    stayed = [one for one in people if not left(one)]
+    bots = {one.who for one in game.runners if one.kind == "bot"}
+    if not game.finished:
+        return UNFINISHED
+    if any(one.kind == "nobody" for one in people):
+        return NO_ACCOUNT
+    if len({one.who for one in people}) < 2 or 2 * len(people) < len(game.runners):
+        return BOTS
+    if not bots <= set(anchored):
+        return NO_ANCHOR
+    if any(one.picks < _FIRST_PICKS for one in people):
+        return SHORT
+    if 2 * len(stayed) < len(game.runners):
+        return DESERTED
+    return FINISHED
+
+
+def rate(
+    games: Iterable[Game],
+    annulled: Collection[str] = (),
+    anchors: Mapping[tuple[str, str], float] | None = None,
+) -> Ratings:
+    """Rate games from the first to the last, in the order in which they ended.
+
+    `annulled`: ids of games that a moderator annulled; all ratings are as if they had not been
+    played. `anchors`: the mu of bots by pool and name. `steady` is 25 everywhere.
+    """
+    found = Ratings()
+    model = PlackettLuce()
+    known = dict(anchors or {})
+    pairs: dict[frozenset[str], list[int]] = {}
+    for seq, game in enumerate(sorted(games, key=lambda one: (one.ended, one.id)), 1):
+        anchored = {STEADY, *(bot for pool, bot in known if pool == game.pool)}
+        why_not = ANNULLED if game.id in annulled else why_unrated(game, anchored)
+        if not why_not and not _counts_for_pairs(game, pairs):
+            why_not = PAIR
+        order = ranks(game) if game.finished else {}
+        found.judged.append(Judged(game, seq, why_not, order))
+        if not why_not:
+            _rate_one(model, found, game, seq, order, known)
+    return found
+
+
+def _counts_for_pairs(game: Game, pairs: dict[frozenset[str], list[int]]) -> bool:
+    """Whether no two people at the table have played too many rated games this week; if so,
+    count this one."""
+    people = sorted({one.who for one in game.runners if one.kind == "person"})
+    here = [frozenset((a, b)) for n, a in enumerate(people) for b in people[n + 1 :]]
+    for pair in here:
+        recent = [at for at in pairs.get(pair, ()) if at > game.ended - _WEEK]
+        pairs[pair] = recent
+        if len(recent) >= _GAMES_OF_A_PAIR:
+            return False
+    for pair in here:
+        pairs[pair].append(game.ended)
+    return True
+
+
+def _rate_one(
+    model: PlackettLuce,
+    found: Ratings,
+    game: Game,
+    seq: int,
+    order: Mapping[str, int],
+    anchors: Mapping[tuple[str, str], float],
+) -> None:
+    def rating(key: Key) -> PlackettLuceRating:
+        start = found.ratings.get(key) or _start(found, key, game, anchors)
+        return model.rating(mu=start.mu, sigma=start.sigma)
+
+    pool = game.pool
+    teams: list[tuple[Key, ...]] = [
+        ((pool, _kind(one), one.who), (pool, "side", one.seat)) for one in game.runners
+    ]
+    places = [float(order[one.seat]) for one in game.runners]
+    if game.falls:
+        teams.append(((pool, "fall", FALL),))
+        places.append(float(order[FALL]))
+    after = model.rate([[rating(key) for key in team] for team in teams], ranks=places)
+    people = frozenset(one.who for one in game.runners if one.kind == "person")
+    deserted = {(pool, "side", one.seat) for one in game.runners if left(one)}
+    for team, updated, place in zip(teams, after, places, strict=True):
+        for key, new in zip(team, updated, strict=True):
+            # Bots are anchors, and a player who left says nothing about the side.
+            if key[1] == "bot" or key in deserted:
+                continue
+            old = found.ratings.get(key) or _start(found, key, game, anchors)
+            found.ratings[key] = Rating(
+                mu=new.mu,
+                sigma=new.sigma,
+                games=old.games + 1,
+                won=old.won + (place == 1),
+                last=game.ended,
+                peak=new.mu if old.peak is None else max(old.peak, new.mu),
+                opponents=old.opponents | (people - {key[2]}) if key[1] == "person" else people,
+            )
+            found.changes.append(Change(key, seq, new.mu, new.sigma))
+
+
+def _kind(runner: Runner) -> Kind:
+    return "bot" if runner.kind == "bot" else "person"
+
+
+def _start(
+    found: Ratings, key: Key, game: Game, anchors: Mapping[tuple[str, str], float]
+) -> Rating:
+    """Return the rating with which someone enters a pool."""
+    pool, kind, who = key
+    if kind == "bot":
+        return Rating(mu=anchors.get((pool, who), MEAN), sigma=ANCHOR_SIGMA)
+    if kind == "side":
+        return Rating(mu=0.0, sigma=SIDE_SIGMA)
+    if kind == "person":
+        seats = len(game.runners)
+        others = [
+            (abs(other - seats), other, rating)
+            for other in range(2, 2 * seats + 8)
+            if (rating := found.ratings.get((pool_of(game.game, other), "person", who)))
+        ]
+        if others:
+            _, _, near = min(others, key=lambda one: one[:2])
+            return Rating(mu=near.mu, sigma=sqrt(near.sigma**2 + _SEATS_SIGMA**2))
+    return Rating(mu=MEAN, sigma=SIGMA)
