@@ -100,6 +100,24 @@ async def test_a_stranger_signs_up_and_logs_in_again(tmp_path: Path) -> None:
         assert made is not None and made.state == "active"
 
 
+async def test_the_language_chosen_at_the_front_door_stays(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=club()) as host:
+        async with lines(host, "Mallory", "new") as talk:
+            await talk.until("Number:")
+            talk.type("3", "2", "1", "Mallory")
+            said = await talk.until("nur Enter:")
+            talk.type(re.findall(r"Bestätigen (\d+) eingeben", said)[-1])
+            said = await talk.until("Wort 3 lautet:")
+            talk.type(re.findall(r"\d\. ([a-z]+)", said)[2])
+            await talk.until("Wort 7 lautet:")
+            talk.type(re.findall(r"\d\. ([a-z]+)", said)[6])
+            await talk.until("du bist Mallory")
+        async with lines(host, "Mallory", "Mallory") as talk:
+            await talk.until("du bist Mallory")
+        async with lines(host, "Mallory", "Mallory", "account") as talk:
+            await talk.until("Mallory, dein Konto:")
+
+
 async def test_names_at_the_front_door(tmp_path: Path) -> None:
     async with hosting(tmp_path, club=club()) as host:
         await host.club.enrolled("Rosa")
@@ -139,7 +157,7 @@ async def test_by_invitation_a_code_is_needed_and_works_once(tmp_path: Path) -> 
             await talk.until("Number:")
             talk.type("1", "Harry", code)
             await talk.confirm()
-            await talk.until("does not hold")
+            await talk.until("no longer valid")
         assert await host.club.named("Harry") is None
         made = await host.club.named("Mallory")
         assert made is not None and made.invited_by == rosa.id

@@ -392,7 +392,7 @@ async def test_refusals_are_logged_with_their_reason(
             await until(lambda: "Rosa goes" in caplog.text)
     said = "\n".join(record.getMessage() for record in caplog.records)
     assert "127.0.0.1 is refused: no player has its key; it called itself Mallory" in said
-    assert "the invitation does not hold" in said and code[:-1] not in said
+    assert "the invitation is unknown or no longer valid" in said and code[:-1] not in said
     assert "Rosa comes, from 127.0.0.1" in said
     assert "not a name" not in said
 

@@ -239,7 +239,7 @@ class Login(asyncssh.SSHServer):
             self._tell("database")
             return False
         if username.startswith((PREFIX, LINK)):
-            self._why = "the invitation does not hold (any more)"
+            self._why = "the invitation is unknown or no longer valid"
         else:
             named = f"; it called itself {username}" if is_name(username) else ""
             self._why = f"no player has its key{named}"

@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.club.club import date_of
+from weimar_tui.server.club.club import Club, date_of
 from weimar_tui.server.club.deletion import exported
 from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.fetch import fetch_wish, fetched
+from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
 from weimar_tui.server.ssh.client_process import clamped, client_arguments, environment
@@ -34,7 +35,7 @@ from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.terminal_control import RESET
 from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.languages import detect_language
+from weimar_tui.text.languages import detect_language, languages
 from weimar_tui.text.problems import problem_text
 
 
@@ -212,14 +213,19 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     # --- pages of the server's own ---------------------------------------------------------------
     def _new_dialogue(self) -> Dialogue:
-        language = detect_language(None, self._wished())
         columns, rows, *_ = self._chan.get_terminal_size() if self._has_pty else (80, 24)
         width = clamped(columns, rows)[0]
-        dialogue = Dialogue(self._write, language, echo=self._has_pty, width=width)
+        dialogue = Dialogue(self._write, self._detected(), echo=self._has_pty, width=width)
         dialogue.feed(self._early)
         self._early = b""
         self._chan.resume_reading()
         return dialogue
+
+    async def _use_chosen_language(self, dialogue: Dialogue, club: Club) -> None:
+        """Talk in the language of the player's settings, if they chose one."""
+        chosen = (await PlayerSettings(self.state.folder, club.disk).of(self.name)).get("language")
+        if isinstance(chosen, str) and chosen in languages():
+            dialogue.language = chosen
 
     def _write(self, data: bytes) -> None:
         if not self._gone:
@@ -246,6 +252,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             return False
         self.name = account.name
         self.visitor = applicant.become(account)
+        if door.talk.language != self._detected():
+            with contextlib.suppress(KernelError):  # the account is what matters
+                kept = PlayerSettings(self.state.folder, club.disk)
+                await kept.change(self.name, {"language": door.talk.language})
         return True
 
     async def _is_open(self) -> bool:
@@ -256,6 +266,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         until = date_of(visitor.account.closes)
         dialogue = self._dialogue = self._new_dialogue()
         try:
+            await self._use_chosen_language(dialogue, club)
             if not await dialogue.confirm("reopen-confirm", until=until):
                 return False
             await club.write(membership.reopen, visitor.account.id, club.now)
@@ -300,6 +311,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             return
         dialogue = self._dialogue = self._new_dialogue()
         try:
+            await self._use_chosen_language(dialogue, club)
             account = await club.named(visitor.account.name)
             if account is None:
                 return
@@ -328,14 +340,17 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
                 continue
         return wished
 
+    def _detected(self) -> str:
+        """The player's language, as far as their side reveals it."""
+        return detect_language(None, self._wished())
+
     def _say(self, name: str, **arguments: str) -> str:
-        """A line in the player's language, as far as their side reveals it."""
-        return ssh_line(name, detect_language(None, self._wished()), **arguments)
+        return ssh_line(name, self._detected(), **arguments)
 
     # --- a recorded game ------------------------------------------------------------------------
     async def _send_game(self, table: str) -> None:
         """Send a finished game of the player, or the list of them; nothing else can be fetched."""
-        status, language = 0, detect_language(None, self._wished())
+        status, language = 0, self._detected()
         with contextlib.suppress(OSError):  # the player may just have closed the channel
             try:
                 self._chan.write(await fetched(self.state.socket, self.name, table, language))

@@ -11,7 +11,7 @@ club-door =
     Willkommen. Auf diesem Server spielt man politische Brettspiele.
     Dein Schlüssel ist hier nicht bekannt: { $key }
     Gespeichert wird nur sein öffentlicher Teil.
-club-door-sign-up = Anmelden
+club-door-sign-up = Konto anlegen
 club-door-account = Ich habe ein Konto: diesen Schlüssel hinzufügen
 club-door-language = Sprache: English, 中文
 
@@ -19,9 +19,9 @@ club-sign-up-rules =
     Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Betreiber einsehen.
     Ein Name hat 1 bis 20 Buchstaben, Ziffern, - oder _.
 club-sign-up-name = Name:
-club-sign-up-code = Einladung (join-…, von einem Mitglied oder vom Betreiber):
+club-sign-up-code = Einladung von einem Mitglied (join-…; hat dich der Betreiber eingeladen, nimm seinen ssh-Befehl):
 club-sign-up-letter = Jede Anfrage wird gelesen. Sag in einer Zeile, wer du bist:
-club-sign-up-confirm = Mit dem Schlüssel { $key } als { $name } anmelden?
+club-sign-up-confirm = Für { $name } ein Konto mit dem Schlüssel { $key } anlegen?
 club-signed-up = Willkommen, { $name }. Ab jetzt kommst du mit diesem Schlüssel herein.
 club-sign-up-waits = Dein Konto muss noch freigegeben werden. Schau später wieder vorbei.
 club-recover = Mit deinem Namen und den acht Wörtern kommt dieser Schlüssel zu deinem Konto.

@@ -19,7 +19,7 @@ club-sign-up-rules =
     Be fair, and be civil in talk. The host and the moderators can see tables that are reported.
     A name has 1 to 20 letters, digits, - or _.
 club-sign-up-name = Name:
-club-sign-up-code = Invitation (join-…, from a player or the host):
+club-sign-up-code = Invitation from a player (join-…; if the host invited you, use the host's ssh command):
 club-sign-up-letter = A helper reads each request. Say in a line who you are:
 club-sign-up-confirm = Sign up as { $name } with the key { $key }?
 club-signed-up = Welcome, { $name }. From now on this key logs you in.
