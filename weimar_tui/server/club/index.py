@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.results import rate_finished, rate_games
 from weimar_tui.server.club.store import games
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
@@ -153,26 +154,35 @@ class GameIndex:
         if self._writing is not None and not self._writing.done():
             return False
         changed: dict[str, Entry] = {}
+        over: list[TableRecord] = []
         for id, table in tables.items():
             stamp = (table.news, table.record.state)
             if self._written.get(id) != stamp:
                 self._written[id] = stamp
                 changed[id] = entry_of_table(table)
+                if table.record.state == OVER:
+                    over.append(table.record.copied())
         left = self._written.keys() - tables.keys()
         for id in left:
             del self._written[id]
         gone = {id for id in left if id not in finished}
         if changed or gone:
-            self._writing = asyncio.create_task(self._write(changed, gone))
+            self._writing = asyncio.create_task(self._write(changed, gone, over))
         return True
 
-    async def _write(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
+    async def _write(
+        self, changed: Mapping[str, Entry], gone: set[str], over: list[TableRecord]
+    ) -> None:
         try:
             await self._host.disk.run(self._store, changed, gone)
         except KernelError as error:
             _log.error("the index of games is behind: %s", english(error))
             for id in changed:
                 self._written.pop(id, None)
+            return
+        if over or gone:
+            # Rating takes a while after thousands of games: the disk's thread does not wait for it.
+            await asyncio.to_thread(_rate, self._host, self._club.database, over)
 
     def _store(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
         whole = [with_file(entry, self._host.tables / id) for id, entry in changed.items()]
@@ -234,8 +244,8 @@ def _read(host: Host, folder: Path) -> Entry | None:
 
 
 def catch_up(host: Host, database: Database) -> int:
-    """Index finished tables that the index lacks and remove tables without files;
-    return the number indexed."""
+    """Index finished tables that the index lacks, remove tables without files and bring the ratings
+    up to date; return the number of tables indexed."""
     known = database.read(games.states)
     ids, missing = set(), []
     for folder in _folders(host):
@@ -250,16 +260,27 @@ def catch_up(host: Host, database: Database) -> int:
     _put(host, database, missing)
     if gone := known.keys() - ids:
         database.write(games.remove, gone)
+    rate_finished(host, database)
     return len(missing)
 
 
 def reindex(host: Host, database: Database) -> int:
-    """Empty the derived tables and rebuild them from the tables' files; return how many there are.
+    """Empty the derived tables and rebuild them from the tables' files; return how many tables
+    there are.
 
     The server must not be running.
     """
     database.write(games.empty)
-    return _put(host, database, list(_folders(host)))
+    number = _put(host, database, list(_folders(host)))
+    rate_finished(host, database)
+    return number
+
+
+def _rate(host: Host, database: Database, over: list[TableRecord]) -> None:
+    try:
+        rate_games(host, database, over)
+    except KernelError as error:
+        _log.error("the ratings are behind: %s", english(error))
 
 
 def _put(host: Host, database: Database, folders: list[Path]) -> int:

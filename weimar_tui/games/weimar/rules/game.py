@@ -124,6 +124,7 @@ class WeimarGame(Game[WeimarPosition]):
     """The rules of Weimar with one set of components."""
 
     id = "weimar"
+    common_defeat = True
     codec = CODEC
     viewer = VIEWER
     questions = dt.DECISION_TYPES

@@ -172,3 +172,34 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     place: int | None = None
     won: bool = False
     left: Literal["", "resigned", "timeout", "replaced"] = ""
+
+
+class ResultRow(Struct, frozen=True, kw_only=True):
+    """What a finished game means for ratings.
+
+    `why_not`: why it was not rated. `ranks` holds the game as it was rated and the rank of each
+    seat.
+    """
+
+    table_id: str
+    pool: str
+    seq: int
+    ended: int
+    rated: bool
+    why_not: str
+    ranks: dict[str, Any]
+
+
+class RatingRow(Struct, frozen=True, kw_only=True):
+    """A rating. `who`: an account's id, or a side."""
+
+    pool: str
+    kind: Literal["person", "bot", "side", "fall"]
+    who: str
+    mu: float
+    sigma: float
+    games: int
+    won: int
+    opponents: int
+    last: int | None
+    peak: float | None

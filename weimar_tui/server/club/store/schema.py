@@ -37,7 +37,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration."""
 
 metadata = MetaData(
@@ -317,6 +317,7 @@ rating = _table(
     Column("sigma", Real, nullable=False),
     number("games", 0),
     number("won", 0),
+    number("opponents", 0),
     _maybe("last"),
     Column("peak", Real),
     PrimaryKeyConstraint("pool", "kind", "who"),

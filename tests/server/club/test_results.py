@@ -1,0 +1,175 @@
+"""Finished games have results in the database, and ratings follow from them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import inspect, select, text
+
+from tests.server.hosted import Hosted, answer, settled
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.index import GameIndex, catch_up, reindex
+from weimar_tui.server.club.ratings import Game, Runner
+from weimar_tui.server.club.store import accounts, games, migrate, results
+from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.club.store.rows import GameRow
+from weimar_tui.server.club.store.schema import rating, rating_change, result
+from weimar_tui.server.server_table import ServerTable
+
+NOW = 1_800_000_000
+WEEK = 7 * 86_400
+
+
+def everything(database: Database) -> list[list[Any]]:
+    """All rows of results, ratings and their changes."""
+    tables = result, rating, rating_change
+
+    def read(connection: Any) -> list[list[Any]]:
+        return [
+            [tuple(row) for row in connection.execute(select(one).order_by(*one.primary_key))]
+            for one in tables
+        ]
+
+    return database.read(read)
+
+
+def row(id: str) -> GameRow:
+    return GameRow(
+        id=id, game="duel", scenario="main", title="", owner="", owner_account=None, state="over",
+        public=True, made=1, started=1, moved=1, ended=1, ending="", round=0, picks=0, bytes=0,
+        sha256="", changed=0, options={}, entry={},
+    )  # fmt: skip
+
+
+def put(database: Database, number: int) -> list[Game]:
+    """Finished games of two people, a week apart, in the index."""
+    found = []
+    for n in range(1, number + 1):
+        runners = (
+            Runner(seat="red", who="1", picks=9, won=n % 3 > 0),
+            Runner(seat="blue", who="2", picks=9, won=n % 3 == 0),
+        )
+        one = Game(id=f"{n:012x}", game="duel", ended=n * WEEK, finished=True, runners=runners)
+        found.append(one)
+    database.write(games.put, [(row(one.id), []) for one in found])
+    return found
+
+
+async def finish(hosted: Hosted, table: ServerTable) -> None:
+    while table.asked:
+        await answer(table, table.asked[0].seat)
+
+
+async def test_a_game_that_ends_is_rated_and_a_rebuild_says_the_same(
+    database: Database, hosted: Hosted
+) -> None:
+    ids = {name: str(database.write(accounts.add, name, NOW).id) for name in ("Ann", "Bob")}
+    index = GameIndex(Club(database, hosted.host.disk), hosted.host)
+    table, _, _ = await hosted.duel(options={"length": "long"})
+    index.follow(hosted.lobby.tables, hosted.lobby.finished)
+    await index.close()
+    assert database.read(results.results) == []
+    await finish(hosted, table)
+    index.follow(hosted.lobby.tables, hosted.lobby.finished)
+    await index.close()
+    (one,) = database.read(results.results)
+    assert table.local is not None and table.local.outcome is not None
+    winners = table.local.outcome.winners
+    first = {seat for seat, rank in one.ranks["ranks"].items() if rank == 1}
+    assert (one.pool, one.rated, one.why_not) == ("duel/2", True, "") and first == set(winners)
+    found = database.read(results.people)
+    assert {rated.who for rated in found} == set(ids.values())
+    assert {rated.who: rated.won for rated in found} == {
+        ids[there.player]: int(seat in winners) for seat, there in table.record.seats.items()
+    }
+    await hosted.lobby.close()
+    kept = everything(database)
+    reindex(hosted.host, database)
+    assert everything(database) == kept
+    # Results that were lost with a crash are added at the next start.
+    database.write(games.empty)
+    catch_up(hosted.host, database)
+    assert everything(database) == kept
+
+
+async def test_people_without_accounts_and_games_ended_by_the_host_are_not_rated(
+    database: Database, hosted: Hosted
+) -> None:
+    stranger, _, _ = await hosted.duel()
+    await finish(hosted, stranger)
+    await hosted.lobby.close()
+    catch_up(hosted.host, database)
+    assert [one.why_not for one in database.read(results.results)] == ["no-account"]
+
+
+async def test_a_player_who_resigned_or_whose_game_was_closed(
+    database: Database, hosted: Hosted
+) -> None:
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, NOW)
+    left, _, _ = await hosted.duel()
+    closed, _, _ = await hosted.duel()
+    await left.votes.resign("Ann")
+    while left.record.state == "playing":
+        await settled()
+        if left.asked and left.asked[0].seat == "blue":
+            await answer(left, "blue")
+    await closed.end("closed")
+    await hosted.lobby.close()
+    catch_up(hosted.host, database)
+    found = {one.table_id: one for one in database.read(results.results)}
+    assert found[closed.record.id].why_not == "unfinished"
+    ranks = found[left.record.id].ranks
+    red = next(one for one in ranks["game"]["runners"] if one["seat"] == "red")
+    assert (red["left"], red["kind"]) == ("resigned", "person")
+    assert ranks["ranks"]["red"] == 4 > ranks["ranks"]["blue"]
+
+
+def test_later_games_change_nothing_before_them(database: Database) -> None:
+    found = put(database, 12)
+    assert results.refresh(database, found[:10]) == 10
+    before = everything(database)
+    assert results.refresh(database, found[10:]) == 12
+    after = everything(database)
+    assert [one for one in after[2] if one[1] <= 10] == before[2]
+    assert [one.seq for one in database.read(results.results)] == list(range(1, 13))
+    assert results.refresh(database) == 12 and everything(database) == after
+
+
+def test_annulment_recomputes_what_follows(database: Database) -> None:
+    found = put(database, 8)
+    results.refresh(database, found)
+    before = everything(database)
+    database.write(results.annul, NOW, found[4].id, "host", "a bet")
+    results.refresh(database)
+    after = everything(database)
+    assert [one.why_not for one in database.read(results.results) if not one.rated] == ["annulled"]
+    assert [one for one in after[2] if one[1] < 5] == [one for one in before[2] if one[1] < 5]
+    assert not [one for one in after[2] if one[1] == 5]
+    assert {one.games for one in database.read(results.people)} == {7}
+    # A rebuild of the derived tables keeps the annulment.
+    database.write(games.empty)
+    put(database, 8)
+    results.refresh(database, found)
+    assert everything(database) == after
+
+
+def test_a_removed_game_is_no_longer_rated(database: Database) -> None:
+    found = put(database, 3)
+    results.refresh(database, found)
+    database.write(games.remove, [found[0].id])
+    assert results.refresh(database) == 2
+    assert {one.games for one in database.read(results.people)} == {2}
+
+
+def test_a_database_of_the_first_version_gets_the_new_column(setting: str, tmp_path: Path) -> None:
+    database = open_database(setting, tmp_path)
+    database.write(lambda c: c.execute(text("ALTER TABLE rating DROP COLUMN opponents")))
+    database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")))
+    migrate.migrate(database.url.render_as_string(hide_password=False))
+    columns = database.read(lambda c: [one["name"] for one in inspect(c).get_columns("rating")])
+    assert database.version() == "0002" and "opponents" in columns
+    results.refresh(database, put(database, 2))
+    assert [one.opponents for one in database.read(results.people)] == [1, 1]
+    database.close()

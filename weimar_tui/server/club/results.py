@@ -1,0 +1,111 @@
+"""Results of finished games, read from the tables' files, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.journal import Header, read_save
+from weimar_tui.server.club.deletion import FORMER
+from weimar_tui.server.club.ratings import Game, Left, Runner
+from weimar_tui.server.club.store import accounts, results
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
+from weimar_tui.server.host import Host
+from weimar_tui.server.names import name_key
+from weimar_tui.server.record import OVER, TableRecord, game_file, read_record
+from weimar_tui.text.problems import english
+
+_log = logging.getLogger("weimar_tui.server")
+
+
+def rate_finished(host: Host, database: Database) -> int:
+    """Add the results of all finished games that have none, as `rate_games` does."""
+    records = []
+    for id in database.read(results.missing):
+        try:
+            records.append(read_record(host.tables / id))
+        except KernelError as error:
+            _log.error("a game has no result: %s: %s", id, english(error))
+    return rate_games(host, database, records)
+
+
+def rate_games(host: Host, database: Database, records: Iterable[TableRecord]) -> int:
+    """Add the results of these finished games and bring the ratings up to date; return the number
+    of results. Raises KernelError."""
+    games = [game for one in records if (game := _game(host, database, one)) is not None]
+    return results.refresh(database, games)
+
+
+def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
+    hosted = host.games.get(record.game)
+    if record.state != OVER or hosted is None:
+        return None
+    try:
+        saved = read_save(game_file(host.tables / record.id))
+    except KernelError as error:
+        _log.error("a game has no result: %s: %s", record.id, english(error))
+        return None
+    sat = _first_players(record, saved.header)
+    names = {name_key(who) for who in sat.values() if not who.startswith("[")}
+    ids = database.read(accounts.ids_of, names)
+    picks = Counter(pick.seat for pick in saved.picks)
+    winners = () if saved.end is None else saved.end.winners
+    return Game(
+        id=record.id,
+        game=record.game,
+        ended=int(record.ended or record.active),
+        finished=saved.end is not None,
+        falls=hosted.game.common_defeat,
+        runners=tuple(
+            _runner(record, seat, sat[seat], ids, picks[seat], seat in winners)
+            for seat in record.seats
+        ),
+    )
+
+
+def _first_players(record: TableRecord, header: Header) -> dict[str, str]:
+    """Return who sat in each seat when the game began: names, and bots in brackets."""
+    try:
+        seats = msgspec.convert(header.options.get(OPTION), FairDice).seats
+    except msgspec.ValidationError:
+        seats = {}
+    names = {token: name for name, token in record.tokens.items()}
+    found = {}
+    for seat, there in record.seats.items():
+        who = seats.get(seat) or sitter(there.player, there.bot)
+        found[seat] = names.get(who, who)
+    return found
+
+
+def _runner(
+    record: TableRecord, seat: str, who: str, ids: Mapping[str, int], picks: int, won: bool
+) -> Runner:
+    if who.startswith("["):
+        return Runner(seat=seat, kind="bot", who=who[1:-1], picks=picks, won=won)
+    account = str(ids.get(name_key(who), ""))
+    if not account and who.startswith(FORMER):
+        # Others keep what they won against a player whose account was deleted.
+        account = f"{who}@{record.id}"
+    return Runner(
+        seat=seat,
+        kind="person" if account else "nobody",
+        who=account,
+        picks=picks,
+        bot_picks=record.seats[seat].answers,
+        won=won,
+        left=_left(record, seat, who),
+    )
+
+
+def _left(record: TableRecord, seat: str, who: str) -> Left:
+    """Return how the first player of a seat left the game early, if they did."""
+    if who in record.resigned:
+        return "resigned"
+    if record.clock.game and record.clock.flagged(seat):
+        return "timeout"
+    return "" if record.seats[seat].player == who else "replaced"
