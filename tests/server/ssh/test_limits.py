@@ -153,7 +153,7 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         now[0] = 180.0
         session.check_idle()
         terminal.press("?")
-        await terminal.shows("A served game")
+        await terminal.shows("How a served game works")
         assert session.last_key >= 180.0
         now[0] = 280.0
         session.check_idle()

@@ -42,7 +42,7 @@ lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
 lobby-keys = Enter öffnen · t reden · ? Hilfe · ^q gehen
 lobby-keys-pictures = Enter öffnen · Tab Spiele · t reden · ? Hilfe · ^q gehen
 lobby-bye = Auf Wiedersehen
-lobby-help-title = Ein Spiel auf dem Server
+lobby-help-title = So läuft ein Spiel auf dem Server
 lobby-help-text =
     Alle spielen an ihrem eigenen Terminal; der Server bewahrt die Spiele. Du kannst jederzeit gehen: Dein Platz wartet, und du kommst von jedem Terminal zur selben Frage zurück.
 

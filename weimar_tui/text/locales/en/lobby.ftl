@@ -42,7 +42,7 @@ lobby-help = Enter opens a table. Your games come first.
 lobby-keys = Enter open · t talk · ? help · ^q leave
 lobby-keys-pictures = Enter open · Tab games · t talk · ? help · ^q leave
 lobby-bye = Goodbye
-lobby-help-title = A served game
+lobby-help-title = How a served game works
 lobby-help-text =
     Everybody plays at their own terminal; the server keeps the games. You may go away at any time: your seat waits, and you come back to the same question from any terminal.
 

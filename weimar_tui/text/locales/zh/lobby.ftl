@@ -36,7 +36,7 @@ lobby-help = 按Enter打開牌桌。你的對局排在最前面。
 lobby-keys = Enter 打開｜t 交談｜? 說明｜^q 離開
 lobby-keys-pictures = Enter 打開｜Tab 遊戲｜t 交談｜? 說明｜^q 離開
 lobby-bye = 再見
-lobby-help-title = 連線對局
+lobby-help-title = 連線對局怎麼進行
 lobby-help-text =
     每個人在自己的終端機上遊玩，對局由伺服器保存。你可以隨時離開：座位會等你，從任何終端機回來都是同一個問題。
 
