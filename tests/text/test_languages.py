@@ -205,7 +205,7 @@ COMMANDS = (
     "steady dnvp spd players ASCII bots verbose config tables close kick ban unban say fetch join "
     "systemd etc system drain off NAME keygen ed "
     "show role mute unmute hold admit suspend unsuspend recover export delete audit organiser "
-    "player helper moderator reason for club backup restore reindex "
+    "player helper moderator reason for club backup restore reindex ratings results csv CSV "
     "account database sqlite postgresql user path to AAAA "
     "host name file postgres tui install PostgreSQL Deutsch English "
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"

@@ -1,10 +1,11 @@
-"""`weimar club`: back up and restore a host's data, and rebuild the index of games."""
+"""`weimar club`: back up and restore a host's data, rebuild the index of games, list ratings."""
 
 from __future__ import annotations
 
 import argparse
 import os
 
+from weimar_tui.cli import club_lists
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.language import player_language
@@ -16,11 +17,15 @@ from weimar_tui.server.club.store.database import open_database
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Back up, restore or reindex."""
+    """Back up, restore, reindex, or list ratings or results."""
     action = arguments.action
-    if (arguments.folder is None) != (action == "reindex"):
+    lists = action in ("ratings", "results")
+    listing = (arguments.game, arguments.csv, arguments.json) != (None, None, None)
+    if (arguments.folder is None) != (lists or action == "reindex") or (listing and not lists):
         raise UsageError("club", action=action, help="weimar club --help")
     say = cli_words(player_language(arguments.lang))
+    if lists:
+        return club_lists.run(arguments, say)
     config, folder = config_of(arguments)
     os.umask(0o077)
     if action == "backup":

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from weimar_tui.cli.parser import Parser, number, port
 from weimar_tui.data_files import data_folder
+from weimar_tui.registry import game_ids
 
 _PONDER = 1.6
 _DAYS = 14
@@ -101,13 +102,16 @@ def add_club(parser: Parser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("backup", "restore", "reindex"),
+        choices=("backup", "restore", "reindex", "ratings", "results"),
         metavar=say("meta-action"),
         help=say("club-action"),
     )
     parser.option(
         "folder", nargs="?", type=Path, metavar=say("meta-folder"), help=say("club-folder")
     )
+    parser.option("--game", choices=game_ids(), metavar=say("meta-name"), help=say("club-game"))
+    parser.option("--csv", type=Path, metavar=say("meta-file"), help=say("club-csv"))
+    parser.option("--json", type=Path, metavar=say("meta-file"), help=say("club-json"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 

@@ -1,0 +1,125 @@
+"""Ratings and results as lists of plain rows, for the screen, CSV and JSON files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.server.club.ratings import is_provisional, shown, shown_sigma
+from weimar_tui.server.club.store import results
+from weimar_tui.server.club.store.database import Database
+
+
+class RatedPlayer(Struct, frozen=True, kw_only=True):
+    """A player's rating in one game with one number of seats, as players see it."""
+
+    game: str
+    seats: int
+    player: str
+    rating: int
+    plus_minus: int
+    provisional: bool
+    games: int
+    won: int
+    opponents: int
+    last: int | None
+
+
+class SeatResult(Struct, frozen=True, kw_only=True):
+    """One seat of a finished game. `rank` is 0 if the game did not finish."""
+
+    number: int
+    table: str
+    game: str
+    ended: int
+    rated: bool
+    why_not: str
+    seat: str
+    player: str
+    bot: str
+    rank: int
+    left: str
+
+
+PLAYERS: Final = RatedPlayer.__struct_fields__
+SEATS: Final = SeatResult.__struct_fields__
+
+
+def rated_players(database: Database, game: str = "") -> list[RatedPlayer]:
+    """Return the ratings of all accounts, by game and seats, the best first. `game`: only this
+    one's. Players whose accounts were deleted are left out."""
+    names = database.read(results.account_names)
+    found = []
+    for one in database.read(results.people, game):
+        name, _, seats = one.pool.rpartition("/")
+        if one.who in names:
+            found.append(
+                RatedPlayer(
+                    game=name,
+                    seats=int(seats),
+                    player=names[one.who],
+                    rating=shown(one.mu),
+                    plus_minus=shown_sigma(one.sigma),
+                    provisional=is_provisional(one.pool, one.games, one.opponents),
+                    games=one.games,
+                    won=one.won,
+                    opponents=one.opponents,
+                    last=one.last,
+                )
+            )
+    return found
+
+
+def seat_results(database: Database, game: str = "") -> list[SeatResult]:
+    """Return a row for each seat of each finished game, in the order in which games ended."""
+    names = database.read(results.account_names)
+    found = []
+    for one in database.read(results.results, game):
+        for runner in one.ranks["game"]["runners"]:
+            is_bot = runner["kind"] == "bot"
+            found.append(
+                SeatResult(
+                    number=one.seq,
+                    table=one.table_id,
+                    game=one.pool.rpartition("/")[0],
+                    ended=one.ended,
+                    rated=one.rated,
+                    why_not=one.why_not,
+                    seat=runner["seat"],
+                    player="" if is_bot else names.get(runner["who"], ""),
+                    bot=runner["who"] if is_bot else "",
+                    rank=one.ranks["ranks"].get(runner["seat"], 0),
+                    left=runner["left"],
+                )
+            )
+    return found
+
+
+def as_csv(fields: Sequence[str], rows: Sequence[Struct]) -> str:
+    """Return rows as CSV with a line of field names.
+
+    Names that a spreadsheet would take for a formula get an apostrophe before them.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(fields)
+    for row in rows:
+        values: Mapping[str, object] = msgspec.structs.asdict(row)
+        writer.writerow([_harmless(values[name]) for name in fields])
+    return text.getvalue()
+
+
+def _harmless(value: object) -> object:
+    if isinstance(value, str) and value.startswith(("=", "+", "-", "@")):
+        return f"'{value}"
+    return value
+
+
+def as_json(rows: Sequence[Struct]) -> str:
+    """Return rows as a JSON array of objects."""
+    return msgspec.json.format(msgspec.json.encode(rows)).decode() + "\n"
