@@ -51,7 +51,7 @@ function _shtab_weimar_using
 end
 
 set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables account club hosting
-set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
+set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
 
 complete -c weimar -e
 complete -c weimar -f
@@ -254,12 +254,15 @@ complete -c weimar -n '_shtab_weimar_using account' -l data -x -d 'the server'"'
 complete -c weimar -n '_shtab_weimar_using account' -l config -x -d 'the server'"'"'s TOML file'
 complete -c weimar -n '_shtab_weimar_using account' -l lang -x -d 'language: en, de, zh (default: that of your settings, then of your system)'
 complete -c weimar -n '_shtab_weimar_using account; and test $_shtab_weimar_npos -eq 0' -ka "list show role mute unmute hold admit suspend unsuspend ban unban recover export delete audit" -d 'list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete or audit'
-complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a club -d 'Back up and restore the host’s data.'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a club -d 'Back up the host’s data, list ratings.'
 complete -c weimar -n '_shtab_weimar_using club' -s h -l help -d 'show this help and exit'
+complete -c weimar -n '_shtab_weimar_using club' -l game -xka "weimar junta wir_sind_das_volk" -d 'only this game; with ratings and results'
+complete -c weimar -n '_shtab_weimar_using club' -l csv -x -d 'write ratings or results to a CSV file'
+complete -c weimar -n '_shtab_weimar_using club' -l json -x -d 'write ratings or results to a JSON file'
 complete -c weimar -n '_shtab_weimar_using club' -l data -x -d 'the server'"'"'s folder'
 complete -c weimar -n '_shtab_weimar_using club' -l config -x -d 'the server'"'"'s TOML file'
 complete -c weimar -n '_shtab_weimar_using club' -l lang -x -d 'language: en, de, zh (default: that of your settings, then of your system)'
-complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -eq 0' -ka "backup restore reindex" -d 'backup, restore or reindex'
+complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -eq 0' -ka "backup restore reindex ratings results" -d 'backup, restore, reindex, ratings or results'
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a hosting -d 'Print the page for hosts.'
 complete -c weimar -n '_shtab_weimar_using hosting' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using hosting' -l unit -d 'print a systemd unit instead, to be saved in /etc/systemd/system'

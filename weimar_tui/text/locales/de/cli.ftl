@@ -35,6 +35,7 @@ cli-meta-card = KARTE
 cli-meta-seconds = SEKUNDEN
 cli-meta-command = BEFEHL
 cli-meta-action = AUFTRAG
+cli-meta-text = TEXT
 
 cli-option-help = diese Hilfe zeigen und aufhören
 cli-option-version = die Version zeigen und aufhören

@@ -35,6 +35,7 @@ cli-meta-card = CARD
 cli-meta-seconds = SECONDS
 cli-meta-command = COMMAND
 cli-meta-action = ACTION
+cli-meta-text = TEXT
 
 cli-option-help = show this help and exit
 cli-option-version = show the version and exit

@@ -34,6 +34,7 @@ cli-meta-card = 卡牌
 cli-meta-seconds = 秒數
 cli-meta-command = 指令
 cli-meta-action = 動作
+cli-meta-text = 文字
 
 cli-option-help = 顯示這份說明後結束
 cli-option-version = 顯示版本後結束
