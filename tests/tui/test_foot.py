@@ -330,3 +330,16 @@ async def test_neither_the_alarm_nor_help_goes_for_what_a_bot_says(
         await pilot.pause()
         foot = app.board_now().query_one("#foot", Pane).render_line(0).text
         assert alarm in foot and "This build brings" in foot and "? help" in foot
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+async def test_the_first_screen_names_all_its_keys_on_a_small_terminal(
+    make_app: Any, lang: str
+) -> None:
+    app = make_app(lang)
+    async with app.run_test(size=SMALL) as pilot:
+        app.ask_first()
+        await pilot.pause()
+        for row in ("language", "game"):
+            assert app.words.ui(f"first-keys-{row}") in screen_text(app)
+            await pilot.press("enter")

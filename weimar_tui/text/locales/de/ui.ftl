@@ -145,7 +145,7 @@ ui-first-which = Welches Spiel zuerst?
 ui-first-learn = beim Spielen lernen
 ui-first-play = Partie einrichten
 ui-first-keys-language = ←→ Sprache · Enter weiter zu den Spielen · Esc zum Menü
-ui-first-keys-game = ←→ Spiel · Enter erste Lektion · n Partie ohne Lektion · ↑ Sprache · Esc zum Menü
+ui-first-keys-game = ←→ Spiel · Enter erste Lektion · n ohne Lektion · ↑ Sprache · Esc zum Menü
 
 # --- Neues Spiel --------------------------------------------------------------------------------
 ui-new-title = Neues Spiel

@@ -143,7 +143,7 @@ ui-first-which = Which game first?
 ui-first-learn = learn it while playing
 ui-first-play = set up a game
 ui-first-keys-language = ←→ language · Enter on to the games · Esc to the menu
-ui-first-keys-game = ←→ game · Enter first lesson · n game without a lesson · ↑ language · Esc to the menu
+ui-first-keys-game = ←→ game · Enter first lesson · n skip lesson · ↑ language · Esc to the menu
 
 # --- new game -----------------------------------------------------------------------------------
 ui-new-title = New game
