@@ -108,6 +108,9 @@ def test_who_sits_in_a_seat() -> None:
     assert LOBBY.sitter(SeatState(seat="spd")) == "free"
     assert LOBBY.sitter(SeatState(seat="spd", bot="steady")) == "steady"
     assert LOBBY.sitter(SeatState(seat="spd", bot="steady"), GAME) == GAME.player("steady")
+    german = words_of(RULES, "de", strict=True)
+    steady = LobbyMessages(german).sitter(SeatState(seat="spd", bot="steady"), german, short=True)
+    assert steady == "überlegt"
     assert LOBBY.sitter(ROSA) == "rosa"
     assert LOBBY.sitter(GUSTAV) == "gustav (away)"
     assert LOBBY.sitter(replace(GUSTAV, stand_in="steady")) == "steady for gustav"

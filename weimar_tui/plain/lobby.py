@@ -365,7 +365,7 @@ class PlainLobby:
             if more:
                 self.console.say(more)
         for there in room.table.seats:
-            name, text = game.seat(there.seat), self.lobby.sitter(there)
+            name, text = game.seat(there.seat), self.lobby.sitter(there, game, short=True)
             self.console.say(self.words.text("plain-line", name=name, text=text))
         if room.commitment:
             self.console.say(f"{say('room-commitment')} {room.commitment}")

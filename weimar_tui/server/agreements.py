@@ -43,7 +43,7 @@ def sitters(lobby: LobbyMessages, game: GameMessages, remote: RemoteTable) -> li
                 None,
                 (
                     game.seat_short(seat.seat),
-                    lobby.sitter(seat),
+                    lobby.sitter(seat, game, short=True),
                     lobby.clock(remote.seat_left(seat.seat)),
                 ),
             )

@@ -47,14 +47,19 @@ class LobbyMessages:
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
-    def sitter(self, seat: SeatState, game: GameMessages | None = None) -> str:
-        """Return the player of a seat; for a bot, its name in the game, or its short name."""
+    def sitter(
+        self, seat: SeatState, game: GameMessages | None = None, *, short: bool = False
+    ) -> str:
+        """Return the player of a seat; `short` leaves out that a bot is one."""
         if seat.bot:
-            return game.player(seat.bot) if game is not None else seat.bot
+            if game is None:
+                return seat.bot
+            return game.bot_name(seat.bot) if short else game.player(seat.bot)
         if not seat.player:
             return self.say("free")
         if seat.stand_in:
-            return self.say("plays-for", bot=seat.stand_in, name=seat.player)
+            bot = game.bot_name(seat.stand_in) if game is not None else seat.stand_in
+            return self.say("plays-for", bot=bot, name=seat.player)
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
@@ -77,7 +82,10 @@ class LobbyMessages:
         parts = [f"{table.title} · {game.title()} · {state}"]
         if table.state == "waiting" and not table.public:
             parts.append(self.say("private"))
-        sitters = (f"{game.seat_short(seat.seat)} {self.sitter(seat)}" for seat in table.seats)
+        sitters = (
+            f"{game.seat_short(seat.seat)} {self.sitter(seat, game, short=True)}"
+            for seat in table.seats
+        )
         parts.append(", ".join(sitters))
         if is_my_turn(table):
             parts.insert(0, self.say("your-turn"))
