@@ -27,7 +27,7 @@ LIMITS = {
     "server": 8,
     "testing": 8,
     "tests": 8,
-    "text": 80,
+    "text": 8,
     "tui": 8,
     "weimar_tui": 8,
 }

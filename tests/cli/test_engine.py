@@ -99,11 +99,11 @@ def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
         (b'{"do":"pick"', "This line is not JSON"),
         (b"\xff\xfe", "This line is not JSON"),
         (b"[" * 100_000, "This line is not JSON"),
-        (b"[]", "cannot be understood"),
-        (b"7", "cannot be understood"),
-        ({}, "cannot be understood"),
+        (b"[]", "Invalid request: "),
+        (b"7", "Invalid request: "),
+        ({}, "Invalid request: "),
         ({"do": "fly"}, "“fly” is not a command. The commands are pick, undo, position"),
-        ({"do": 7}, "cannot be understood"),
+        ({"do": 7}, "Invalid request: "),
         ({"do": "pick"}, "decision"),
         ({"do": "pick", "decision": "1", "option": "lunge"}, "Expected `int`"),
         ({"do": "pick", "decision": True, "option": "lunge"}, "Expected `int`"),
@@ -115,7 +115,7 @@ def test_a_pick_tells_events_and_asks_on(command: Command) -> None:
         ({"do": "pick", "decision": 9, "option": "lunge"}, "Decision 9 is not open"),
         ({"do": "view", "seat": "green"}, "There is no seat “green”"),
         ({"do": "view"}, "seat"),
-        ({"do": "undo"}, "nothing has been chosen yet"),
+        ({"do": "undo"}, "There is nothing to undo yet"),
         ({"do": "undo", "seat": "green"}, "There is no seat “green”"),
         ({"do": "save", "path": ""}, "“path” is empty"),
         ({"do": "save", "path": "/dev/null/x.weimar"}, "cannot be written"),
@@ -321,7 +321,7 @@ def test_a_deep_line_changes_nothing(command: Command) -> None:
     assert [error.partition(":")[0] for error in errors] == [
         "This line is not JSON",
         "This line is not JSON",
-        "Nothing can be undone",
+        "There is nothing to undo yet.",
     ]
 
 

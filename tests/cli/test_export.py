@@ -67,10 +67,10 @@ def test_a_picture_has_its_colours_where_the_terminal_has_none(
     ("said", "status", "words"),
     [
         (("--at", "3"), 2, "--svg"),
-        (("--svg", "x.svg", "--at", "99999"), 2, "from pick 0 to"),
+        (("--svg", "x.svg", "--at", "99999"), 2, "has picks 0 to"),
         (("--view", "nsdap"), 2, "open, spectator, spd"),
-        (("--csv", "no/such/folder/x.csv"), 1, "there is no such folder or file"),
-        (("--lang", "xx"), 2, "no language"),
+        (("--csv", "no/such/folder/x.csv"), 1, "no such file or folder"),
+        (("--lang", "xx"), 2, "unknown language"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(

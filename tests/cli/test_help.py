@@ -87,7 +87,7 @@ def test_the_right_column_stands_straight_under_wide_letters(command: Command) -
         (["--lang", "de", "--help"], "Aufruf: weimar [-h]"),
         (["--help", "--lang=zh"], "用法：weimar [-h]"),
         (["--lang", "de", "cards", "show", "-h"], "Aufruf: weimar cards show [-h]"),
-        (["serve", "--help", "--lang", "de"], "Gastgeber für Spieler sein"),
+        (["serve", "--help", "--lang", "de"], "Spiele über SSH anbieten"),
         (["--help", "--lang", "tlh"], "usage: weimar [-h]"),
     ],
 )
@@ -102,16 +102,16 @@ def test_help_heeds_the_language_asked_for(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--fly"], "--fly ist hier nicht bekannt; siehe `weimar --help`"),
-        (["replay"], "DATEI fehlt; siehe `weimar replay --help`"),
-        (["fly"], "„fly“ ist hier kein BEFEHL; zur Wahl stehen: learn, engine"),
+        (["--fly"], "unbekannt: --fly; siehe `weimar --help`"),
+        (["replay"], "es fehlt: DATEI; siehe `weimar replay --help`"),
+        (["fly"], "„fly“ passt hier nicht als BEFEHL; zur Wahl stehen: learn, engine"),
         (["simulate", "-n", "x"], "-n/--games: „x“ muss eine ganze Zahl ab 1 sein"),
         (
             ["serve", "--port", "x"],
             "--port: „x“ ist kein Port von 0 bis 65535; siehe `weimar serve --help`",
         ),
-        (["engine", "--seed"], "Hinter --seed fehlt eine Angabe"),
-        (["engine", "--bots", "genius"], "den Bot „genius“ gibt es für weimar nicht"),
+        (["engine", "--seed"], "--seed braucht einen Wert"),
+        (["engine", "--bots", "genius"], "für weimar gibt es keinen Bot „genius“"),
         ([], "das Programm braucht ein Terminal"),
         (["learn"], "das Programm braucht ein Terminal"),
     ],
@@ -134,7 +134,7 @@ def test_complaints_heed_the_settings_and_the_system(
 
 def test_chinese_complaints(command: Command) -> None:
     assert_one_line(command("--lang", "zh", "replay"), 2, "缺少檔案，請看`weimar replay --help`")
-    assert_one_line(command("--fly", "--lang", "zh"), 2, "這裡沒有--fly")
+    assert_one_line(command("--fly", "--lang", "zh"), 2, "不明的選項：--fly")
 
 
 def test_what_python_may_complain_of_later_is_still_a_line() -> None:
@@ -144,7 +144,7 @@ def test_what_python_may_complain_of_later_is_still_a_line() -> None:
     with pytest.raises(UsageError) as caught:
         parser.error("argument --x: of a newer Python")
     line = failure_line(caught.value, "de")
-    assert line == "nicht verstanden: argument --x: of a newer Python; siehe `weimar --help`"
+    assert line == "ungültiger Aufruf: argument --x: of a newer Python; siehe `weimar --help`"
 
 
 def test_every_complaint_has_its_message() -> None:
@@ -195,7 +195,10 @@ def test_a_verified_save_is_told_in_the_language(
 
 
 def test_checked_cards_and_random_games_are_told_in_the_language(command: Command) -> None:
-    assert "unsere Karten: alles in Ordnung (" in command("cards", "check", "--lang", "de").out
+    assert (
+        "die mitgelieferten Karten: keine Fehler gefunden ("
+        in command("cards", "check", "--lang", "de").out
+    )
     ran = command("--lang", "de", "fuzz", "-n", "1", "--seed", "3")
     assert ran.out.startswith("1 Spiel, ") and "Entscheidungen" in ran.out
     ran = command("--lang", "zh", "simulate", "-n", "1", "--bots", "random")

@@ -70,7 +70,7 @@ def test_a_pick_of_another_kind_is_told(command: Command, save: Path) -> None:
     save.write_bytes(rechained([header, opening, other, *rest]))
     ran = command("replay", str(save), "--verify")
     assert ran.status == 1
-    assert "differs at pick 1: question 1 is another one (stance) than was answered" in ran.out
+    assert "differs at pick 1: the answer was to strike, but question 1 is stance" in ran.out
 
 
 def test_a_checkpoint_is_compared_as_it_stands(command: Command, tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_a_wrong_pack_is_told_line_by_line(command: Command, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "proved: the set-up and all 601"),
+        ("en", "proved: the setup and all 601"),
         ("de", "bewiesen: Aufbau und alle 601"),
         ("zh", "已證明：開局布置與全部601"),
     ],

@@ -59,7 +59,7 @@ def test_no_way_of_telling_a_running_game_tells_more_than_a_seat_may_know(
     assert told.status == 0
     assert [line[7:] for line in told.out.splitlines()] == allowed
     name = words.seat(viewer) if viewer else "a spectator"
-    assert f"still being played; told as {name} may know it" in told.err
+    assert f"still in progress; shown as {name} may see it" in told.err
 
     written = {kind: tmp_path / f"out.{kind}" for kind in ("markdown", "csv", "svg")}
     ways = [part for kind, out in written.items() for part in (f"--{kind}", str(out))]

@@ -99,7 +99,7 @@ def test_output_that_cannot_be_written_is_one_line_and_status_1(
     monkeypatch.setenv("PYTHONUNBUFFERED", unbuffered)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     status, _, errors = weimar(arguments, "> /dev/full", tmp_path)
-    assert (status, errors) == (1, "weimar: there is no space left\n")
+    assert (status, errors) == (1, "weimar: the disk is full\n")
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no /dev/full here")

@@ -53,7 +53,14 @@ def test_a_table_for_people(command: Command) -> None:
     assert ran.status == 0
     assert ran.err == ""
     assert "6 games of weimar (main), spd=random" in ran.out
-    for word in ("ending", "winner", "ended in", "Round 6", "VP at the end", "decisions a second"):
+    for word in (
+        "ending",
+        "winner",
+        "ended in",
+        "Round 6",
+        "VP at the end",
+        "decisions per second",
+    ):
         assert word in ran.out
 
 
@@ -64,7 +71,7 @@ def test_a_scenario_for_one_that_is_lost_is_not_counted_as_survived(command: Com
     assert 0 < lost == report["winners"]["nobody"]
     assert report["balance"]["ending.republic-survived"] == {"found": 1 - lost / 8}
     told = command(*winters, "--seed", "1", "--lang", "en").out
-    assert f"The winter is lost {lost} " in " ".join(told.split())
+    assert f"You lost the winter {lost} " in " ".join(told.split())
 
 
 def test_a_game_without_points_or_balance(command: Command) -> None:

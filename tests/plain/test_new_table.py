@@ -52,7 +52,7 @@ def test_a_saved_game_is_gone_on_with_in_its_own_seats() -> None:
 
 
 def test_another_wish_begins_anew_with_the_same_game() -> None:
-    wish, said = asked("Saved game", "old", "Saved game", "fresh", "make the table")
+    wish, said = asked("Saved game", "old", "Saved game", "start a new", "make the table")
     assert wish is not None
     assert (wish.save, wish.game, wish.scenario) == ("", "tag", "main")
     assert wish.options == {"speed": "slow"}
@@ -74,17 +74,17 @@ def test_without_saved_games_there_is_no_such_line() -> None:
 
 def test_names_typed_are_those_there_can_be_and_a_title_has_its_bounds() -> None:
     wish, said = asked(
-        *("Name", "x" * 50, "Invited", "bea, ?? cleo", "Who may sit", "Clock, game", "2"),
+        *("Name", "x" * 50, "Invited", "bea, ?? cleo", "Who can join", "Time per game", "2"),
         *("Game", "tag", "speed", "fast", "make the table"),
     )
     assert wish is not None
     assert (wish.title, wish.invited, wish.public) == ("x" * 40, ("bea", "cleo"), False)
     assert wish.game_clock > 0 and wish.options == {"speed": "fast"}
-    assert "Who may sit: by invitation" in said
+    assert "Who can join: invitation only" in said
 
 
 def test_a_word_that_two_lines_have_means_the_one_that_begins_with_it() -> None:
     """“Game: chess” and “Clock, game: none”."""
     wish, said = asked("game", "tag", "make the table")
     assert wish is not None and wish.game == "tag"
-    assert "that only one line has" not in said
+    assert "that appears in only one line" not in said

@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_and_saved(run: Run, tmp_path: Path) -> None:
     player = Player(*ALONE, then="1")
     player.console.echo = False
     assert run(player) == 0
-    assert "Winner: " in player.said or "Nobody has won." in player.said
+    assert "Winner: " in player.said or "Nobody won." in player.said
     assert "red: courage" in player.said
     assert str(the_save(tmp_path)) in player.said
     assert verify(the_save(tmp_path), games_of()).complete
@@ -45,8 +45,8 @@ def test_an_answer_is_on_disk_when_the_next_question_comes(run: Run, tmp_path: P
 def test_the_end_of_the_input_is_told_in_one_line(run: Run) -> None:
     player = Player(*ALONE)
     assert run(player) == 0
-    assert player.said.endswith("\nGoodbye. Games are saved at every answer; “Continue” goes on"
-                                " with the last one.\n")  # fmt: skip
+    assert player.said.endswith("\nGoodbye. Games are saved after every answer; “Continue” resumes"
+                                " the last one.\n")  # fmt: skip
 
 
 def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
@@ -62,9 +62,9 @@ def test_a_game_left_is_gone_on_with_where_it_stood(run: Run) -> None:
 
 
 def test_undo_takes_the_own_answer_back(run: Run) -> None:
-    player = Player("new", "undo freely", *ALONE[1:], "undo", "guard", "u", "b stances")
+    player = Player("new", "free undo", *ALONE[1:], "undo", "guard", "u", "b stances")
     run(player)
-    assert player.after("undo") == ("Nothing can be undone: red has not chosen anything yet.")
+    assert player.after("undo") == ("There is nothing to undo: red has not chosen anything yet.")
     assert player.after("u").startswith("Undone.\n\nstance\n1. guard")
 
 
@@ -72,7 +72,7 @@ def test_what_one_person_held_is_out_of_sight_of_the_next(run: Run) -> None:
     player = Player(*HOT_SEAT, "", "hand", "1", "", "hand")
     run(player)
     red, blue = player.after("hand"), player.after("hand", 2)
-    assert red != blue and red.startswith("\nred, cards in your hand: ")
+    assert red != blue and red.startswith("\nred, number of cards in your hand: ")
     before = player.said.partition("Pass the keyboard to blue")[0]
     assert len(before) - len(before.rstrip("\n")) == 60 + 1
     assert "Pass the keyboard to red" in before
@@ -82,13 +82,16 @@ def test_one_line_for_what_is_no_answer(run: Run) -> None:
     player = Player(*ALONE, "9", "0", "xyzzy", "a" * 5000, "99999999999999999999", "a\x1b[2Jb")
     run(player)
     for typed in ("9", "0", "99999999999999999999"):
-        assert player.after(typed) == "Type a number from 1 to 3, or a word that only one line has."
-    assert player.after("xyzzy").startswith("Nothing here is called “xyzzy”")
+        assert (
+            player.after(typed)
+            == "Type a number from 1 to 3, or a word that appears in only one line."
+        )
+    assert player.after("xyzzy").startswith("Nothing here matches “xyzzy”")
     assert "\x1b" not in player.said
     assert all(player.after(typed).count("\n") == 0 for typed in ("9", "0", "xyzzy"))
     menu = Player("xyzzy", "99", "back", "")
     run(menu)
-    one_line = "Type a number from 1 to 10, or a word that only one line has."
+    one_line = "Type a number from 1 to 10, or a word that appears in only one line."
     assert menu.after("xyzzy") == menu.after("99") == one_line
     assert menu.after("back") == Messages("en").text("plain-help-top")
     assert menu.after("") == menu.answers()[0].partition("\n")[2]
@@ -107,8 +110,8 @@ def test_everything_can_be_asked_about_at_a_question(run: Run) -> None:
     assert "undo: undo your last answer" in player.after("?")
     assert "courage:" in player.after("board")
     assert player.after("points").startswith("red: courage 4")
-    assert player.after("why") == "Everything there is can be chosen."
-    assert player.after("odds") == "Nothing can be foreseen here."
+    assert player.after("why") == "Every option can be chosen."
+    assert player.after("odds") == "This question has no forecast."
     assert "hint: " not in player.after("?"), "nobody analyses duels"
     assert "\n" * 9 not in player.said, "there is nobody to hide anything from"
     assert player.after("cards") == "This game has no cards to look up."
@@ -141,13 +144,13 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
         found_head, *lines = player.after(line).splitlines()
         assert found_head == f"Cards found: {most}" and len(lines) == most
         assert all((": " in card) == (most == 12) for card in lines)
-    assert player.after("odds 0") == player.after("odds 999") == "Nothing can be foreseen here."
+    assert player.after("odds 0") == player.after("odds 999") == "This question has no forecast."
     head, *several = by_text.splitlines()
     assert head == f"Cards found: {len(several)}" and 1 < len(several) <= 12
     assert all(re.match(r"[A-Z]\d\d .+: .*Chancellor", line) for line in several)
     number, section, found, no_section = map(player.after, rules)
-    assert number == section and number.startswith("\n5.9 Units and street fighting\nA unit is")
-    assert "\n\nWho commands whom\n\n- Each party its own units." in number
+    assert number == section and number.startswith("\n5.9 Units and street fighting\nA unit gives")
+    assert "\n\nWho commands whom\n\n- Each party: its own units." in number
     assert found.startswith("Sections found:\n") and found.count("\n") > 1
     assert no_card == no_section == "Nothing found for “xyzzy”."
     assert len(player.after("cards").splitlines()) == 168
@@ -156,9 +159,9 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
     assert player.after("board xyzzy") == f"The board has these parts: {parts}"
     assert player.after("board germany").startswith("\nGermany:\nKönigsberg: bases nothing;")
     assert player.after("odds 1").startswith("Königsberg: Your Demonstration here can remove")
-    assert player.after("odds").startswith(f"{player.after('odds 1')}\nStuttgart: Hit when")
+    assert player.after("odds").startswith(f"{player.after('odds 1')}\nStuttgart: Chance of")
     assert player.after("odds leipzig").startswith("Leipzig: ")
-    assert player.after("hand") == "\nSPD, cards in your hand: 0"
+    assert player.after("hand") == "\nSPD, number of cards in your hand: 0"
 
 
 def test_the_log_tells_as_many_lines_as_are_asked_for(run: Run) -> None:
@@ -167,8 +170,8 @@ def test_the_log_tells_as_many_lines_as_are_asked_for(run: Run) -> None:
     whole = player.after("log").splitlines()
     assert len(whole) == 3
     head, line = player.after("log 1").splitlines()
-    assert line == whole[-1] and head.startswith("The latest 1 of ")
-    assert [text[:13] for text in player.after("log 0").splitlines()] == ["The latest 0 "]
+    assert line == whole[-1] and head.startswith("The last 1 of ")
+    assert [text[:13] for text in player.after("log 0").splitlines()] == ["The last 0 of"]
 
 
 def test_a_long_list_is_told_a_page_at_a_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,8 +191,8 @@ def test_a_copy_is_saved_where_it_is_wished(run: Run, tmp_path: Path) -> None:
     copy.parent.mkdir()
     player = Player(*HOT_SEAT, "", "guard", "", f"save {copy}", f"save {copy}")
     run(player)
-    assert player.after(f"save {copy}") == f"A copy of the game is in {copy}"
-    assert "exists already" in player.after(f"save {copy}", 2)
+    assert player.after(f"save {copy}") == f"A copy of the game was saved to {copy}"
+    assert "already exists" in player.after(f"save {copy}", 2)
     assert len(read_save(copy).picks) == 1
 
 
@@ -208,12 +211,12 @@ def test_a_save_that_is_none_is_listed_and_not_opened(run: Run, tmp_path: Path) 
 
 
 def test_the_form_of_a_new_game(run: Run, tmp_path: Path) -> None:
-    form = ("new", "Scenario", "quick", "seed", "Köln", "undo freely", "xx", "1", "quit")
+    form = ("new", "Scenario", "quick", "seed", "Köln", "free undo", "xx", "1", "quit")
     player = Player(*form)
     run(player)
     assert "Scenario: quick" in player.after("quick")
     assert "Seed: Köln" in player.after("Köln")
-    assert "Undo freely: yes" in player.after("undo freely")
+    assert "Free undo: yes" in player.after("free undo")
     header = read_save(the_save(tmp_path)).header
     assert (header.scenario, header.seed) == ("quick", "Köln")
     assert header.options["free_undo"] is True
@@ -228,7 +231,7 @@ def test_more_players_than_usual(run: Run, tmp_path: Path) -> None:
 def test_the_way_back_and_out_of_every_list(run: Run) -> None:
     player = Player("new", "back", "language", "back", "Game: Duel", "?", "back", "open", "quit")
     assert run(player) == 0
-    assert player.after("open").startswith("There is no saved game in ")
+    assert " contains no saved games yet.\n" in player.after("open")
     assert "“back” goes back" in player.after("?")
     assert player.said.count("What would you like to do?") == 5
 
@@ -238,7 +241,7 @@ def test_language_and_game_are_remembered(run: Run) -> None:
     player = Player("language", "Deutsch", "Spiel:", "Junta", "ende")
     assert run(player, remember=settings.update) == 0
     assert settings == {"language": "de", "game": "junta"}
-    assert player.said.endswith("führt das letzte Spiel weiter.\n")
+    assert player.said.endswith("setzt das letzte fort.\n")
 
 
 def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> None:
@@ -252,8 +255,10 @@ def test_another_number_of_families_forgets_nobody(run: Run, tmp_path: Path) -> 
 
 def test_what_a_field_is_for_is_said_unless_each_value_says_it(run: Run) -> None:
     run(player := Player("new", "Families", "back", "Bravo", "back", "back"), game="junta")
-    assert player.after("Families").startswith("\nHow many play.\n\nFamilies\n1. 6 players\n")
-    assert player.after("Bravo").startswith("\nBravo\n1. a person here\n2. bot: steady: Plays by ")
+    assert player.after("Families").startswith(
+        "\nThe number of players.\n\nFamilies\n1. 6 players\n"
+    )
+    assert player.after("Bravo").startswith("\nBravo\n1. a person here\n2. bot: steady: Follows ")
 
 
 def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> None:
@@ -267,10 +272,10 @@ def test_which_game_is_learnt_is_asked_whatever_was_played_last(run: Run) -> Non
 
 
 def test_a_lesson_begun_is_gone_on_with_or_begun_anew(run: Run, tmp_path: Path) -> None:
-    for way, saves in (("", 1), ("Go on with it", 1), ("back", 1), ("Start over", 2)):
+    for way, saves in (("", 1), ("Continue it", 1), ("back", 1), ("Start over", 2)):
         player = Player("winter", *([way] if way else []), "?", "1", "quit")
         run(player, game="weimar", learn="of-game")
-        assert ("You have begun the learning game" in player.said) == bool(way)
+        assert ("You left this lesson unfinished" in player.said) == bool(way)
         assert ("hint: " in player.after("?")) == (way != "back")
         assert len(list_saves(tmp_path)) == saves, way
     picks = sorted(len(read_save(path).picks) for path in tmp_path.glob("*.weimar"))
@@ -283,10 +288,10 @@ def test_offers_are_ready_made_and_listed_again_when_they_were_made_before(run: 
     run(player, game="junta")
     said = player.after("to bravo")
     assert "Bravo refuses the offer of Aguado" in said
-    assert ". Changed – To Bravo: the office of Minister for votes for Aguado alone\n" in said
+    assert ". Change – To Bravo: the office of Minister for votes only for Aguado\n" in said
     told = player.after("odds 5")
     assert told.startswith(
-        "To Cortina: the office of Minister for votes for Aguado alone: 16 votes"
+        "To Cortina: the office of Minister for votes only for Aguado: 16 public votes"
     )
 
 
@@ -301,7 +306,9 @@ def test_what_was_left_out_before_the_end_is_counted_with_the_end(run: Run) -> N
     player = Player("new", "Players", "3 players", *bots, "begin", "log 999")
     run(player)
     told, ending, _ = player.after("begin").partition("\nThe game is over.")
-    match = re.search(r"^\d+ lines were left out; “log (\d+)” tells all\.$", told, re.MULTILINE)
+    match = re.search(
+        r"^\d+ lines are not shown; type “log (\d+)” for all of them\.$", told, re.MULTILINE
+    )
     assert ending and match is not None, told
     assert len(player.after("log 999").splitlines()) == int(match[1])
 
@@ -316,12 +323,12 @@ def test_of_many_lines_the_first_are_told_and_then_only_headings(
     run(player)
     for line, number in (("log", 20), ("log x", 20), ("log 9999999", 20), ("log 45", 45)):
         head, *lines = player.after(line).splitlines()
-        assert head == f"The latest {number} of 46 lines:" and len(lines) == number
+        assert head == f"The last {number} of 46 lines:" and len(lines) == number
     assert player.after("log 46") == player.after("log 999")
     log = [line.strip() for line in player.after("log 999").splitlines()]
     assert log[0] == "ready"
     headings = [line for line in log if line == "struck"]
-    told, _, _ = player.after("begin").partition(" lines were left out")
+    told, _, _ = player.after("begin").partition(" lines are not shown")
     assert told.splitlines()[1:] == ["ready", *headings, str(len(log) - len(headings) - 1)]
 
 
@@ -333,7 +340,7 @@ def test_games_lie_in_the_players_folder_if_nothing_else_is_said(
     start_options = StartOptions(lang="en", game="duel")
     assert run_now(PlainApp(player.console, start_options).run()) == 0
     assert str(tmp_path / "data") in str(saves_folder())
-    assert player.after("open").startswith(f"There is no saved game in {saves_folder()}")
+    assert player.after("open").startswith(f"{saves_folder()} contains no saved games yet.")
 
 
 def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
@@ -347,7 +354,7 @@ def test_whoever_plays_alone_may_ask_for_advice(run: Run) -> None:
     assert "\n\nDecade I begins. Its special card" in player.after("begin")
     assert ".\nThe East draws 2 cards.\n" in player.after("begin")
     assert "“Russian tanks” (I): event: Only the East" in player.after("why")
-    assert "Everything there is" not in player.after("why")
+    assert "Every option can" not in player.after("why")
     east = "East: Factories 2, Points 2, Standard 0, Unrest 18, Protests 0"
     assert player.after("points").splitlines()[1] == east
     assert player.after("points").splitlines()[2].startswith("Prestige 0 · Western currency 0")

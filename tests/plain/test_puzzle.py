@@ -78,14 +78,14 @@ def test_the_answer_is_judged_and_the_best_ones_are_told(run: Run, place: int) -
         puzzling.table.view(puzzling.puzzle.seat),
     )
     name = words.pick(plugin_of(game.id).names)
-    player = Player("Puzzle", f"{name}: another one", "2", answer)
+    player = Player("Puzzle", f"{name}: choose one by number", "2", answer)
     assert run(player) == 0
     assert f"puzzle 2 of {puzzling.of}" in player.said
     assert puzzling.goal(words) in player.said
-    assert ("Right:" in player.said) is (place == 0)
+    assert ("Correct:" in player.said) is (place == 0)
     best = re.findall(r"^(\d+)\. .* \d+%, ", player.after(answer), re.MULTILINE)
     assert best[:2] == ["1", "2"]
-    assert f"Your record: {1 - abs(place)} solved of 1" in player.said
+    assert f"Your record: {1 - abs(place)} solved out of 1" in player.said
 
 
 @pytest.mark.parametrize(
@@ -111,15 +111,22 @@ def test_without_a_number_it_is_the_first_that_was_never_answered_or_the_first(
     puzzles = puzzles_of(load_game("junta"))
     for puzzle in puzzles[:answered]:
         record.note("junta", puzzle.id, Answered(date(2026, 3, 3), True))
-    player = Player("Puzzle", "Junta: another one", "")
+    player = Player("Puzzle", "Junta: choose one by number", "")
     assert run(player) == 0
     assert f"puzzle {number} of {len(puzzles)}" in player.said
 
 
 def test_a_puzzle_that_there_is_not_is_not_put(run: Run) -> None:
-    player = Player("Puzzle", "Junta: another one", "0", "Puzzle", "Junta: another one", "many")
+    player = Player(
+        "Puzzle",
+        "Junta: choose one by number",
+        "0",
+        "Puzzle",
+        "Junta: choose one by number",
+        "many",
+    )
     assert run(player) == 0
-    assert player.said.count("they are numbered from 1 to") == 2
+    assert player.said.count("The puzzles are numbered 1 to") == 2
 
 
 def test_the_command_puts_the_puzzle_of_the_day(

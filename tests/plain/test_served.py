@@ -83,7 +83,7 @@ async def test_one_talks_in_the_lobby(tmp_path: Path, typist: Typist) -> None:
         await typist.reads("Leave")
         rosa.send(Say(table="", text="who plays?"))
         await typist.reads("Rosa: who plays?")
-        typist.types("back", "", "Talk", "I do")
+        typist.types("back", "", "Chat", "I do")
         nowhere = Messages("en").text("plain-help-top")
         await typist.reads(f"> back\n{nowhere}\n> ")
         await rosa.until(lambda: [line.text for line in rosa.link.talk] == ["who plays?", "I do"])
@@ -103,7 +103,7 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
     try:
         await typist.reads("Tables · you are Otto")
         typist.types("new", "Zentrum", "chance", "DNVP", "chance")
-        typist.types("Clock, decision", "1 hour", "Clock, game", "7 days", "make the table")
+        typist.types("Time per decision", "1 hour", "Time per game", "7 days", "make the table")
         await typist.reads("Made by Otto")
         typist.types("Sit down as SPD")
         await typist.reads("SPD: Otto")
@@ -120,13 +120,13 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         asked = await typist.reads("left for the whole game")
         assert re.search(r"^(1:00:00|59:\d\d) left$", asked, re.M), "as soon as it is asked"
         typist.types("undo", "hand")
-        refused = await typist.reads("SPD, cards in your hand: ")
+        refused = await typist.reads("SPD, number of cards in your hand: ")
         assert "cannot be undone" in refused
         assert "do you place" not in refused, "it is not asked again"
         typist.types("since", "1", "hand")
-        await typist.reads("Nobody else has done anything since your turn.")
+        await typist.reads("The other players have not done anything since your turn.")
         assert "SPD places a base in Königsberg." in await typist.reads("(5 left)")
-        await typist.reads("SPD, cards in your hand: ")
+        await typist.reads("SPD, number of cards in your hand: ")
         typist.types("undo")
         await typist.reads("(6 left)")
         typist.types("1", "board Germany")
@@ -139,13 +139,15 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         await typist.reads("When it is my turn: the bell rings")
         typist.types("1")
         await rosa.close()
-        await typist.reads("Rosa is away; the seat waits. “table” tells what can be agreed")
+        await typist.reads("Rosa is away and keeps the seat. “table” shows what you can agree on")
         typist.types("lobby")
         await typist.reads("you are Otto")
         typist.types("1")
         await typist.reads("SPD · Königsberg: +1 base SPD")
-        typist.types("lobby", "new", "begin", "back", "new", "make", "Take the table", "2", "quit")
-        await typist.reads("Goodbye. Your games stay")
+        typist.types(
+            "lobby", "new", "begin", "back", "new", "make", "Remove the table", "2", "quit"
+        )
+        await typist.reads("Goodbye. Your games are kept")
         assert await playing == 0
     finally:
         playing.cancel()
@@ -167,10 +169,10 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
     try:
         assert ". Evening" in await typist.reads("Leave"), "at once"
         typist.types(
-            "1", "Sit down as SPD", "Add a word", "", "Add a word", "weather", "talk", "hi"
+            "1", "Sit down as SPD", "Add your word", "", "Add your word", "weather", "chat", "hi"
         )
-        await typist.reads("cannot be changed")
-        await typist.reads("cannot be changed")
+        await typist.reads("You cannot change it later")
+        await typist.reads("You cannot change it later")
         await rosa.until(lambda: [line.text for line in table.chat][-1:] == ["hi"])
         assert table.room is not None and table.room.words == {"Otto": "weather"}
         rosa.send(Say(table=id, text="good evening"))
@@ -187,7 +189,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         typist.types("lobby")
         await typist.reads("Waiting for KPD: ")
         assert "\nlobby: back to the lobby" in await typist.reads("> xyzzy\nWaiting for KPD: ")
-        await typist.reads("> say\nType “say” and w")
+        await typist.reads("> say\nType “say” and y")
         await typist.reads("\nGermany:\nKönigsberg: bases SPD 1")
         await rosa.until(lambda: [line.text for line in table.chat][-2:] == ["psst", "soon"])
         assert {(line.to, line.player) for line in table.chat[-2:]} == {("kpd", "Otto")}
@@ -225,7 +227,7 @@ async def test_an_answer_typed_just_as_a_bot_answered_is_not_given_to_the_next_q
         server.lobby.tables[id].run_clock(601.0)
         await typist.reads("> 1\n")
         typist.types("undo")
-        assert "not open to you" not in await typist.reads("be undone")
+        assert "cannot answer that question" not in await typist.reads("too late to undo")
         typist.types("quit")
         assert await playing == 0
     finally:
@@ -335,14 +337,14 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         await typist.reads("Leave")
         typist.types("1", "Sit down as SPD")
         await typist.reads("SPD: Otto")
-        typist.types("Give your seat back")
+        typist.types("Give up your seat")
         await typist.reads("SPD: free")
         typist.types("Sit down as SPD")
-        door = await typist.reads("Give your seat back")
-        assert "Add a word" in door and "Sit down as KPD" not in door, "Rosa sits there"
-        typist.types("Add a word", "weather")
+        door = await typist.reads("Give up your seat")
+        assert "Add your word" in door and "Sit down as KPD" not in door, "Rosa sits there"
+        typist.types("Add your word", "weather")
         await typist.reads("SPD: Otto")
-        assert "Add a word" not in await typist.reads("Give your seat back"), "once is enough"
+        assert "Add your word" not in await typist.reads("Give up your seat"), "once is enough"
         rosa.send(Start(table=id))
         await typist.reads("in which city do you place a base?")
         typist.types("say " + "a" * 300)
@@ -351,7 +353,7 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         await typist.reads("Waiting for KPD: ")
         typist.types("hand", "quit")
         assert await playing == 0, "also while somebody else is asked"
-        assert "You are watching." not in await typist.reads("Goodbye. Your games stay")
+        assert "You are watching." not in await typist.reads("Goodbye. Your games are kept")
     finally:
         playing.cancel()
         await server.stop()

@@ -78,7 +78,7 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
                 player.send(AgreeToEnd(table=table.record.id))
             await until(pilot, lambda: isinstance(app.screen, EndScreen))
             await until(pilot, lambda: "Ended by agreement" in screen_text(app))
-            assert "The game was ended by agreement." in screen_text(app)
+            assert "The players agreed to end the game." in screen_text(app)
             assert "ui-ending" not in screen_text(app)
             end: Any = app.screen
             await until(pilot, lambda: end.recording is not None)
@@ -121,8 +121,8 @@ async def test_line_by_line(tmp_path: Path) -> None:
         await rosa.until(lambda: rosa.room.agreed_to_end == ("Otto",))
         rosa.send(AgreeToEnd(table=table.record.id))
         await typist.reads("Ended by agreement")
-        await typist.reads("The game was ended by agreement.")
-        await typist.reads("An empty line leads back")
+        await typist.reads("The players agreed to end the game.")
+        await typist.reads("Press Enter to go back")
         typist.types("", "quit")
         await typist.reads("Goodbye")
         assert await playing == 0

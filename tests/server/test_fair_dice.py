@@ -128,7 +128,7 @@ def test_too_little_to_compare_with_is_refused(
     path = played(tmp_path / "a.weimar")
     noted = checked(path).commitment[:digits]
     assert main(["replay", str(path), "--verify", "--commitment", noted, "--lang", "en"]) == 2
-    assert "first 32 digits or more" in capsys.readouterr().err
+    assert "at least its first 32 digits" in capsys.readouterr().err
 
 
 def test_a_game_made_anew_for_the_file_does_not_have_the_commitment(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_truncation_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     rewritten(path, cut)
     assert main(["replay", str(path), "--verify", "--commitment", commitment]) == 1
     said = capsys.readouterr().out
-    assert f"ends at pick {last} and the game does not" in said
+    assert f"stops at pick {last} before the end of the game" in said
 
 
 def test_a_save_that_lost_its_commitment_cannot_be_checked(
@@ -234,7 +234,7 @@ def test_replay_verify_tells_of_the_dice(
     assert main(["replay", str(good), "--verify"]) == 0
     said = capsys.readouterr().out
     assert "fair dice: all" in said and "Rosa (spring)" in said and "spd Otto" in said
-    assert "compare it with --commitment" in said
+    assert "compare it with yours using --commitment" in said
     commitment = checked(good).commitment
     assert main(["replay", str(good), "--verify", "--commitment", commitment]) == 0
     assert "the one you noted" in capsys.readouterr().out
@@ -257,11 +257,11 @@ async def test_the_screen_warns_where_only_the_maker_has_added_a_word(tmp_path: 
         id = await make_table(otto)
         for player, seat in ((otto, "spd"), (rosa, "kpd")):
             await seated(player, id, seat)
-        assert "Nobody has added" in words.unmixed(otto.room)
+        assert "No one has added" in words.unmixed(otto.room)
         otto.send(AddWord(table=id, word="x"))
         await otto.until(lambda: otto.room.words)
-        assert "Nobody but Otto" in words.unmixed(otto.room)
-        assert "Nobody but Otto" in words.dice(otto.room)
+        assert "Only Otto" in words.unmixed(otto.room)
+        assert "Only Otto" in words.dice(otto.room)
         rosa.send(AddWord(table=id, word="y"))
         await otto.until(lambda: len(otto.room.words) == 2)
         assert words.unmixed(otto.room) == ""

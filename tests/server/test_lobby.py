@@ -345,7 +345,7 @@ async def test_what_is_no_table_is_left_out_and_the_rest_opened(
         sorted(line.getMessage().partition(":")[0] for line in caplog.records)
         == ["a table is left out"] * 2
     )
-    assert "no such game here: chess" in caplog.text
+    assert "does not host that game: chess" in caplog.text
     await again.close()
 
 

@@ -138,10 +138,13 @@ def test_a_table_is_a_line() -> None:
         ({"state": "over"}, " · over · "),
         ({"state": "over", "ending": "abandoned"}, " · ended by agreement · "),
         ({"state": "over", "ending": "closed"}, " · closed by the host · "),
-        ({"state": "over", "ending": "expired", "expires": 3}, " · ended: nobody played · "),
-        ({"expires": 0.0}, ", ends in a day if nobody plays · "),
-        ({"expires": 1.6}, ", ends in 2 days if nobody plays · "),
-        ({"state": "waiting", "public": False}, " · by invitation · "),
+        (
+            {"state": "over", "ending": "expired", "expires": 3},
+            " · ended: no one played · ",
+        ),
+        ({"expires": 0.0}, ", closes in a day if nobody plays · "),
+        ({"expires": 1.6}, ", closes in 2 days if nobody plays · "),
+        ({"state": "waiting", "public": False}, " · invitation only · "),
         ({"mine": "spd", "waiting_for": ("spd", "z")}, "YOUR TURN · Evening"),
     ],
 )
@@ -152,9 +155,9 @@ def test_what_is_said_of_a_table(fields: dict[str, Any], there: str) -> None:
 @pytest.mark.parametrize(
     ("fields", "not_there"),
     [
-        ({"expires": -1.0}, "ends in"),
-        ({"public": False}, "by invitation"),
-        ({"state": "waiting"}, "by invitation"),
+        ({"expires": -1.0}, "closes in"),
+        ({"public": False}, "invitation only"),
+        ({"state": "waiting"}, "invitation only"),
         ({"mine": "spd", "waiting_for": ("z",)}, "YOUR TURN"),
         ({"waiting_for": ("", "z")}, "YOUR TURN"),
     ],
@@ -166,7 +169,7 @@ def test_what_is_not_said_of_a_table(fields: dict[str, Any], not_there: str) -> 
 def test_whom_a_table_waits_for() -> None:
     assert LOBBY.waits(TABLE, GAME) == ""
     waiting = replace(TABLE, waiting_for=("spd",))
-    assert LOBBY.waits(waiting, GAME) == f"waits for {GAME.seats(('spd',))}"
+    assert LOBBY.waits(waiting, GAME) == f"waiting for {GAME.seats(('spd',))}"
 
 
 # --- talk and dice ------------------------------------------------------------------------------
@@ -213,7 +216,7 @@ def test_a_bot_that_cannot_be_agreed_to_yet_is_grey_and_says_when() -> None:
     remote = at_a_table(mine="spd", stand_ins={"z": 9})
     (grey,) = [one for one in agreements(LOBBY, GAME, remote, remote.room, Wish()) if one.refused]
     assert grey.id == "agree:z"
-    assert grey.refused == "gustav has not been away for long. Ask again in 9 minutes."
+    assert grey.refused == "gustav has only just left. Ask again in 9 minutes."
     assert "agree:z" not in agreed(at_a_table(mine="spd", state="waiting"))
 
 
@@ -263,10 +266,10 @@ def test_a_game_that_is_over_can_be_kept() -> None:
 def test_those_away_are_told_where_the_host_can() -> None:
     remote = at_a_table(mine="spd", tells_away=True)
     said = texts(remote, Wish(away=True, ring="bell"))
-    assert said["tell-away"] == "Tell me no longer when it is my turn and I am away"
+    assert said["tell-away"] == "Stop notifying me of my turn when I am away"
     assert "the bell rings" in said["ring"]
     said = texts(remote, Wish())
-    assert said["tell-away"] == "Tell me when it is my turn and I am away"
+    assert said["tell-away"] == "Notify me of my turn when I am away"
     assert said["agree:z"].endswith("until gustav is back (0 agreed)")
     assert said["end"].endswith("(0 of 2 agreed)")
 
@@ -295,7 +298,7 @@ def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> 
 def test_the_clocks_of_a_table_are_told_before_its_game_begins() -> None:
     seats = (replace(ROSA, left=7200.0), replace(GUSTAV, left=7200.0))
     room = TableStatus(table=replace(TABLE, seats=seats), decision_clock=300)
-    assert LOBBY.agreed(room) == "Clock, decision: 5 minutes · Clock, game: 2 hours"
+    assert LOBBY.agreed(room) == "Time per decision: 5 minutes · Time per game: 2 hours"
     without = TableStatus(table=replace(TABLE, seats=(GUSTAV,)))
     assert LOBBY.agreed(without) == ""
 

@@ -58,8 +58,10 @@ async def test_junta_is_played_by_four_to_seven(tmp_path: Path) -> None:
             assert session.header.seats == families
             assert tuple(there.seat for there in otto.room.table.seats) == families
         eight = dict.fromkeys((*FAMILIES, "hidalgo"), "")
-        assert "no such seat" in await otto.refusal_of(MakeTable(seats=eight))
-        assert "no such option" in await otto.refusal_of(MakeTable(options={"press": "loud"}))
+        assert "seat does not exist" in await otto.refusal_of(MakeTable(seats=eight))
+        assert "option does not exist" in await otto.refusal_of(
+            MakeTable(options={"press": "loud"})
+        )
 
 
 async def test_families_of_people_and_bots_know_what_they_may(tmp_path: Path) -> None:

@@ -158,7 +158,10 @@ async def test_the_host_closes_what_waits_and_ends_what_goes_on(served: Served) 
     assert (await told(served, CloseByHost(table=room.table.id))).number == 1
     assert served.server.lobby.tables == {} and isinstance(ann.writer.heard[-1], Tables)
     answer = await told(served, CloseByHost(table=room.table.id))
-    assert (answer.number, answer.id) == (0, "table-unknown") and "no such table" in answer.error
+    assert (answer.number, answer.id) == (
+        0,
+        "table-unknown",
+    ) and "table does not exist" in answer.error
     rooms = await ann.say(MakeTable(seats={"red": "", "blue": "first"}))
     id = rooms[0].table.id
     await ann.say(Sit(table=id, seat="red"), Start(table=id))

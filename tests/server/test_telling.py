@@ -368,7 +368,7 @@ def test_a_passage_is_told_by_its_first_line_and_the_rest_below() -> None:
         ("struck", ("landed",)),
     ]
     assert lines_of([Passage(1, 2, b"")], events, DuelNarration(), "green") == [
-        ("struck (what followed)", ("landed",))
+        ("struck (continued)", ("landed",))
     ]
     assert lines_of([Passage(0, 0, b"")], events, DuelNarration()) == []
 

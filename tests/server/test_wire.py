@@ -111,7 +111,7 @@ async def test_other_rules_than_the_servers_are_told_in_a_line(tmp_path: Path) -
         harry.rules.digest = "0123456789ab"
         harry.enter(id)
         await harry.until(lambda: harry.link.ended)
-        assert "by other rules or cards" in harry.link.ended
+        assert "with other rules or cards" in harry.link.ended
 
 
 # --- several games ------------------------------------------------------------------------------

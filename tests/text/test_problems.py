@@ -147,7 +147,7 @@ def test_a_fluent_cause_is_a_name_of_the_system() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "This can no longer be undone: Zentrum has chosen since."),
+        ("en", "It is too late to undo this: Zentrum has chosen since then."),
         ("de", "Das lässt sich nicht mehr zurücknehmen: Für Zentrum wurde seitdem gewählt."),
         ("zh", "已無法收回：之後中央黨已做出選擇。"),
     ],
@@ -172,7 +172,10 @@ def test_a_file_that_is_no_save_is_told_with_its_path(tmp_path: Path) -> None:
 def test_the_system_is_quoted_only_where_we_have_no_words() -> None:
     known = OSError(errno.EROFS, os.strerror(errno.EROFS))
     unknown = OSError(errno.EMLINK, "Too many links")
-    for error, why in ((known, "dort lässt sich nichts schreiben"), (unknown, "too many links")):
+    for error, why in (
+        (known, "das Dateisystem ist schreibgeschützt"),
+        (unknown, "too many links"),
+    ):
         told = SaveError("save-unwritable", path="/a", **cause_of(error))
         said = problem_text(Catalogue("de"), told)
         assert said == f"/a lässt sich nicht schreiben: {why}. Wähle einen anderen Ort."

@@ -266,7 +266,7 @@ def test_who_answered_in_the_middle_of_a_turn_reads_whose_turn_goes_on() -> None
     view = session.game.encode(session.view("red"))
     events = [Struck(seat="blue", card="c"), Landed("blue", (5,), 1)]
     (line,) = tell([Passage(1, 2, view)], events, "red", SEATS, *said)
-    assert line.text == "struck (what followed)"
+    assert line.text == "struck (continued)"
     assert line.details == ("landed",)
     own = [Struck(seat="red", card="c"), Landed("blue", (5,), 1)]
     (line,) = tell([Passage(1, 2, view)], own, "red", SEATS, *said)

@@ -29,9 +29,9 @@ async def test_a_turning_point_leads_to_the_moment_before_it(tmp_path: Path) -> 
         await pilot.pause()
         assert isinstance(app.screen, AnalysisScreen)
         shown = screen_text(app)
-        for text in ("Analysis of short", "Chance to win", "Without luck", "Turning points"):
+        for text in ("Analysis of short", "Chance of winning", "Without luck", "Turning points"):
             assert text in shown
-        assert "Judged" not in shown, "all was judged before"
+        assert "Analysed:" not in shown, "all was judged before"
         await pilot.press("2")
         await pilot.pause()
         screen = app.screen
@@ -52,4 +52,4 @@ async def test_a_game_that_is_not_over_is_not_analysed(tmp_path: Path) -> None:
         await pilot.press("a")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
-        assert "it can be analysed when it is" in screen_text(app)
+        assert "You can analyse it when it is finished" in screen_text(app)

@@ -121,4 +121,4 @@ async def test_where_no_game_is_over_there_is_nothing_to_compare(
         app.push_screen(SavesScreen())
         await pilot.pause()
         await pilot.press("s")
-        assert "nothing to put side by side" in screen_text(app)
+        assert "nothing to compare" in screen_text(app)

@@ -136,10 +136,10 @@ async def test_an_enter_held_down_answers_one_question(make_app: Any, make_table
         assert len(picked(table)) == 1
         await hands.hold("enter", 2.0)
         assert len(picked(table)) == 1
-        assert "just come up" in screen_text(app)
+        assert "just appeared" in screen_text(app)
         await hands.press("enter", after=0.5)
         assert len(picked(table)) == 2
-        assert "just come up" not in screen_text(app)
+        assert "just appeared" not in screen_text(app)
 
 
 async def test_several_enters_in_one_write_answer_one_question(
@@ -240,14 +240,14 @@ async def test_what_is_lost_for_good_is_never_one_enter_away(
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press("enter", after=1.0)
-        assert picked(table) == [] and "what goes here is gone" in screen_text(app)
+        assert picked(table) == [] and "it will be given up" in screen_text(app)
         await hands.press("f9", after=1.0)
         await hands.press("right", "right", "escape", after=1.0)  # the same in another language
         await hands.press("enter", after=1.0)
-        assert picked(table) == [] and "Erst wählen" in screen_text(app)
+        assert picked(table) == [] and "Wähle erst etwas" in screen_text(app)
         options = table.human_decisions()[0].options
         await hands.press("up", after=1.0)
-        assert "Erst wählen" not in screen_text(app)
+        assert "Wähle erst etwas" not in screen_text(app)
         await hands.press("down", "enter", after=1.0)
         assert picked(table) == [options[0]]
 

@@ -25,9 +25,9 @@ async def opened(app: Any, pilot: Pilot[Any]) -> ChoicePane:
 @pytest.mark.parametrize(
     ("lang", "letters", "found", "label", "none"),
     [
-        ("en", "vorw", "Vorwärts", "Search:", "Nothing found. Esc shows all."),
-        ("de", "munch", "München", "Suche:", "Nichts gefunden. Esc: alles."),
-        ("zh", "共和保", "共和保護法", "搜尋：", "沒有找到。按Esc顯示全部。"),
+        ("en", "vorw", "Vorwärts", "Search:", "No matches. Esc shows everything."),
+        ("de", "munch", "München", "Suche:", "Keine Treffer. Esc zeigt alles."),
+        ("zh", "共和保", "共和保護法", "搜尋：", "沒有符合的項目。按Esc顯示全部。"),
     ],
 )
 async def test_searching(

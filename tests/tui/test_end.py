@@ -168,7 +168,7 @@ async def test_the_end_offers_another_game_of_the_same_kind(
         await pilot.pause()
         text = screen_text(app)
         assert "Play again\n" in text or "Play again " in text
-        assert "Play again, everybody one seat on" in text
+        assert "Play again, everyone moves on one seat" in text
         put_cursor_on(app, way)
         await pilot.press("enter")
         await pilot.pause()

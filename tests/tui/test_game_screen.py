@@ -107,7 +107,7 @@ async def test_undo_takes_the_last_pick_back(make_app: Any, make_table: Any) -> 
         assert "S··" not in screen_text(app)
         await pilot.press("u")
         await pilot.pause()
-        assert "Nothing can be undone" in screen_text(app)
+        assert "There is nothing to undo" in screen_text(app)
 
 
 async def test_a_bot_that_fails_is_told_of(make_app: Any, make_table: Any) -> None:
@@ -124,7 +124,7 @@ async def test_a_bot_that_fails_is_told_of(make_app: Any, make_table: Any) -> No
         while not picked(table):
             await pilot.pause()
         await pilot.pause()
-        assert "The bot first had trouble (SPD); random answered for it." in screen_text(app)
+        assert "The bot first failed (SPD); random answered instead." in screen_text(app)
 
 
 async def test_free_undo_go_over_what_bots_did(make_app: Any, make_table: Any) -> None:
@@ -171,7 +171,7 @@ async def test_an_undo_that_undoes_nothing_leaves_the_question_of_a_dialog(
         assert screen_text(app).splitlines()[10:20] == asked.splitlines()[10:20]
         await pilot.press("escape")
         await pilot.pause()
-        assert "Nothing can be undone" in screen_text(app)
+        assert "There is nothing to undo" in screen_text(app)
 
 
 async def test_question_of_a_dialog_can_be_answered_in_the_bar(

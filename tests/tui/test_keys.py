@@ -349,7 +349,7 @@ async def test_a_key_in_use_is_named_and_swapped_when_wished(make_app: Any, file
         assert read_settings(file)[0].keys == {"game.undo": "c", "game.cards": "u"}
         await pilot.press("backspace")
         await pilot.pause()
-        assert "The usual key now does “all cards”" in screen_text(app)
+        assert "The default key is now used for “all cards”" in screen_text(app)
         await pilot.press("end", "up", "enter")
         await pilot.pause()
         assert read_settings(file)[0].keys == {}
@@ -362,10 +362,10 @@ async def test_after_a_clash_another_key_is_tried(make_app: Any) -> None:
         await open_keys(app, pilot)
         await pilot.press("enter", "c", "tab")
         await pilot.pause()
-        assert "Tab keeps its meaning" in screen_text(app)
+        assert "Tab cannot be reassigned" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert "Enter keeps its meaning" in screen_text(app)
+        assert "Enter cannot be reassigned" in screen_text(app)
         await pilot.press("ctrl+n")
         await pilot.pause()
         assert app.preferences.settings.keys == {"game.undo": "ctrl+n"}
@@ -388,7 +388,7 @@ async def test_keys_of_the_app_only_answer_the_question(make_app: Any) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await open_keys(app, pilot)
         await pilot.press("enter")
-        for key, said in (("ctrl+q", "end the program"), ("ctrl+p", "list of commands")):
+        for key, said in (("ctrl+q", "“quit”"), ("ctrl+p", "list of commands")):
             await pilot.press(key)
             await pilot.pause()
             assert isinstance(app.screen, KeyDialog)
@@ -407,7 +407,7 @@ async def test_what_is_fixed_says_so(make_app: Any) -> None:
         assert isinstance(app.screen, KeysScreen)
         text = screen_text(app)
         assert re.search(r"end at once +Ctrl\+C \(fixed\)", text)
-        assert "The keys of “end at once” cannot be changed." in text
+        assert "The keys for “end at once” cannot be changed." in text
 
 
 async def test_another_key_opens_the_settings_and_the_start_menu_still_does(make_app: Any) -> None:
@@ -460,6 +460,6 @@ def test_one_key_with_two_jobs_is_told() -> None:
 def test_the_app_says_so_in_a_line(make_app: Any, tmp_path: Path) -> None:
     chosen = Preferences(Settings(keys={"game.undo": "y", "game.cards": "y"}), tmp_path / "c.toml")
     (line,) = make_app(preferences=chosen).problem_lines()
-    assert "c.toml: the key y has two jobs, game.cards and game.undo" in line or (
-        "c.toml: the key y has two jobs, game.undo and game.cards" in line
+    assert "c.toml: the key y is assigned to both game.cards and game.undo" in line or (
+        "c.toml: the key y is assigned to both game.undo and game.cards" in line
     )

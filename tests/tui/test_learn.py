@@ -163,7 +163,7 @@ async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:
         assert isinstance(screen, StartScreen)
         await until(pilot, lambda: screen.is_painted)
         tiles = {game: seen(start, f"#picture-{game}").text for game in game_ids()}
-    told_on = {game for game, tile in tiles.items() if "lessons finished: 1 of" in tile}
+    told_on = {game for game, tile in tiles.items() if "lessons completed: 1 of" in tile}
     assert told_on == {"weimar"} and "not played yet" not in tiles["weimar"]
 
 
@@ -316,7 +316,7 @@ async def test_every_scenario_can_be_chosen_and_begun(
         await pilot.pause()
         text = screen_text(app)
         by_cards = load_scenario(scenario).card_run
-        assert text.count("run by behaviour cards") == len(by_cards)
+        assert text.count("played by behaviour cards") == len(by_cards)
         put_cursor_on(app, "begin")
         await pilot.press("enter")
         await settle(pilot)
@@ -380,7 +380,7 @@ async def test_the_end_says_how_the_winter_went(
 
 def test_a_list_of_saves_tells_a_loser_that_he_lost(game: Any) -> None:
     words = WeimarMessages("en", game.data, strict=True)
-    assert words.ending_name("republic-survived", won=False) == "The winter is lost"
+    assert words.ending_name("republic-survived", won=False) == "You lost the winter"
     assert words.ending_name("republic-survived", won=True) == "The republic has survived"
 
 

@@ -251,7 +251,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         put_cursor_on(app, "8")
         await until(pilot, lambda: "▄" in screen_text(app))
         same_as_snapshot("lobby-100", app)
-        assert "waits for SPD + KPD" in screen_text(app)
+        assert "waiting for SPD + KPD" in screen_text(app)
         put_cursor_on(app, "7")
         assert app.lobby_words.say("help").split()[0] in screen_text(app)
 
@@ -287,12 +287,12 @@ async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for()
         wire.say(Tables(tables=(table(), mine), more=45))
         await pilot.pause()
         assert offered(app)[2:] == ["more", "new", *OWN, "talk", "quit"]
-        assert "45 more finished games of yours" in screen_text(app)
+        assert "45 more of your finished games" in screen_text(app)
         wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
         await pilot.pause()
         assert offered(app) == ["7", "more", "new", *OWN, "talk", "quit"]
         assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
-        assert "44 more finished" in screen_text(app) and "Mine" not in screen_text(app)
+        assert "44 more of your finished" in screen_text(app) and "Mine" not in screen_text(app)
         await pick(pilot, "more")
         assert wire.take() == [MoreFinished()]
 
@@ -485,10 +485,10 @@ async def test_nobody_stays_at_a_table_that_is_gone() -> None:
         app.push_screen(screen)
         await pilot.pause()
         assert offered(app) == []
-        wire.say(Refused(text="There is no such table.", id="", arguments={}, about="enter"))
+        wire.say(Refused(text="This table does not exist.", id="", arguments={}, about="enter"))
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
-        assert screen_text(app).split("\n")[-1].strip() == "There is no such table."
+        assert screen_text(app).split("\n")[-1].strip() == "This table does not exist."
         assert screen.gone
 
 
@@ -592,7 +592,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         await turn(pilot, "scenario")
         fixed = app.loaded("weimar").words.player("cards")
         for key in ("right", "enter"):
-            assert await turn(pilot, "seat:kpd", key) == f"{'KPD':17}  {fixed}"
+            assert await turn(pilot, "seat:kpd", key) == f"{'KPD':22}  {fixed}"
         await pick(pilot, "begin")
         (wish,) = wire.take()
         assert isinstance(wish, MakeTable)

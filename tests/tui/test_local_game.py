@@ -38,7 +38,7 @@ async def test_nothing_is_undone_while_a_bot_thinks(make_app: Any, make_table: A
         before = picked(table)
         await pilot.press("u")
         await pilot.pause()
-        assert "Nothing can be undone while others are asked." in screen_text(app)
+        assert "You cannot undo while others have a question to answer." in screen_text(app)
         assert picked(table) == before
         go_on.set()
 

@@ -129,7 +129,7 @@ async def test_the_first_start_asks_language_and_game_and_begins_a_lesson(
         assert "English" in screen_text(app) and "繁體中文" in screen_text(app)
         await pilot.press("right", "enter")
         await pilot.pause()
-        assert "Welches Spiel zuerst?" in screen_text(app)
+        assert "Welches Spiel möchtest du zuerst ausprobieren?" in screen_text(app)
         await pilot.press("right", "enter")
         await pilot.pause()
         assert isinstance(app.screen, HintDialog), "it is a lesson"

@@ -71,13 +71,13 @@ async def test_the_answer_is_judged_told_and_kept(
         assert words.seat(puzzling.puzzle.seat) + " to move" in shown
         await answer(app, pilot, given)
         shown = screen_text(app)
-        assert ("Right:" in shown) == right and ("Not the best answer:" in shown) != right
+        assert ("Correct:" in shown) == right and ("Not the best answer:" in shown) != right
         assert "%, best" in shown and " lower" in shown
         await pilot.press("end", "pagedown", "pagedown")
-        assert f"Your record: {int(right)} solved of 1" in screen_text(app)
+        assert f"Your record: {int(right)} solved out of 1" in screen_text(app)
         await pilot.press("escape", "escape")
         await pilot.pause()
-        assert "The best answers again" in seen(app, "#decision").text
+        assert "Show the best answers again" in seen(app, "#decision").text
     kept = json.loads(record.read_text())
     assert kept[id][puzzling.puzzle.id]["solved"] is right
 
@@ -128,7 +128,7 @@ async def test_the_list_says_what_became_of_the_day(make_app: Any, record: Path)
         await choose(app, pilot, "puzzle")
         put_cursor_on(app, f"day:{id}")
         assert "the puzzle of the day (solved)" in screen_text(app)
-        assert "Your record: 1 solved of 1; puzzles of the day in a row: 1." in screen_text(app)
+        assert "Your record: 1 solved out of 1; daily streak: 1." in screen_text(app)
 
 
 def test_a_record_that_cannot_be_written_is_told(record: Path) -> None:
@@ -137,4 +137,4 @@ def test_a_record_that_cannot_be_written_is_told(record: Path) -> None:
     record.parent.write_text("in the way")
     puzzling = Puzzling(game)
     puzzling.answer(puzzling.puzzle.solution)
-    assert "could not be written" in puzzling.standing(words_of(game, "en"))
+    assert "could not be saved" in puzzling.standing(words_of(game, "en"))

@@ -293,7 +293,7 @@ async def test_help_lists_the_keys(watch: Watch) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("question_mark")
         await pilot.pause()
-        assert "Going through the game" in screen_text(app)
+        assert "Moving through the game" in screen_text(app)
         await pilot.press("escape")
         assert isinstance(app.screen, ReplayScreen)
 
@@ -307,7 +307,7 @@ async def test_exports_go_to_the_file_asked_for(
     begins = {"new/a.md": "# Weimar: a recorded", "a.svg": "<svg", "new/a.csv": "after,round"}
     async with app.run_test(size=(120, 40)) as pilot:
         for digit, (name, begin) in enumerate(begins.items(), 1):
-            for said in ("Written to", "already. Choose"):
+            for said in ("Written to", "already exists. Choose"):
                 keys = ("e", str(digit), "enter", "ctrl+u", *_typed(Path(name)), "enter")
                 await pilot.press(*keys)
                 await until(pilot, lambda said=said: said in screen_text(app))  # type: ignore[misc]
@@ -417,7 +417,7 @@ async def test_an_ended_game_is_not_played_on(watch: Watch, tmp_path: Path) -> N
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("end", "p")
         await pilot.pause()
-        assert "over at this pick" in screen_text(app)
+        assert "over at this point" in screen_text(app)
     assert [path.name for path in tmp_path.glob("*.weimar")] == ["nsdap.weimar"]
 
 

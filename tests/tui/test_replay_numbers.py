@@ -100,7 +100,7 @@ def test_luck_is_told_for_every_seat(recording: Recording) -> None:
     recording.replay.jump(recording.replay.first)
     canvas = Canvas(70, 12, recording.look)
     draw_luck(canvas, recording)
-    assert "No dice have fallen yet." in canvas.text()
+    assert "No dice have been rolled yet." in canvas.text()
 
 
 def test_a_seat_for_which_nothing_fell_has_its_row_all_the_same(

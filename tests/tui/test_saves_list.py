@@ -33,7 +33,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
         await pilot.press("x")
         await pilot.pause()
         assert names(tmp_path) == {"one"}
-        assert "two is deleted. u brings it back." in screen_text(app)
+        assert "two was deleted. u restores it." in screen_text(app)
         await pilot.press("n")
         await pilot.pause()
         assert app.screen.query_one(Line).value == "one"

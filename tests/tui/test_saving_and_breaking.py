@@ -28,7 +28,7 @@ async def test_save_as_writes_a_copy(make_app: Any, make_table: Any, tmp_path: P
         await pilot.pause()
         await pilot.press("ctrl+u", *str(tmp_path / "copy"), "enter")
         await pilot.pause()
-        assert "A copy of the game is in" in screen_text(app)
+        assert "A copy of the game was saved to" in screen_text(app)
     assert (tmp_path / "copy.weimar").exists()
     copy = GameHandle.open(tmp_path / "copy.weimar", app.game_for)
     assert copy.session.history.picks == table.session.history.picks
@@ -58,7 +58,7 @@ async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: 
         assert picked(table) == []
         await pilot.press("enter")
         await pilot.pause()
-        assert "Save in another place" in screen_text(app)
+        assert "Save somewhere else" in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
         assert picked(table) == ["stuttgart"]
@@ -95,12 +95,12 @@ async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_los
         saved(table).unlink()
         await pilot.press("2", "enter")
         await pilot.pause()
-        assert "was changed by another program" in screen_text(app).replace("\n", " ")
+        assert "Another program changed" in screen_text(app).replace("\n", " ")
         await pilot.press("enter")
         await pilot.pause()
         await pilot.press("1", "enter")
         await pilot.pause()
-        assert "was changed by another program" not in screen_text(app).replace("\n", " ")
+        assert "Another program changed" not in screen_text(app).replace("\n", " ")
     again = GameHandle.open(saved(table), app.game_for)
     assert len(again.session.history.picks) == 2
 

@@ -125,7 +125,7 @@ async def test_what_the_others_did_since_ones_turn_is_told_at_a_server(tmp_path:
         await at.pilot.press("escape")
         await at.until(lambda: isinstance(at.app.screen, GameScreen))
         await at.pilot.press("r")
-        await at.sees("can be watched again when it is over")
+        await at.sees("only the players can watch a game again")
 
 
 async def test_only_who_has_a_seat_can_look_back(tmp_path: Path) -> None:

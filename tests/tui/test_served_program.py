@@ -50,7 +50,9 @@ async def test_a_visitor_is_asked_until_there_is_a_name_to_be_had(
         for name in ("", "a b", "seventeen-letters", "Rosa"):
             await until(pilot, lambda: "Who are you" in screen_text(pilot.app))
             await pilot.press(*name, "enter")
-        await until(pilot, lambda: "cannot be had. The server is full." in screen_text(pilot.app))
+        await until(
+            pilot, lambda: "You cannot use that name. The server is full." in screen_text(pilot.app)
+        )
         limits.connections = room
         await pilot.press(*"sixteen-letters_", "enter")
         await in_lobby(pilot, "web-sixteen-letters_")
@@ -90,7 +92,7 @@ async def test_why_the_server_ended_it_is_told(
 
     async with serving(tmp_path) as server:
         assert await play(hands) == (1, "")
-    assert capsys.readouterr().out == "The server is going down; your game is saved.\n"
+    assert capsys.readouterr().out == "The server is shutting down; your game is saved.\n"
 
 
 async def test_what_breaks_is_kept_for_the_server_and_not_shown(

@@ -30,7 +30,7 @@ async def test_an_undo_that_is_refused(make_app: Any, make_table: Any) -> None:
         table = await begun(app, pilot, make_table())
         await pilot.press("u")
         await pilot.pause()
-        assert "Nichts lässt sich zurücknehmen: Es wurde noch nichts" in screen_text(app)
+        assert "Es gibt noch nichts zurückzunehmen" in screen_text(app)
         assert "cannot undo" not in screen_text(app)
         while len(picked(table)) < 1 or table.session.history.picks[-1].seat == "spd":
             await pilot.press("enter")
@@ -53,7 +53,7 @@ async def test_a_torn_save(make_app: Any, make_table: Any, tmp_path: Path) -> No
     async with app.run_test(size=MIDDLE) as pilot:
         app.open_save(path)
         await pilot.pause()
-        assert "torn.weimar 的最後一行在寫入時中斷" in read(app)
+        assert "torn.weimar 的最後一行不完整" in read(app)
         await pilot.press("enter")
         await pilot.pause()
         now = app.table_now()
@@ -132,7 +132,7 @@ def test_a_crash_without_a_log_folder(
     monkeypatch.setattr(app, "run", broken)
     assert run_app(app) == 1
     told = capsys.readouterr().err
-    assert "無法記錄" in told
+    assert "錯誤報告無法儲存" in told
     assert str(tmp_path / "file" / "log") in told
     assert "?" not in told
     assert "Traceback" not in told

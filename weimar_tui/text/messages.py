@@ -361,7 +361,7 @@ class GameMessages(Messages, Generic[G, P]):
         return False
 
     def bot_reason(self, reason: str, arguments: Mapping[str, str | int]) -> str:
-        """Why a bot chose its answer, as a separate sentence; empty if there is no reason."""
+        """Why a bot chose its answer, as a separate sentence; empty without one."""
         if reason.startswith(COUNT):
             return self.counted(reason, arguments)
         return self._named(reason, "", **arguments)
@@ -388,8 +388,8 @@ class GameMessages(Messages, Generic[G, P]):
         return self._named(reason, "", **given)
 
     def goal(self, goal: str, arguments: Mapping[str, str | int]) -> str:
-        """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty if there is
-        no message."""
+        """What is at stake in a puzzle, as a wish ("keep the Republic standing"); empty without
+        a message."""
         return self._named(f"goal-{goal}", "", **arguments)
 
     def preview(self, preview: Any) -> str:

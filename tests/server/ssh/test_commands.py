@@ -57,7 +57,7 @@ def test_an_invitation_goes_to_a_servers_folder_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data = ["--data", str(tmp_path / "elsewhere")]
-    assert "No server keeps its players" in fails(capsys, "invite", "Rosa", *data)
+    assert "for its players. Start `weimar serve`" in fails(capsys, "invite", "Rosa", *data)
     assert not (tmp_path / "elsewhere").exists()
     host_key(tmp_path / "host_key")
     monkeypatch.setattr(os, "geteuid", lambda: 54321)
@@ -105,13 +105,13 @@ def test_tables_are_looked_after_from_the_command_line(
     process.stdout.readline()
     data = ["--data", str(tmp_path)]
     assert main(["tables", "list", *data]) == 0
-    assert "0 tables; here: -" in capsys.readouterr().out
+    assert "0 tables; connected: -" in capsys.readouterr().out
     assert main(["tables", "ban", "Rosa", *data]) == 0
     assert "Rosa is banned" in capsys.readouterr().out
     assert main(["tables", "unban", "Rosa", *data]) == 0
-    assert "may come in again" in capsys.readouterr().out
+    assert "can log in again" in capsys.readouterr().out
     assert main(["tables", "say", "good", "evening", *data]) == 0
-    assert "no such table" in fails(capsys, "tables", "close", "../x", *data)
+    assert "table does not exist" in fails(capsys, "tables", "close", "../x", *data)
     process.terminate()
     assert process.wait(60) == 0
 
@@ -123,7 +123,7 @@ def test_what_cannot_be_served_is_said_in_a_line(
     config = tmp_path / "host.toml"
     config.write_text('bots = ["nobody"]\n')
     assert "nothing.toml" in fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
-    assert "Bots can be" in fails(capsys, "serve", "--config", str(config), *data)
+    assert "Available bots" in fails(capsys, "serve", "--config", str(config), *data)
     assert "65535" in fails(capsys, "serve", "--port", "99999", *data, status=2)
     assert "--open" in fails(capsys, "serve", "--web", "8080", *data)
     assert "too long" in fails(capsys, "serve", "--data", str(tmp_path / ("x" * 120)))
@@ -170,19 +170,19 @@ def test_serve_begins_by_saying_how_to_come_in(tmp_path: Path) -> None:
     process.terminate()
     assert process.wait(60) == 0
     text = "".join(lines)
-    assert re.search(r"lauscht an 127\.0\.0\.1, Port \d+", text)
+    assert re.search(r"erreichbar unter 127\.0\.0\.1, Port \d+", text)
     assert "SHA256:" in text
     assert "weimar invite NAME" in text
-    assert "OFFENES HAUS" in text
-    assert "Der Server hält an" in process.stdout.read()
+    assert "OFFENER SERVER" in text
+    assert "Der Server wird beendet" in process.stdout.read()
     assert not (tmp_path / "tables.sock").exists()
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("at 127.0.0.1, port 2222", "OPEN HOUSE", "WITHOUT A KEY")),
-        ("zh", ("威瑪在127.0.0.1的連接埠", "門戶開放")),
+        ("en", ("at 127.0.0.1, port 2222", "OPEN SERVER", "WITHOUT A KEY")),
+        ("zh", ("威瑪在127.0.0.1的連接埠", "開放的伺服器")),
     ],
 )
 def test_serve_speaks_the_language_asked_for(
@@ -204,10 +204,10 @@ def test_hosting_is_told_in_the_hosts_language(
     assert main(["invite", "Rosa", "--days", "1", *data, "--host", "h", "--port", "22"]) == 0
     said = capsys.readouterr().out
     assert re.search(r"^  ssh -p 22 join-\w+@h$", said, re.MULTILINE)
-    assert "nach 1 Tag. Noch ohne Schlüssel: ssh-keygen -t ed25519" in said
+    assert "in 1 Tag. Noch kein Schlüssel? ssh-keygen -t ed25519" in said
     assert main(["--lang", "zh", "invite", "Rosa", *data]) == 0
     assert "14天後失效" in capsys.readouterr().out
-    assert "Nimm --open dazu" in fails(capsys, "serve", "--web", "8080", *data)
+    assert "Ergänze --open" in fails(capsys, "serve", "--web", "8080", *data)
     assert "1 bis 20 Buchstaben" in fails(capsys, "invite", "Rosa L", *data)
     missing = fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
     assert "nothing.toml lässt sich nicht lesen: den Ordner oder die Datei gibt es" in missing
@@ -217,4 +217,4 @@ def test_hosting_is_told_in_the_hosts_language(
         port = str(taken.getsockname()[1])
         line = fails(capsys, "serve", "--port", port, *data)
         assert f"127.0.0.1, Port {port}, lässt sich nicht öffnen" in line
-        assert "dort lauscht schon ein anderes Programm" in line
+        assert "ein anderes Programm benutzt diese Adresse schon" in line

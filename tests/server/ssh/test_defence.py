@@ -129,7 +129,7 @@ async def test_on_a_dumb_terminal_lines_are_played(tmp_path: Path) -> None:
         process = await conn.create_process(term_type="dumb", env={"LANG": "x;y"})
         process.stdin.write("quit\r")
         said = await process.stdout.read()
-        assert "you are Rosa" in said and "Goodbye. Your games stay" in said
+        assert "you are Rosa" in said and "Goodbye. Your games are kept" in said
         assert "\x1b" not in said
         assert (await process.wait()).exit_status == 0
 
@@ -277,7 +277,7 @@ async def test_a_client_that_cannot_start_is_logged(
         await broken.close()
         monkeypatch.setattr(sys, "executable", "/nonexistent/python")
         terminal = await Terminal.come(host.port, "Rosa")
-        await terminal.says("Try again later")
+        await terminal.says("The server is full at the moment")
         assert "/nonexistent" not in terminal.raw.decode()
 
 

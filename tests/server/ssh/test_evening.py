@@ -135,7 +135,7 @@ async def sit(terminal: Terminal, seat: str) -> None:
     number = re.search(r"(\d) Sit", line)
     assert number is not None
     terminal.press(number[1], "\r")
-    await terminal.shows("Give your seat back")
+    await terminal.shows("Give up your seat")
 
 
 async def play(ears: Ears, terminals: dict[str, Terminal], picks: int) -> None:
@@ -196,11 +196,11 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     (pid,) = served.clients()
     pids = {"spd": pid}
     otto.press("\r")
-    await otto.shows("A new table")
+    await otto.shows("New table")
     otto.press("\r")
     await otto.shows("Sit down as SPD")
     otto.press("1", "\r")
-    await otto.shows("Give your seat back")
+    await otto.shows("Give up your seat")
     for seat in ("kpd", "z", "dnvp"):
         before = served.clients()
         terminals[seat] = await Terminal.come(served.port, PLAYERS[seat])
@@ -260,5 +260,5 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await ears.close()
     assert await served.terminate() == 0
     for terminal in terminals.values():
-        await terminal.says("The server is going down")
+        await terminal.says("The server is shutting down")
     assert not read_save(tables_file(folder)).torn

@@ -31,9 +31,9 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
             return out, err.decode(), int(ran.exit_status or 0)
 
         out, said, status = await run("Otto", "fetch")
-        assert (out, status) == (b"", 1) and "No game of yours is over" in said
+        assert (out, status) == (b"", 1) and "You have no finished games here" in said
         out, said, status = await run("Otto", f"fetch {id}")
-        assert (out, status) == (b"", 1) and "only when it is over" in said
+        assert (out, status) == (b"", 1) and "only after it has ended" in said
         for player in players.values():
             player.send(AgreeToEnd(table=id))
         await players["spd"].until(lambda: players["spd"].table.over)
@@ -58,7 +58,7 @@ async def test_who_is_sent_away_is_told_and_gone_and_nobody_else(tmp_path: Path)
         await rosa.shows("you are Rosa")
         await otto.shows("you are Otto")
         assert (await ask_server(tmp_path, Kick(name="ROSA"))).number == 1
-        await rosa.says("The host has sent you away")
+        await rosa.says("The host has disconnected you")
         async with asyncio.timeout(PATIENCE):
             await rosa.conn.wait_closed()
         otto.press("?")
@@ -85,7 +85,7 @@ async def test_a_banned_address_is_told_of_in_one_line(
             await ask_server(tmp_path, Ban(who="127.0.0.1"))
             await asyncio.wait_for(otto.wait_closed(), PATIENCE)
         caplog.clear()
-        with pytest.raises(asyncssh.DisconnectError, match="does not let you in"):
+        with pytest.raises(asyncssh.DisconnectError, match="has banned you"):
             await connect(host.port, "Otto")
         said = [record.getMessage() for record in caplog.records]
     assert said == ["127.0.0.1 is refused: the address is banned"]
@@ -106,7 +106,7 @@ async def test_who_is_banned_comes_in_by_no_door(tmp_path: Path) -> None:
                 await connect(host.port, name, client_keys=[KEYS[key]] if key else None)
         assert host.state.invitations.find(code) is not None
         await ask_server(tmp_path, Ban(who="127.0.0.1"))
-        with pytest.raises(asyncssh.DisconnectError, match="does not let you in"):
+        with pytest.raises(asyncssh.DisconnectError, match="has banned you"):
             await connect(host.port, "Otto")
         await ask_server(tmp_path, Ban(who="127.0.0.1", yes=False))
         async with await connect(host.port, "Otto"):

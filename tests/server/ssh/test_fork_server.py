@@ -55,7 +55,7 @@ async def test_no_secret_of_one_client_is_in_the_memory_of_another(tmp_path: Pat
         players["spd"].send(Say(table=id, text=whisper, to="kpd", person="Rosa"))
         await rosa.shows(whisper)
         rosa.press("t")
-        await rosa.shows("Enter says it")
+        await rosa.shows("Enter send")
         rosa.press(*typed)
         await rosa.shows(typed)
         # two cards can be adjacent in a card list by chance; five cannot
@@ -114,7 +114,7 @@ async def test_a_lost_fork_server_ends_its_clients_with_a_line_and_comes_again(
         (pid,) = children_of(own.pid)
         before = own.pid
         os.kill(before, signal.SIGKILL)
-        await rosa.says("The client was ended; your game is saved")
+        await rosa.says("Your session was ended; your game is saved")
         assert not Path(f"/proc/{before}").exists()
         await until(lambda: not Path(f"/proc/{pid}").exists())
         again = await Terminal.come(host.port, "Rosa")

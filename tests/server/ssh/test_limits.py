@@ -131,10 +131,14 @@ async def test_a_server_that_ended_listens_no_more(tmp_path: Path) -> None:
 async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
     async with hosting(tmp_path, idle=1.2) as host:
         terminal = await Terminal.come(host.port, "Rosa")
-        await terminal.says("No key was pressed")
+        await terminal.says("you had not pressed a key for a long time")
         async with asyncio.timeout(PATIENCE):
             await terminal.closed.wait()
-        plain_again = b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[0m\rNo key was pressed"
+        plain_again = (
+            b"\x1b[?1049l",
+            b"\x1b[?25h",
+            b"\x1b[0m\ryou had not pressed a key for a long time",
+        )
         assert all(code in terminal.raw for code in plain_again)
         assert terminal.process.exit_status == 1
         await gone()
@@ -162,7 +166,7 @@ async def test_every_key_counts_as_activity(tmp_path: Path) -> None:
         await terminal.shows("you are Rosa")
         now[0] = 381.0
         session.check_idle()
-        await terminal.says("No key was pressed")
+        await terminal.says("you had not pressed a key for a long time")
         await gone()
 
 
@@ -224,10 +228,10 @@ async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
                 await host.front.stop()
         await terminal.says(
             {
-                "kick": "sent you away",
-                "idle": "No key was pressed",
-                "down": "going down",
-                "absolute": "lasted as long as it may",
+                "kick": "disconnected you",
+                "idle": "you had not pressed a key for a long time",
+                "down": "shutting down",
+                "absolute": "reached its time limit",
             }[why]
         )
         async with asyncio.timeout(PATIENCE):
@@ -242,7 +246,7 @@ async def test_a_session_dismissed_while_its_client_starts_is_told_and_ends(
 async def test_no_connection_lasts_for_ever(tmp_path: Path) -> None:
     async with hosting(tmp_path, absolute=1.5) as host:
         terminal = await Terminal.come(host.port, "Rosa")
-        await terminal.says("lasted as long as it may")
+        await terminal.says("reached its time limit")
         await gone()
 
 
@@ -492,7 +496,7 @@ async def test_a_flood_of_keys_harms_nobody_else(tmp_path: Path) -> None:
         await other.shows("you are Otto")
         flooder.process.stdin.write(b"\x1b[B" * 300_000)
         other.press("\r")
-        await other.shows("A new table")
+        await other.shows("New table")
         await flooder.close()
         await other.close()
         await gone()

@@ -56,16 +56,16 @@ async def test_the_reason_is_said_before_the_login_ends(tmp_path: Path) -> None:
         invitations = host.state.invitations
         old = invitations.make("Karl", days=-1)
         assert "expired" in await ssh(host, old, stranger)
-        assert "has been used, or is mistyped" in await ssh(host, "join-nothing", stranger)
+        assert "was already used, or it is mistyped" in await ssh(host, "join-nothing", stranger)
         code = invitations.make("Karl")
         assert "Your invitation is valid, but" in await ssh(host, code, None)
         said = await ssh(host, code, stranger)
-        assert f"Key stored. From now on: ssh -p {host.port} 127.0.0.1" in said
-        assert "has been used" in await ssh(host, code, key_file(tmp_path, "Harry"))
+        assert f"From now on, log in with: ssh -p {host.port} 127.0.0.1" in said
+        assert "was already used" in await ssh(host, code, key_file(tmp_path, "Harry"))
         host.state.bans.add("Rosa")
-        assert "does not let you in" in await ssh(host, "Rosa", rosa)
+        assert "has banned you" in await ssh(host, "Rosa", rosa)
         host.state.bans.add("127.0.0.1")
-        assert "does not let you in" in await ssh(host, "Karl", stranger)
+        assert "has banned you" in await ssh(host, "Karl", stranger)
 
 
 @needs_ssh
@@ -73,7 +73,7 @@ async def test_an_invitation_remembers_the_name_of_the_host(tmp_path: Path) -> N
     async with hosting(tmp_path) as host:
         code = host.state.invitations.make("Karl", command="ssh -p 2222 games.example.org")
         said = await ssh(host, code, key_file(tmp_path, "Mallory"))
-        assert "From now on: ssh -p 2222 games.example.org" in said
+        assert "From now on, log in with: ssh -p 2222 games.example.org" in said
 
 
 @needs_ssh
@@ -91,7 +91,7 @@ async def test_a_full_server_says_so(tmp_path: Path) -> None:
         otto = await Terminal.come(host.port, "Otto")
         await otto.shows("you are Otto")
         said = await ssh(host, "Rosa", key_file(tmp_path, "Rosa"))
-        assert "can take in nobody else now" in said
+        assert "The server is full" in said
         await otto.close()
 
 
@@ -103,7 +103,7 @@ async def test_idle_players_make_room_and_are_told(tmp_path: Path) -> None:
         await otto.shows("you are Otto")
         now[0] += 700
         rosa = await Terminal.come(host.port, "Rosa")
-        await otto.says("another player got your place")
+        await otto.says("another player took your place")
         await rosa.shows("you are Rosa")
         await until(lambda: len(host.state.sessions) == 1)
         await rosa.close()

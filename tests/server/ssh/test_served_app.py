@@ -270,7 +270,7 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("enter")
-            await until(pilot, lambda: "A new table" in screen_text(app))
+            await until(pilot, lambda: "New table" in screen_text(app))
             await pilot.press("home", "down", "down", "down", "right", "end", "enter")
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             (table,) = server.lobby.tables.values()
@@ -278,13 +278,13 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
             await until(pilot, lambda: "Sit down as SPD" in screen_text(app))
             await pilot.press("1", "enter")
             await until(pilot, lambda: table.seat_of("Otto") == "spd")
-            await until(pilot, lambda: "Add a word" in screen_text(app))
+            await until(pilot, lambda: "Add your word" in screen_text(app))
             harry = await Player.come(tmp_path, "Harry")
             harry.send(Exit())
             await pilot.press("end")
-            await until(pilot, lambda: "Take the table away" in screen_text(app))
+            await until(pilot, lambda: "Remove the table" in screen_text(app))
             for _ in range(12):
-                if any("▸" in row and "Take the" in row for row in screen_text(app).splitlines()):
+                if any("▸" in row and "Remove the" in row for row in screen_text(app).splitlines()):
                     break
                 await pilot.press("up")
                 await pilot.pause()

@@ -285,7 +285,7 @@ def test_the_answer_to_the_last_offer_of_this_time_of_talk_is_told() -> None:
     assert last_answer(told(runner, made, refused, theirs, Ready("bravo"))) == "Bravo refuses."
     to_all = offer(3, "all")
     heard = told(runner, OfferMade(to_all), OfferAnswered(to_all, "all", "lapsed"))
-    assert last_answer(heard) == "Your offer has come to nothing."
+    assert last_answer(heard) == "Your offer has lapsed."
     newer = told(runner, made, refused, OfferMade(offer(4, "espino")))
     assert last_answer(newer) == "", "the newest has no answer yet"
 
@@ -370,7 +370,7 @@ def test_ready_made_offers_stand_behind_the_answers_and_before_the_rest() -> Non
     quick = ["quick:0", "quick:1", "quick:2", "quick:3", "again:0"]
     assert ids[len(first) :] == [*quick, "offer"]
     assert choice.preview["quick:0"].startswith("To Aguado: ")
-    assert "4 votes that all can see." in choice.preview["again:0"], "Bravo's"
+    assert "4 public votes." in choice.preview["again:0"], "Bravo's"
 
 
 def test_where_no_offer_can_be_made_none_stands_ready() -> None:
@@ -389,11 +389,11 @@ def test_an_offer_refused_in_this_time_of_talk_has_to_be_changed() -> None:
     made = OfferMade(offer(1, gives=("peace",)))
     scene = replace(seen(runner, asked, me="delgado"), events=(made,))
     again = {item.id: item.text for item in listed(scene).items}["again:0"]
-    assert again.startswith("Again or changed – To Bravo: ")
+    assert again.startswith("Repeat or change – To Bravo: ")
     family(runner, "D").turned_down = (offer(1, gives=("peace",)), offer(9, "cortina"))
     refused = replace(seen(runner, asked, me="delgado"), events=(made,))
     again = {item.id: item.text for item in listed(refused).items}["again:0"]
-    assert again.startswith("Changed – To Bravo: ")
+    assert again.startswith("Change – To Bravo: ")
 
 
 def test_an_answer_is_news_until_something_else_has_happened() -> None:

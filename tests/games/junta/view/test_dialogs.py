@@ -94,7 +94,7 @@ def test_facts(name: str, lang: str) -> None:
 
 def test_the_street_is_silent_before_the_first_evening() -> None:
     rows = facts(table(5), PLACES_ASKED).text().splitlines()
-    assert rows[0] == "Bank: open; the secret police may shoot there"
+    assert rows[0] == "Bank: open; the secret police can shoot there"
     assert "1 rows" in rows, "doors would only take room from the answers"
 
 
@@ -102,7 +102,7 @@ def test_what_is_announced_leaves_the_rest_of_the_pocket_to_the_president() -> N
     rows = facts(dividing(), ANNOUNCE).text().splitlines()
     assert rows[0] == " B (2) 3    C (2) 1    D (1) ·    E (1) ·"
     assert rows[1] == "In the pocket 10 million  1·1·2·3·3   keeps 6 so far"
-    assert rows[2] == "In brackets the votes all can see; yours: 1."
+    assert rows[2] == "Public votes in brackets; yours: 1."
 
 
 def test_envelopes_are_taken_out_of_the_pocket_one_by_one() -> None:

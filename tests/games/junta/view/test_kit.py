@@ -82,10 +82,10 @@ def test_the_first_game_has_no_round_yet() -> None:
 
 def test_before_the_last_rounds_and_the_third_centre_one_is_warned() -> None:
     assert list(KIT.warnings(seen(streets()))) == [
-        "The junta holds two power centres: a third decides",
+        "The junta holds two power centres: a third one decides the coup",
         "One more round after this one",
     ]
-    assert list(KIT.warnings(seen(vote()))) == ["The last round: only money in Switzerland counts"]
+    assert list(KIT.warnings(seen(vote()))) == ["Last round: only money in Switzerland counts"]
     assert list(KIT.warnings(seen(evening()))) == []
     short = table(5, round=0, rounds=1)
     assert list(KIT.warnings(seen(short))) == [], "it has not begun"

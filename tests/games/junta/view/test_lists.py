@@ -168,7 +168,7 @@ def test_an_offer_is_opened_once_more_in_one_pick_to_be_sent_or_changed() -> Non
     assert choice.prompt.startswith("Delgado refuses. Before the Chamber votes")
     assert choice.context == "Your offer: To Delgado: 2 million now for a No vote."
     again = [item for item in choice.items if item.id == "again:0"]
-    assert [item.text for item in again] == ["Changed – To Delgado: 2 million now for a No vote"]
+    assert [item.text for item in again] == ["Change – To Delgado: 2 million now for a No vote"]
     decision = t.asked(runner, "A")
     option = game_view.taken(decision, "again:0", seen)
     picks = []
@@ -212,7 +212,7 @@ def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> No
     words = JuntaMessages("en", t.game().data, strict=True)
     killed = Murdered("bravo", "cortina")
     assert [page.lines for page in motion.interludes([killed], words, "aguado")] == [
-        ("Bravo is murdered by order of Cortina. The family sends its next cousin.",)
+        ("Bravo is murdered on the orders of Cortina. The family sends its next cousin.",)
     ]
     missed = AttemptFailed("bravo", "cortina", "police", "place")
     assert motion.interludes([missed], words, "aguado") == []
@@ -223,7 +223,7 @@ def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
     words = JuntaMessages("en", t.game().data, strict=True)
     salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
     assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
-        "Who is hit has yet to choose the losses."
+        "The families that were hit have yet to choose their losses."
     )
 
 
@@ -240,7 +240,7 @@ def test_before_the_vote_the_budget_tells_its_sum_and_the_votes_open_to_all() ->
     t.do(runner, Talk("budget"))
     canvas = Canvas(46, 11, Look(theme="ansi"))
     draw_budget(canvas, scene(runner))
-    assert "5 million announced in all" in canvas.text()
+    assert "5 million announced in total" in canvas.text()
     assert "A1 B12" in canvas.text()
 
 

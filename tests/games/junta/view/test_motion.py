@@ -29,7 +29,7 @@ def test_the_evening_tells_who_was_where_and_what_came_of_it() -> None:
                 "Bank: Bravo",
                 "Nightclub: Aguado and Cortina",
                 "",
-                "Bravo is murdered by order of Cortina. The family sends its next cousin.",
+                "Bravo is murdered on the orders of Cortina. The family sends its next cousin.",
             ),
         )
     ], "places where nobody was are left out, and so is small talk"

@@ -289,15 +289,15 @@ def test_areas_have_their_numbers_and_one_s_own_units() -> None:
         "Barracks of the Third Brigade (19): 5 soldiers of the Third Brigade",
         "◆ Chamber of Deputies (15)",
         "◆ Presidential Palace (16)",
-        "That is all",
-        "No more movements unless fired at",
+        "No more movement",
+        "No more movement unless fired at",
     ]
 
 
 def test_cards_to_give_away_stand_in_a_group_that_leads_back() -> None:
     asked = question("over-limit", ("give:peasants:bravo", "discard:peasants"))
     choice = listed(evening(), asked)
-    assert [item.text for item in choice.listed][-1] == "Give a card away …"
+    assert [item.text for item in choice.listed][-1] == "Give away a card …"
     assert choice.way_back
     assert [item.id for item in choice.items] == ["discard:peasants", "give:peasants:bravo"]
 
@@ -306,7 +306,7 @@ def test_partners_are_told_about_before_one_is_chosen() -> None:
     asked = private(question("talk", ("bravo", "cortina", "drop")), OfferSoFar("to"))
     choice = listed(evening(), asked)
     assert choice.preview["bravo"] == (
-        "17 votes that all can see. Bravo has kept 1 and broken 1 promises that you know of."
+        "17 public votes. As far as you know, Bravo has kept 1 and broken 1 promises."
     )
     assert "Cortina has promised Aguado: no attempt this round." in choice.preview["cortina"]
     assert "by the end of next round" in choice.preview["cortina"], "one's own word too"
@@ -318,7 +318,7 @@ def test_clauses_are_ordered_grouped_and_said_to_be_carried_out_or_promised() ->
     choice = listed(evening(), private(question("talk", options), OfferSoFar("give", "bravo")))
     assert [item.id for item in choice.listed] == ["vote:yes", "pay", "later:1", "nothing", "drop"]
     assert [item.text for item in choice.listed][1] == "Money now …"
-    assert choice.preview["pay:2"] == "Carried out at once if the offer is accepted."
+    assert choice.preview["pay:2"] == "Takes effect immediately if the offer is accepted."
     assert choice.preview["vote:yes"].startswith("Only a promise")
     assert not {"nothing", "drop"} & set(choice.preview)
     two = listed(evening(), private(question("talk", options[:3]), OfferSoFar("give", "bravo")))
@@ -330,13 +330,15 @@ def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
     """Nights with the bank closed say nothing about who goes there."""
     scene = seen(evening(), PLACES_ASKED)
     told = told_beforehand(PLACES_ASKED, "bank", scene)
-    assert told.startswith("You were seen there on 3 of 4 evenings with the bank open.")
+    assert told.startswith("You were seen there on 3 of the 4 evenings when the bank was open.")
     chance = habits(("bank", "home", "bank", "bank"), bank_closed=False)["bank"]
-    assert told.endswith(f"expects you there with {round(100 * chance)}%.")
-    assert told_beforehand(PLACES_ASKED, "lover", scene).startswith("You were seen there on 0 of 4")
+    assert told.endswith(f"others expect you there with {round(100 * chance)}%.")
+    assert told_beforehand(PLACES_ASKED, "lover", scene).startswith(
+        "You were seen there on 0 of the 4"
+    )
     assert told_beforehand(PLACES_ASKED, "talk", scene) == ""
     fresh = seen(table(5), PLACES_ASKED)
-    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith("Nobody knows your habits yet.")
+    assert told_beforehand(PLACES_ASKED, "bank", fresh).startswith("No one knows your habits yet.")
     watched = seen(evening(), me=None)
     assert told_beforehand(PLACES_ASKED, "bank", watched) == ""
 
@@ -348,10 +350,12 @@ def test_of_a_victim_what_it_got_where_it_goes_and_what_it_holds_is_told() -> No
     scene = seen(runner, asked, me="cortina")
     chance = habits(("hq", "club", "bank", "club"), bank_closed=False)["club"]
     assert told_beforehand(asked, "bravo", scene) == (
-        "2 million were announced for Bravo this round. "
-        f"By habit most likely: Nightclub, {round(100 * chance)}%. Cards in hand: 1."
+        "The budget announced 2 million for Bravo this round. "
+        f"Most likely place, judging by habit: Nightclub, {round(100 * chance)}%. Cards in hand: 1."
     )
-    assert told_beforehand(asked, "delgado", scene).startswith("Nothing was announced for Delgado")
+    assert told_beforehand(asked, "delgado", scene).startswith(
+        "The budget announced nothing for Delgado"
+    )
     assert told_beforehand(asked, "aguado", scene).startswith("Aguado hands out the aid and keeps")
     assert told_beforehand(asked, "pass", scene) == ""
     runner = vote()
@@ -394,9 +398,11 @@ def test_the_crowd_of_the_rebels_counts_and_no_forecast_is_sure() -> None:
             stand(runner, "radio", "E", "rioters", crowd)
             stand(runner, "radio", "B", "strikers", 5)
         likely = forecast(offices, frozenset(), crowd, forced=False)
-        assert f"about {round(100 * likely)}% if nobody else stirs" in chance()
+        assert f"about {round(100 * likely)}% chance of success if no other family acts" in chance()
     stand(runner, "radio", "E", "rioters", 40)
-    assert "about 97% if nobody else stirs" in chance(), "97 is as sure as it gets"
+    assert "about 97% chance of success if no other family acts" in chance(), (
+        "97 is as sure as it gets"
+    )
 
 
 def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
@@ -406,7 +412,7 @@ def test_the_crowd_that_a_card_would_bring_counts_for_that_card() -> None:
     for option, crowd in (("card:slum-riot", 8), ("card:christian-militia", 0), ("move", 0)):
         likely = round(100 * forecast(offices, frozenset(), crowd, forced=False))
         said = told_beforehand(asked, option, seen(runner, asked, me="bravo"))
-        assert f"about {likely}% if nobody else stirs" in said
+        assert f"about {likely}% chance of success if no other family acts" in said
 
 
 def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
@@ -415,13 +421,13 @@ def test_before_a_coup_its_chances_are_told_alone_and_against_all() -> None:
     alone = told_beforehand(asked, "move", seen(quiet, asked, me="bravo"))
     chance = forecast(frozenset(("general1", "minister")), frozenset(), 0, forced=False)
     assert alone == (
-        f"Rebels Bravo: success about {round(100 * chance)}% if nobody else stirs, "
+        f"Rebels Bravo: about {round(100 * chance)}% chance of success if no other family acts, "
         "3% if all others fight for the President."
     ), "never surer than 3 in 100 either way"
     coup(quiet, "C")
     joined = question("join", ("move", "stay"), "bravo")
     both = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
-    assert both.startswith("Rebels Cortina and Bravo: success about ")
+    assert both.startswith("Rebels Cortina and Bravo: about ")
     exile(quiet, "D")
     without = told_beforehand(joined, "move", seen(quiet, joined, me="bravo"))
     assert without != both, "a general in exile does not fight for the President"
@@ -457,7 +463,7 @@ def test_at_an_envelope_stands_the_word_given_to_that_family_alone() -> None:
     for to, million in (("bravo", "1 million"), ("delgado", "2 million")):
         asked = private(question("envelope", ("0.0.0", "1.0.0")), NextEnvelope(to))
         said = context(asked, seen(runner, asked))
-        assert f"{to.title()}: {million} beyond the announcement." in said
+        assert f"{to.title()}: {million} more than announced." in said
         assert said.count("has promised") == 1
 
 
@@ -595,7 +601,7 @@ def test_a_vote_held_anew_says_why() -> None:
     )
     assert prompt(began, cast) == prompt(began)
     anew = prompt(began, cast, VotesVoided("delgado"), began, cast)
-    assert anew == "Delgado has had the vote declared void: it is held again. " + prompt(began)
+    assert anew == "Delgado has had the vote declared void: it is repeated. " + prompt(began)
 
 
 def test_an_old_refusal_is_not_told_once_one_has_answered_somebody() -> None:

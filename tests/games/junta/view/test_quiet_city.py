@@ -244,7 +244,7 @@ def test_the_offer_under_the_cursor_is_pointed_at_in_the_talk_pane() -> None:
     sheet = things_on(KIT.drawings["talk"], replace(scene, chosen="offer:2"), (78, 20))
     assert "reverse" in sheet.styles()[0][1]
     gives = sheet.text().splitlines()[2].split("│")[1].strip()
-    assert gives == "○ 1 million beyond the announcement"
+    assert gives == "○ 1 million more than announced"
 
 
 def test_between_others_the_columns_have_their_names() -> None:

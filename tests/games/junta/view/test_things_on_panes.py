@@ -185,7 +185,7 @@ def test_on_a_quiet_evening_last_night_and_the_bank_are_told() -> None:
 
 def test_the_bank_is_closed_at_lunch_or_open_and_safe_or_not() -> None:
     runner = table(5)
-    assert bank_state(seen(runner)) == "open; the secret police may shoot there"
+    assert bank_state(seen(runner)) == "open; the secret police can shoot there"
     runner.position.bank_marker = 1
     assert bank_state(seen(runner)) == "open; safe from the secret police"
     runner.position.bank_closed = True
@@ -280,7 +280,7 @@ def test_one_spare_row_is_used_for_the_first_influence() -> None:
 
 def test_how_words_were_kept_and_what_the_letters_mean_stand_below() -> None:
     told = table_rows(seen(evening()), 45, 14)
-    assert told[10] == "  Word kept, broken: B 1, 1"
+    assert told[10] == "  Promises kept, broken: B 1, 1"
     assert told[13] == "  b bank q HQ h home l lover n club"
     assert "b bank" not in "\n".join(table_rows(seen(evening()), 34, 14))
     roomy = table_rows(seen(evening()), 46, 14)
@@ -316,7 +316,7 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     asked = question("answer-offer", ("accept:2", "refuse:2"))
     canvas = pane(seen(evening(), asked, "accept:2"), "talk", 60, 28)
     told = canvas.text().splitlines()
-    assert told[0] == "Cortina → you (in private)" and told[4].startswith("Bravo → everybody")
+    assert told[0] == "Cortina → you (in private)" and told[4].startswith("Bravo → everyone")
     assert told[1].split() == ["you", "get", "│", "you", "give"]
     assert told[2].split("│")[0].strip() == "○ No attempt this round"
     assert told[6].split("│") == [" ○ A Yes vote                ", " ● 1 million now"]
@@ -328,7 +328,7 @@ def test_the_talk_pane_tells_offers_promises_and_partners() -> None:
     assert style_of(canvas, "Bravo has kept") == {"good"}
     assert style_of(canvas, "Aguado has promised") == {"text"}
     assert style_of(canvas, "The promise of Delgado") == {"faint"}
-    partners = told.index("Votes all can see, and word kept or broken")
+    partners = told.index("Public votes; promises kept or broken")
     assert told[partners + 1] == " B Bravo    17 votes    kept 1, broken 1"
     assert told[partners + 4].startswith(" E Espino   0 votes") and partners + 5 < 28
     assert style_of(canvas, "kept 1, broken 1") == {"good"}
@@ -338,7 +338,7 @@ def test_an_offer_alone_has_no_heading_of_promises() -> None:
     runner = table(5)
     runner.position.offers.append(Offer(1, "bravo", "all", ("vote:yes",), ("pay:1",), public=True))
     told = rows(seen(runner), "talk", 60, 12)
-    assert told[0] == "Bravo → everybody (in public)" and "Promises" not in "\n".join(told)
+    assert told[0] == "Bravo → everyone (in public)" and "Promises" not in "\n".join(told)
 
 
 def test_who_has_broken_more_than_it_kept_is_red() -> None:
@@ -352,9 +352,7 @@ def test_who_has_broken_more_than_it_kept_is_red() -> None:
 def test_where_nothing_is_said_partners_stand_alone_if_they_fit() -> None:
     told = rows(seen(table(5)), "talk", 50, 7)
     assert told[0] == "No offers, and no promises that you know of."
-    assert told[2] == "Votes all can see, and word kept or broken" and told[3].startswith(
-        " B Bravo"
-    )
+    assert told[2] == "Public votes; promises kept or broken" and told[3].startswith(" B Bravo")
     assert rows(seen(table(5)), "talk", 50, 6)[2] == ""
     assert rows(seen(table(5), me=None), "talk", 50, 9)[2] == ""
 
@@ -416,8 +414,8 @@ def test_the_budget_tells_who_said_what_to_whom_and_who_keeps() -> None:
 def test_once_decided_sums_and_votes_are_no_more_counted_beforehand() -> None:
     scene = seen(announced_budget())
     told = rows(scene, "budget", 46, 12)
-    assert told[7] == "6 million announced in all" and told[8].startswith("Still open: A1 B4 C12")
-    assert rows(scene, "budget", 46, 7)[6] == "6 million announced in all"
+    assert told[7] == "6 million announced in total" and told[8].startswith("Still open: A1 B4 C12")
+    assert rows(scene, "budget", 46, 7)[6] == "6 million announced in total"
     out = announced_budget()
     exile(out, "C")
     assert "C" not in rows(seen(out), "budget", 46, 12)[8]

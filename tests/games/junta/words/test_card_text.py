@@ -16,7 +16,7 @@ wrong = SENTENCES["junta"].wrong
 ENGLISH = {
     "church": "10 votes every time.",
     "christian-democrats": (
-        "5 votes every time. 5 more votes if you have “The Church” before you too."
+        "5 votes every time. 5 extra votes if you also have “The Church” in front of you."
     ),
     "bankers": (
         "7 votes every time. "
@@ -39,21 +39,22 @@ ENGLISH = {
     "unstable-volunteer": (
         "Name a family and a place; when its turn comes, roll a die: "
         "1-3: if the place is right, the family is killed; 4-5: nothing; "
-        "6: roll again: 1-3: nothing; 4-6: you are killed yourself."
+        "6: roll again: 1-3: nothing; 4-6: you are killed."
     ),
     "burglars": "Name a family: if it is not at home, it pays you 2 million.",
     "bribe-second-brigade": (
-        "Name an area: for every soldier of the Second Brigade there that you choose, "
+        "Name an area: for every soldier of the Second Brigade you choose there, "
         "pay 1 million and roll a die; on 4-6 it obeys you until the coup ends."
     ),
     "bribe-agitators": (
-        "Name an area: for every two agitators there that you choose, "
+        "Name an area: for every two agitators you choose there, "
         "pay 1 million and roll a die; on 3-6 they obey you until the coup ends."
     ),
     "church-looted": (
-        "5 more votes until the end of the round, as long as you have “The Church” before you."
+        "5 extra votes until the end of the round, as long as you have “The Church” in front of "
+        "you."
     ),
-    "student-petition": "If you have “Students” before you, there is an excuse for a coup.",
+    "student-petition": "If you have “Students” in front of you, you have an excuse for a coup.",
     "student-protest": "6 demonstrators appear at the University and obey you.",
     "helicopter": (
         "The helicopter appears in the Northern Suburb, in the Eastern Suburb "
@@ -116,9 +117,9 @@ def test_chinese_cards_are_chinese_sentences(card: str, chinese: JuntaMessages) 
 def test_what_a_card_needs_stands_beside_when_it_can_be_played(
     english: JuntaMessages, german: JuntaMessages
 ) -> None:
-    assert "Only with “Bankers” before you." in english.page("bank-holiday")[3]
+    assert "Only with “Bankers” in front of you." in english.page("bank-holiday")[3]
     assert german.page("overtime")[3].endswith("Nur für den Innenminister.")
-    assert english.page("power-cut")[3] == "In the first round of a vote, in your turn."
+    assert english.page("power-cut")[3] == "On your turn in the first round of a vote."
 
 
 def test_every_card_is_worded_whole_in_every_language(
@@ -145,7 +146,7 @@ def test_a_changed_effect_changes_the_text(english: JuntaMessages) -> None:
         "Take the top 2 notes of the stack. The bank is closed this round"
     )
     assert english.effects(parse_effects("sway rally 6")) == (
-        "Name an area: for every rally-goer there that you choose, pay 1 million and roll a die; "
+        "Name an area: for every rally-goer you choose there, pay 1 million and roll a die; "
         "on 6 it obeys you until the coup ends"
     )
 

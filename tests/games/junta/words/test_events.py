@@ -152,7 +152,7 @@ def test_some_sentences_in_full(english: JuntaMessages, german: JuntaMessages) -
     )
     failed = e.AttemptFailed("bravo", "galan", "police", "place")
     assert english.event(failed) == (
-        "The secret police sent by Bravo: the wrong place, Galán is elsewhere."
+        "The secret police sent by Bravo: wrong place, Galán is elsewhere."
     )
     cast = e.VoteCast("budget", "bravo", "no", ("minister", "church"), 11)
     assert german.event(cast) == "Bravo gibt 11 Stimmen für Nein ab (Innenminister, „Die Kirche“)."
@@ -196,9 +196,9 @@ def test_a_private_offer_is_only_a_conversation_to_others(english: JuntaMessages
     offer = Offer(3, "aguado", "bravo", ("pay:2",), ("force",))
     made = e.OfferMade(offer)
     assert english.event(made.seen_by("bravo")) == (
-        "Aguado to Bravo: 2 million now for force against the Chamber (promised)."
+        "Aguado to Bravo: 2 million now for use of force against the Chamber (promised)."
     )
-    assert english.event(made.seen_by("galan")) == "Aguado and Bravo have spoken."
+    assert english.event(made.seen_by("galan")) == "Aguado and Bravo have talked in private."
 
 
 @pytest.mark.parametrize("ending", PLAUSIBLE["ending"])

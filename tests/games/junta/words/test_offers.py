@@ -76,4 +76,7 @@ def test_promises_and_threats_say_what_became_of_them(
 
 def test_a_threat_not_carried_out_was_a_bluff(english: JuntaMessages) -> None:
     promise = Promise(1, "aguado", "bravo", "threat:attack", "attempts", 1, 1, "broken")
-    assert english.promise(promise) == "Aguado only threatened Bravo: an attempt."
+    assert (
+        english.promise(promise)
+        == "Aguado has not carried out the threat against Bravo: an attempt."
+    )

@@ -47,8 +47,8 @@ def test_a_fight_tells_its_chances_and_losses(
 ) -> None:
     fight = FightPreview("palace", "aguado", FightOdds(0.309, 0.574, 0.117, (3.04, 2.27)))
     assert english.preview(fight) == (
-        "Against Aguado in the Presidential Palace: you take it 31%, you are thrown back 57%, "
-        "nobody moves 12%. You lose 3.0 units on average, they 2.3."
+        "Against Aguado in the Presidential Palace: you win 31%, you are driven back 57%, "
+        "no change 12%. Average losses: 3.0 units for you, 2.3 for them."
     )
     assert "im Schnitt 3,0 Einheiten" in german.preview(fight)
 
@@ -57,7 +57,7 @@ def test_a_fight_of_three_tells_who_fires_with_whom(wordings: dict[str, JuntaMes
     odds = FightOdds(0.309, 0.574, 0.117, (3.04, 2.27, 1.0))
     fight = FightPreview("palace", "aguado", odds, ("bravo",), ("cortina", "delgado"), odds)
     said = wordings["en"].preview(fight)
-    assert "(Bravo fires with you, Cortina and Delgado fire at you too): you take it 31%" in said
+    assert "(Bravo fires with you, Cortina and Delgado fire at you too): you win 31%" in said
     for language, wording in wordings.items():
         text = wording.preview(fight)
         assert not wrong(text, language), text
@@ -78,7 +78,7 @@ def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaMessages) -> Non
     seen = (("bank", 2), ("hq", 0), ("home", 1))
     text = english.preview(AttemptPreview(0.5, 0.5, 0.8, seen))
     assert text == (
-        "Succeeds 20%: the right place by habit 50%, the die 50%, no shield 80%. "
+        "Success 20%: right place, judging by habit, 50%, die roll 50%, no shield 80%. "
         "Seen so far: Bank 2, Home 1."
     )
     assert english.preview(AttemptPreview(0.4, 1.0, 1.0, ())).endswith("no shield 100%.")
@@ -87,16 +87,16 @@ def test_an_attempt_tells_its_parts_and_the_habit(english: JuntaMessages) -> Non
 def test_a_vote_tells_what_is_certain(english: JuntaMessages) -> None:
     running = VoteForecast(6, 5, (("bravo", 1),), (("bravo", 6),), 6)
     assert english.preview(running) == (
-        "Cast: 6 Yes, 5 No. Offices and influence still to come: Bravo 1. "
-        "At most 6 more by cards nobody has seen."
+        "Cast: 6 Yes, 5 No. Votes still possible from offices and influence: Bravo 1. "
+        "At most 6 more from hidden cards."
     )
     decided = VoteForecast(9, 2, (("bravo", 1),), ())
-    assert english.preview(decided) == "Cast: 9 Yes, 2 No. It is carried whatever the others do."
+    assert english.preview(decided) == "Cast: 9 Yes, 2 No. It passes whatever the others do."
 
 
 def test_the_ledger_counts_words_kept(english: JuntaMessages, chinese: JuntaMessages) -> None:
     assert english.ledger("galan", 3, 1) == (
-        "Galán has kept 3 and broken 1 promises that you know of."
+        "As far as you know, Galán has kept 3 and broken 1 promises."
     )
     assert chinese.ledger("galan", 0, 0) == "據你所知，加蘭還沒有承諾過什麼。"
 

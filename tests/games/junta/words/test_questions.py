@@ -36,7 +36,7 @@ def test_a_question_says_what_and_where_it_is_written(
 ) -> None:
     asked = Decision(1, "bravo", "force", ("force", "let-it-be"), OnMotion("budget", "galan"))
     assert english.question(asked) == (
-        "The budget of Galán is rejected. Do you force it with the police? (rules 3.4)"
+        "The budget of Galán is rejected. Do you force it through with the police? (rules 3.4)"
     )
     assert german.option(asked, "force") == "Die Polizei in die Kammer schicken"
     assert chinese.waiting(asked) == "等待布拉沃：決定是否派出警察"
@@ -60,9 +60,9 @@ def test_what_only_one_seat_sees_is_told_to_it_alone(english: JuntaMessages) -> 
 def test_notes_are_called_by_their_value(english: JuntaMessages, german: JuntaMessages) -> None:
     bank = Decision(1, "bravo", "bank", ("in:all", "in:1", "out:2", "done"), JuntaSubject())
     assert [english.option(bank, option) for option in bank.options] == [
-        "Pay in everything and leave",
-        "Pay in a one",
-        "Draw out a two",
+        "Deposit everything and leave",
+        "Deposit a one",
+        "Withdraw a two",
         "Leave the bank",
     ]
     keep = Decision(2, "aguado", "hand-over-note", ("keep:3",), JuntaSubject())
@@ -169,7 +169,7 @@ def test_scenarios_and_options_have_words(
 @pytest.mark.parametrize(
     ("language", "warning"),
     [
-        ("en", "what stays in your pocket is lost"),
+        ("en", "any money left in your pocket is lost"),
         ("de", "Was in der Tasche bleibt, ist verloren"),
         ("zh", "留在口袋裡的錢就沒了"),
     ],

@@ -143,7 +143,7 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     # Two Regimes, one of them in Berlin: one more would suffice. KPD governs, so its Councils do
     # not count.
     assert [text for text in found if "cities" in text] == [
-        "DNVP: regime in 2 cities, Berlin among them: one more can end the republic"
+        "DNVP: regime in 2 cities, including Berlin: one more can end the republic"
     ]
     position.cities["berlin"].threats.remove("regime")
     position.dr_box.pop()

@@ -114,7 +114,7 @@ def test_it_burns_where_threats_lie_and_most_where_a_party_rules(
 
 def test_a_legend_says_what_the_colours_of_a_large_map_stand_for() -> None:
     large = sheet(seen(busy(), theme="default"), "map", 74, 25)
-    for told in ("who leads", "nobody alone", "threatened"):
+    for told in ("who leads", "tied", "threatened"):
         assert told in large.text()
     last = large.text().splitlines()[-1]
     assert "@heat.5" in str(large.runs(24)) and last.endswith("threatened")

@@ -32,8 +32,8 @@ def test_politicians_are_listed_with_the_odds_they_leave(game: WeimarGame) -> No
 def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> None:
     said = previews(game, demonstration_of_spd("K05", "K18"), "kpd", "en")
     assert said["pass"].startswith("SPD: 88% a base.\n")
-    assert said["K05"].startswith("SPD: A base: 42% if you react so, 88% if not.\n")
-    assert said["K18"].startswith("SPD: A base: 70% if you react so, 88% if not.\n")
+    assert said["K05"].startswith("SPD: A base: 42% with this reaction, 88% without.\n")
+    assert said["K18"].startswith("SPD: A base: 70% with this reaction, 88% without.\n")
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_reaction_of_the_board_says_what_it_leaves_of_the_action(game: WeimarG
     actions(runner, "spd", 2, "essen")
     at.answer(runner, "demonstrate")
     said = previews(game, runner, "kpd", "en")["board"]
-    assert said.startswith("A base: 66% if you react so, 88% if not.\n2 dice: "), said
+    assert said.startswith("A base: 66% with this reaction, 88% without.\n2 dice: "), said
 
 
 def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
@@ -78,7 +78,7 @@ def test_your_units_are_never_those_of_another_party(game: WeimarGame) -> None:
 @pytest.mark.parametrize(
     ("lang", "police", "reichswehr", "then"),
     [
-        ("en", "(1 AP, 1 die)", "(1 AP, 2 dice)", "Then here: Demonstration, 3 dice: 88% a base"),
+        ("en", "(1 AP, 1 die)", "(1 AP, 2 dice)", "Next here: Demonstration, 3 dice: 88% a base"),
         (
             "de",
             "(1 AP, 1 Würfel)",
@@ -108,7 +108,7 @@ def test_an_action_that_the_points_left_do_not_pay_says_what_is_missing(game: We
     actions(runner, "dnvp", 3, "essen")
     said = previews(game, runner, "dnvp", "en")
     assert said["mobilize:freikorps-2:supply"] == (
-        "Then here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 42% a Regime (1 AP short)."
+        "Next here: Demonstration, 3 dice: 88% a base; Coup, 3 dice: 42% a Regime (1 AP short)."
     )
 
 
@@ -131,7 +131,7 @@ def test_a_negotiation_answered_or_let_happen(game: WeimarGame, lang: str) -> No
 BLOCKADES = {
     "en": (
         "Remove 2 Blockade from the DR box",
-        "On success all Blockade leaves the game for good.",
+        "On success, all Blockade markers leave the game for good.",
     ),
     "de": (
         "2 Marker „Blockade“ aus der DR-Box",
@@ -172,13 +172,13 @@ def test_the_sixth_figure_is_told_by_its_danger_alone(game: WeimarGame) -> None:
     runner = at.table(nsdap_track=["dnvp"] * 5)
     at.effects(runner, "may { nsdap self }", "kpd", source="K20")
     said = previews(game, runner, "kpd", "en")["yes"]
-    assert said == "Danger: the sixth figure on the NSDAP track ends the game; everybody loses."
+    assert said == "Danger: the sixth figure on the NSDAP track ends the game, and everyone loses."
 
 
 def test_the_iron_front_is_told(game: WeimarGame) -> None:
     runner = at.table(nsdap_shield=True)
     at.effects(runner, "may { nsdap self }", "kpd", source="K20")
-    assert previews(game, runner, "kpd", "en")["yes"].startswith("The Iron Front stands")
+    assert previews(game, runner, "kpd", "en")["yes"].startswith("The Iron Front holds")
 
 
 def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
@@ -189,5 +189,5 @@ def test_what_has_fallen_stands_beside_a_second_roll(game: WeimarGame) -> None:
     actions(runner, "spd", 2, "essen")
     at.answer(runner, "demonstrate")
     said = previews(game, runner, "z", "en")
-    assert said["pass"] == "SPD: A base: 88% if rolled again, 0% if not.\nResult 2: nothing"
-    assert said["stresemann"].startswith("SPD: A base: 88% if rolled again, 0% if not.\n3 dice: ")
+    assert said["pass"] == "SPD: A base: 88% if rerolled, 0% if not.\nResult 2: nothing"
+    assert said["stresemann"].startswith("SPD: A base: 88% if rerolled, 0% if not.\n3 dice: ")

@@ -37,22 +37,22 @@ ENGLISH = {
     ),
     "K20": (
         "Demonstration in Berlin (result +1).\nGain 1 VP.\n"
-        "You may: Place a figure of yours on the NSDAP track. If you do: Gain 2 VP. "
+        "You may: Place one of your figures on the NSDAP track. If you do: Gain 2 VP. "
         "Place 1 Unrest in Berlin."
     ),
     "D10": (
         "Zentrum chooses: Zentrum loses 2 seats. DNVP gains 2 seats OR Place 1 Regime in München."
     ),
     "A62": (
-        "The players may together spend 4 Reserve. If they do: Remove 1 Unrest in any city. "
+        "The players can spend 4 Reserve together. If they do: Remove 1 Unrest in any city. "
         "If not: Place a figure of the Chancellor's party on the NSDAP track."
     ),
     "A71": (
         "The Chancellor's party carries out: Choose: Place 2 Poverty in a random city each. "
-        "Each governing party makes 1 Crisis Roll OR Place a figure of yours on the NSDAP track."
+        "Each governing party makes 1 Crisis Roll OR Place one of your figures on the NSDAP track."
     ),
     "A75": (
-        "Place your own figure on the NSDAP track and: Gain 2 VP. Gain 2 seats. Move up to 3 "
+        "Place one of your figures on the NSDAP track and: Gain 2 VP. Gain 2 seats. Move up to 3 "
         "Police units to any cities. One opponent of your choice removes 1 base in Berlin. "
         "If you refuse and are not DNVP, DNVP does this without a figure."
     ),
@@ -240,7 +240,7 @@ def test_cards_that_bring_an_issue_or_a_marker_say_what_it_does(english: WeimarM
 def test_what_the_rules_add_to_a_card_stands_on_it(
     english: WeimarMessages, german: WeimarMessages, chinese: WeimarMessages
 ) -> None:
-    assert "all Blockade leaves the game" in english.whole_card("A11")
+    assert "all Blockade markers leave the game" in english.whole_card("A11")
     assert "orange" in english.whole_card("A03")
     assert "Blockade" in german.whole_card("A11")
     assert "將所有封鎖永久移出遊戲" in chinese.whole_card("A11")

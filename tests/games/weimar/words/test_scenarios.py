@@ -56,7 +56,7 @@ def test_who_can_play() -> None:
     words = words_in("en")
     alone = words.page(load_scenario("first-winter"))
     assert "One person plays SPD; behaviour cards play KPD, Zentrum and DNVP" in alone
-    assert "Round 1 alone, the years 1918-20." in alone
+    assert "Round 1 only, the years 1918-20." in alone
     together = words.page(load_scenario("main"))
     assert "Four parties; each is played by a person at this keyboard or by a bot." in together
     assert "All six rounds, the years 1918-33." in together

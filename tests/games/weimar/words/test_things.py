@@ -46,7 +46,7 @@ def test_an_issue_says_where_it_lies_who_wins_it_and_what_it_brings() -> None:
     runner = table()
     issues(runner, {"poverty": "ZD", "media-1": "0"})
     found = things(runner, "spd")
-    assert "Won by Zentrum, DNVP" in found["poverty"]
+    assert "Currently won by Zentrum, DNVP" in found["poverty"]
     assert "gain 1 seat" in found["poverty"].lower()
     assert "Won by" not in found["media-1"]
 
@@ -56,8 +56,8 @@ def test_a_city_says_what_stands_there_and_what_a_base_is_good_for() -> None:
     city(runner, "berlin", bases={"spd": 2}, units={"police": 1}, threats=["unrest", "poverty"])
     page = things(runner, "kpd")["berlin"]
     assert "SPD 2" in page
-    assert "6 of 36" in page
-    assert "Unrest gives your Coup here one more die." in page
+    assert "6 in 36" in page
+    assert "Unrest gives your Coup here one extra die." in page
     assert "Poverty gives your Coup here +1." in page
     assert "Spartacist Uprising" in page, "a card of the KPD that names Berlin"
     assert "Unrest gives" not in things(runner, None)["berlin"], "nobody's own"
@@ -93,7 +93,7 @@ def test_in_the_set_up_each_city_says_what_a_base_there_is_good_for() -> None:
     city(runner, "essen", threats=["poverty"])
     said = good_for(runner, "essen", "spd")
     poverty, often, react = said.splitlines()
-    assert often == "Hit when a random city is rolled: 5 of 36."
+    assert often == "Chance of a random roll hitting this city: 5 in 36."
     assert react.endswith("one die for each base.")
     assert poverty == "Your Demonstration here can remove the Poverty."
     assert "two more cities" in good_for(runner, "berlin", "spd")

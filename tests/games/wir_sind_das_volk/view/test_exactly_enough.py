@@ -331,7 +331,7 @@ def test_lines_stand_spread_over_their_way() -> None:
 
 
 # --- the forecast -------------------------------------------------------------------------------
-THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands; 4 are a collapse."
+THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands; 4 mean collapse."
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands;
                 "",
                 THREE_PROTESTS,
                 "",
-                "If both take one card after the other, the West takes the last one; the East …",
+                "If both sides take one card at a time, the West takes the last one and the East…",
             ],
         ),
         (
@@ -355,7 +355,7 @@ THREE_PROTESTS = "If the decade ended now: 3 protests in the East, as it stands;
                 "",
                 THREE_PROTESTS,
                 "",
-                "If both take one card after the other, the West takes the last one; the East",
+                "If both sides take one card at a time, the West takes the last one and the East",
                 "begins the next half.",
             ],
         ),
@@ -390,7 +390,7 @@ def test_while_the_decade_ends_what_is_to_come_has_both_columns() -> None:
         "   1 point",
         " 2 Prestige: field 0  nothing",
     ]
-    assert told[14] == "10 Protests           West 1, East 3; goes on"
+    assert told[14] == "10 Protests           West 1, East 3; continues"
 
 
 def test_the_second_row_of_what_is_counted_stands_behind_the_number_of_its_phase() -> None:

@@ -185,7 +185,7 @@ def test_the_marker_stands_out_and_where_it_would_go() -> None:
     assert "  East executes: Remove 1 unrest in the East" in canvas.text()
     zero = trouble()
     zero[0].tracks["prestige"] = 0
-    assert "nobody executes anything" in "\n".join(rows(scene(zero), "tracks"))
+    assert "no field is executed" in "\n".join(rows(scene(zero), "tracks"))
     assert styles(sheet(scene(zero), "tracks", 80, 12), " 0") == {"west.chip"}, (
         "nobody's field is the West's on the prestige track"
     )
@@ -402,12 +402,12 @@ def test_values_of_the_own_side_stand_out_in_the_list() -> None:
 # --- what an answer would bring -----------------------------------------------------------------
 def test_only_what_lies_on_display_is_kept_from_the_other_side() -> None:
     shown = scene(trouble())
-    assert "Keeps from the East" in option_preview(shown, "67:build")
-    assert "Keeps from the East" in option_preview(shown, "61:build"), "dual cards are for both"
-    assert "Keeps from" not in option_preview(shown, "80:build"), "the East could not trigger it"
-    assert "Keeps from" not in option_preview(shown, "72:build"), "one's own hand"
+    assert "Denied to the East" in option_preview(shown, "67:build")
+    assert "Denied to the East" in option_preview(shown, "61:build"), "dual cards are for both"
+    assert "Denied to" not in option_preview(shown, "80:build"), "the East could not trigger it"
+    assert "Denied to" not in option_preview(shown, "72:build"), "one's own hand"
     from_hand = after(trouble(), hands={"west": ["67"], "east": [HIDDEN]}, display=["80"])
-    assert "Keeps from" not in option_preview(scene(from_hand), "67:build")
+    assert "Denied to" not in option_preview(scene(from_hand), "67:build")
 
 
 def test_of_the_last_three_cards_of_the_first_half_is_told_who_takes_the_last() -> None:
@@ -422,7 +422,7 @@ def test_of_the_last_three_cards_of_the_first_half_is_told_who_takes_the_last() 
 def test_a_card_tells_its_event_for_whom_it_may_be() -> None:
     shown = scene(trouble())
     assert about_group(shown, "80").startswith("Event: Dismantle 2 points in the East")
-    assert about_group(shown, "67").startswith("Only the East may trigger it: ")
+    assert about_group(shown, "67").startswith("Only the East can trigger it: ")
     assert about_group(shown, "power") == "" == about_group(replace(shown, decision=None), "80")
     closed = trouble()[1]
     options = tuple(option for option in closed.options if option != "80:event")

@@ -127,8 +127,8 @@ def test_a_building_site_shows_what_it_would_bring() -> None:
 
 def test_a_card_tells_what_it_denies_the_other_side() -> None:
     told = option_preview(scene(opening()), "67:build")
-    assert "Keeps from the East: Place 1 living standard in Saxony" in told
-    assert "Keeps from" not in option_preview(scene(opening()), "80:event")
+    assert "Denied to the East: Place 1 living standard in Saxony" in told
+    assert "Denied to" not in option_preview(scene(opening()), "80:event")
 
 
 def test_a_card_is_chosen_before_its_use() -> None:
@@ -137,7 +137,7 @@ def test_a_card_is_chosen_before_its_use() -> None:
     cards = [item.id for item in choice.listed]
     assert len(cards) == 9 and "80" in cards, "a row a card"
     assert choice.preview_of("80").startswith("Event: Dismantle 2 points in the East")
-    assert choice.preview_of("67").startswith("Only the East may trigger it: Place 1 living")
+    assert choice.preview_of("67").startswith("Only the East can trigger it: Place 1 living")
     choice.enter("80")
     assert [item.short for item in choice.listed][:2] == ["Remove 1 unrest", "Build, 3 points"]
 

@@ -41,7 +41,7 @@ ENGLISH = {
     "46": [
         "Place 1 living standard in East Berlin and remove 1 unrest there.",
         "Repair 1 rundown factory in East Berlin.",
-        "Let 1 eastern factory run down.",
+        "1 eastern factory runs down.",
         "Socialists +1.",
     ],
     "60": [
@@ -55,7 +55,7 @@ ENGLISH = {
     ],
     "63": ["Dismantle 3 points in Lower Saxony and Hamburg."],
     "73": [
-        "Raze 1 external factory in Poland, with all infrastructure and for good.",
+        "Raze 1 external factory in Poland for good, with all infrastructure.",
         "Socialists -2.",
     ],
     "77": [

@@ -59,13 +59,16 @@ SAID = (
     ),
     (
         e.StandardLost("thueringen", 1, "hold"),
-        "Thuringia loses 1 living standard that cannot be held.",
+        "Thuringia loses 1 living standard that it cannot hold.",
     ),
-    (e.UnrestPlaced("hessen", 1, 4, "event", "east"), "1 unrest in Hesse, 4 in all."),
-    (e.UnrestRemoved("sachsen", 1, 3, "power"), "1 unrest less in Saxony (state power), 3 left."),
+    (e.UnrestPlaced("hessen", 1, 4, "event", "east"), "1 unrest placed in Hesse, 4 in total."),
+    (
+        e.UnrestRemoved("sachsen", 1, 3, "power"),
+        "1 unrest removed in Saxony (state power), 3 left.",
+    ),
     (e.ProtestStarted("sachsen", 3), "Mass protest in Saxony: WIR SIND DAS"),
     (e.ProtestStarted("bayern", 5), "Mass protest in Bavaria: KEINE MACHT FÜR NIEMAND !!!"),
-    (e.ProtestEnded("sachsen", 4), "A mass protest in Saxony ends (VOLK! goes)."),
+    (e.ProtestEnded("sachsen", 4), "A mass protest in Saxony ends (VOLK! disappears)."),
     (e.TrackMoved("prestige", 1, -1), "Prestige: from +1 to -1."),
     (e.SymbolVoided("42", 2, "west"), "The West declares void: Prestige 1 field towards the East."),
     (
@@ -74,17 +77,17 @@ SAID = (
     ),
     (
         e.SymbolIgnored("37", 1),
-        "Cannot be carried out: Raze 1 external factory in Czechoslovakia, "
-        "with all infrastructure and for good.",
+        "Not possible: Raze 1 external factory in Czechoslovakia for good, "
+        "with all infrastructure.",
     ),
     (
         e.SymbolIgnored("prestige:+4", 1),
-        "Cannot be carried out: Place 1 living standard in the East and remove 1 unrest there.",
+        "Not possible: Place 1 living standard in the East and remove 1 unrest there.",
     ),
     (e.SocialistsLost(2), "2 socialists leave the holding box."),
     (
         e.PrestigeExecuted(-3, -2, "west"),
-        "The West carries out field -2 of the prestige track: Let 1 eastern factory run down.",
+        "The West carries out field -2 of the prestige track: 1 eastern factory runs down.",
     ),
     (
         e.PrestigeExecuted(1, 0, "east"),
@@ -96,7 +99,7 @@ SAID = (
             {"sachsen": 2, "west-berlin": 3, "hessen": 1},
             {"sachsen": 1, "west-berlin": -1, "hessen": 1},
         ),
-        "More living standard than can be held: Saxony 1.",
+        "Living standard above the limit: Saxony 1.",
     ),
     (
         e.GameEnded("four-decades", "east"),
@@ -119,7 +122,7 @@ def test_hidden_cards_are_not_named(wordings: dict[str, VolkMessages]) -> None:
     swapped = e.GuillaumeSwapped("deck", "70", "61")
     assert "Launching DAX" in wordings["en"].event(swapped.seen_by("east"))
     assert wordings["en"].event(swapped.seen_by("west")) == (
-        "The East swaps a card of its hand for one of the draw deck."
+        "The East swaps a card from its hand for one from the draw deck."
     )
     for wording in wordings.values():
         for event in (drawn, swapped, e.GuillaumeRemoved("70"), e.PricePaid("discard", "70")):
@@ -143,11 +146,12 @@ ASKED = (
     ),
     (
         ask("build", s.Pieces("east", 2, "build", "7", "cssr"), "cssr-n"),
-        "“Joining the CMEA” (7): Where is 1 point built in Czechoslovakia? (2 left) (rules 6.4)",
+        "“Joining the CMEA” (7): Where do you build 1 point in Czechoslovakia? (2 left) "
+        "(rules 6.4)",
     ),
     (
         ask("rundown", s.Pieces("east", 3, "rundown"), "jena"),
-        "For want of currency: which factory runs down? (3 left) (rules 9.3)",
+        "Lack of currency: which factory runs down? (3 left) (rules 9.3)",
     ),
     (
         ask("rundown", s.Pieces("east", 1, "rundown", "prestige:-2"), "jena", seat="west"),
@@ -155,11 +159,11 @@ ASKED = (
     ),
     (
         ask("dismantle", s.Pieces("east", 1, "wall"), "jena"),
-        "What is dismantled for the Wall? (rules 9.1)",
+        "What do you dismantle for the Wall? (rules 9.1)",
     ),
     (
         ask("remove-unrest", s.Pieces("east", 1, "blocked", "currency"), "sachsen"),
-        "Western currency: Where is 1 unrest removed in the East? (rules 6.4)",
+        "Western currency: Where do you remove 1 unrest in the East? (rules 6.4)",
     ),
     (
         ask("attack", s.Attack("bayern", 2), "sachsen", "thueringen", seat="west"),
@@ -209,7 +213,9 @@ def test_symbols_to_be_ordered_are_told_whole(wordings: dict[str, VolkMessages])
     assert english.option(asked, "symbol-2") == "Repair 1 rundown factory in East Berlin"
     assert english.option(asked, "socialists") == "Socialists +1"
     field = ask("next-symbol", s.OfCard("prestige:-6"), seat="west")
-    assert english.question(field) == ("Prestige, field -6: What is carried out next? (rules 6.4)")
+    assert english.question(field) == (
+        "Prestige, field -6: What do you carry out next? (rules 6.4)"
+    )
     assert english.option(field, "symbol-3") == "Dismantle 1 point in the East"
 
 
@@ -218,10 +224,10 @@ def test_fields_of_the_prestige_track_say_what_they_do(wordings: dict[str, VolkM
     english = wordings["en"]
     assert english.option(asked, "full") == "Field -3: Place 1 unrest in the East"
     assert english.option(asked, "nearer") == (
-        "Field -2, one nearer to the centre: Let 1 eastern factory run down"
+        "Field -2, one closer to the centre: 1 eastern factory runs down"
     )
     first = ask("prestige-field", s.Field(1), "full", "nearer")
-    assert english.option(first, "nearer") == "Field 0, one nearer to the centre: Nothing"
+    assert english.option(first, "nearer") == "Field 0, one closer to the centre: Nothing"
 
 
 def test_what_guillaume_has_seen_is_told_the_east_alone(wordings: dict[str, VolkMessages]) -> None:

@@ -31,11 +31,11 @@ def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, Vol
         forecast=(Change("flight-steps", "", 5, 6), Change("markers-at-end", "east", 1, 2)),
     )
     assert wordings["en"].preview(preview).splitlines() == [
-        "One more line until the connection is full",
+        "One more line to complete the connection",
         "Factories: Bitterfeld 3→4, Jena 2→3",
         "Economic power: Thuringia 4→6",
         "Worst western export factory: none→1",
-        "Begin to earn currency: Saxony",
+        "Start to earn currency: Saxony",
         "If the decade ended now: flight steps: 5→6; protest markers: East 1→2",
     ]
     for language, wording in wordings.items():
@@ -52,19 +52,17 @@ def test_an_event_is_told_symbol_by_symbol(wordings: dict[str, VolkMessages]) ->
         source="16",
     )
     assert wordings["en"].preview(preview).splitlines() == [
-        "Place 4 unrest in the East, at most 2 in one area: cannot be carried out now",
-        "Socialists -1: the marker stands at its end, the West acts instead",
+        "Place 4 unrest in the East, at most 2 in one area: not possible now",
+        "Socialists -1: the marker is at the end of its track, so the West acts instead",
     ]
     coat = Preview(
         symbols=(SymbolPreview(1, 2, decides="west", options=6, may_be_void=True),), source="61"
     )
     assert wordings["en"].preview(coat) == (
-        "Place 2 unrest in the West (the East decides where) (may be void)"
+        "Place 2 unrest in the West (the East decides where) (can be declared void)"
     )
     part = Preview(symbols=(SymbolPreview(1, 3, void=1, decides="east", options=6),), source="57")
-    assert wordings["en"].preview(part) == (
-        "Place 2 unrest in the East: 1 of 3 cannot be carried out now"
-    )
+    assert wordings["en"].preview(part) == ("Place 2 unrest in the East: 1 of 3 not possible now")
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [("main", 1), ("1970", 2), ("1980", 3)])
@@ -122,11 +120,11 @@ def column(game: VolkGame, **figures: object) -> Column:
         ({}, ""),
         (
             {"markers_east": 3},
-            "If the decade ended now: 3 protests in the East, as it stands; 4 are a collapse.",
+            "If the decade ended now: 3 protests in the East, as it stands; 4 mean collapse.",
         ),
         (
             {"markers_west": 3},
-            "If the decade ended now: 3 protests in the West, as it stands; 4 are a collapse.",
+            "If the decade ended now: 3 protests in the West, as it stands; 4 mean collapse.",
         ),
         ({"spare": 1, "demands": ()}, ""),
         (
@@ -135,13 +133,13 @@ def column(game: VolkGame, **figures: object) -> Column:
         ),
         (
             {"cadre_school": 5, "socialists": 6, "gain": 2},
-            "If the decade ended now: socialism wins a decade later, and with it the East: "
-            "11 socialists of 12 in play, 2 more to come (as it stands).",
+            "If the decade ended now: socialism wins a decade later, and the East with it: "
+            "11 of 12 socialists in play, 2 more to come (as it stands).",
         ),
         (
             {"cadre_school": 0, "socialists": 1, "gain": -2},
             "If the decade ended now: socialism fails a decade later, and the West wins: "
-            "1 socialist left, 2 to be lost (as it stands).",
+            "1 socialist left, 2 to lose (as it stands).",
         ),
         ({"cadre_school": 0, "socialists": 1, "gain": -2, "ending": "four-decades"}, ""),
         (
@@ -186,7 +184,7 @@ def test_a_danger_says_which_column_foresees_it(
 def test_who_takes_the_last_card_is_told(game: VolkGame, wordings: dict[str, VolkMessages]) -> None:
     position = game.start("main", "1").position
     assert wordings["en"].last_card(position) == (
-        "If both take one card after the other, the West takes the last one; "
+        "If both sides take one card at a time, the West takes the last one and "
         "the East begins the next half."
     )
     for language, wording in wordings.items():

@@ -27,7 +27,7 @@ def test_lengths_are_those_of_the_files(wordings: dict[str, VolkMessages]) -> No
     english = wordings["en"]
     assert "Decades I to IV." in english.scenario_page("main")
     assert "Decades III and IV." in english.scenario_page("1970")
-    assert "Decade IV alone." in english.scenario_page("1980")
+    assert "Decade IV only." in english.scenario_page("1980")
     assert "Half of decade I and its end." in english.scenario_page("lesson")
 
 

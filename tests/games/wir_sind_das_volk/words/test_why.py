@@ -59,7 +59,7 @@ def test_a_collapse_names_the_areas_and_the_turn_of_the_fourth_protest(wordings:
     t.answer(runner, "next-symbol", "symbol-1", "place-unrest", "sachsen")
     assert why(wordings, t.phase(runner, 10), *SECOND_HALF) == [
         "Mass protests in the East: Saxony 3 (12 unrest), Thuringia 1 (4 unrest).",
-        "The fourth decided it, in Saxony. Decade III, second half: "
+        "The fourth one decided the game, in Saxony. Decade III, second half: "
         f"The West takes {wordings['en'].catalogue.functions['CARD']('58')}: event.",
     ]
 
@@ -82,7 +82,7 @@ def test_it_is_the_last_time_that_there_were_four(wordings: Wordings) -> None:
         e.ProtestStarted("bayern", 5),
     ]
     assert why(wordings, t.phase(runner, 10))[1:] == [
-        "The fourth decided it, in Hesse. End of Decade III: 9.7 East-West comparison."
+        "The fourth one decided the game, in Hesse. End of Decade III: 9.7 East-West comparison."
     ]
 
 
@@ -92,7 +92,7 @@ def test_a_protest_from_west_berlin_can_be_the_fourth(wordings: Wordings) -> Non
     assert why(wordings, t.phase(runner, 10)) == [
         "Mass protests in the West: Bavaria 2 (8 unrest), "
         "Hesse 1 (0 unrest, 1 from West Berlin), West Berlin 1 (4 unrest).",
-        "The fourth decided it, in Hesse. Decade I.",
+        "The fourth one decided the game, in Hesse. Decade I.",
     ]
 
 
@@ -109,11 +109,11 @@ def test_if_both_collapse_both_are_told(wordings: Wordings) -> None:
     ("number", "fields", "figures"),
     [
         (1, {"wall": True}, "The Wall costs the East 1 prestige and 1 of its 0 points."),
-        (2, {"tracks": {"prestige": -4}}, "There was nothing left to give for it."),
+        (2, {"tracks": {"prestige": -4}}, "The East had nothing left to pay with."),
         (
             3,
             {"tracks": {"currency": -3}, "factories": ["berlin"]},
-            "The East had 1 factory to let run down, and 0 points to dismantle after that.",
+            "The East had 1 factory that could run down, and 0 points to dismantle after that.",
         ),
         (
             4,
@@ -146,7 +146,7 @@ def test_other_endings_tell_their_figures(wordings: Wordings) -> None:
     over = t.phase(t.table(decade=4, unrest=by_code(SN=4)), 10)
     assert why(wordings, over) == [
         "Mass protests: West 0, East 1.",
-        "With 4 a state collapses.",
+        "A state collapses at 4.",
     ]
     assert not wordings["en"].why(Outcome("abandoned", ()), over.position, over.events or ())
 
@@ -179,15 +179,17 @@ async def test_it_stands_on_the_last_page(collapsed: Path, tmp_path: Path) -> No
         await pilot.pause()
         page = screen_text(app)
     assert page.index("Winner: West") < page.index("Mass protests in the East:")
-    assert page.index("Mass protests in the East:") < page.index("The fourth decided it, in")
+    assert page.index("Mass protests in the East:") < page.index(
+        "The fourth one decided the game, in"
+    )
 
 
 def test_it_stands_in_the_chronicle(collapsed: Path, game: VolkGame) -> None:
     loaded = LoadedGame(game, "en")
     timeline = Timeline(Replay.open(collapsed, lambda header: game), loaded.narration)
     book = chronicle(timeline, loaded.words, None)
-    assert book.index("- The end: WIR SIND DAS VOLK!") < book.index(
-        "    - The fourth decided it, in"
+    assert book.index("- End: WIR SIND DAS VOLK!") < book.index(
+        "    - The fourth one decided the game, in"
     )
 
 
@@ -198,4 +200,4 @@ def test_it_is_told_line_by_line(collapsed: Path, tmp_path: Path) -> None:
     wishes = StartOptions(lang="en", game="wir_sind_das_volk", saves=tmp_path)
     run_now(PlainApp(player.console, wishes).run(open_file=path))
     assert player.said.index("Mass protests in the East:") < player.said.index("Winner: West")
-    assert "The fourth decided it, in" in player.said
+    assert "The fourth one decided the game, in" in player.said

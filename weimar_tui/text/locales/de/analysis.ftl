@@ -50,7 +50,7 @@ count-signed = { $side ->
 
 # --- eine Analyse -------------------------------------------------------------------------------
 review-title = Analyse von { $name }
-review-curve = Chance auf den Sieg, von 100
+review-curve = Siegchance in Prozent
 review-column-player = Spieler
 review-column-errors = Fehler
 review-column-error = Kosten
@@ -59,14 +59,14 @@ review-column-result = Ergebnis
 review-column-deserved = Ohne Glück
 review-errors-of = { $errors } von { $tried }
 review-how =
-    Kosten, Glück und Ergebnis sind Hundertstel eines Sieges. Als Fehler zählt nur, was mindestens 1
-    kostet und mehr als das Doppelte seines Standardfehlers; alles andere ist etwa gleich gut. Glück ist, was Würfel
-    und gezogene Karten brachten, verglichen mit dem, was sie im Mittel bringen.
-review-open = Bis zum Ende von { $round } ist das Spiel offen: Chancen sagen noch kaum etwas, und Fehler werden nicht gezählt.
-review-open-here = Noch offen: Chancen sagen hier nichts.
+    Kosten, Glück und Ergebnis sind Prozentpunkte eines Sieges. Eine Antwort zählt nur dann als Fehler,
+    wenn sie mindestens 1 und mehr als das Doppelte des Standardfehlers kostet; sonst ist sie etwa
+    gleich gut. Glück vergleicht Würfel und gezogene Karten mit ihrem Durchschnitt.
+review-open = Bis zum Ende von { $round } ist das Spiel offen: Chancen sagen noch wenig, und Fehler werden nicht gezählt.
+review-open-here = Noch offen: Chancen sagen hier noch wenig.
 review-turning-title = Wendepunkte
 review-errors-title = Die teuersten Fehler
-review-none = Es gibt keine.
+review-none = Keine.
 review-pick = Entscheidung { $pick } · { $where } · { $seat }
 review-asked = { $question } → { $answer }
 review-changed = { $seat } { $before } → { $after }
@@ -80,28 +80,28 @@ review-error = Ein Fehler: Er kostete { $error } (± { $doubt }). Besser: { $ans
 review-best = Die beste Antwort.
 review-equal = Etwa so gut wie die beste.
 
-analysis-keys = 1-5 zu einem Wendepunkt · ↑↓ lesen · e ausgeben · ? Hilfe · Esc zurück
-analysis-going-on = Beurteilt: { $done } von { $of } Entscheidungen …
-analysis-halted = Beurteilt: { $done } von { $of } Entscheidungen.
-review-not-over = Dieses Spiel ist nicht zu Ende: Analysiert wird es danach.
-review-nobody = Dieses Spiel hat noch niemand gut genug gelernt, um es zu beurteilen.
-review-no-file = Sichere dieses Spiel zuerst: Die Analyse liegt neben seiner Datei.
+analysis-keys = 1-5 Wendepunkte · ↑↓ lesen · e exportieren · ? Hilfe · Esc zurück
+analysis-going-on = Ausgewertet: { $done } von { $of } Entscheidungen …
+analysis-halted = Ausgewertet: { $done } von { $of } Entscheidungen.
+review-not-over = Dieses Spiel ist nicht zu Ende. Auswerten kannst du es danach.
+review-nobody = Für dieses Spiel gibt es keinen Analysten.
+review-no-file = Sichere dieses Spiel zuerst: Die Analyse wird neben seiner Datei gespeichert.
 analysis-help =
-    Jede Entscheidung wird beurteilt, in einem eigenen Prozess; was fertig ist, liegt neben dem
-    Spielstand, und es geht weiter, wenn du wiederkommst.
+    Jede Entscheidung wird in einem eigenen Prozess ausgewertet. Der Fortschritt liegt neben dem
+    Spielstand, und die Analyse geht weiter, wenn du zurückkommst.
 
-    { "" }**Kurven**: die Chance aller auf den Sieg nach jeder Entscheidung, wie sie für Spieler wie die
-    üblichen Bots ist.
+    { "" }**Kurven** zeigen die Siegchance aller nach jeder Entscheidung, wenn die üblichen Bots
+    weiterspielen würden.
 
-    { "" }**Fehler**: eine Antwort gegen die beste, in Welten, wie der Platz sie sich vorstellen konnte. Es
-    zählt nur, was mindestens 1 kostet und mehr als das Doppelte seines Standardfehlers; alles andere ist
-    etwa gleich gut. Geprüft wird jeder Fehler so, wie der Rat im Spiel rechnet: Beide sagen dasselbe.
+    { "" }**Fehler** vergleichen eine Antwort mit der besten, nach dem Wissen des Platzes. Es zählt nur,
+    was mindestens 1 und mehr als das Doppelte des Standardfehlers kostet; alles andere ist etwa gleich
+    gut. Jeder Fehler wird so geprüft, wie der Rat im Spiel rechnet: Beide sagen dasselbe.
 
-    { "" }**Glück**: was Würfel und gezogene Karten brachten, gegen das, was sie im Mittel bringen, von der
-    wahren Stellung aus.
+    { "" }**Glück** vergleicht Würfel und gezogene Karten mit ihrem Durchschnitt, ausgehend von der wahren
+    Stellung.
 
-    { "" }**1** bis **5** führen vor einen Wendepunkt: Dort spielt **p** von ihm aus weiter. In der
-    Wiedergabe steht am Fuß, was von jeder Entscheidung zu sagen ist.
+    { "" }**1** bis **5** springen zum Moment vor einem Wendepunkt, von dem aus du mit **p** weiterspielen
+    kannst. In der Wiedergabe steht die Bewertung jeder Entscheidung ganz unten.
 
 # --- Rätsel -------------------------------------------------------------------------------------
 puzzle-title = Rätsel
@@ -111,20 +111,20 @@ puzzle-way-day = { $game }: das Rätsel des Tages{ $state ->
     [not-solved] {" "}(beantwortet, nicht gelöst)
    *[open] {""}
 }
-puzzle-way-number = { $game }: ein anderes, nach Nummer
-puzzle-which-number = Seine Nummer, von 1 bis { $last }. Vorgeschlagen ist das erste, das du noch nicht beantwortet hast.
+puzzle-way-number = { $game }: eines nach Nummer
+puzzle-which-number = Nummer des Rätsels, von 1 bis { $last }. Vorgeschlagen ist das erste, das du noch nicht beantwortet hast.
 puzzle-daily = { $game }: das Rätsel des Tages (Nummer { $number } von { $of })
 puzzle-number = { $game }: Rätsel { $number } von { $of }
 puzzle-goal = { $seat } am Zug: { $goal }.
 # Wo es für das, worum es geht, keine eigenen Worte gibt.
-puzzle-goal-any = die beste Antwort finden
-puzzle-rule = Eine Antwort ist klar die beste; die erste, die du gibst, zählt.
-puzzle-solved = Richtig: Nichts anderes kommt heran.
+puzzle-goal-any = finde die beste Antwort
+puzzle-rule = Eine Antwort ist klar die beste. Nur deine erste Antwort zählt.
+puzzle-solved = Richtig: Keine andere Antwort kommt heran.
 puzzle-not-solved = Nicht die beste Antwort: { $answer }.
-puzzle-record = Deine Bilanz: { $solved } gelöst von { $answered }; Rätsel des Tages in Folge: { $days }.
-puzzle-unkept = Deine Bilanz konnte nicht geschrieben werden: { $error }.
+puzzle-record = Deine Bilanz: { $solved } von { $answered } gelöst; Tagesrätsel in Folge: { $days }.
+puzzle-unkept = Deine Bilanz ließ sich nicht speichern: { $error }.
 puzzle-page = Die besten Antworten noch einmal
-puzzle-next = Das nächste Rätsel, das du noch nicht beantwortet hast
+puzzle-next = Nächstes unbeantwortetes Rätsel
 puzzle-leave = Das Rätsel verlassen
-puzzle-key-label = worum es geht
-puzzle-no-number = Ein Rätsel { $number } gibt es nicht: Sie sind von 1 bis { $last } nummeriert.
+puzzle-key-label = Ziel
+puzzle-no-number = Ein Rätsel { $number } gibt es nicht. Die Nummern gehen von 1 bis { $last }.

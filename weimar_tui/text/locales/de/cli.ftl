@@ -2,15 +2,15 @@
 
 cli-usage = Aufruf:
 cli-sentence = { $text }.
-cli-arguments = Angaben
+cli-arguments = Argumente
 cli-options = Optionen
 cli-commands = Befehle
-cli-actions = was zu tun ist
+cli-actions = Aktionen
 cli-about =
-    Brettspiele im Terminal ({ $games }), inoffiziell. Ohne Befehl startet das Programm:
-    Dort beginnt man ein neues Spiel gegen Bots oder Menschen, setzt das letzte fort oder liest
-    Regeln und Karten. --game wählt das Spiel; das zuletzt gespielte wird gemerkt.
-cli-more = `{ $help }` sagt mehr über einen Befehl.
+    Inoffizielle Brettspiele fürs Terminal ({ $games }). Ohne Befehl öffnet sich das Programm:
+    Spiele gegen Bots oder andere Leute, setze das letzte Spiel fort oder lies Regeln und Karten.
+    --game wählt das Spiel; voreingestellt ist das zuletzt gespielte.
+cli-more = `{ $help }` erklärt einen Befehl genauer.
 
 cli-examples = Beispiele:
 cli-example-play = spielen
@@ -18,9 +18,9 @@ cli-example-german = auf Deutsch spielen
 cli-example-learn = ein kurzes erstes Spiel mit Hinweisen
 cli-example-card = was eine Karte bewirkt
 cli-example-watch = einen Spielstand ansehen
-cli-example-verify = prüfen, ob er so abläuft wie gesichert
-cli-example-simulate = Bots spielen lassen, die Enden zählen
-cli-example-ladder = sehen, wie stark Bots sind
+cli-example-verify = prüfen, ob er sich nachspielen lässt
+cli-example-simulate = Bots spielen lassen und die Enden zählen
+cli-example-ladder = die Stärke von Bots vergleichen
 cli-example-engine = mit JSON-Zeilen spielen, für Programme
 
 cli-meta-file = DATEI
@@ -37,177 +37,175 @@ cli-meta-command = BEFEHL
 cli-meta-action = AUFTRAG
 cli-meta-text = TEXT
 
-cli-option-help = diese Hilfe zeigen und aufhören
-cli-option-version = die Version zeigen und aufhören
-cli-option-lang = Sprache: en, de, zh (sonst die der Einstellungen, dann die des Systems)
-cli-option-no-motion = alles auf einmal zeigen
-cli-option-ascii = nur mit einfachen Zeichen zeichnen
-cli-option-plain = Zeile für Zeile spielen, ohne zu zeichnen: für Screenreader und langsame Leitungen
-cli-option-seed-next = das nächste neue Spiel beginnt mit diesem Anfangswert
-cli-option-seed = Anfangswert des Zufalls; derselbe Wert, dasselbe Spiel
-cli-option-open = diesen Spielstand öffnen
-cli-option-pack = eigene Karten statt unserer
+cli-option-help = diese Hilfe anzeigen
+cli-option-version = die Version anzeigen
+cli-option-lang = Sprache: en, de oder zh (Vorgabe: aus den Einstellungen, dann vom System)
+cli-option-no-motion = ohne Animationen
+cli-option-ascii = nur mit ASCII-Zeichen zeichnen
+cli-option-plain = Zeile für Zeile spielen, ohne Bild: für Screenreader und langsame Verbindungen
+cli-option-seed-next = Anfangswert des nächsten neuen Spiels
+cli-option-seed = Anfangswert des Zufalls; gleicher Wert, gleiches Spiel
+cli-option-open = Spielstand, der geöffnet wird
+cli-option-pack = Ordner mit eigenen Karten anstelle der mitgelieferten
 cli-option-file = eine Datei, die auf .weimar endet
-cli-option-game = welches Spiel: { $known }
-cli-option-scenario = welches Szenario (sonst: das übliche)
-cli-option-players = wie viele mitspielen, wo ein Spiel es offenlässt
+cli-option-game = Spiel: { $known }
+cli-option-scenario = Szenario (Vorgabe: das übliche)
+cli-option-players = Anzahl der Personen, falls das Spiel mehrere zulässt
 
-cli-learn = ein kurzes erstes Spiel, das sich selbst erklärt
+cli-learn = ein kurzes, angeleitetes erstes Spiel
 cli-learn-more =
-    Eine Lektion des Spiels, das --game wählt; Hinweise erklären alles, wie es kommt. Eine
-    begonnene Lektion lässt sich fortsetzen.
+    Spielt eine Lektion des mit --game gewählten Spiels. Hinweise erklären jeden Schritt. Eine
+    angefangene Lektion geht dort weiter, wo du aufgehört hast.
 
 cli-engine = mit JSON-Zeilen über Standardeingabe und -ausgabe spielen
 cli-engine-more =
-    Ein JSON-Objekt je Zeile, in beide Richtungen. Plätze ohne Bot antworten über die
+    Liest und schreibt ein JSON-Objekt je Zeile. Für Plätze ohne Bot kommen die Antworten von der
     Standardeingabe:
     { $lines }
-    Was nicht verstanden wird oder nicht erlaubt ist, ergibt eine Fehlermeldung und ändert
-    nichts.
-cli-engine-position = mit einer Stellung beginnen (JSON, wie sie ausgegeben wird)
-cli-engine-dice = Augen, die zuerst fallen
-cli-engine-bots = wer welchen Platz spielt; ein Name allein spielt alle
-cli-engine-free-undo = jeder Zug lässt sich zurücknehmen
+    Eine ungültige oder unerlaubte Zeile ergibt eine Fehlermeldung und ändert nichts.
+cli-engine-position = Stellung, mit der begonnen wird (JSON, wie sie ausgegeben wird)
+cli-engine-dice = Ergebnisse der ersten Würfe
+cli-engine-bots = Bot für jeden Platz; ein einzelner Name gilt für alle
+cli-engine-free-undo = jeder Zug darf zurückgenommen werden
 
 cli-simulate = Bots viele Spiele spielen lassen und die Enden zählen
-cli-simulate-more = Nennt Enden, Sieger, Länge und Kennzahlen, Spiele und Entscheidungen je Sekunde.
+cli-simulate-more = Gibt Enden, Sieger, Länge und Kennzahlen aus, dazu Spiele und Entscheidungen je Sekunde.
 cli-simulate-json = die Zahlen als JSON ausgeben
-cli-simulate-targets = neben die Werte stellen, was die Bots erreichen sollen
+cli-simulate-targets = zusätzlich die Zielwerte der Bot-Autoren zeigen
 
-cli-ladder = Bots gegeneinander spielen lassen und zählen, wer wie oft gewinnt
+cli-ladder = Bots danach vergleichen, wie oft sie gewinnen
 cli-ladder-more =
-    Jeder Bot aus --bots spielt so viele Spiele, reihum auf jedem Platz; auf den übrigen sitzt
-    --against. Genannt werden die Anteile gewonnener Spiele mit ihren 95-%-Intervallen, auch
-    Platz für Platz. Mit --keep geht eine abgebrochene Rangliste da weiter, wo sie aufhörte.
-cli-ladder-bots = um wessen Stärke es geht, etwa quick,strong (sonst: der übliche Bot)
-cli-ladder-seed = Anfangswert des Zufalls (sonst: ein neuer)
-cli-ladder-against = wer auf den übrigen Plätzen sitzt (sonst: der übliche Bot)
-cli-ladder-keep = jedes Spiel in eine Datei schreiben und fortsetzen, was darin steht
+    Jeder Bot aus --bots spielt gleich viele Spiele auf jedem Platz; auf den anderen Plätzen spielt
+    --against. Ausgegeben wird der Anteil der Siege mit 95-%-Intervall, insgesamt und je Platz.
+    Mit --keep lässt sich eine abgebrochene Rangliste fortsetzen.
+cli-ladder-bots = Bots, die verglichen werden, etwa quick,strong (Vorgabe: der übliche Bot)
+cli-ladder-seed = Anfangswert des Zufalls (Vorgabe: jedes Mal ein neuer)
+cli-ladder-against = Bot auf den anderen Plätzen (Vorgabe: der übliche Bot)
+cli-ladder-keep = Datei für alle Spiele; eine vorhandene wird fortgesetzt
 
-cli-lab = Bots Versuche spielen lassen und sehen, was ein Spiel ändert
+cli-lab = Versuche mit Bots: Was verändert ein Spiel?
 cli-lab-more =
-    Spielt jede Verbindung der genannten Bots, Szenarien, Packs und Werte, alle mit denselben
-    Anfangswerten, und schreibt einen Bericht mit Bildern: Sieger, Enden, Länge, woher die Punkte
-    kommen, gespielte Karten und Siege mit ihnen, die Kennzahlen des Spiels, alles mit
-    95-%-Intervall. Was beendet wurde, geht weiter, wo es stehen blieb. Wie eine Datei mit Werten
-    aussieht, steht in docs/balance.md.
-cli-lab-scenario = ein Szenario; mehrmals möglich (sonst: das übliche)
-cli-lab-bots = wer spielt, wie bei simulate; mehrmals möglich (sonst: der übliche Bot)
-cli-lab-pack = ein Ordner mit anderem Material; mehrmals möglich (sonst: das Material der Schachtel)
-cli-lab-grid = eine Datei mit Werten, die erprobt werden
-cli-lab-games = Spiele jeder Verbindung (sonst: { $default })
-cli-lab-folder = wo Spiele und Bericht gesichert werden (sonst: lab-SPIEL)
+    Spielt jede Kombination der angegebenen Bots, Szenarien, Packs und Werte mit denselben
+    Anfangswerten und schreibt einen bebilderten Bericht: Sieger, Enden, Länge, Herkunft der Punkte,
+    gespielte Karten, Siege mit jeder Karte und die Kennzahlen des Spiels, jeweils mit
+    95-%-Intervall. Ein abgebrochener Versuch lässt sich fortsetzen. docs/balance.md beschreibt
+    die Datei mit den Werten.
+cli-lab-scenario = Szenario; mehrfach möglich (Vorgabe: das übliche)
+cli-lab-bots = Bots wie bei simulate; mehrfach möglich (Vorgabe: der übliche Bot)
+cli-lab-pack = Ordner mit anderem Material; mehrfach möglich (Vorgabe: das Originalmaterial)
+cli-lab-grid = Datei mit Werten zum Ausprobieren
+cli-lab-games = Spiele je Kombination (Vorgabe: { $default })
+cli-lab-folder = Ordner für Spiele und Bericht (Vorgabe: lab-SPIEL)
 
-cli-train = einen Bot ein Spiel lernen lassen
+cli-train = einen Bot trainieren
 cli-train-more =
-    Er lernt die Antworten des Regelbots, spielt dann verschiedenartige Spiele, um zu lernen,
-    was eine Stellung wert ist, und dann mit beidem suchend gegen sich selbst. Neues muss das
-    Frühere schlagen. Jedes Spiel ist gesichert, bevor das nächste beginnt.
-cli-train-games = Spiele des Regelbots am Anfang; die übrigen im Verhältnis (sonst: { $default })
-cli-train-iterations = wie oft er von sich selbst lernt (sonst: { $default })
-cli-train-folder = wo alles gesichert wird (sonst: train-SPIEL)
-cli-train-resume = mit dem fortfahren, was im Ordner ist
-cli-train-install = das Gelernte dahin legen, von wo aus gespielt wird
+    Der Bot lernt zuerst, den Regelbot des Spiels nachzuahmen. Danach spielt er abwechslungsreiche
+    Spiele, um Stellungen bewerten zu lernen, und verbessert sich in Spielen gegen sich selbst. Eine
+    neue Fassung ersetzt die alte nur, wenn sie sie schlägt. Jedes Spiel wird gespeichert, bevor das
+    nächste beginnt; das Training lässt sich daher jederzeit abbrechen.
+cli-train-games = Spiele des Regelbots; die weiteren Stufen richten sich danach (Vorgabe: { $default })
+cli-train-iterations = Runden gegen sich selbst (Vorgabe: { $default })
+cli-train-folder = Ordner für alle Ergebnisse (Vorgabe: train-SPIEL)
+cli-train-resume = das Training in diesem Ordner fortsetzen
+cli-train-install = den trainierten Bot zum Spielen installieren
 
-cli-fuzz = zufällige Spiele spielen und prüfen, dass nichts schiefgeht
+cli-fuzz = zufällige Spiele spielen und die Regeln prüfen
 cli-fuzz-more =
-    Nach jeder Entscheidung wird geprüft, was nach den Regeln immer gilt. Nach einigen werden
-    Stellungen geschrieben und wieder gelesen, Züge zurückgenommen und wiederholt, der
-    Spielstand neu geöffnet und das vertauscht, was ein Platz nicht wissen darf: An seiner Sicht
-    darf das nichts ändern. Jedes Spiel wird bis zum selben Ende wiederholt. Ein Spiel, das
-    scheitert, wird als Spielstand gesichert, der sich öffnen lässt.
-cli-fuzz-failures = wohin gescheiterte Spiele gesichert werden (sonst: { $default })
+    Prüft nach jeder Entscheidung, was nach den Regeln immer gelten muss. Zwischendurch werden auch
+    Stellungen geschrieben und wieder gelesen, Züge zurückgenommen und wiederholt, Spielstände neu
+    geöffnet und verdeckte Informationen vertauscht; die Sicht eines Platzes darf sich dadurch nicht
+    ändern. Jedes Spiel wird nachgespielt und muss gleich enden. Ein fehlerhaftes Spiel wird als
+    Spielstand gesichert, der sich öffnen lässt.
+cli-fuzz-failures = Ordner für fehlerhafte Spiele (Vorgabe: { $default })
 
-cli-many-games = wie viele Spiele (sonst: { $default })
-cli-many-bots = wer spielt: ein Name oder eine Liste wie PLATZ=BOT,PLATZ=BOT (sonst: der übliche Bot)
-cli-many-seed = Anfangswert des Zufalls (sonst: { $default })
-cli-many-jobs = Spiele zur gleichen Zeit (sonst: { $default })
-cli-option-workers = Prozesse, die spielen: Worker von Dask auf diesem Rechner (sonst: { $default })
-cli-option-workers-cores = Prozesse, die spielen: Worker von Dask auf diesem Rechner (sonst: einer je Kern)
-cli-option-scheduler = die Worker eines laufenden Dask-Schedulers spielen lassen
+cli-many-games = Anzahl der Spiele (Vorgabe: { $default })
+cli-many-bots = Bots: ein Name oder eine Liste wie PLATZ=BOT,PLATZ=BOT (Vorgabe: der übliche Bot)
+cli-many-seed = erster Anfangswert (Vorgabe: { $default })
+cli-many-jobs = Spiele gleichzeitig (Vorgabe: { $default })
+cli-option-workers = Anzahl der Dask-Worker auf diesem Rechner (Vorgabe: { $default })
+cli-option-workers-cores = Anzahl der Dask-Worker auf diesem Rechner (Vorgabe: einer je Kern)
+cli-option-scheduler = die Worker eines laufenden Dask-Schedulers verwenden
 
-cli-replay = einen Spielstand von Anfang bis Ende ansehen oder prüfen
+cli-replay = einen Spielstand ansehen oder prüfen
 cli-replay-more =
-    Im Terminal öffnet sich das Spiel zum Ansehen: jeder Augenblick, jede Ansicht, Schaubilder,
-    Weiterspielen von dort; ? nennt die Tasten. Anderswo und mit --text wird die Chronik
-    ausgegeben. Mit --verify wird Zug für Zug wiederholt und verglichen: Wahlmöglichkeiten,
-    Würfel, Mischen, die Stellung in jeder Runde, das Ende. Genannt wird der Zug, ab dem es
-    abweicht.
-cli-replay-verify = vergleichen statt erzählen
-cli-replay-commitment = mit --verify: die Festlegung, die du dir am Tisch notiert hast
+    Öffnet das Spiel im Terminal zum Ansehen: jeder Moment, die Sicht jedes Platzes, Kurven,
+    Weiterspielen von dort; ? zeigt die Tasten. Außerhalb eines Terminals und mit --text wird die
+    Chronik ausgegeben. --verify spielt Zug für Zug nach und vergleicht Optionen, Würfel, Mischen,
+    die Stellung in jeder Runde und das Ende. Genannt wird der erste Zug, der abweicht.
+cli-replay-verify = mit der Aufzeichnung vergleichen, statt sie zu zeigen
+cli-replay-commitment = mit --verify: die Prüfsumme, die du dir vor dem Spiel notiert hast
 cli-replay-text = die Chronik ausgeben
 cli-replay-at = erst ab Zug N ansehen
 
-cli-export = einen Spielstand als Chronik, Bild oder Zahlen schreiben
+cli-export = einen Spielstand als Chronik, Bild oder Tabelle schreiben
 cli-export-more =
-    Ohne weitere Angabe wird die Chronik als Markdown ausgegeben. `-` als ZIEL ist die
-    Standardausgabe.
+    Gibt ohne weitere Option die Chronik als Markdown aus. `-` als ZIEL ist die Standardausgabe.
 cli-export-markdown = die Chronik als Markdown
-cli-export-svg = ein Bild eines Augenblicks als SVG
-cli-export-at = der Augenblick für --svg: nach Zug N (sonst: das Ende)
+cli-export-svg = ein Bild eines Moments als SVG
+cli-export-at = der Moment für --svg: nach Zug N (Vorgabe: das Ende)
 cli-export-csv = Kennzahlen nach jedem Zug und jeder Runde als CSV
-cli-export-end = das Ende der Partie auf einer Seite: ein Bild, wenn AUS mit .svg endet, sonst Markdown
-cli-export-view = durch wessen Augen: ein Platz, spectator oder open (sonst: alles, was man sehen darf)
+cli-export-end = das Ende der Partie auf einer Seite: SVG, wenn ZIEL auf .svg endet, sonst Markdown
+cli-export-view = wessen Sicht: ein Platz, spectator oder open (Vorgabe: alles, was gezeigt werden darf)
 
 cli-cards = Karten nachschlagen oder eigene prüfen
-cli-cards-more = Eigene Karten sind ein Ordner mit Dateien, die an die Stelle unserer treten.
-cli-cards-check = sagen, was an eigenen Karten falsch ist
-cli-cards-check-more = Ohne ORDNER: an unseren.
+cli-cards-more = Eigene Karten sind ein Ordner mit Dateien, die die mitgelieferten ersetzen.
+cli-cards-check = Fehler in eigenen Karten auflisten
+cli-cards-check-more = Ohne ORDNER werden die mitgelieferten Karten geprüft.
 cli-cards-show = Karten ausgeben
-cli-cards-show-more = Zum Beispiel: { $code }
+cli-cards-show-more = Beispiel: { $code }
 cli-cards-list = alle Karten auflisten
-cli-cards-list-more = Mit --json: jede Karte als Daten.
+cli-cards-list-more = --json gibt alle Karten als Daten aus.
 cli-cards-pack = der Ordner, der geprüft wird
-cli-cards-card = die Nummer, die darauf steht
+cli-cards-card = die aufgedruckte Nummer
 cli-cards-json = die Liste als JSON ausgeben
-cli-cards-in-order = { $pack }: alles in Ordnung ({ $counts })
-cli-cards-ours = unsere Karten
+cli-cards-in-order = { $pack }: keine Fehler gefunden ({ $counts })
+cli-cards-ours = die mitgelieferten Karten
 
-cli-serve = Gastgeber für Spieler sein, die über SSH kommen
+cli-serve = Spiele über SSH anbieten
 cli-serve-more =
-    Alle spielen mit `ssh -p 2222 HOST`; nur der Gastgeber installiert etwas. Spiele werden bei
-    jedem Zug gesichert und gehen nach einem Neustart weiter. Siehe docs/hosting.md.
+    Mitspieler verbinden sich mit `ssh -p 2222 HOST`; nur der Gastgeber installiert etwas. Spiele
+    werden nach jedem Zug gesichert und gehen nach einem Neustart weiter. Siehe docs/hosting.md.
 cli-serve-config = eine TOML-Datei ({ $file })
-cli-serve-address = die Adresse, an der gelauscht wird (sonst: { $default })
-cli-serve-port = der Port, an dem gelauscht wird (sonst: { $default })
-cli-serve-data = wo Tische und Schlüssel liegen
+cli-serve-address = Adresse, auf der der Server erreichbar ist (Vorgabe: { $default })
+cli-serve-port = Port, auf dem der Server erreichbar ist (Vorgabe: { $default })
+cli-serve-data = Ordner für Tische und Schlüssel
 cli-serve-pack = mit diesen eigenen Karten spielen
-cli-serve-open = alle auf diesem Rechner und im lokalen Netz ohne Schlüssel einlassen
+cli-serve-open = alle auf diesem Rechner und im lokalen Netz ohne Schlüssel zulassen
 cli-serve-web = auch Browser auf diesem Rechner bedienen (braucht --open)
-cli-serve-no-ssh = nur die Tische, für OpenSSH
-cli-serve-verbose = festhalten, wer kommt und geht
+cli-serve-no-ssh = nur den Tischserver starten, für OpenSSH
+cli-serve-verbose = protokollieren, wer kommt und geht
 
-cli-invite = eine Einladung ausstellen, mit der sich ein Schlüssel anmeldet
-cli-invite-more = Gibt einen Befehl aus, der für den Spieler einmal gilt.
-cli-invite-name = wer eingeladen wird: Buchstaben, Ziffern, '-' und '_'
+cli-invite = jemanden einladen und den Schlüssel registrieren
+cli-invite-more = Gibt einen Befehl aus, den der Eingeladene einmal ausführt.
+cli-invite-name = Name des Spielers: Buchstaben, Ziffern, '-' und '_'
 cli-invite-data = der Ordner des Servers
 cli-invite-config = die TOML-Datei des Servers
-cli-invite-host = wie Spieler den Rechner erreichen
+cli-invite-host = Name oder Adresse, mit der sich Spieler verbinden
 cli-invite-port = der Port des Servers
-cli-invite-days = wie viele Tage sie gilt (sonst: { $default })
+cli-invite-days = Tage, bis die Einladung abläuft (Vorgabe: { $default })
 
 cli-meta-what = WAS
-cli-hosting = die Seite für Gastgeber ausgeben
-cli-hosting-more = Alles über das Ausrichten von Spielen: einladen, Grenzen, Browser, ein eigener Server.
-cli-hosting-unit = stattdessen eine systemd-Unit ausgeben, für /etc/systemd/system
+cli-hosting = die Anleitung für Gastgeber ausgeben
+cli-hosting-more = Behandelt Einladungen, Grenzen, Browser und den Betrieb eines eigenen Servers.
+cli-hosting-unit = stattdessen eine systemd-Unit für /etc/systemd/system ausgeben
 
-cli-tables = nach den Tischen des laufenden Servers sehen
-cli-tables-more = list: alle Tische, * wer fort ist. close ID: einen Tisch abräumen oder sein Spiel beenden. seat ID PLATZ bot: ein Bot spielt für jemanden, der fort ist, oder nimmt einen freien Platz. drain MINUTEN: mit Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: an alle Tische, oder mit --table an einen.
+cli-tables = die Tische des laufenden Servers verwalten
+cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: nach einem Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen.
 cli-tables-action = list, close, seat, drain, kick, ban, unban oder say
-cli-tables-what = der Tisch, der Spieler oder der Text
-cli-tables-table = nur an diesem Tisch sagen
-cli-tables-json = `list` für Programme, als JSON
-cli-tables-drain-done = Der Server hält in { $what } min an; bis dahin gibt es keine neuen Tische. `drain off` bricht ab.
+cli-tables-what = Tisch, Spieler oder Text
+cli-tables-table = die Nachricht nur an diesen Tisch senden
+cli-tables-json = die Liste als JSON ausgeben
+cli-tables-drain-done = Der Server hält in { $what } min an. Bis dahin werden keine neuen Tische angenommen. `drain off` bricht ab.
 cli-tables-drain-off = { $number ->
         [0] Es lief kein Countdown.
-       *[other] Der Server hält nicht an.
+       *[other] Countdown abgebrochen. Der Server läuft weiter.
     }
 cli-tables-here = { $number } { $number ->
     [one] Tisch
    *[other] Tische
-}; hier: { $names }
+}; verbunden: { $names }
 cli-tables-close-done = Tisch { $what } ist geschlossen.
-cli-tables-seat-done = Ein Bot hat den Platz: { $what }.
+cli-tables-seat-done = Ein Bot spielt jetzt diesen Platz: { $what }.
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] Verbindung
    *[other] Verbindungen
@@ -218,85 +216,85 @@ cli-tables-ban-done = { $what } ist gesperrt; { $number } { $number ->
 } beendet.
 cli-tables-unban-done = { $number ->
     [0] { $what } war nicht gesperrt.
-   *[other] { $what } darf wieder herein.
+   *[other] { $what } kann sich wieder anmelden.
 }
-cli-tables-say-done = Gesagt an { $number } { $number ->
+cli-tables-say-done = Gesendet an { $number } { $number ->
     [one] Tisch
-   *[other] Tischen
+   *[other] Tische
 }.
-cli-wrong-tables = `tables { $action }`: `list` steht allein, alles andere braucht eine Angabe dahinter; siehe `{ $help }`
-cli-wrong-drain = `tables drain { $given }`: in wie vielen Minuten der Server anhält (0 bis 10080), oder `off`; siehe `{ $help }`
+cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
+cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Anhalten an (0 bis 10080) oder `off`; siehe `{ $help }`
 
 cli-join = an einem Tischserver auf diesem Rechner spielen
-cli-join-more = Was `weimar serve` für jeden Spieler startet; auch für ForceCommand von OpenSSH.
-cli-join-socket = wo der Server lauscht
-cli-join-name = wer du bist
+cli-join-more = `weimar serve` startet diesen Befehl für jeden Spieler. Er eignet sich auch als ForceCommand für OpenSSH.
+cli-join-socket = Socket des Servers
+cli-join-name = dein Name
 cli-join-pack = die eigenen Karten, mit denen der Server spielt
-cli-join-ponder = wie lange ungefähr gewartet wird, ehe gepasst wird, wo sonst nichts geht (sonst: { $default })
+cli-join-ponder = ungefähre Wartezeit vor dem Passen, wenn sonst nichts möglich ist (Vorgabe: { $default })
 
 # Was falsch gefragt wurde: was, wo, und was zu tun ist.
-cli-wrong-unknown = { $given } ist hier nicht bekannt; siehe `{ $help }`
-cli-wrong-missing = { $names } fehlt; siehe `{ $help }`
-cli-wrong-choice = „{ $given }“ ist hier kein { $name }; zur Wahl stehen: { $known } (siehe `{ $help }`)
+cli-wrong-unknown = unbekannt: { $given }; siehe `{ $help }`
+cli-wrong-missing = es fehlt: { $names }; siehe `{ $help }`
+cli-wrong-choice = „{ $given }“ passt hier nicht als { $name }; zur Wahl stehen: { $known } (siehe `{ $help }`)
 cli-wrong-value-whole = { $name }: „{ $given }“ ist keine ganze Zahl; siehe `{ $help }`
 cli-wrong-value-number = { $name }: „{ $given }“ ist keine Zahl; siehe `{ $help }`
 cli-wrong-value-count = { $name }: „{ $given }“ muss eine ganze Zahl ab 1 sein; siehe `{ $help }`
 cli-wrong-value-port = { $name }: „{ $given }“ ist kein Port von 0 bis 65535; siehe `{ $help }`
-cli-wrong-value-faces = { $name }: „{ $given }“ müssen Augen von 1 bis 6 sein, etwa 3,6,1; siehe `{ $help }`
-cli-wrong-value-missing = Hinter { $name } fehlt eine Angabe; siehe `{ $help }`
-cli-wrong-value-none = Hinter { $name } gehört keine Angabe, dort steht aber „{ $given }“; siehe `{ $help }`
-cli-wrong-ambiguous = { $given } kann mehreres bedeuten: { $known }. Schreibe es aus; siehe `{ $help }`
-cli-wrong-other = nicht verstanden: { $message }; siehe `{ $help }`
-cli-wrong-language = die Sprache „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
-cli-wrong-commitment = --commitment „{ $given }“ ist zu kurz, um zu vergleichen: Schreibe die ersten { $least } Ziffern oder mehr
-cli-wrong-seat = den Platz „{ $seat }“ gibt es nicht; die Plätze sind { $known }
-cli-wrong-bots = „{ $given }“ in --bots muss aussehen wie { $example }
-cli-wrong-bot = den Bot „{ $name }“ gibt es für { $game } nicht; zur Wahl stehen: { $known }
+cli-wrong-value-faces = { $name }: „{ $given }“ muss eine Liste von Zahlen von 1 bis 6 sein, etwa 3,6,1; siehe `{ $help }`
+cli-wrong-value-missing = { $name } braucht einen Wert; siehe `{ $help }`
+cli-wrong-value-none = { $name } nimmt keinen Wert an, auch nicht „{ $given }“; siehe `{ $help }`
+cli-wrong-ambiguous = { $given } ist mehrdeutig: { $known }. Schreibe es aus; siehe `{ $help }`
+cli-wrong-other = ungültiger Aufruf: { $message }; siehe `{ $help }`
+cli-wrong-language = unbekannte Sprache „{ $asked }“; zur Wahl stehen: { $known }
+cli-wrong-commitment = --commitment „{ $given }“ ist zu kurz zum Vergleichen; gib mindestens die ersten { $least } Ziffern an
+cli-wrong-seat = unbekannter Platz „{ $seat }“; die Plätze sind { $known }
+cli-wrong-bots = „{ $given }“ in --bots muss die Form { $example } haben
+cli-wrong-bot = für { $game } gibt es keinen Bot „{ $name }“; zur Wahl stehen: { $known }
 cli-wrong-kept-file =
-    { $file } enthält andere Spiele ({ $name }: { $found }, nicht { $wanted }); eine andere Datei nennen
+    { $file } enthält andere Spiele ({ $name }: { $found }, nicht { $wanted }); wähle eine andere Datei
 cli-wrong-scheduler = --scheduler: Unter „{ $address }“ antwortet kein Dask-Scheduler; `dask scheduler` startet einen
 cli-wrong-scheduler-idle = --scheduler: Der Scheduler unter „{ $address }“ hat keine Worker; `dask worker { $address }` startet einen
-cli-wrong-lab-grid = { $file } ist keine Datei mit Werten: { $problem }
-cli-wrong-lab-at = „{ $name }“: In { $file } dieses Spiels gibt es die Stelle „{ $at }“ nicht, oder der Wert passt in kein Material
-cli-wrong-train-game = { $game } lässt sich nicht lernen: Das Spiel sagt nichts von sich, was ein Bot lernen könnte
-cli-wrong-train-folder = { $folder } enthält schon ein Training; mit --resume fortfahren oder einen anderen --folder nennen
+cli-wrong-lab-grid = { $file } ist keine gültige Datei mit Werten: { $problem }
+cli-wrong-lab-at = „{ $name }“: { $file } dieses Spiels hat keinen Eintrag „{ $at }“, oder der Wert passt zu keinem Material
+cli-wrong-train-game = { $game } lässt sich nicht trainieren: Das Spiel beschreibt seine Stellungen nicht für Bots
+cli-wrong-train-folder = { $folder } enthält schon ein Training; setze es mit --resume fort oder wähle einen anderen --folder
 cli-wrong-players = --players { $given }: Das Szenario „{ $scenario }“ ist für { $known } Personen
-cli-wrong-at-alone = --at nennt den Augenblick, den --svg zeichnet; gib auch --svg DATEI an
+cli-wrong-at-alone = --at legt den Moment für --svg fest; gib auch --svg DATEI an
 cli-wrong-end = --end { $file }: Diese Partie ist noch nicht zu Ende
-cli-wrong-at = --at { $at }: Dieses Spiel geht von Zug { $first } bis { $last }
-cli-wrong-view = --view { $asked }: Dieses Spiel lässt sich ansehen als: { $known }
-cli-wrong-output-closed = die Standardausgabe ist geschlossen, eine Antwort ist nirgends möglich
-cli-wrong-terminal-none = das Programm braucht ein Terminal für Eingabe und Ausgabe; starte es dort, spiele Zeile für Zeile mit --plain, oder nimm `weimar engine` für Programme
+cli-wrong-at = --at { $at }: Dieses Spiel hat die Züge { $first } bis { $last }
+cli-wrong-view = --view { $asked }: mögliche Sichten dieses Spiels: { $known }
+cli-wrong-output-closed = die Standardausgabe ist geschlossen, die Antworten lassen sich nicht ausgeben
+cli-wrong-terminal-none = das Programm braucht ein Terminal für Ein- und Ausgabe; starte es dort, spiele mit --plain Zeile für Zeile oder nimm `weimar engine` für Programme
 
 # Was beim Hosten ausgegeben wird.
-cli-served-at = Weimar lauscht an { $address }, Port { $port }.
+cli-served-at = Weimar ist erreichbar unter { $address }, Port { $port }.
 cli-served-local = Nur dieser Rechner kann sich verbinden. Für Freunde: { $command }
 cli-served-key = Schlüssel dieses Rechners: { $key }
-cli-served-folder = Spieler und Tische: { $folder }
+cli-served-folder = Datenordner: { $folder }
 cli-served-invite = Jemanden einladen: { $command }
 cli-served-open =
-    OFFENES HAUS: Alle auf diesem Rechner und im lokalen Netz kommen OHNE SCHLÜSSEL herein,
+    OFFENER SERVER: Alle auf diesem Rechner und im lokalen Netz können sich OHNE SCHLÜSSEL anmelden,
     unter jedem freien Namen: { $command }. Nur für zu Hause.
-cli-served-tables = Tische unter { $socket }
+cli-served-tables = Socket der Tische: { $socket }
 cli-served-web = Im Browser auf diesem Rechner: { $address }
-cli-served-down = Der Server hält an; die Spiele sind gesichert.
+cli-served-down = Der Server wird beendet. Alle Spiele sind gesichert.
 cli-invited =
-    { $name } kommt damit einmal herein und danach allein mit dem Schlüssel:
+    { $name } meldet sich einmal mit diesem Befehl an, danach genügt der Schlüssel:
       { $command }
-    Wer ihn hat, kann ihn benutzen; er endet mit der ersten Benutzung oder nach { $days } { $days ->
+    Wer den Befehl hat, kann ihn benutzen. Er verfällt nach der ersten Anmeldung oder in { $days } { $days ->
         [one] Tag
        *[other] Tagen
-    }. Noch ohne Schlüssel: { $keygen }
-    Beim ersten Mal zeigt ssh den Schlüssel dieses Servers; er muss so lauten: { $fingerprint }
+    }. Noch kein Schlüssel? { $keygen }
+    Bei der ersten Anmeldung zeigt ssh den Schlüssel dieses Servers. Er muss lauten: { $fingerprint }
 
 # Was `weimar replay` ausgibt.
-cli-replay-as = die Partie läuft noch; hier steht, was { $seat ->
+cli-replay-as = die Partie läuft noch; gezeigt wird nur, was { $seat ->
     [none] ein Zuschauer
    *[other] { $seat }
-    } davon wissen darf
-cli-replay-differs = der Ablauf stimmt nur bis Zug { $pick }: { $reason }
-cli-replay-damaged = Zeile { $line } ist beschädigt; hier steht, was davor kommt
-cli-export-damaged = Zeile { $line } ist beschädigt; der Rest wurde geschrieben
+    } sehen darf
+cli-replay-differs = die Aufzeichnung lässt sich nur bis Zug { $pick } nachspielen: { $reason }
+cli-replay-damaged = Zeile { $line } ist beschädigt; gezeigt wird das Spiel bis dorthin
+cli-export-damaged = Zeile { $line } ist beschädigt; das Spiel wurde bis dorthin exportiert
 cli-verify-differs = { $file }: weicht ab Zug { $pick } ab: { $reason }
 cli-verify-same = { $file }: { $picks } Züge verliefen wie gesichert, { $complete ->
     [yes] ein beendetes Spiel
@@ -304,21 +302,21 @@ cli-verify-same = { $file }: { $picks } Züge verliefen wie gesichert, { $comple
 }
 cli-verify-origin = { $origin ->
     [seed] bewiesen: Aufbau und alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert
-    [laid] bewiesen: einige Würfel wurden vorgegeben, alles andere von { $outcomes } folgt aus dem Anfangswert
-   *[unknown] nicht bewiesen: woher Würfe und Mischungen kamen, denn er beginnt nicht mit dem Aufbau
+    [laid] bewiesen: einige Würfel waren vorgegeben, alle anderen der { $outcomes } folgen aus dem Anfangswert
+   *[unknown] nicht bewiesen: die Herkunft von Würfeln und Mischungen, weil die Aufzeichnung nicht mit dem Aufbau beginnt
     }
 cli-verify-unproved = nicht bewiesen: wer wann gespielt hat
-cli-verify-unfair = { $file }: Die Würfel sind nicht ehrlich: { $reason }
+cli-verify-unfair = { $file }: Die Würfel sind nicht fair: { $reason }
 cli-verify-fair =
-    ehrliche Würfel: alle { $outcomes } Würfe und Mischungen kommen aus dem Anfangswert,
-      den die Festlegung { $commitment } ankündigte, { $compared ->
-        [yes] die du notiert hast
-       *[no] wie die Datei selbst sagt: vergleiche sie mit --commitment
+    faire Würfel: alle { $outcomes } Würfe und Mischungen folgen aus dem Anfangswert, den die
+      Prüfsumme { $commitment } angekündigt hat, { $compared ->
+        [yes] dieselbe, die du notiert hast
+       *[no] laut Angabe der Datei; vergleiche sie mit deiner über --commitment
     };
-      Wörter von { $words }; am Anfang saßen { $seats }
+      Wörter von { $words }; Plätze am Anfang: { $seats }
 cli-verify-unknown = lässt sich nicht prüfen: { $reason }
 cli-verify-unsaid = nicht genannte Spieler
-cli-verify-short = die Aufzeichnung endet bei Zug { $picks } und das Spiel nicht: Es wurde einvernehmlich beendet, oder Züge fehlen
+cli-verify-short = die Aufzeichnung endet bei Zug { $picks } vor dem Ende des Spiels: Es wurde einvernehmlich beendet, oder es fehlen Züge
 cli-verify-nobody = niemandem
 
 # Was `weimar simulate` und `weimar fuzz` ausgeben.
@@ -343,22 +341,22 @@ cli-ladder-told =
 cli-ladder-bot = Bot
 cli-ladder-seat = Platz
 cli-ladder-every-seat = alle Plätze
-cli-ladder-others = die anderen dort
+cli-ladder-others = Gegner dort
 cli-ladder-interval = 95-%-Intervall
-cli-ladder-thinking = CPU-ms je Frage, die Hälfte / 95 % darunter
+cli-ladder-thinking = CPU-ms je Frage, Median / 95. Perzentil
 cli-lab-title = { $title }: ein Versuch
 cli-lab-played = Je { $games } Spiele, Anfangswert { $seed }, Regeln { $digests }
-cli-lab-points = Punkte nach Herkunft, im Mittel eines Spiels
+cli-lab-points = Punkte nach Herkunft, Mittel je Spiel
 cli-lab-source = Herkunft
-cli-lab-cards = Karten, und wie ihr Platz gewann, wo sie gespielt wurden
+cli-lab-cards = Karten und Siegquoten der Plätze, die sie gespielt haben
 cli-lab-card = Karte
-cli-lab-won = damit gewonnen
-cli-lab-usually = von allen Spielen gewonnen
+cli-lab-won = Siege damit
+cli-lab-usually = Siege insgesamt
 cli-lab-measures = Kennzahlen
 cli-lab-written = Bericht: { $file }
 cli-training = { $stage }: { $done } von { $of }
-cli-trained = Das beste Gelernte: { $file }
-cli-train-installed = Damit wird jetzt gespielt: { $file }
+cli-trained = Beste trainierte Fassung: { $file }
+cli-train-installed = Zum Spielen installiert: { $file }
 cli-simulated-measure = Maß
 cli-simulated-found = Wert
 cli-simulated-target = Ziel
@@ -372,31 +370,31 @@ cli-fuzzed =
     }, { $picks } Entscheidungen, { $seconds } s: { $counted }
 cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })
 
-cli-example-analyse = wie ein Spiel lief und wo es kippte
-cli-analyse = ein beendetes Spiel beurteilen: Fehler, Glück, Wendepunkte
+cli-example-analyse = ein Spiel auswerten und seine Wendepunkte finden
+cli-analyse = ein beendetes Spiel auswerten: Fehler, Glück, Wendepunkte
 cli-analyse-more =
-    Jede Entscheidung wird an dem gemessen, was der Platz wusste, Würfel und gezogene Karten
-    daran, wie sie auch hätten fallen können. Das dauert; was fertig ist, liegt neben dem Spielstand,
-    und nach jedem Abbruch geht es dort weiter. Ohne Auswahl wird die Analyse als Markdown
-    ausgegeben. `-` als Ziel ist die Standardausgabe.
-cli-analyse-markdown = die Analyse als Markdown
+    Bewertet jede Entscheidung nach dem, was der Platz wusste, und jeden Wurf und jede gezogene Karte
+    im Vergleich zu den anderen Möglichkeiten. Das dauert eine Weile. Der Fortschritt liegt in einer
+    Datei neben dem Spielstand, du kannst also jederzeit abbrechen und später weitermachen. Gibt die
+    Auswertung als Markdown aus. `-` als ZIEL ist die Standardausgabe.
+cli-analyse-markdown = die Auswertung als Markdown
 cli-analyse-csv = jede Entscheidung mit Fehler, Glück und den Chancen aller als CSV
-cli-analyse-svg = die Chancen über das Spiel als Bild (SVG)
-cli-analyse-keep = wo sie liegt (sonst neben dem Spielstand, .analysis hinter dem Namen)
-cli-analyse-quietly = nur beurteilen, nichts ausgeben
+cli-analyse-svg = die Chancen im Verlauf des Spiels als Bild (SVG)
+cli-analyse-keep = Datei für den Fortschritt (Vorgabe: Name des Spielstands mit .analysis)
+cli-analyse-quietly = nur auswerten, nichts ausgeben
 cli-analyse-bar = Analyse
-cli-analyse-kept = Vor dem Ende abgebrochen; was fertig ist, liegt in { $file }. Derselbe Befehl macht weiter.
-cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Analysiert wird es danach, denn die Analyse sieht in alle Hände.
-cli-wrong-analyse-nobody = { $game } hat noch niemand gelernt, also kann es niemand beurteilen.
+cli-analyse-kept = Abgebrochen. Der Fortschritt liegt in { $file }. Derselbe Befehl macht weiter.
+cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Auswerten lassen sich nur beendete Spiele, weil die Analyse alle Hände ansieht.
+cli-wrong-analyse-nobody = für { $game } gibt es keinen Analysten
 
 cli-example-puzzle = das Rätsel des Tages
-cli-puzzle = eine Stellung aus einem Spiel, in der eine Antwort klar die beste ist
+cli-puzzle = eine Stellung aus einer Partie mit einer klar besten Antwort lösen
 cli-puzzle-more =
-    Ohne Nummer ist es das Rätsel des Tages. Die erste Antwort zählt; deine Bilanz wird behalten.
-    Jedes Rätsel hat der stärkste Bot mit dem Vierfachen seiner Welten geprüft.
-cli-puzzle-number = Rätsel N statt dem des Tages
-cli-wrong-puzzle-none = Für { $game } gibt es keine Rätsel.
-cli-wrong-puzzle-number = Ein Rätsel { $number } gibt es nicht: Sie sind von 1 bis { $last } nummeriert.
+    Ohne Nummer öffnet sich das Rätsel des Tages. Deine erste Antwort zählt, und deine Bilanz wird
+    gespeichert. Der stärkste Bot hat jedes Rätsel viermal so gründlich geprüft wie sonst.
+cli-puzzle-number = Rätsel N statt des Tagesrätsels
+cli-wrong-puzzle-none = für { $game } gibt es keine Rätsel
+cli-wrong-puzzle-number = kein Rätsel { $number }: Die Nummern gehen von 1 bis { $last }
 
 # accounts and backups
 cli-account = Konten von Spielern betreuen

@@ -1,38 +1,38 @@
 # Tasten: was jede tut, wie Tasten heißen, und der Bildschirm, auf dem man sie ändert
 
 keymap-settings = Tasten …
-keymap-settings-help = Was jede Taste tut, ansehen und ändern.
+keymap-settings-help = Die Tastenbelegung ansehen und ändern.
 keymap-title = Tasten
-keymap-intro = Enter gibt einer Zeile eine andere Taste, Rücktaste die übliche, f filtert.
-keymap-intro-fixed = Ziffern, Pfeile, Enter, Esc und Tab bleiben, wie sie sind. Esc geht zurück.
+keymap-intro = Enter ändert eine Taste, Rücktaste setzt sie zurück, f filtert.
+keymap-intro-fixed = Ziffern, Pfeile, Enter, Esc und Tab lassen sich nicht ändern. Esc: zurück.
 keymap-none = keine Taste
 keymap-usually = Üblich: { $keys }.
-keymap-stays = { $keys } bleibt immer.
+keymap-stays = { $keys } lässt sich nicht ändern.
 keymap-fixed = (fest)
 keymap-changed = (geändert)
-keymap-all = Alle wie zuvor
-keymap-all-help = Jede Taste tut wieder, was sie üblicherweise tut.
-keymap-all-done = Alle Tasten sind wie zuvor.
+keymap-all = Alle zurücksetzen
+keymap-all-help = Jede Taste auf die Vorgabe zurücksetzen.
+keymap-all-done = Alle Tasten sind auf die Vorgabe zurückgesetzt.
 keymap-back = Zurück
 keymap-done = { $what }: { $keys }.
 keymap-ask = { $place }: { $what }
 keymap-now = Jetzt: { $keys }. Drück die neue Taste.
-keymap-dialog-keys = Esc lässt es · Rücktaste die übliche
+keymap-dialog-keys = Esc abbrechen · Rücktaste Vorgabe
 keymap-trouble-fixed-binding = Die Tasten von „{ $what }“ lassen sich nicht ändern.
-keymap-trouble-fixed = { $key } behält seine Bedeutung. Drück eine andere Taste.
-keymap-trouble-unknown = Das Terminal benennt diese Taste nicht eindeutig. Drück eine andere.
+keymap-trouble-fixed = { $key } lässt sich nicht neu belegen. Drück eine andere Taste.
+keymap-trouble-unknown = Dein Terminal meldet diese Taste nicht zuverlässig. Drück eine andere.
 keymap-trouble-typed = { $key } wird hier zum Tippen gebraucht. Drück eine mit Strg oder Alt oder eine Funktionstaste.
-keymap-trouble-same = { $key } tut das schon. Drück eine andere Taste.
-keymap-trouble-clash = { $key } tut schon „{ $what }“ ({ $place }). Drück eine andere Taste.
-keymap-trouble-swap = { $key } tut schon „{ $what }“ ({ $place }). Enter tauscht die beiden, jede andere Taste wird stattdessen versucht.
-keymap-trouble-restore = Die übliche Taste tut jetzt „{ $what }“ ({ $place }). Gib dem zuerst eine andere.
+keymap-trouble-same = { $key } ist dafür schon eingestellt. Drück eine andere Taste.
+keymap-trouble-clash = { $key } ist schon mit „{ $what }“ belegt ({ $place }). Drück eine andere Taste.
+keymap-trouble-swap = { $key } ist schon mit „{ $what }“ belegt ({ $place }). Enter tauscht die beiden; oder drück eine andere Taste.
+keymap-trouble-restore = Die übliche Taste ist jetzt mit „{ $what }“ belegt ({ $place }). Gib dem zuerst eine andere.
 keymap-help =
     ## Tasten
-    {""}- Tab geht von Feld zu Feld, { $first } bis { $last } führen direkt zu einem, { $decision } zurück zur Entscheidung, { $before } und { $next } blättern.
-    {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach dem Getippten, Enter wählt.
+    {""}- Tab geht von Feld zu Feld, { $first } bis { $last } springen direkt zu einem, { $decision } geht zurück zur Entscheidung, { $before } und { $next } blättern.
+    {""}- Pfeile oder { $down } und { $up } bewegen in einer Liste, Ziffern springen zu einer Nummer, auch von einem Feld aus, { $filter } filtert nach Eingabe, Enter wählt.
     {""}- Auf Karten und Leisten gehen die Pfeiltasten von Ort zu Ort; auch dort wählt Enter.
-    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was Frage oder Chronik nennen, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, mit { $hurry } spielen die Bots schneller, { $since } erzählt, was seit deinem Zug geschah.
-    {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo sich jede Taste ändern lässt, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Schritt wird sofort gesichert.
+    {""}- { $undo } nimmt zurück, { $search } sucht, { $look } schlägt nach, was in Frage oder Chronik vorkommt, { $cards } zeigt alle Karten, { $chronicle } geht zur Chronik, { $hurry } überspringt die Züge der Bots, { $since } zeigt, was seit deinem Zug geschah.
+    {""}- { $save } sichert eine Kopie, { $commands } zeigt Befehle, { $settings } öffnet die Einstellungen, wo du jede Taste ändern kannst, { $menu } führt zurück zum Startbildschirm, { $quit } beendet. Jeder Zug wird sofort gesichert.
 
 # --- Wo ---
 keymap-place-game = Im Spiel

@@ -17,20 +17,20 @@ lobby-state-waiting = wartet auf Mitspieler
 lobby-state-playing = { $reached }
 lobby-state-over = beendet
 lobby-state-expires = { $days ->
-    [one] endet in einem Tag
-   *[other] endet in { $days } Tagen
+    [one] schließt in einem Tag
+   *[other] schließt in { $days } Tagen
 }, wenn niemand spielt
 lobby-table-end = Zustimmen, das Spiel ohne Ergebnis zu beenden ({ $number } von { $all } dafür)
 lobby-table-end-not = Doch weiterspielen ({ $number } von { $all } für das Ende)
-lobby-table-resign = Aufgeben: Ein Bot spielt meinen Platz zu Ende
+lobby-table-resign = Aufgeben: Ein Bot spielt für mich zu Ende
 lobby-resign-prompt = Den Platz endgültig aufgeben?
-lobby-table-fetch = Dieses Spiel behalten
+lobby-table-fetch = Dieses Spiel herunterladen
 lobby-fetch-text =
-    Auf deinem eigenen Rechner, mit der Adresse, über die du kommst, statt HOST:
+    Gib dies auf deinem eigenen Rechner ein, mit deiner Verbindungsadresse statt HOST:
 
     { $command }
 
-    Ansehen lässt sich die Datei mit `weimar replay`, prüfen mit `weimar replay --verify`.
+    Ansehen kannst du die Datei mit `weimar replay`, prüfen mit `weimar replay --verify`.
 lobby-private = auf Einladung
 lobby-free = frei
 lobby-away = fort
@@ -38,36 +38,36 @@ lobby-plays-for = { $bot } für { $name }
 lobby-waiting-for = wartet auf { $seats }
 lobby-awaited-also = auch { $seats }
 lobby-table-thinks = Der Tisch denkt nach …
-lobby-help = Enter öffnet einen Tisch. Deine Spiele stehen zuerst.
-lobby-keys = Enter öffnen · t reden · ? Hilfe · ^q gehen
-lobby-keys-pictures = Enter öffnen · Tab Spiele · t reden · ? Hilfe · ^q gehen
+lobby-help = Enter öffnet einen Tisch. Deine Tische stehen zuerst.
+lobby-keys = Enter öffnen · t Chat · ? Hilfe · ^q gehen
+lobby-keys-pictures = Enter öffnen · Tab Spiele · t Chat · ? Hilfe · ^q gehen
 lobby-bye = Auf Wiedersehen
 lobby-help-title = So läuft ein Spiel auf dem Server
 lobby-help-text =
-    Alle spielen an ihrem eigenen Terminal; der Server bewahrt die Spiele. Du kannst jederzeit gehen: Dein Platz wartet, und du kommst von jedem Terminal zur selben Frage zurück.
+    Alle sitzen an ihrem eigenen Terminal, und der Server bewahrt die Spiele auf. Du kannst jederzeit gehen: Dein Platz bleibt dir, und du kommst von jedem Terminal zur selben Frage zurück.
 
     # Am Tisch
-    t spricht, zu allen oder zu einem Platz. m zeigt, wer da ist und was sich vereinbaren lässt: ein Bot für jemanden, der fort ist, offene Hände für Zuschauer. Strg+P zeigt alle Befehle.
+    t öffnet den Chat, mit allen oder einem Platz. m zeigt, wer da ist und was ihr vereinbaren könnt: ein Bot für Abwesende, offene Hände für Zuschauer. Strg+P zeigt alle Befehle.
 
-    # Ehrliche Würfel
-    Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Jeder kann ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis gezeigt, und `weimar replay DATEI --verify` beweist jeden Wurf.
+    # Faire Würfel
+    Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Alle können ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis aufgedeckt, und `weimar replay DATEI --verify` beweist jeden Wurf.
 
 lobby-new-title = Ein neuer Tisch
-lobby-new-keys = Auf und ab zwischen den Zeilen, links und rechts ändern eine Zeile, Enter in der ersten stellt den Tisch auf.
+lobby-new-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Enter in der ersten stellt den Tisch auf.
 lobby-new-name = Name
-lobby-new-absence = Bot, wenn fort seit
+lobby-new-absence = Bot übernimmt nach
 lobby-new-save = Spielstand
 lobby-new-save-none = keiner, neu beginnen
-lobby-new-access = Wer sitzen darf
+lobby-new-access = Wer mitspielen darf
 lobby-new-access-public = alle hier
 lobby-new-access-private = auf Einladung
 lobby-new-invited = Eingeladen
 lobby-new-invited-none = noch niemand
-lobby-new-invited-prompt = Die Namen der Eingeladenen, durch Leerzeichen getrennt.
-lobby-new-decision-clock = Uhr je Frage
-lobby-new-game-clock = Uhr je Spiel
+lobby-new-invited-prompt = Namen der Eingeladenen, durch Leerzeichen getrennt.
+lobby-new-decision-clock = Zeit je Frage
+lobby-new-game-clock = Zeit je Spiel
 lobby-new-watch = Zuschauer sehen
-lobby-new-watch-open = was offen liegt
+lobby-new-watch-open = nur Öffentliches
 lobby-new-watch-all = auch Hände, wenn alle zustimmen, 2 Minuten später
 lobby-new-begin = Den Tisch aufstellen
 lobby-new-name-prompt = Wie soll der Tisch heißen?
@@ -87,8 +87,8 @@ lobby-clock-days = { $number } { $number ->
 }
 
 lobby-room-sit = Als { $seat } Platz nehmen
-lobby-room-stand = Den Platz wieder freigeben
-lobby-room-bot = Ein Bot nimmt den Platz { $seat }
+lobby-room-stand = Den Platz freigeben
+lobby-room-bot = Einen Bot { $seat } spielen lassen
 lobby-rematch = Revanche
 lobby-rematch-help = Die anderen um ein weiteres Spiel bitten
 lobby-rematch-prompt = Noch ein Spiel? Gleiches Spiel, gleiche Optionen; alle rücken um einen Platz weiter, außer die meisten wollen ihre Seite behalten. Die Gespräche ziehen mit um. Alle müssen zustimmen.
@@ -118,35 +118,35 @@ lobby-room-invite = Jemanden einladen
 lobby-room-invite-prompt = Der Name, mit dem sich die Person anmeldet
 lobby-room-uninvite = Die Einladung von { $name } zurückziehen
 lobby-room-invited = Eingeladen: { $names }
-lobby-room-word = Ein eigenes Wort zum Anfangswert beitragen
-lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, damit niemand die Würfel gewählt haben kann. Es lässt sich nicht ändern.
+lobby-room-word = Ein Wort zum Anfangswert beitragen
+lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, damit niemand die Würfel bestimmen kann. Du kannst es später nicht ändern.
 lobby-room-start = Das Spiel beginnen
 lobby-room-start-not = Das Spiel beginnen (ein Platz ist noch frei)
-lobby-room-talk = Sprechen
+lobby-room-talk = Chat
 lobby-account = Dein Konto: Schlüssel, Wörter für den Notfall, Einladungen
 lobby-report = Jemanden melden
 lobby-moderate = Moderation
 lobby-report-who = Wen meldest du? Name
 lobby-report-what = Was ist passiert?
-lobby-room-close = Den Tisch wegräumen
+lobby-room-close = Den Tisch entfernen
 lobby-room-back = Zurück zur Halle
-lobby-room-commitment = Ehrliche Würfel, Prüfsumme:
+lobby-room-commitment = Faire Würfel, Prüfsumme:
 lobby-room-words = Wörter: { $words }
 lobby-room-made-by = Aufgestellt von { $owner }
 
-lobby-talk-title = Gespräch
+lobby-talk-title = Chat
 lobby-talk-to = An { $seat } ({ $name })
 lobby-talk-to-all = An alle
-lobby-talk-keys = Enter sagt es · Tab wählt, wem · Esc zurück, Text bleibt
-lobby-talk-empty = Noch wurde nichts gesagt.
+lobby-talk-keys = Enter senden · Tab Empfänger · Esc zurück, Text bleibt
+lobby-talk-empty = Noch keine Nachrichten.
 lobby-talk-whisper = an { $seat }
 lobby-talk-server = Server
 lobby-talk-spectator = Zuschauer
 
 lobby-table-title = Dieser Tisch
-lobby-table-prompt = { $title }: wer da ist und was sich vereinbaren lässt
+lobby-table-prompt = { $title }: wer da ist und was ihr vereinbaren könnt
 lobby-table-agree = Einen Bot { $seat } spielen lassen, bis { $name } zurück ist ({ $number } dafür)
-lobby-table-disagree = Doch kein Bot für { $seat }
+lobby-table-disagree = Stimme für einen Bot auf { $seat } zurückziehen
 lobby-vote-end = Abstimmung: Spiel ohne Ergebnis beenden. Dafür: { $agreed }. Noch nicht: { $missing }. { $more ->
     [one] Es fehlt noch eine Stimme
    *[other] Es fehlen noch { $more } Stimmen
@@ -165,8 +165,8 @@ lobby-vote-bot = Abstimmung: ein Bot spielt { $seat }. Dafür: { $agreed }. Noch
 }.
 lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von { $all } dafür)
 lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
-lobby-table-through = Mit den Augen von { $seat } zuschauen
-lobby-table-open = Nur Offenes ansehen
+lobby-table-through = Aus der Sicht von { $seat } zuschauen
+lobby-table-open = Nur Öffentliches ansehen
 lobby-ring = Du bist am Zug: { $title }
 lobby-table-ring = Wenn ich am Zug bin: { $ring ->
     [bell] klingelt es
@@ -175,12 +175,12 @@ lobby-table-ring = Wenn ich am Zug bin: { $ring ->
    *[off] kein Ton
 }; ändern
 lobby-table-tell-away = { $wished ->
-    [yes] Nicht mehr melden, wenn ich am Zug und fort bin
-   *[no] Melden, wenn ich am Zug und fort bin
+    [yes] Nicht mehr benachrichtigen, wenn ich abwesend und am Zug bin
+   *[no] Benachrichtigen, wenn ich abwesend und am Zug bin
 }
-lobby-table-dice = Ehrliche Würfel
+lobby-table-dice = Faire Würfel
 lobby-table-back = Zurück zum Spiel
-lobby-table-lobby = In die Halle gehen; der Platz wartet
+lobby-table-lobby = In die Halle gehen; der Platz bleibt mir
 lobby-table-here = da
 lobby-dice-text =
     Prüfsumme: { $commitment }
@@ -190,27 +190,27 @@ lobby-dice-text =
     Geheimnis: { $secret }
 
     Anfangswert: { $seed }
-lobby-dice-alone = Nur { $owner } hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
-lobby-dice-last = Das letzte Wort ist von { $owner }, und von { $owner } ist der Tisch: Wer den Server betreibt, könnte es so gewählt haben, dass die Würfel passen. Jemand anderes sollte noch ein Wort dazutun.
-lobby-dice-unmixed = Niemand hat ein Wort dazugetan: Wer den Server betreibt, könnte die Würfel kennen.
+lobby-dice-alone = Nur { $owner } hat ein Wort beigetragen: Wer den Server betreibt, könnte die Würfel kennen.
+lobby-dice-last = Das letzte Wort stammt von { $owner }, und { $owner } hat den Tisch aufgestellt: Wer den Server betreibt, könnte es passend zu den gewünschten Würfeln gewählt haben. Jemand anderes sollte danach noch ein Wort beitragen.
+lobby-dice-unmixed = Niemand hat ein Wort beigetragen: Wer den Server betreibt, könnte die Würfel kennen.
 lobby-dice-later = wird gezeigt, wenn das Spiel zu Ende ist
-lobby-dice-none = Dieses Spiel geht aus einem Spielstand weiter, mit dessen Anfangswert.
+lobby-dice-none = Dieses Spiel setzt einen Spielstand fort und behält dessen Anfangswert.
 lobby-nothing = keine
 
-lobby-palette-talk = sprechen
-lobby-palette-talk-help = Etwas zum Tisch oder zu einem Platz sagen
+lobby-palette-talk = Chat
+lobby-palette-talk-help = Eine Nachricht an den Tisch oder einen Platz senden
 lobby-palette-table = Tisch
-lobby-palette-table-help = Wer da ist; ein Bot für jemanden, der fort ist; Zuschauer
+lobby-palette-table-help = Wer da ist; Bots für Abwesende; Zuschauer
 lobby-palette-lobby = Halle
-lobby-palette-lobby-help = Zurück zur Halle; dein Platz wartet
+lobby-palette-lobby-help = Zurück zur Halle; dein Platz bleibt dir
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = noch { $time }
 lobby-clock-left-game = noch { $time } für das ganze Spiel
 lobby-sent-not = Nicht gesendet: { $why }
 lobby-name-title = Wer bist du?
-lobby-name-prompt = Ein Name aus 1 bis 16 Buchstaben, Ziffern, '-' oder '_'. Andere sehen ihn mit web- davor.
-lobby-name-wrong = Diesen Namen gibt es nicht. { $why }
-lobby-gone = { $name } ist fort; der Platz wartet. m: was sich vereinbaren lässt
-lobby-gone-plain = { $name } ist fort; der Platz wartet. „leute“ sagt, was sich vereinbaren lässt
+lobby-name-prompt = Wähle einen Namen aus 1 bis 16 Buchstaben, Ziffern, '-' oder '_'. Andere sehen ihn mit web- davor.
+lobby-name-wrong = Diesen Namen kannst du nicht nehmen. { $why }
+lobby-gone = { $name } ist fort und behält den Platz. m: was ihr vereinbaren könnt
+lobby-gone-plain = { $name } ist fort und behält den Platz. „leute“ zeigt, was ihr vereinbaren könnt
 lobby-back = { $name } ist zurück.

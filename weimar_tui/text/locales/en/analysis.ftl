@@ -1,4 +1,4 @@
-### The analyst: advice while one plays, and what became of a recorded game.
+### The analyst: advice during play, and the review of a recorded game.
 
 coach-title = Coach · { $seat }
 coach-heading = Your chance of winning after each answer
@@ -50,7 +50,7 @@ count-signed = { $side ->
 
 # --- a review -----------------------------------------------------------------------------------
 review-title = Analysis of { $name }
-review-curve = Chance to win, of 100
+review-curve = Chance of winning, in percent
 review-column-player = Player
 review-column-errors = Errors
 review-column-error = Cost
@@ -59,14 +59,14 @@ review-column-result = Result
 review-column-deserved = Without luck
 review-errors-of = { $errors } of { $tried }
 review-how =
-    Cost, luck and result are in hundredths of a victory. An error is counted only where it costs
-    at least 1 and more than twice its standard error; anything else is about equal. Luck is what dice and draws brought,
-    compared with what they bring on average.
-review-open = Until the end of { $round } the game is open: chances say hardly anything yet, and no errors are counted.
-review-open-here = Still open: chances say nothing yet.
+    Cost, luck and result are in percentage points of a win. An answer counts as an error only if it
+    costs at least 1 and more than twice the standard error; otherwise it is about as good as the
+    best. Luck compares the results of dice and draws with their average.
+review-open = Until the end of { $round } the game is open: chances mean little, and no errors are counted.
+review-open-here = Still open: chances mean little so far.
 review-turning-title = Turning points
-review-errors-title = The costliest errors
-review-none = There are none.
+review-errors-title = Costliest errors
+review-none = None.
 review-pick = Pick { $pick } · { $where } · { $seat }
 review-asked = { $question } → { $answer }
 review-changed = { $seat } { $before } → { $after }
@@ -75,31 +75,31 @@ review-analyst = The analyst would have answered: { $answer }{ $known ->
     [yes] {" "}({ $chance } of 100)
    *[no] {""}
 }.
-review-analyst-same = The analyst would have answered the same.
+review-analyst-same = The analyst would have given the same answer.
 review-error = An error: it cost { $error } (± { $doubt }). Better: { $answer }.
 review-best = The best answer.
 review-equal = About as good as the best.
 
-analysis-keys = 1-5 to a turning point · ↑↓ read · e export · ? help · Esc back
-analysis-going-on = Judged: { $done } of { $of } picks …
-analysis-halted = Judged: { $done } of { $of } picks.
-review-not-over = This game is not over: it can be analysed when it is.
-review-nobody = Nobody has learnt this game well enough to judge it.
-review-no-file = Save this game first: the analysis is kept beside its file.
+analysis-keys = 1-5 turning points · ↑↓ scroll · e export · ? help · Esc back
+analysis-going-on = Analysed: { $done } of { $of } picks …
+analysis-halted = Analysed: { $done } of { $of } picks.
+review-not-over = This game is not over. You can analyse it when it is finished.
+review-nobody = No analyst is available for this game.
+review-no-file = Save this game first: the analysis is stored next to its file.
 analysis-help =
-    Every pick is judged, in a process of its own; whatever is done is kept beside the save, and goes
-    on when you come back.
+    Every pick is analysed in a separate process. Progress is stored next to the save, and the
+    analysis resumes when you come back.
 
-    { "" }**Curves**: everybody's chance to win after each pick, as it is for players like the usual bots.
+    { "" }**Curves** show each seat's chance of winning after every pick, assuming typical bots play on.
 
-    { "" }**Errors**: an answer against the best one, in worlds as its seat could imagine them. Only what
-    costs at least 1 and more than twice its standard error counts; anything else is about equal. Each
-    error is checked the way the coach computes its advice, so the two agree.
+    { "" }**Errors** compare an answer with the best one, given what its seat knew. Only answers
+    that cost at least 1 and more than twice the standard error count; others are about equal. Each
+    error is checked in the same way as the coach's advice, so the two agree.
 
-    { "" }**Luck**: what dice and draws brought, against what they bring on average, from the true position.
+    { "" }**Luck** compares the results of dice and draws with their average from the true position.
 
-    { "" }**1** to **5** lead to the moment before a turning point: there **p** plays on from it. In the
-    replay what is said of each pick stands at the foot.
+    { "" }**1** to **5** jump to the moment before a turning point, where **p** lets you play on. In
+    the replay, the comment on each pick is at the bottom.
 
 # --- puzzles ------------------------------------------------------------------------------------
 puzzle-title = Puzzles
@@ -109,20 +109,20 @@ puzzle-way-day = { $game }: the puzzle of the day{ $state ->
     [not-solved] {" "}(answered, not solved)
    *[open] {""}
 }
-puzzle-way-number = { $game }: another one, by number
-puzzle-which-number = Its number, from 1 to { $last }. Proposed is the first one you have not answered.
+puzzle-way-number = { $game }: choose one by number
+puzzle-which-number = Number of the puzzle, from 1 to { $last }. The first one you haven't answered is suggested.
 puzzle-daily = { $game }: the puzzle of the day (number { $number } of { $of })
 puzzle-number = { $game }: puzzle { $number } of { $of }
 puzzle-goal = { $seat } to move: { $goal }.
 # Where what is at stake has no words of its own.
 puzzle-goal-any = find the best answer
-puzzle-rule = One answer is clearly the best; the first one you give counts.
-puzzle-solved = Right: nothing else comes near.
+puzzle-rule = One answer is clearly the best. Only your first answer counts.
+puzzle-solved = Correct: no other answer comes close.
 puzzle-not-solved = Not the best answer: { $answer }.
-puzzle-record = Your record: { $solved } solved of { $answered }; puzzles of the day in a row: { $days }.
-puzzle-unkept = Your record could not be written: { $error }.
-puzzle-page = The best answers again
-puzzle-next = The next puzzle you have not answered
+puzzle-record = Your record: { $solved } solved out of { $answered }; daily streak: { $days }.
+puzzle-unkept = Your record could not be saved: { $error }.
+puzzle-page = Show the best answers again
+puzzle-next = Next unanswered puzzle
 puzzle-leave = Leave the puzzle
-puzzle-key-label = at stake
-puzzle-no-number = There is no puzzle { $number }: they are numbered from 1 to { $last }.
+puzzle-key-label = goal
+puzzle-no-number = There is no puzzle { $number }. The puzzles are numbered 1 to { $last }.

@@ -1,4 +1,4 @@
-# The command line: help, complaints, and what commands print. `cli-wrong-*`: asked wrongly.
+# The command line: help, errors, and what commands print. `cli-wrong-*`: wrong arguments.
 
 cli-usage = usage:
 cli-sentence = { $text }.
@@ -7,10 +7,10 @@ cli-options = options
 cli-commands = commands
 cli-actions = actions
 cli-about =
-    Board games in your terminal ({ $games }), unofficial. Without a command the app
-    starts: there you begin a new game against bots or people, go on with the last one, or read
-    the rules and cards. --game chooses the game; the one played last is remembered.
-cli-more = `{ $help }` tells more about a command.
+    Unofficial terminal versions of board games ({ $games }). Run without a command to open the
+    app: play against bots or other people, continue your last game, or read the rules and cards.
+    --game selects the game; the default is the one you played last.
+cli-more = Run `{ $help }` for details of a command.
 
 cli-examples = examples:
 cli-example-play = play
@@ -19,9 +19,9 @@ cli-example-learn = a short first game with hints
 cli-example-card = what a card does
 cli-example-watch = watch a saved game
 cli-example-verify = check that it replays as recorded
-cli-example-simulate = let bots play, and count the endings
+cli-example-simulate = run bot games and count how they end
 cli-example-ladder = see how strong bots are
-cli-example-engine = play by JSON lines, for programs
+cli-example-engine = play through JSON lines, for programs
 
 cli-meta-file = FILE
 cli-meta-address = ADDRESS
@@ -39,168 +39,171 @@ cli-meta-text = TEXT
 
 cli-option-help = show this help and exit
 cli-option-version = show the version and exit
-cli-option-lang = language: en, de, zh (default: that of your settings, then of your system)
-cli-option-no-motion = show everything at once
-cli-option-ascii = draw with plain letters only
-cli-option-plain = play line by line, without drawing: for screen readers and slow lines
-cli-option-seed-next = begin the next new game from this seed
-cli-option-seed = what chance begins with; the same seed, the same game
-cli-option-open = open this saved game
-cli-option-pack = cards of your own in place of ours
+cli-option-lang = language: en, de or zh (default: from your settings, then from your system)
+cli-option-no-motion = turn animations off
+cli-option-ascii = draw with ASCII characters only
+cli-option-plain = play line by line without drawing, for screen readers and slow connections
+cli-option-seed-next = seed for the next new game
+cli-option-seed = random seed; the same seed gives the same game
+cli-option-open = saved game to open
+cli-option-pack = folder with your own cards, used instead of ours
 cli-option-file = a .weimar file
-cli-option-game = which game: { $known }
-cli-option-scenario = which set-up (default: the usual one)
-cli-option-players = how many play, where a game leaves it open
+cli-option-game = game to use: { $known }
+cli-option-scenario = setup to play (default: the standard one)
+cli-option-players = number of players, where the game allows several
 
-cli-learn = play a short first game that explains itself
+cli-learn = play a short guided first game
 cli-learn-more =
-    A lesson of the game chosen by --game; hints explain each thing as it comes. A learning
-    game that was begun can be gone on with.
+    Plays a lesson of the game chosen with --game. Hints explain each step as it comes up.
+    If you left a lesson unfinished, it resumes.
 
-cli-engine = play by JSON lines on standard input and output
+cli-engine = play through JSON lines on standard input and output
 cli-engine-more =
-    One JSON object a line, both ways. Seats without a bot are answered on standard input:
+    Reads and writes one JSON object per line. Standard input answers for seats without a bot:
     { $lines }
-    What is not understood or not allowed is answered with an error and changes nothing.
-cli-engine-position = begin at a position (JSON, as answered)
-cli-engine-dice = die faces that fall first
-cli-engine-bots = who plays which seat; one name alone plays all of them
-cli-engine-free-undo = let every pick be undone
+    A line that is invalid or not allowed gets an error and changes nothing.
+cli-engine-position = position to start from (JSON, in the form the engine prints)
+cli-engine-dice = results of the first die rolls
+cli-engine-bots = bot for each seat; a single name fills all seats
+cli-engine-free-undo = allow every pick to be undone
 
-cli-simulate = let bots play many games and count how they end
-cli-simulate-more = Tells endings, winners, length and key figures, and games and decisions a second.
+cli-simulate = run many games between bots and count how they end
+cli-simulate-more =
+    Prints endings, winners, game length and key figures, and the number of games and decisions
+    per second.
 cli-simulate-json = print the figures as JSON
-cli-simulate-targets = set beside the measures what the makers of the bots aim at
+cli-simulate-targets = also show the target values of the bots' authors
 
-cli-ladder = let bots compete, and see who wins how often
+cli-ladder = rank bots by how often they win
 cli-ladder-more =
-    Each bot of --bots plays so many games, in one seat after the other, while --against sits in
-    the others. Told are shares of the games won with their 95% intervals, also seat by seat.
-    With --keep a ladder that was ended goes on where it stopped.
-cli-ladder-bots = whose strength is asked for, like quick,strong (default: the usual bot)
-cli-ladder-seed = what chance begins with (default: something new)
-cli-ladder-against = who sits in the other seats (default: the usual bot)
-cli-ladder-keep = write every game to a file, and go on with what is there
+    Every bot in --bots plays the same number of games in each seat, with --against in the other
+    seats. Prints each bot's share of wins with a 95% interval, overall and by seat.
+    With --keep, an interrupted ladder resumes where it stopped.
+cli-ladder-bots = bots to rank, like quick,strong (default: the standard bot)
+cli-ladder-seed = random seed (default: a new one each time)
+cli-ladder-against = bot in the other seats (default: the standard bot)
+cli-ladder-keep = file that records every game; an existing file is resumed
 
-cli-lab = let bots play experiments, and see what changes a game
+cli-lab = run experiments with bots to see what changes a game
 cli-lab-more =
-    Plays every combination of the given bots, scenarios, packs and values, all with the same seeds,
-    and writes a report with pictures: winners, endings, length, sources of points, cards played and
-    won with, the game's own measures, each with its 95% interval. What was ended goes on where it
-    stopped. docs/balance.md tells how a file of values is written.
-cli-lab-scenario = a scenario; may be named several times (default: the usual one)
-cli-lab-bots = who plays, as for simulate; may be named several times (default: the usual bot)
-cli-lab-pack = a folder with other components; may be named several times (default: the box)
-cli-lab-grid = a file of values that are tried out
-cli-lab-games = games of each combination (default: { $default })
-cli-lab-folder = where games and report are kept (default: lab-GAME)
+    Plays every combination of the given bots, scenarios, packs and values with the same seeds
+    and writes an illustrated report: winners, endings, length, sources of points, cards played,
+    wins with each card, and the game's own measures, each with a 95% interval. An interrupted
+    experiment resumes where it stopped. docs/balance.md describes the file of values.
+cli-lab-scenario = scenario; can be repeated (default: the standard one)
+cli-lab-bots = bots, as for simulate; can be repeated (default: the standard bot)
+cli-lab-pack = folder with other components; can be repeated (default: the original ones)
+cli-lab-grid = file of values to try
+cli-lab-games = games per combination (default: { $default })
+cli-lab-folder = folder for games and report (default: lab-GAME)
 
-cli-train = let a bot learn a game
+cli-train = train a bot
 cli-train-more =
-    It learns the answers of the game's rule bot, then plays varied games to learn what a position
-    is worth, then games against itself by searching with both. What is new must beat what was
-    before. Every game is on disk before the next one, so it can be ended at any time.
-cli-train-games = games of the rule bot to begin with; the others in proportion (default: { $default })
-cli-train-iterations = how often it learns from itself (default: { $default })
-cli-train-folder = where everything is kept (default: train-GAME)
-cli-train-resume = go on with what is in the folder
-cli-train-install = put what was learnt in the place it is played from
+    The bot first learns to imitate the game's rule-based bot. It then plays varied games to
+    learn what a position is worth, and improves by searching games against itself. A new version
+    replaces the old one only if it beats it. Every game is written to disk before the next one
+    starts, so you can interrupt the training at any time.
+cli-train-games = games to record of the rule-based bot; the other stages scale with it (default: { $default })
+cli-train-iterations = rounds of self-play (default: { $default })
+cli-train-folder = folder for all results (default: train-GAME)
+cli-train-resume = resume the training in the folder
+cli-train-install = install the trained bot for play
 
-cli-fuzz = play random games and check that nothing goes wrong
+cli-fuzz = play random games and check the rules
 cli-fuzz-more =
-    After every decision the rules' invariants are checked. At some of them positions are
-    written and read back, picks are undone and made again, the save is reopened, and what
-    a seat may not know is exchanged, which must change nothing it sees. Every game is replayed
-    to the same end. A game that fails is written as a save that opens.
-cli-fuzz-failures = where games that fail are saved (default: { $default })
+    Checks the rules' invariants after every decision. At some decisions it also writes the
+    position and reads it back, undoes and repeats picks, reopens the save, and swaps the
+    information hidden from a seat, which must not change what that seat sees. Every game is
+    replayed and must end the same way. A game that fails is written as a save you can open.
+cli-fuzz-failures = folder for failed games (default: { $default })
 
-cli-many-games = how many games (default: { $default })
-cli-many-bots = who plays: one name, or a list like SEAT=BOT,SEAT=BOT (default: the usual bot)
-cli-many-seed = what chance begins with (default: { $default })
-cli-many-jobs = games at the same time (default: { $default })
-cli-option-workers = processes that play, workers of Dask on this computer (default: { $default })
-cli-option-workers-cores = processes that play, workers of Dask on this computer (default: one a core)
-cli-option-scheduler = let the workers of a running Dask scheduler play
+cli-many-games = number of games (default: { $default })
+cli-many-bots = bots: one name, or a list like SEAT=BOT,SEAT=BOT (default: the standard bot)
+cli-many-seed = first random seed (default: { $default })
+cli-many-jobs = games to run at the same time (default: { $default })
+cli-option-workers = number of local Dask worker processes (default: { $default })
+cli-option-workers-cores = number of local Dask worker processes (default: one per core)
+cli-option-scheduler = use the workers of a running Dask scheduler
 
-cli-replay = watch a saved game from beginning to end, or verify it
+cli-replay = watch or verify a saved game
 cli-replay-more =
-    In a terminal the game opens for watching: any moment, any seat's view, charts, playing
-    on from there; ? lists the keys. Elsewhere, and with --text, its chronicle is printed.
-    With --verify the game is replayed pick by pick and compared: options, dice, shuffles,
-    the position at each round, the end. Says at which pick it differs.
-cli-replay-verify = compare instead of telling
-cli-replay-commitment = with --verify: the commitment you noted at the table
+    In a terminal, opens the game for watching: go to any moment, see any seat's view and charts,
+    or play on from there; ? lists the keys. Otherwise, and with --text, prints its chronicle.
+    --verify replays the game pick by pick and compares options, dice, shuffles, the position at
+    each round and the end. It names the first pick that differs.
+cli-replay-verify = compare with the recording instead of showing the game
+cli-replay-commitment = with --verify: the commitment you noted before the game
 cli-replay-text = print the chronicle
-cli-replay-at = begin watching after pick N
+cli-replay-at = start watching after pick N
 
-cli-export = write a saved game as chronicle, picture or figures
-cli-export-more = Without a choice the chronicle is printed as Markdown. `-` as OUT is standard output.
+cli-export = write a saved game as chronicle, picture or table
+cli-export-more = Prints the chronicle as Markdown unless an option says otherwise. `-` as OUT is standard output.
 cli-export-markdown = the chronicle, as Markdown
 cli-export-svg = a picture of one moment, as SVG
-cli-export-at = the moment of --svg: after pick N (default: the end)
+cli-export-at = the moment that --svg draws: after pick N (default: the end)
 cli-export-csv = key figures after each turn and round, as CSV
-cli-export-end = the end of the game on one page: a picture if OUT ends with .svg, else Markdown
-cli-export-view = through whose eyes: a seat, spectator, or open (default: all that may be seen)
+cli-export-end = the end of the game on one page: SVG if OUT ends in .svg, otherwise Markdown
+cli-export-view = whose view to use: a seat, spectator, or open (default: everything that may be shown)
 
-cli-cards = look cards up, or check a pack of your own
-cli-cards-more = A pack is a folder with card files that take the place of ours.
-cli-cards-check = say what is wrong with a pack
-cli-cards-check-more = Without PACK: with ours.
+cli-cards = look up cards, or check your own pack
+cli-cards-more = A pack is a folder with card files that replace ours.
+cli-cards-check = list the mistakes in a pack
+cli-cards-check-more = Without PACK, checks the built-in cards.
 cli-cards-show = print cards
-cli-cards-show-more = For example: { $code }
+cli-cards-show-more = Example: { $code }
 cli-cards-list = list all cards
-cli-cards-list-more = With --json: every card as data.
-cli-cards-pack = the folder to check
-cli-cards-card = the number printed on it
+cli-cards-list-more = --json prints every card as data.
+cli-cards-pack = folder to check
+cli-cards-card = number printed on the card
 cli-cards-json = print the list as JSON
-cli-cards-in-order = { $pack }: everything is in order ({ $counts })
-cli-cards-ours = our own cards
+cli-cards-in-order = { $pack }: no mistakes found ({ $counts })
+cli-cards-ours = built-in cards
 
-cli-serve = host games for players who come over SSH
+cli-serve = host games over SSH
 cli-serve-more =
-    Everybody plays with `ssh -p 2222 HOST`; only the host installs anything. Games are
-    saved at every pick and go on after a restart. See docs/hosting.md.
-cli-serve-config = a TOML file ({ $file })
-cli-serve-address = the address to listen at (default: { $default })
-cli-serve-port = the port to listen at (default: { $default })
-cli-serve-data = where tables and keys lie
-cli-serve-pack = play with this card pack
-cli-serve-open = let in anybody on this computer and the local network, without keys
+    Players connect with `ssh -p 2222 HOST`; only the host installs anything. Games are
+    saved at every pick and continue after a restart. See docs/hosting.md.
+cli-serve-config = TOML file ({ $file })
+cli-serve-address = address to listen on (default: { $default })
+cli-serve-port = port to listen on (default: { $default })
+cli-serve-data = folder for tables and keys
+cli-serve-pack = card pack to play with
+cli-serve-open = accept anyone on this computer and the local network without a key
 cli-serve-web = also serve browsers on this computer (needs --open)
-cli-serve-no-ssh = only the tables, for OpenSSH
-cli-serve-verbose = log who comes and goes
+cli-serve-no-ssh = run only the table server, for use behind OpenSSH
+cli-serve-verbose = log players as they connect and leave
 
-cli-invite = make an invitation by which a player's key is enrolled
-cli-invite-more = Prints a command for the player that works once.
-cli-invite-name = who is invited: letters, digits, '-' and '_'
+cli-invite = invite a player and register their key
+cli-invite-more = Prints a command that the player runs once.
+cli-invite-name = name of the player: letters, digits, '-' and '_'
 cli-invite-data = the server's folder
 cli-invite-config = the server's TOML file
-cli-invite-host = how players reach the host
+cli-invite-host = host name or address that players connect to
 cli-invite-port = the server's port
-cli-invite-days = how long it holds (default: { $default })
+cli-invite-days = days until the invitation expires (default: { $default })
 
 cli-meta-what = WHAT
-cli-hosting = print the page for hosts
-cli-hosting-more = Everything about hosting: inviting players, limits, browsers, a server of your own.
-cli-hosting-unit = print a systemd unit instead, to be saved in /etc/systemd/system
+cli-hosting = print the guide for hosts
+cli-hosting-more = Covers invitations, limits, browsers and running your own server.
+cli-hosting-unit = print a systemd unit instead, to save in /etc/systemd/system
 
-cli-tables = look after the tables of the running server
-cli-tables-more = list: all tables, * who is away. close ID: take a table away, or end its game. seat ID SEAT bot: a bot plays for an absent player, or takes a free seat. drain MINUTES: stop with a countdown, `off` cancels. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: to every table, or to one by --table.
+cli-tables = manage the tables of the running server
+cli-tables-more = list: show all tables, with * for absent players. close ID: remove a table, or end its game. seat ID SEAT bot: let a bot play for an absent player or take a free seat. drain MINUTES: stop after a countdown; `off` cancels it. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: send a message to every table, or to one with --table.
 cli-tables-action = list, close, seat, drain, kick, ban, unban or say
-cli-tables-what = the table, the player or the text
-cli-tables-table = say it at this table only
-cli-tables-json = `list` for programs, as JSON
-cli-tables-drain-done = The server stops in { $what } min; no tables are made until then. `drain off` cancels.
+cli-tables-what = table, player or text
+cli-tables-table = send the message to this table only
+cli-tables-json = print the list as JSON
+cli-tables-drain-done = The server stops in { $what } min. New tables are refused until then. `drain off` cancels.
 cli-tables-drain-off = { $number ->
-        [0] There was no countdown.
-       *[other] The server does not stop.
+        [0] No countdown was running.
+       *[other] Countdown cancelled. The server keeps running.
     }
 cli-tables-here = { $number } { $number ->
     [one] table
    *[other] tables
-}; here: { $names }
-cli-tables-close-done = Table { $what } is closed.
-cli-tables-seat-done = A bot has the seat: { $what }.
+}; connected: { $names }
+cli-tables-close-done = Table { $what } closed.
+cli-tables-seat-done = A bot now plays this seat: { $what }.
 cli-tables-kick-done = { $what }: { $number } { $number ->
     [one] connection
    *[other] connections
@@ -211,107 +214,107 @@ cli-tables-ban-done = { $what } is banned; { $number } { $number ->
 } ended.
 cli-tables-unban-done = { $number ->
     [0] { $what } was not banned.
-   *[other] { $what } may come in again.
+   *[other] { $what } can log in again.
 }
-cli-tables-say-done = Said at { $number } { $number ->
+cli-tables-say-done = Sent to { $number } { $number ->
     [one] table
    *[other] tables
 }.
-cli-wrong-tables = `tables { $action }`: `list` stands alone, everything else needs one thing behind it; see `{ $help }`
-cli-wrong-drain = `tables drain { $given }`: say in how many minutes the server stops (0 to 10080), or `off`; see `{ $help }`
+cli-wrong-tables = `tables { $action }`: `list` takes no argument, every other action takes one; see `{ $help }`
+cli-wrong-drain = `tables drain { $given }`: give the minutes until the server stops (0 to 10080), or `off`; see `{ $help }`
 
-cli-join = play at a table server on this computer
-cli-join-more = What `weimar serve` runs for every player; also for OpenSSH's ForceCommand.
-cli-join-socket = where the server listens
-cli-join-name = who you are
-cli-join-pack = the pack the server plays with
-cli-join-ponder = about how long to wait before passing where nothing else can be done (default: { $default })
+cli-join = play on a table server on this computer
+cli-join-more = `weimar serve` runs this for every player. It also works as OpenSSH's ForceCommand.
+cli-join-socket = socket of the server
+cli-join-name = your name
+cli-join-pack = the pack that the server uses
+cli-join-ponder = roughly how long to wait before passing when passing is the only option (default: { $default })
 
-# What was asked wrongly: what, where, and what to do.
-cli-wrong-unknown = { $given } is not known here; see `{ $help }`
-cli-wrong-missing = { $names } is missing; see `{ $help }`
-cli-wrong-choice = “{ $given }” is no { $name }; choose from: { $known } (see `{ $help }`)
+# Wrong arguments: what is wrong, where, and what to do.
+cli-wrong-unknown = unknown: { $given }; see `{ $help }`
+cli-wrong-missing = missing: { $names }; see `{ $help }`
+cli-wrong-choice = “{ $given }” is not a valid { $name }; choose from: { $known } (see `{ $help }`)
 cli-wrong-value-whole = { $name }: “{ $given }” is not a whole number; see `{ $help }`
 cli-wrong-value-number = { $name }: “{ $given }” is not a number; see `{ $help }`
 cli-wrong-value-count = { $name }: “{ $given }” must be a whole number of 1 or more; see `{ $help }`
 cli-wrong-value-port = { $name }: “{ $given }” is not a port from 0 to 65535; see `{ $help }`
-cli-wrong-value-faces = { $name }: “{ $given }” must be faces from 1 to 6, like 3,6,1; see `{ $help }`
-cli-wrong-value-missing = { $name } needs a value behind it; see `{ $help }`
-cli-wrong-value-none = { $name } takes no value, but “{ $given }” was given; see `{ $help }`
-cli-wrong-ambiguous = { $given } can mean several: { $known }. Write it in full; see `{ $help }`
-cli-wrong-other = not understood: { $message }; see `{ $help }`
-cli-wrong-language = there is no language “{ $asked }”; choose from: { $known }
-cli-wrong-commitment = --commitment “{ $given }” is too short to compare with: give its first { $least } digits or more
-cli-wrong-seat = there is no seat “{ $seat }”; the seats are { $known }
-cli-wrong-bots = “{ $given }” in --bots must be like { $example }
-cli-wrong-bot = there is no bot “{ $name }” for { $game }; choose from: { $known }
+cli-wrong-value-faces = { $name }: “{ $given }” must be a list of numbers from 1 to 6, like 3,6,1; see `{ $help }`
+cli-wrong-value-missing = { $name } needs a value; see `{ $help }`
+cli-wrong-value-none = { $name } takes no value, but got “{ $given }”; see `{ $help }`
+cli-wrong-ambiguous = { $given } is ambiguous: { $known }. Write it in full; see `{ $help }`
+cli-wrong-other = invalid command line: { $message }; see `{ $help }`
+cli-wrong-language = unknown language “{ $asked }”; choose from: { $known }
+cli-wrong-commitment = --commitment “{ $given }” is too short to compare; give at least its first { $least } digits
+cli-wrong-seat = unknown seat “{ $seat }”; the seats are { $known }
+cli-wrong-bots = “{ $given }” in --bots must have the form { $example }
+cli-wrong-bot = { $game } has no bot called “{ $name }”; choose from: { $known }
 cli-wrong-kept-file =
-    { $file } holds other games ({ $name }: { $found }, not { $wanted }); name another file
-cli-wrong-scheduler = --scheduler: no Dask scheduler answers at “{ $address }”; begin one with `dask scheduler`
-cli-wrong-scheduler-idle = --scheduler: the scheduler at “{ $address }” has no workers; begin one with `dask worker { $address }`
-cli-wrong-lab-grid = { $file } is no file of values: { $problem }
-cli-wrong-lab-at = “{ $name }”: there is no place “{ $at }” in { $file } of this game, or its value fits no component
-cli-wrong-train-game = nothing can be learnt of { $game }: it says nothing of itself that a bot could learn
-cli-wrong-train-folder = { $folder } holds a training; go on with it by --resume, or name another --folder
+    { $file } records other games ({ $name }: { $found }, not { $wanted }); choose another file
+cli-wrong-scheduler = --scheduler: no Dask scheduler answers at “{ $address }”; start one with `dask scheduler`
+cli-wrong-scheduler-idle = --scheduler: the scheduler at “{ $address }” has no workers; start one with `dask worker { $address }`
+cli-wrong-lab-grid = { $file } is not a valid file of values: { $problem }
+cli-wrong-lab-at = “{ $name }”: { $file } of this game has no entry “{ $at }”, or the value does not suit any component
+cli-wrong-train-game = { $game } does not support training: it does not describe its positions to a bot
+cli-wrong-train-folder = { $folder } already holds a training; continue it with --resume, or choose another --folder
 cli-wrong-players = --players { $given }: the scenario “{ $scenario }” is for { $known } players
-cli-wrong-at-alone = --at says which moment --svg draws; say --svg FILE as well
+cli-wrong-at-alone = --at sets the moment for --svg; add --svg FILE
 cli-wrong-end = --end { $file }: this game is not over yet
-cli-wrong-at = --at { $at }: this game goes from pick { $first } to { $last }
-cli-wrong-view = --view { $asked }: of this game can be seen: { $known }
-cli-wrong-output-closed = standard output is closed, so there is nowhere to answer
-cli-wrong-terminal-none = the app needs a terminal for input and output; start it in one, play line by line with --plain, or use `weimar engine` from programs
+cli-wrong-at = --at { $at }: this game has picks { $first } to { $last }
+cli-wrong-view = --view { $asked }: available views of this game: { $known }
+cli-wrong-output-closed = standard output is closed, so the answers cannot be printed
+cli-wrong-terminal-none = the app needs a terminal for input and output; run it in one, play line by line with --plain, or use `weimar engine` from programs
 
-# What hosting prints.
-cli-served-at = Weimar is served at { $address }, port { $port }.
-cli-served-local = Only this computer can connect. For friends: { $command }
+# Output of hosting commands.
+cli-served-at = Serving Weimar at { $address }, port { $port }.
+cli-served-local = Only this computer can connect. To let friends in: { $command }
 cli-served-key = Host key: { $key }
-cli-served-folder = Players and tables: { $folder }
-cli-served-invite = Invite somebody: { $command }
+cli-served-folder = Data folder: { $folder }
+cli-served-invite = To invite a player: { $command }
 cli-served-open =
-    OPEN HOUSE: everybody on this computer and the local network comes in WITHOUT A KEY
+    OPEN SERVER: anyone on this computer or the local network can log in WITHOUT A KEY
     under any free name: { $command }. Use this only at home.
-cli-served-tables = Tables at { $socket }
-cli-served-web = In a browser on this computer: { $address }
-cli-served-down = Going down; games are saved.
+cli-served-tables = Table socket: { $socket }
+cli-served-web = Browser on this computer: { $address }
+cli-served-down = Shutting down. All games are saved.
 cli-invited =
-    { $name } comes in once by this, and from then on by key alone:
+    { $name } logs in once with this command, and with their key alone after that:
       { $command }
-    Whoever has it can use it; it ends with its first use or in { $days } { $days ->
+    Anyone who has the command can use it. It expires after one use or in { $days } { $days ->
         [one] day
        *[other] days
-    }. Without a key yet: { $keygen }
-    The first time, ssh shows this server's key; it must read: { $fingerprint }
+    }. To make a key first: { $keygen }
+    On the first login, ssh shows this server's key. It must be: { $fingerprint }
 
 # What `weimar replay` prints.
-cli-replay-as = the game is still being played; told as { $seat ->
+cli-replay-as = the game is still in progress; shown as { $seat ->
     [none] a spectator
    *[other] { $seat }
-    } may know it
-cli-replay-differs = it replays only to pick { $pick }: { $reason }
-cli-replay-damaged = line { $line } is damaged: { $damage }; this is what stands before it
-cli-export-damaged = line { $line } is damaged: { $damage }; the rest was exported
+    } may see it
+cli-replay-differs = the recording replays only up to pick { $pick }: { $reason }
+cli-replay-damaged = line { $line } is damaged: { $damage }; showing the game up to there
+cli-export-damaged = line { $line } is damaged: { $damage }; exported the game up to there
 cli-verify-differs = { $file }: differs at pick { $pick }: { $reason }
 cli-verify-same = { $file }: { $picks } picks replayed as recorded, { $complete ->
     [yes] a finished game
    *[no] a game in progress
 }
 cli-verify-origin = { $origin ->
-    [seed] proved: the set-up and all { $outcomes } dice and shuffles follow from its seed
-    [laid] proved: some dice were laid down beforehand; all else of { $outcomes } follows from its seed
-   *[unknown] not proved: where dice and shuffles came from, since it does not begin with the set-up
+    [seed] proved: the setup and all { $outcomes } rolls and shuffles follow from its seed
+    [laid] proved: some dice were fixed in advance; all others of the { $outcomes } follow from its seed
+   *[unknown] not proved: the origin of dice and shuffles, because the recording does not begin with the setup
     }
 cli-verify-unproved = not proved: who played, and when
 cli-verify-unfair = { $file }: the dice are not fair: { $reason }
 cli-verify-fair =
-    fair dice: all { $outcomes } rolls and shuffles came from the seed that the
-      commitment { $commitment } announced, { $compared ->
+    fair dice: all { $outcomes } rolls and shuffles come from the seed announced by
+      commitment { $commitment }, { $compared ->
         [yes] the one you noted
-       *[no] which the file says of itself: compare it with --commitment
+       *[no] as stated in the file; compare it with yours using --commitment
     };
-      words added by { $words }; at the start sat { $seats }
+      words added by { $words }; seats at the start: { $seats }
 cli-verify-unknown = cannot be checked: { $reason }
-cli-verify-unsaid = nobody who is named
-cli-verify-short = the record ends at pick { $picks } and the game does not: it was ended by agreement, or picks are missing
+cli-verify-unsaid = an unknown player
+cli-verify-short = the record stops at pick { $picks } before the end of the game: the players ended it by agreement, or picks are missing
 cli-verify-nobody = nobody
 
 # What `weimar simulate` and `weimar fuzz` print.
@@ -330,34 +333,34 @@ cli-simulated-winner = winner
 cli-simulated-round = ended in
 cli-simulated-games = games
 cli-simulated-share = share
-cli-simulated-vp = VP at the end, mean: { $means }
+cli-simulated-vp = mean VP at the end: { $means }
 cli-ladder-told =
-    { $games } games of each in { $game }, scenario { $scenario }, seed { $seed }, against { $against }
+    { $games } games per bot in { $game }, scenario { $scenario }, seed { $seed }, against { $against }
 cli-ladder-bot = bot
 cli-ladder-seat = seat
-cli-ladder-every-seat = every seat
-cli-ladder-others = the others there
+cli-ladder-every-seat = all seats
+cli-ladder-others = opponents there
 cli-ladder-interval = 95% interval
-cli-ladder-thinking = CPU ms a question, half / 95% below
-cli-lab-title = { $title }: an experiment
-cli-lab-played = { $games } games of each, seed { $seed }, rules { $digests }
-cli-lab-points = Points by source, mean of a game
+cli-ladder-thinking = CPU ms per question, median / 95th percentile
+cli-lab-title = { $title }: experiment
+cli-lab-played = { $games } games each, seed { $seed }, rules { $digests }
+cli-lab-points = Points by source, mean per game
 cli-lab-source = source
-cli-lab-cards = Cards, and how their seats won where they were played
+cli-lab-cards = Cards, and win rates of the seats that played them
 cli-lab-card = card
-cli-lab-won = won with it
-cli-lab-usually = won of all games
+cli-lab-won = wins with it
+cli-lab-usually = wins overall
 cli-lab-measures = Measures
 cli-lab-written = Report: { $file }
 cli-training = { $stage }: { $done } of { $of }
-cli-trained = What was learnt best: { $file }
-cli-train-installed = It is played from now: { $file }
+cli-trained = Best trained version: { $file }
+cli-train-installed = Installed for play: { $file }
 cli-simulated-measure = measure
 cli-simulated-found = found
 cli-simulated-target = target
 cli-simulated-between = { $low } to { $high }
 cli-simulated-outside = outside
-cli-simulated-speed = { $seconds } s: { $games } games and { $decisions } decisions a second
+cli-simulated-speed = { $seconds } s: { $games } games and { $decisions } decisions per second
 cli-fuzzed =
     { $games ->
         [one] 1 game
@@ -365,33 +368,33 @@ cli-fuzzed =
     }, { $picks } decisions, { $seconds } s: { $counted }
 cli-fuzzed-failed = game { $seed }: { $problem } (saved as { $path })
 
-cli-example-analyse = how a game was played, and where it turned
-cli-analyse = judge a saved game that is over: errors, luck, turning points
+cli-example-analyse = review a game and find its turning points
+cli-analyse = review a finished game: errors, luck, turning points
 cli-analyse-more =
-    Every pick is judged from what its seat knew, dice and draws by what they might have been.
-    That takes a while; what is done is kept beside the save, and goes on from there whenever it
-    was ended. Without a choice the review is printed as Markdown. `-` as OUT is standard output.
+    Judges every pick by what its seat knew, and every roll and draw by the other possible results.
+    This takes a while. Progress is kept in a file next to the save, so you can interrupt and
+    resume at any time. Prints the review as Markdown by default. `-` as OUT is standard output.
 cli-analyse-markdown = the review, as Markdown
-cli-analyse-csv = every pick with its error, luck and everybody's chances, as CSV
-cli-analyse-svg = the chances over the game, as a picture (SVG)
-cli-analyse-keep = where it is kept (default: beside the save, .analysis behind its name)
-cli-analyse-quietly = only judge; write nothing out
+cli-analyse-csv = every pick with its error, its luck and all seats' chances, as CSV
+cli-analyse-svg = chances over the game, as a picture (SVG)
+cli-analyse-keep = file for the progress (default: the save's name with .analysis added)
+cli-analyse-quietly = run the analysis without printing a review
 cli-analyse-bar = Analysis
-cli-analyse-kept = Ended before it was done; what is done is kept in { $file }. The same command goes on.
-cli-wrong-analyse-not-over = { $file }: this game is not over. It can be analysed when it is, since the analysis looks into everybody's hand.
-cli-wrong-analyse-nobody = { $game } has not been learnt, so nobody can judge it.
+cli-analyse-kept = Interrupted. The progress is kept in { $file }. Run the same command to resume.
+cli-wrong-analyse-not-over = { $file }: this game is not over. Only finished games can be analysed, because the analysis uses all hands.
+cli-wrong-analyse-nobody = no analyst is available for { $game }
 
 cli-example-puzzle = the puzzle of the day
-cli-puzzle = a position of a recorded game in which one answer is clearly the best
+cli-puzzle = solve a position from a recorded game with one clearly best answer
 cli-puzzle-more =
-    Without a number it is the puzzle of the day. The first answer counts; your record is kept.
-    Every puzzle was checked by the strongest bot with four times its usual worlds.
-cli-puzzle-number = puzzle N instead of that of the day
-cli-wrong-puzzle-none = there are no puzzles for { $game }.
-cli-wrong-puzzle-number = there is no puzzle { $number }: they are numbered from 1 to { $last }.
+    Without a number, opens the puzzle of the day. Your first answer counts, and your record is
+    kept. The strongest bot checked every puzzle with four times its usual search.
+cli-puzzle-number = open puzzle N instead of the puzzle of the day
+cli-wrong-puzzle-none = { $game } has no puzzles
+cli-wrong-puzzle-number = no puzzle { $number }: the puzzles are numbered 1 to { $last }
 
 # accounts and backups
-cli-account = look after players’ accounts
+cli-account = manage player accounts
 cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban lift it), recover NAME, export NAME > FILE, delete NAME, audit.
 cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete or audit
 cli-account-name = the player

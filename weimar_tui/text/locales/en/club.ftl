@@ -16,7 +16,7 @@ club-door-account = I have an account: add this key to it
 club-door-language = Language: Deutsch, 中文
 
 club-sign-up-rules =
-    Be fair, and be civil in talk. The host and the moderators can see tables that are reported.
+    Be fair, and be civil in the chat. The host and the moderators can see tables that are reported.
     A name has 1 to 20 letters, digits, - or _.
 club-sign-up-name = Name:
 club-sign-up-code = Invitation from a player (join-…; if the host invited you, use the host's ssh command):
@@ -40,7 +40,7 @@ club-key-add = Add a key: paste it
 club-key-link = Add a key: log in from the other computer
 club-key-remove = Remove a key
 club-words-new = New recovery words
-club-invite = Invite somebody
+club-invite = Invite someone
 club-leave = Delete my account
 club-key = { $key }  { $label }  added { $added }, last used { $used }
 club-key-here = (this one)
@@ -58,7 +58,7 @@ club-invite-made = Send this to one person: { $command }
     It works once, within { $days } days.
 club-leave-of-host = The host entered your key. Ask the host to remove it, then the account.
 club-leave-confirm =
-    Delete your account? Your name disappears from all games, and your talk is deleted.
+    Delete your account? Your name disappears from all games, and your chat messages are deleted.
     You can undo this for { $days } days by logging in.
 club-left = Your account is closed and will be deleted on { $until }. Log in before then to keep it.
 club-reopen-confirm = Your account will be deleted on { $until }. Keep it instead?

@@ -1,4 +1,4 @@
-# How sentences and lists are put together, whatever the game
+# How sentences and lists are joined in every game
 
 sentence = { $text }.
 join-sentences = { $first }. { $rest }

@@ -2,7 +2,7 @@
 
 dialog-roll-keys = Enter next · Space skip to my turn · Esc board · ?
 dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
-dialog-interlude-keys = any key goes on · Space hurry · ? help
+dialog-interlude-keys = any key next · Space skip ahead · ? help
 steps-back = Esc back
 steps-keys = ← → step · Enter play all · e the whole table
-dialog-asked = { $seat } is asked
+dialog-asked = { $seat } to answer

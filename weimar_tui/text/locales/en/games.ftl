@@ -1,4 +1,4 @@
-# What all games say alike.
+# Messages with the same form in every game
 decision-unknown = { $seat }: choose.
 decision-because = { $why }: { $question }
 decision-rule = { $question } (rules { $rule })

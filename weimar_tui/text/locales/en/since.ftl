@@ -1,16 +1,16 @@
-# What the others did since one's own last pick
+# What the others have done since the player's last pick
 
 since-title = Since your turn
 since-place = Since your turn: { $number } of { $of }
 since-reason = Why: { $reason }
 since-page = A page or card that was shown. Enter opens it again.
-since-goes-on = { $text } (what followed)
-since-nothing = Nobody else has done anything since your turn.
-since-seat = Only who has a seat can look back at what happened since their turn.
+since-goes-on = { $text } (continued)
+since-nothing = The other players have not done anything since your turn.
+since-seat = You need a seat to look back at what happened since your turn.
 since-key-step = ↑↓
 since-key-step-label = line
 since-key-next = Enter
-since-key-next-label = on
+since-key-next-label = next
 since-key-close-label = to the game
 since-key-open-label = open
 since-key-turn = < >
@@ -22,8 +22,8 @@ since-key-cards-label = cards
 since-key-leave = Esc
 since-key-leave-label = to the game
 since-help =
-    Each line is a card, or another move, that somebody else played since you last chose something. The board shows the table as it stood after it, as you could see it.
-    Up and Down (also j and k) go through the lines; Enter and the space bar go on, and after the last line back to the game. Home is the first line, End the last.
-    Below the line stands what came of it. Where a bot chose, “Why” tells what it weighed most.
-    On a small screen < and > turn panes, and F2 to F8 choose one; the chronicle tells everything in full.
-    With the pace “gentle” in the settings this page comes by itself before you are asked.
+    Each line is a card or another move that someone else played since your last choice. The board shows the table right after it, as you could see it.
+    Up and Down (or j and k) move between lines. Enter and Space move to the next line, and from the last line back to the game. Home jumps to the first line, End to the last.
+    Below the line you see its results. If a bot made the move, “Why” shows what mattered most to it.
+    On a small screen, < and > switch panes, and F2 to F8 choose one; the chronicle has the full story.
+    With the pace “step by step” in the settings, this page opens automatically before each of your questions.

@@ -2,7 +2,7 @@
 
 # --- names --------------------------------------------------------------------------------------
 ui-nobody = nobody
-ui-card-hidden = a card not shown
+ui-card-hidden = a hidden card
 
 # --- panes --------------------------------------------------------------------------------------
 ui-pane-table = Table
@@ -18,7 +18,7 @@ ui-chronicle-between = { " · " }
 
 # --- keys and small words -----------------------------------------------------------------------
 ui-key-turn = < >
-ui-key-turn-label = turn panes
+ui-key-turn-label = switch panes
 ui-key-panes = Tab
 ui-key-panes-label = panes
 ui-key-undo = u
@@ -34,7 +34,7 @@ ui-key-cards-label = cards
 ui-key-chronicle = l
 ui-key-chronicle-label = chronicle
 ui-key-points = v
-ui-key-points-label = standing
+ui-key-points-label = score
 ui-key-since = s
 ui-key-since-label = since your turn
 ui-key-replay = r
@@ -50,58 +50,58 @@ ui-key-quit-label = quit
 ui-key-dialog = Esc
 ui-key-dialog-label = back to the question
 ui-key-outlook = e
-ui-key-outlook-label = look ahead
+ui-key-outlook-label = forecast
 ui-key-filter = f
 ui-key-filter-label = filter
 ui-key-hurry = Space
-ui-key-hurry-label = hurry
+ui-key-hurry-label = skip ahead
 ui-key-settings = F9
 ui-key-settings-label = settings
 ui-key-decision = d
 ui-key-decision-label = decision
 ui-key-peek = Esc
 ui-key-peek-label = board
-ui-another-one = Esc: another one
+ui-another-one = Esc: choose another
 ui-chronicle-new = { $number } new
 ui-filter = Filter:
-ui-choose-first = Choose first, with the arrows or a digit: what goes here is gone.
-ui-filter-empty = Nothing matches. Esc shows everything again.
+ui-choose-first = Choose something first, with the arrows or a digit: it will be given up.
+ui-filter-empty = No matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
-ui-reading-keys = Up, down scroll · Enter close
+ui-reading-keys = Up/Down scroll · Enter close
 ui-entry-keys = Enter accept · Esc cancel, keeps the text
 ui-discard-title = Discard your changes?
 ui-discard-prompt = You have changed this form.
 ui-discard-keep = Keep editing
 ui-discard-yes = Discard and go back
-ui-undo-not-now = Nothing can be undone while others are asked.
-ui-just-came = This question has just come up; choose again.
+ui-undo-not-now = You cannot undo while others have a question to answer.
+ui-just-came = This question has just appeared; choose again.
 ui-undo-done = Undone.
 ui-problem = That did not work
-ui-tiny = Your terminal is { $width }×{ $height } characters; { $least } are needed. Make it larger; nothing is lost.
-ui-tiny-lines = Or play line by line: { $command }
-ui-crashed = Weimar stopped because of an error in the program. Your game is saved; choose Continue. What happened is written down in { $path }
+ui-tiny = Your terminal is { $width }×{ $height } characters; at least { $least } are needed. Make it larger; nothing is lost.
+ui-tiny-lines = Or play in plain text mode: { $command }
+ui-crashed = Weimar stopped because of a bug. Your game is saved; choose Continue. The error report is in { $path }
 ui-save-as-title = Save as
-ui-save-as-prompt = Where should a copy of this game go? The game itself is saved at every step anyway.
-ui-save-as-done = A copy of the game is in { $path }
-ui-save-elsewhere-title = Save in another place
-ui-save-elsewhere-prompt = The game cannot be saved where it was. In which file should it go on? (Esc: try the old place once more)
-ui-save-elsewhere-done = The game goes on in { $path }. “Continue” does not look there: open it with `weimar --open FILE`.
+ui-save-as-prompt = Where do you want to save a copy of this game? The game itself is saved at every step anyway.
+ui-save-as-done = A copy of the game was saved to { $path }
+ui-save-elsewhere-title = Save somewhere else
+ui-save-elsewhere-prompt = The game can no longer be saved in its file. Which file should be used instead? (Esc: try the old one again)
+ui-save-elsewhere-done = The game continues in { $path }. “Continue” does not look there: open it with `weimar --open FILE`.
 ui-palette-title = Commands
 ui-palette-prompt = What would you like to do? f filters.
 ui-palette-keys = Enter choose · Esc close
 ui-palette-undo = Undo your last pick
-ui-palette-help = Help on the pane you are in
+ui-palette-help = Help on the current pane
 ui-palette-cards = Look up cards
 ui-palette-search = Search cards and rules
-ui-palette-points = How everybody stands
-ui-palette-replay = Look back over the game so far
-ui-palette-save = Write a copy of the game to a file
+ui-palette-points = Score of all seats
+ui-palette-replay = Watch the game so far
+ui-palette-save = Save a copy of the game
 ui-palette-leave = leave the game
 ui-palette-leave-help = Back to the start screen; the game is saved
 ui-palette-quit = End the program; the game is saved
 
 # --- lists --------------------------------------------------------------------------------------
-# What stands between two sentences, and between two things of a list.
+# Separators between sentences and between items of a list.
 
 # --- start --------------------------------------------------------------------------------------
 ui-start-continue = Continue ({ $reached }, { $when })
@@ -109,7 +109,7 @@ ui-start-not-played = not played yet
 ui-start-learn = Learn
 ui-start-puzzle = Puzzle of the day
 ui-start-game = Game: { $game }
-ui-start-unofficial = Unofficial programs for board games. The rules follow the rulebooks; many cards are our own.
+ui-start-unofficial = Unofficial versions of board games. The rules follow the rulebooks; many cards are our own.
 ui-start-new = New game
 ui-start-open = Open a saved game
 ui-start-rules = Rules
@@ -119,27 +119,27 @@ ui-start-quit = Quit
 ui-start-continue-brief = Continue: { $game }
 ui-start-watch-brief = Watch a game
 ui-start-played = played before
-ui-start-learnt = lessons finished: { $done } of { $all }
+ui-start-learnt = lessons completed: { $done } of { $all }
 ui-start-your-turn = { $reached } · your turn
 ui-start-you-are = You are { $seat }
 ui-start-next-lesson = { $game } · { $lesson }
-ui-start-about-new = A new game of { $game }: who plays, at which level, which set-up.
-ui-start-about-learn = Guided games that explain themselves as you play.
-ui-start-about-puzzle = Positions of recorded games in which one answer is clearly the best: one a day, or any by its number.
-ui-start-about-continue = Go on where you stopped.
-ui-start-about-open = Every game you have begun or finished: go on, rename, delete.
-ui-start-about-watch = Step through a game from its first pick to its last, with curves; or put several beside each other.
-ui-start-about-rules = The rules of { $game } in short, to read and to search.
-ui-start-about-cards = Every card of { $game } and what it does.
-ui-start-about-game = Which game new games, lessons, rules and cards are about. Tab goes to the pictures.
+ui-start-about-new = Start a game of { $game }: choose players, levels and setup.
+ui-start-about-learn = Short guided games that explain the rules as you play.
+ui-start-about-puzzle = Positions from recorded games with one clearly best answer. A new one every day, or choose one by number.
+ui-start-about-continue = Continue where you left off.
+ui-start-about-open = All your unfinished and finished games: continue, rename or delete them.
+ui-start-about-watch = Step through a game from start to end, with charts, or compare several games.
+ui-start-about-rules = A short version of the rules of { $game }, to read or search.
+ui-start-about-cards = All cards of { $game } and their effects.
+ui-start-about-game = The game for new games, lessons, rules and cards. Tab moves to the pictures.
 ui-start-about-language = English, German or Chinese.
 ui-start-about-settings = Theme, pace, keys and more.
-ui-start-about-quit = Every game is saved at every pick.
+ui-start-about-quit = Your games are saved after every pick.
 
 # --- the first start ---
 ui-first-welcome = Board games in a terminal. Which language?
 ui-first-language = English
-ui-first-which = Which game first?
+ui-first-which = Which game do you want to try first?
 ui-first-learn = learn it while playing
 ui-first-play = set up a game
 ui-first-keys-language = ←→ language · Enter on to the games · Esc to the menu
@@ -151,7 +151,7 @@ ui-new-game = Game
 ui-new-players = Players
 ui-new-scenario = Scenario
 ui-new-seed = Seed
-ui-new-free-undo = Undo freely
+ui-new-free-undo = Free undo
 ui-new-free-undo-no = no
 ui-new-free-undo-yes = yes
 ui-new-pace = Other players' turns
@@ -193,34 +193,34 @@ ui-new-help-bots = The level of all bots. Under Details you can choose a bot for
 ui-new-help-rules = Rules that can be varied. Enter shows or hides them.
 ui-new-help-details = Every seat and what is rarely changed. Enter shows or hides it.
 ui-new-begin = Begin
-ui-new-help-game = Which game is played.
-ui-new-help-players = How many play.
-ui-new-help-scenario = Which set-up is played. ? tells about it.
-ui-new-help-seat = Who plays this seat: a person at this keyboard, or a bot.
+ui-new-help-game = The game to play.
+ui-new-help-players = The number of players.
+ui-new-help-scenario = The setup to play. ? shows details.
+ui-new-help-seat = Who plays this seat: a person at this keyboard or a bot.
 ui-new-help-seed = The seed decides all dice and shuffles. Press Enter to type another.
-ui-new-help-free-undo = Undo even after dice have fallen or cards were seen. For practice.
-ui-new-help-pace = Anything that affects you stays on screen until you press Enter, at every pace. Space skips to your next question. Holding a key down never answers a question.
+ui-new-help-free-undo = Allow undo even after dice rolls and revealed cards. For practice.
+ui-new-help-pace = At every pace, anything that affects you stays on screen until you press Enter. Space skips to your next question. Holding a key down never answers a question.
 ui-new-help-begin = The game is saved at every step.
 ui-player-human = a person here
 ui-bot-says = { $seat }: { $text }.
-ui-bot-trouble = The bot { $bot } had trouble ({ $seat }); { $by } answered for it.
+ui-bot-trouble = The bot { $bot } failed ({ $seat }); { $by } answered instead.
 ui-player-beginner = bot: beginner
 ui-player-easy = bot: easy
 ui-player-quick = bot: quick
 ui-player-strong = bot: strong
-ui-player-about-beginner = Plays loosely and errs often: a first opponent.
-ui-player-about-easy = Plays by feel: what looks likely, not always the best.
-ui-player-about-steady = Plays by rules that people wrote: reliable, and a little stiff.
-ui-player-about-quick = Tries its best options in a few imagined worlds; as good as steady or better, and answers at once.
-ui-player-about-strong = Tries more of them, and more thoroughly; takes up to a second.
-ui-player-about-random = Any option, without looking.
+ui-player-about-beginner = Plays loosely and makes many mistakes. A good first opponent.
+ui-player-about-easy = Plays by feel: picks what looks promising, which is not always the best.
+ui-player-about-steady = Follows hand-written rules: reliable, but a bit predictable.
+ui-player-about-quick = Tries its best options in a few simulated games. At least as good as steady, and answers immediately.
+ui-player-about-strong = Tries more options, more thoroughly. Takes up to a second per answer.
+ui-player-about-random = Picks any option at random.
 ui-player-steady = bot: steady
 ui-player-random = bot: random
 
 # --- saves --------------------------------------------------------------------------------------
 ui-saves-title = Saved games
-ui-saves-prompt = Enter goes on with a game, f filters, n names it, x deletes it, Esc goes back.
-ui-saves-none = There is no saved game in { $folder } yet.
+ui-saves-prompt = Enter continue · f filter · n rename · x delete · Esc back
+ui-saves-none = { $folder } contains no saved games yet.
 ui-when = { $day } { $month ->
     [1] Jan
     [2] Feb
@@ -236,43 +236,43 @@ ui-when = { $day } { $month ->
    *[12] Dec
 } { $year }, { $time }
 ui-saves-line = { $when }  { $game } · { $reached }  { $state }  { $who }  { $scenario }, { $picks } picks
-ui-saves-deleted = { $name } is deleted. u brings it back.
-ui-saves-renamed = It is called { $name } now. u gives it its old name back.
+ui-saves-deleted = { $name } was deleted. u restores it.
+ui-saves-renamed = Renamed to { $name }. u restores the old name.
 ui-saves-nothing = Nothing was deleted or renamed here.
 ui-saves-not-yours = Only your own saves can be deleted or renamed.
-ui-saves-rename = Another name
+ui-saves-rename = Rename
 ui-saves-rename-prompt = What should this save be called?
 ui-saves-nobody = bots only
 ui-saves-open = not finished
 
 # --- passing the keyboard -----------------------------------------------------------------------
 ui-hand-over = Pass the keyboard to { $seat }
-ui-hand-over-key = Press Enter when you sit there.
+ui-hand-over-key = Press Enter once you are at the keyboard.
 ui-hand-over-leave = Esc leave the game (it is saved)
 
 # --- the end ------------------------------------------------------------------------------------
 ui-ending-abandoned = ended by agreement
 ui-ending-closed = closed by the host
-ui-ending-expired = ended: nobody played
+ui-ending-expired = ended: no one played
 ui-over-page = How it ended
 ui-over-leave = Back to the start screen
 ui-over-again = Play again
-ui-over-other-seat = Play again, everybody one seat on
+ui-over-other-seat = Play again, everyone moves on one seat
 ui-end-key-again = a play again ·{" "}
 ui-end-key-turns = 1-4 turning point ·{" "}
 ui-end-key-export = e export ·{" "}
 ui-end-winners = Winner: { $winners }
-ui-end-no-winner = Nobody has won.
+ui-end-no-winner = Nobody won.
 ui-end-round = Round { $round }
-ui-end-total = In all
-ui-points-title = How it stands
+ui-end-total = Total
+ui-points-title = Score
 ui-points-keys = ←→ seat · ? help · Enter back
 ui-end-keys = ←→ seat · r watch · ? help · Enter back
 
 # --- codex --------------------------------------------------------------------------------------
 ui-codex-title = Cards and rules
 ui-codex-search = Search:
-ui-codex-none = Nothing found. Esc shows all.
+ui-codex-none = No matches. Esc shows everything.
 ui-codex-keys = / search · o look up · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
@@ -284,7 +284,7 @@ ui-credits = After the board game by { $credits }. This is an unofficial program
 ui-link-rules = rules
 ui-link-title = Look up
 ui-link-prompt = What would you like to look up?
-ui-link-none = Nothing is named here that could be looked up.
+ui-link-none = There is nothing here to look up.
 ui-keys-between = {" · "}
 ui-link-key-mark = Tab next link
 ui-link-key-follow = o look up

@@ -1,4 +1,4 @@
-### What the others wait for while a seat is asked.
+### What the table is waiting for while a seat has a question
 
 waiting = Waiting for { $seat }: { $topic }
 waiting-other = a decision

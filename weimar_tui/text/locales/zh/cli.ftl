@@ -7,9 +7,9 @@ cli-options = 選項
 cli-commands = 指令
 cli-actions = 動作
 cli-about =
-    在終端機裡玩的非官方桌遊（{ $games }）。不加指令就啟動程式：可以與機器人或別人開新對局、
-    接著玩上一局，或閱讀規則與卡牌。會記住上次玩的遊戲。
-cli-more = 執行`{ $help }`可看各指令的說明。
+    終端機上的非官方桌遊（{ $games }）。不加指令就開啟程式：與機器人或其他玩家對局、
+    繼續上一局，或閱讀規則與卡牌。以--game選擇遊戲；預設為上次玩的遊戲。
+cli-more = 執行`{ $help }`可查看該指令的詳細說明。
 
 cli-examples = 範例：
 cli-example-play = 開始玩
@@ -17,9 +17,9 @@ cli-example-german = 用德文玩
 cli-example-learn = 有提示的簡短入門局
 cli-example-card = 查一張卡牌的效果
 cli-example-watch = 觀看存檔
-cli-example-verify = 檢查存檔能否照原樣重演
-cli-example-simulate = 讓機器人對戰，統計結局
-cli-example-ladder = 看看機器人有多強
+cli-example-verify = 檢查存檔能否完全重演
+cli-example-simulate = 讓機器人對局並統計結局
+cli-example-ladder = 比較機器人的強弱
 cli-example-engine = 以JSON逐行對局，供程式使用
 
 cli-meta-file = 檔案
@@ -40,95 +40,95 @@ cli-option-help = 顯示這份說明後結束
 cli-option-version = 顯示版本後結束
 cli-option-lang = 語言：en、de、zh（預設依設定，其次依系統）
 cli-option-no-motion = 不播放動畫
-cli-option-ascii = 只用基本字元繪製
-cli-option-plain = 逐行遊玩而不繪製：適合螢幕報讀器和慢速連線
+cli-option-ascii = 只用基本字元（ASCII）繪製
+cli-option-plain = 逐行遊玩，不繪製畫面：適合螢幕報讀器和慢速連線
 cli-option-seed-next = 下一局新遊戲使用這個種子
 cli-option-seed = 隨機種子；種子相同，對局就相同
 cli-option-open = 打開這個存檔
 cli-option-pack = 用自己的卡牌取代內建卡牌
 cli-option-file = .weimar檔
-cli-option-game = 哪個遊戲：{ $known }
-cli-option-scenario = 哪個劇本（預設：一般劇本）
-cli-option-players = 幾人玩（遊戲人數可變時）
+cli-option-game = 遊戲：{ $known }
+cli-option-scenario = 劇本（預設：一般劇本）
+cli-option-players = 玩家人數（適用於人數可變的遊戲）
 
-cli-learn = 玩一局會自行解說的簡短入門局
+cli-learn = 玩一局有引導的簡短入門局
 cli-learn-more =
-    所選遊戲的課程；事情發生時有提示說明。已經開始的課程可以接著玩。
+    進行所選遊戲的課程，每一步都有提示。沒上完的課程會從上次停下的地方繼續。
 
 cli-engine = 經由標準輸入與輸出，以JSON逐行對局
 cli-engine-more =
-    雙向都是每行一個JSON物件。沒有機器人的座位由標準輸入回答：
+    每行讀寫一個JSON物件。沒有機器人的座位由標準輸入回答：
     { $lines }
-    看不懂或不允許的內容會得到錯誤訊息，局面不變。
+    無效或不允許的內容會得到錯誤訊息，局面不變。
 cli-engine-position = 從某個局面開始（JSON，格式同輸出）
-cli-engine-dice = 最先擲出的點數
-cli-engine-bots = 各座位由誰玩；只寫一個名稱則包辦全部座位
+cli-engine-dice = 最先幾次擲骰的結果
+cli-engine-bots = 各座位的機器人；只寫一個名稱則用於所有座位
 cli-engine-free-undo = 每個選擇都可收回
 
-cli-simulate = 讓機器人玩許多局並統計結局
-cli-simulate-more = 列出結局、勝者、長度、關鍵數字，以及每秒的局數與決定數。
+cli-simulate = 讓機器人對局多次並統計結局
+cli-simulate-more = 列出結局、勝者、對局長度與主要數據，以及每秒的局數與決定數。
 cli-simulate-json = 以JSON輸出統計
-cli-simulate-targets = 在各項數值旁列出機器人的目標值
+cli-simulate-targets = 一併列出機器人作者設定的目標值
 
-cli-ladder = 讓機器人互相較量，統計誰的勝率高
+cli-ladder = 依勝率比較機器人
 cli-ladder-more =
-    每個參賽的機器人各玩這麼多局，輪流坐每個座位，其餘座位由對手坐。
-    列出勝率及其95%區間，也逐座位列出。寫入檔案的較量中斷後，可從停下的地方繼續。
-cli-ladder-bots = 要衡量哪些機器人，以逗號分隔（預設：一般機器人）
-cli-ladder-seed = 隨機種子（預設：每次更新）
-cli-ladder-against = 其餘座位由誰坐（預設：一般機器人）
-cli-ladder-keep = 把每一局寫入檔案，並接續其中已有的對局
+    每個參賽的機器人在每個座位各玩相同局數，其餘座位由對手擔任。
+    列出總勝率與各座位的勝率，附95%區間。寫入檔案的比較若中斷，可從停下的地方繼續。
+cli-ladder-bots = 要比較的機器人，以逗號分隔（預設：一般機器人）
+cli-ladder-seed = 隨機種子（預設：每次另取）
+cli-ladder-against = 其餘座位的機器人（預設：一般機器人）
+cli-ladder-keep = 記錄每一局的檔案；檔案已存在則接續
 
-cli-lab = 讓機器人做實驗，看什麼會改變遊戲
+cli-lab = 用機器人做實驗，找出影響遊戲的因素
 cli-lab-more =
     以相同的種子玩遍所選機器人、劇本、組件包與數值的每一種組合，並寫出附圖的報告：
     勝者、結局、長度、分數來源、打出的牌與其勝率、遊戲自己的指標，皆附95%區間。
     中斷後會從停下的地方接續。數值檔案的寫法見docs/balance.md。
 cli-lab-scenario = 劇本，可重複指定（預設：一般劇本）
-cli-lab-bots = 由誰玩，寫法同simulate，可重複指定（預設：一般機器人）
+cli-lab-bots = 機器人，寫法同simulate，可重複指定（預設：一般機器人）
 cli-lab-pack = 存放其他組件的資料夾，可重複指定（預設：盒中組件）
 cli-lab-grid = 要試驗的數值檔案
 cli-lab-games = 每種組合的局數（預設：{ $default }）
-cli-lab-folder = 存放對局與報告的地方
+cli-lab-folder = 對局與報告的資料夾
 
-cli-train = 讓機器人學會一個遊戲
+cli-train = 訓練機器人
 cli-train-more =
-    它先學規則機器人的回答，再玩各式各樣的對局，學會局面的價值，
-    然後一邊搜尋一邊與自己對局。新學到的必須勝過原來的。每一局都先存檔再玩下一局，隨時可以中斷。
-cli-train-games = 開始時規則機器人的局數，其餘依比例（預設：{ $default }）
-cli-train-iterations = 向自己學習幾次（預設：{ $default }）
-cli-train-folder = 一切存放的地方
+    機器人先模仿遊戲的規則機器人，再玩各種對局以學習評估局面，
+    然後邊搜尋邊與自己對局來進步。新版本必須勝過舊版本才會取代它。
+    每一局存檔後才開始下一局，因此隨時可以中斷。
+cli-train-games = 規則機器人的局數，其他階段依比例調整（預設：{ $default }）
+cli-train-iterations = 自我對局的輪數（預設：{ $default }）
+cli-train-folder = 存放所有結果的資料夾
 cli-train-resume = 接續資料夾裡的訓練
-cli-train-install = 把學到的放到對局時使用的位置
+cli-train-install = 安裝訓練好的機器人
 
-cli-fuzz = 玩隨機對局，檢查有沒有出錯
+cli-fuzz = 玩隨機對局以檢查規則
 cli-fuzz-more =
-    每個決定之後都檢查規則上恆成立的條件。抽樣時還會把局面寫出再讀回，
-    把選擇收回再重選，重新打開存檔，並調換各座位不該知道的內容，
-    而該座位看到的必須毫無改變。每一局都重演到相同的結局。
-    出錯的對局會存成可以打開的存檔。
-cli-fuzz-failures = 出錯的對局存放處（預設：{ $default }）
+    每個決定之後都檢查規則上恆成立的條件。有時還會寫出局面再讀回、收回選擇再重選、
+    重新打開存檔，並調換座位看不到的資訊；該座位看到的內容必須不變。
+    每一局都會重演，且結局必須相同。出錯的對局會存成可以打開的存檔。
+cli-fuzz-failures = 存放出錯對局的資料夾（預設：{ $default }）
 
 cli-many-games = 局數（預設：{ $default }）
-cli-many-bots = 由誰玩：一個名稱，或逐一指定各席位（預設：一般機器人）
+cli-many-bots = 機器人：一個名稱，或逐一指定各座位（預設：一般機器人）
 cli-many-seed = 隨機種子（預設：{ $default }）
 cli-many-jobs = 同時進行的局數（預設：{ $default }）
-cli-option-workers = 進行對局的行程數，即本機的Dask工作者（預設：{ $default }）
-cli-option-workers-cores = 進行對局的行程數，即本機的Dask工作者（預設：每個核心一個）
-cli-option-scheduler = 由執行中的Dask排程器的工作者進行對局
+cli-option-workers = 本機Dask工作者的數目（預設：{ $default }）
+cli-option-workers-cores = 本機Dask工作者的數目（預設：每個核心一個）
+cli-option-scheduler = 使用執行中的Dask排程器的工作者
 
-cli-replay = 從頭到尾觀看存檔，或加以驗證
+cli-replay = 觀看或驗證存檔
 cli-replay-more =
     在終端機裡會打開觀看畫面：任何時刻、任何座位的視野、圖表，也能從那裡接著玩；
     按「?」鍵可列出按鍵。不在終端機裡或加上--text時，則輸出紀事。
     加上--verify時，逐一重演並比對：選項、骰子、洗牌、每輪的局面與結局，
     並指出從哪個選擇開始不同。
-cli-replay-verify = 只比對，不敘述
+cli-replay-verify = 只比對，不顯示對局
 cli-replay-commitment = 配合--verify：你在牌桌上記下的承諾值
 cli-replay-text = 輸出紀事
 cli-replay-at = 從第N個選擇之後開始觀看
 
-cli-export = 把存檔輸出成紀事、圖片或數據
+cli-export = 把存檔輸出成紀事、圖片或表格
 cli-export-more = 沒有指定時，以Markdown輸出紀事。輸出寫`-`代表標準輸出。
 cli-export-markdown = Markdown格式的紀事
 cli-export-svg = 某一時刻的圖片，SVG格式
@@ -139,7 +139,7 @@ cli-export-view = 以誰的視野：座位、spectator或open（預設：所有�
 
 cli-cards = 查閱卡牌，或檢查自己的卡牌
 cli-cards-more = 自己的卡牌是一個資料夾，裡面的檔案會取代內建卡牌。
-cli-cards-check = 指出自己的卡牌哪裡有誤
+cli-cards-check = 列出自己的卡牌的錯誤
 cli-cards-check-more = 不寫資料夾時，檢查內建卡牌。
 cli-cards-show = 輸出卡牌
 cli-cards-show-more = 例如：{ $code }
@@ -148,26 +148,26 @@ cli-cards-list-more = 加上--json：以資料格式輸出每張卡牌。
 cli-cards-pack = 要檢查的資料夾
 cli-cards-card = 印在卡牌上的編號
 cli-cards-json = 以JSON輸出清單
-cli-cards-in-order = { $pack }：一切正常（{ $counts }）
+cli-cards-in-order = { $pack }：沒有發現錯誤（{ $counts }）
 cli-cards-ours = 內建卡牌
 
-cli-serve = 主持經由SSH連線的對局
+cli-serve = 經由SSH主持對局
 cli-serve-more =
     所有人都以`ssh -p 2222 HOST`來玩；只有主持人需要安裝。
     每個選擇都會存檔，重新啟動後可以繼續。詳見docs/hosting.md。
 cli-serve-config = TOML檔（{ $file }）
 cli-serve-address = 監聽的位址（預設：{ $default }）
 cli-serve-port = 監聽的連接埠（預設：{ $default }）
-cli-serve-data = 牌桌與金鑰的存放處
+cli-serve-data = 存放牌桌與金鑰的資料夾
 cli-serve-pack = 使用這些自己的卡牌
-cli-serve-open = 讓這台電腦與區域網路上的任何人不用金鑰就能進來
+cli-serve-open = 這台電腦與區域網路上的任何人都能不用金鑰登入
 cli-serve-web = 也服務這台電腦上的瀏覽器（需要--open）
-cli-serve-no-ssh = 只開牌桌，供OpenSSH使用
-cli-serve-verbose = 記錄誰進來、誰離開
+cli-serve-no-ssh = 只執行牌桌伺服器，供OpenSSH使用
+cli-serve-verbose = 記錄玩家的連線與離線
 
-cli-invite = 發出邀請，讓玩家登記金鑰
+cli-invite = 邀請玩家並登記其金鑰
 cli-invite-more = 輸出一條給玩家使用的指令，只能用一次。
-cli-invite-name = 邀請誰：字母、數字、「-」與「_」
+cli-invite-name = 玩家名字：字母、數字、「-」與「_」
 cli-invite-data = 伺服器的資料夾
 cli-invite-config = 伺服器的TOML檔
 cli-invite-host = 玩家連到主機用的名稱
@@ -176,19 +176,19 @@ cli-invite-days = 有效天數（預設：{ $default }）
 
 cli-meta-what = 對象
 cli-hosting = 印出主辦人說明
-cli-hosting-more = 關於主辦的一切：邀請玩家、各種上限、瀏覽器、自己的伺服器。
+cli-hosting-more = 說明邀請玩家、各種上限、瀏覽器，以及自己架設伺服器。
 cli-hosting-unit = 改為印出systemd單元檔，供放入/etc/systemd/system
 
 cli-tables = 管理執行中伺服器的牌桌
 cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
 cli-tables-action = `list`、`close`、`seat`、`drain`、`kick`、`ban`、`unban`或`say`
 cli-tables-what = 牌桌、玩家或文字
-cli-tables-table = 只在這張牌桌說
+cli-tables-table = 只傳送到這張牌桌
 cli-tables-json = 以JSON列出，供程式使用
 cli-tables-drain-done = 伺服器將在{ $what }分鐘後停止，在此之前不能開新桌。`drain off`可取消。
 cli-tables-drain-off = { $number ->
-        [0] 沒有倒數。
-       *[other] 伺服器不停止了。
+        [0] 目前沒有倒數。
+       *[other] 已取消倒數，伺服器繼續執行。
     }
 cli-tables-here = 共{ $number }桌；在場：{ $names }
 cli-tables-close-done = 牌桌{ $what }已關閉。
@@ -197,21 +197,21 @@ cli-tables-kick-done = { $what }：已中斷{ $number }條連線。
 cli-tables-ban-done = { $what }已封鎖；已中斷{ $number }條連線。
 cli-tables-unban-done = { $number ->
     [0] { $what }沒有被封鎖。
-   *[other] { $what }可以再進來了。
+   *[other] { $what }可以再登入了。
 }
-cli-tables-say-done = 已對{ $number }張牌桌說。
+cli-tables-say-done = 已傳送到{ $number }張牌桌。
 cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
 cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停止（0至10080），或用`off`；參見`{ $help }`
 
 cli-join = 在這台電腦的牌桌伺服器上玩
 cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenSSH的ForceCommand。
-cli-join-socket = 伺服器監聽之處
-cli-join-name = 你是誰
+cli-join-socket = 伺服器的通訊端
+cli-join-name = 你的名字
 cli-join-pack = 伺服器使用的自製卡牌
 cli-join-ponder = 別無選擇而跳過之前大約等待多久（預設：{ $default }）
 
 # 用法有誤：什麼、在哪裡、該怎麼做。
-cli-wrong-unknown = 這裡沒有{ $given }，請看`{ $help }`
+cli-wrong-unknown = 不明的選項：{ $given }，請看`{ $help }`
 cli-wrong-missing = 缺少{ $names }，請看`{ $help }`
 cli-wrong-choice = 「{ $given }」不是可用的{ $name }，可選：{ $known }（請看`{ $help }`）
 cli-wrong-value-whole = { $name }：「{ $given }」不是整數，請看`{ $help }`
@@ -221,46 +221,46 @@ cli-wrong-value-port = { $name }：「{ $given }」不是0到65535的連接埠�
 cli-wrong-value-faces = { $name }：「{ $given }」必須是1到6的點數，像3,6,1，請看`{ $help }`
 cli-wrong-value-missing = { $name }後面缺少值，請看`{ $help }`
 cli-wrong-value-none = { $name }後面不能有值，卻給了「{ $given }」，請看`{ $help }`
-cli-wrong-ambiguous = { $given }可以指好幾個：{ $known }，請寫完整，請看`{ $help }`
-cli-wrong-other = 看不懂：{ $message }，請看`{ $help }`
+cli-wrong-ambiguous = { $given }不明確，可能是：{ $known }，請寫完整，請看`{ $help }`
+cli-wrong-other = 用法有誤：{ $message }，請看`{ $help }`
 cli-wrong-language = 沒有「{ $asked }」這種語言，可選：{ $known }
-cli-wrong-commitment = --commitment「{ $given }」太短，無法比對：請寫出前{ $least }位或更多
+cli-wrong-commitment = --commitment「{ $given }」太短，無法比對：至少要寫前{ $least }位
 cli-wrong-seat = 沒有座位「{ $seat }」，座位有：{ $known }
-cli-wrong-bots = --bots中的「{ $given }」必須像{ $example }
+cli-wrong-bots = --bots中的「{ $given }」格式必須像{ $example }
 cli-wrong-bot = { $game }沒有機器人「{ $name }」，可選：{ $known }
 cli-wrong-kept-file =
     { $file }裡是別的對局（{ $name }：{ $found }，不是{ $wanted }），請另選檔案
 cli-wrong-scheduler = --scheduler：「{ $address }」沒有Dask排程器回應；可用`dask scheduler`啟動
 cli-wrong-scheduler-idle = --scheduler：「{ $address }」的排程器沒有工作者；可用`dask worker { $address }`啟動
 cli-wrong-lab-grid = { $file }不是數值檔案：{ $problem }
-cli-wrong-lab-at = 「{ $name }」：此遊戲的{ $file }沒有「{ $at }」這個位置，或數值不適用
-cli-wrong-train-game = { $game }無法學習：這個遊戲沒有提供機器人能學的內容
+cli-wrong-lab-at = 「{ $name }」：此遊戲的{ $file }沒有「{ $at }」這一項，或數值不適用
+cli-wrong-train-game = { $game }無法訓練：這個遊戲沒有為機器人描述局面
 cli-wrong-train-folder = { $folder }裡已有一次訓練；請接續它，或另選資料夾
 cli-wrong-players = --players { $given }：劇本「{ $scenario }」的人數是{ $known }
 cli-wrong-at-alone = --at指定--svg要畫的時刻，請一併寫出--svg 檔案
 cli-wrong-end = --end { $file }：這一局還沒結束
 cli-wrong-at = --at { $at }：這一局從第{ $first }個到第{ $last }個選擇
 cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
-cli-wrong-output-closed = 標準輸出已關閉，無處回答
+cli-wrong-output-closed = 標準輸出已關閉，無法輸出回答
 cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動，或用 --plain 逐行遊玩；程式請用`weimar engine`
 
 # 主持連線對局時的輸出。
 cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。
 cli-served-local = 只有這台電腦能連線。要讓朋友加入：{ $command }
 cli-served-key = 主機金鑰：{ $key }
-cli-served-folder = 玩家與牌桌：{ $folder }
+cli-served-folder = 資料夾：{ $folder }
 cli-served-invite = 邀請玩家：{ $command }
 cli-served-open =
-    門戶開放：這台電腦與區域網路上的任何人，不用金鑰就能以任何未使用的名稱進來：
+    開放的伺服器：這台電腦與區域網路上的任何人，不用金鑰就能以任何未使用的名字登入：
     { $command }。只適合在家裡使用。
 cli-served-tables = 牌桌位於{ $socket }
 cli-served-web = 在這台電腦的瀏覽器裡：{ $address }
 cli-served-down = 伺服器即將關閉，對局都已存檔。
 cli-invited =
-    { $name }第一次用這條指令進來，之後只憑金鑰：
+    { $name }第一次用這條指令登入，之後只憑金鑰：
       { $command }
-    拿到的人都能使用；用過一次或{ $days }天後失效。還沒有金鑰：{ $keygen }
-    第一次連線時，ssh會顯示本伺服器的金鑰指紋，應為：{ $fingerprint }
+    拿到指令的人都能使用；用過一次或{ $days }天後失效。還沒有金鑰：{ $keygen }
+    第一次登入時，ssh會顯示本伺服器的金鑰指紋，應為：{ $fingerprint }
 
 # `weimar replay`的輸出。
 cli-replay-as = 對局仍在進行；只列出{ $seat ->
@@ -268,8 +268,8 @@ cli-replay-as = 對局仍在進行；只列出{ $seat ->
    *[other] { $seat }
     }可以知道的內容
 cli-replay-differs = 只能重演到第{ $pick }個選擇：{ $reason }
-cli-replay-damaged = 第{ $line }行已損壞；以上是損壞之前的內容
-cli-export-damaged = 第{ $line }行已損壞；其餘已輸出
+cli-replay-damaged = 第{ $line }行已損壞；只顯示到損壞之前
+cli-export-damaged = 第{ $line }行已損壞；只輸出到損壞之前
 cli-verify-differs = { $file }：從第{ $pick }個選擇開始不同：{ $reason }
 cli-verify-same = { $file }：{ $picks }個選擇都照原樣重演，{ $complete ->
     [yes] 對局已結束
@@ -286,12 +286,12 @@ cli-verify-fair =
     骰子公平：全部{ $outcomes }次擲骰與洗牌都來自承諾值
       { $commitment }所宣告的種子，{ $compared ->
         [yes] 與你記下的相同
-       *[no] 這是檔案自己說的，請用--commitment比對
+       *[no] 此值出自檔案本身，請用--commitment與你記下的比對
     }；
-      加了字的是{ $words }；開局時在座的是{ $seats }
+      加了詞的是{ $words }；開局時在座的是{ $seats }
 cli-verify-unknown = 無法查驗：{ $reason }
 cli-verify-unsaid = 未具名的玩家
-cli-verify-short = 記錄停在第{ $picks }次選擇而對局還沒完：可能是經同意結束，或有缺漏
+cli-verify-short = 記錄停在第{ $picks }個選擇，對局尚未結束：可能經同意提前結束，或有缺漏
 cli-verify-nobody = 沒有人
 
 # `weimar simulate`與`weimar fuzz`的輸出。
@@ -308,9 +308,9 @@ cli-ladder-told =
 cli-ladder-bot = 機器人
 cli-ladder-seat = 座位
 cli-ladder-every-seat = 所有座位
-cli-ladder-others = 該座位的其他人
+cli-ladder-others = 該座位的對手
 cli-ladder-interval = 95%區間
-cli-ladder-thinking = 每題處理器毫秒（一半／95%以下）
+cli-ladder-thinking = 每題處理器毫秒（中位數／第95百分位）
 cli-lab-title = { $title }：實驗
 cli-lab-played = 每種組合{ $games }局，種子{ $seed }，規則{ $digests }
 cli-lab-points = 各來源的分數，每局平均
@@ -322,8 +322,8 @@ cli-lab-usually = 全部對局的勝率
 cli-lab-measures = 指標
 cli-lab-written = 報告：{ $file }
 cli-training = { $stage }：{ $done }／{ $of }
-cli-trained = 學得最好的：{ $file }
-cli-train-installed = 現在起用它對局：{ $file }
+cli-trained = 訓練出的最佳版本：{ $file }
+cli-train-installed = 已安裝，供對局使用：{ $file }
 cli-simulated-measure = 指標
 cli-simulated-found = 結果
 cli-simulated-target = 目標
@@ -333,21 +333,21 @@ cli-simulated-speed = { $seconds }秒：每秒{ $games }局、{ $decisions }個�
 cli-fuzzed = { $games }局，{ $picks }個決定，{ $seconds }秒：{ $counted }
 cli-fuzzed-failed = 第{ $seed }局：{ $problem }（已存為{ $path }）
 
-cli-example-analyse = 一局下得如何、何處轉折
-cli-analyse = 評斷已結束的對局：失誤、運氣、轉折點
+cli-example-analyse = 分析一局並找出轉折點
+cli-analyse = 分析已結束的對局：失誤、運氣、轉折點
 cli-analyse-more =
-    每個選擇依該席位當時所知來評斷；骰子與抽牌則與其他可能的結果相比。這需要一些時間；
-    已完成的部分存在存檔旁，中斷後會從那裡繼續。不指定輸出時，以Markdown印出分析。
+    每個選擇依該座位當時所知來評估；骰子與抽牌則與其他可能的結果相比。這需要一些時間；
+    進度存在存檔旁的檔案裡，可以隨時中斷再繼續。不指定輸出時，以Markdown印出分析。
     輸出檔寫成「-」即標準輸出。
 cli-analyse-markdown = 以Markdown輸出分析
 cli-analyse-csv = 以CSV輸出每個選擇的失誤、運氣與各方勝算
 cli-analyse-svg = 以圖（SVG）輸出全局勝算
-cli-analyse-keep = 存放之處（預設在存檔旁，檔名後綴為analysis）
-cli-analyse-quietly = 只評斷，不輸出
+cli-analyse-keep = 存放進度的檔案（預設在存檔旁，檔名後綴為analysis）
+cli-analyse-quietly = 只分析，不輸出
 cli-analyse-bar = 分析
-cli-analyse-kept = 尚未完成即中斷；已完成的部分存在{ $file }。再下同一指令即可繼續。
+cli-analyse-kept = 已中斷，進度存在{ $file }。再執行同一指令即可繼續。
 cli-wrong-analyse-not-over = { $file }：這一局尚未結束。分析會看到各方手牌，因此結束後才能進行。
-cli-wrong-analyse-nobody = 還沒有誰學會{ $game }，因此無人能評斷。
+cli-wrong-analyse-nobody = { $game }沒有可用的分析
 
 cli-example-puzzle = 每日一題
 cli-puzzle = 取自對局紀錄的局面，其中一個答案明顯最好
@@ -355,8 +355,8 @@ cli-puzzle-more =
     不指定號碼即每日一題。只計第一次的答案；你的成績會保留。
     每題都由最強的機器人以四倍的試算次數驗證過。
 cli-puzzle-number = 改做第N題
-cli-wrong-puzzle-none = { $game }沒有題目。
-cli-wrong-puzzle-number = 沒有第{ $number }題：題號從1到{ $last }。
+cli-wrong-puzzle-none = { $game }沒有題目
+cli-wrong-puzzle-number = 沒有第{ $number }題：題號從1到{ $last }
 
 # accounts and backups
 cli-account = 管理玩家的帳號

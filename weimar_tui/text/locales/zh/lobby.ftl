@@ -13,12 +13,12 @@ lobby-your-turn = 輪到你
 lobby-state-waiting = 等待玩家
 lobby-state-playing = { $reached }
 lobby-state-over = 已結束
-lobby-state-expires = 無人遊玩則{ $days }天後結束
+lobby-state-expires = 無人遊玩則{ $days }天後關閉
 lobby-table-end = 同意不計結果結束對局（{ $number }／{ $all }同意）
 lobby-table-end-not = 還是繼續玩（{ $number }／{ $all }同意結束）
 lobby-table-resign = 認輸：由機器人玩到最後
 lobby-resign-prompt = 要永久放棄座位嗎？
-lobby-table-fetch = 保存這局遊戲
+lobby-table-fetch = 下載這局遊戲
 lobby-fetch-text =
     在你自己的電腦上執行，把大寫的字換成你連線的位址：
 
@@ -32,24 +32,24 @@ lobby-plays-for = { $bot }代替{ $name }
 lobby-waiting-for = 等待{ $seats }
 lobby-awaited-also = 還有{ $seats }
 lobby-table-thinks = 牌桌思考中……
-lobby-help = 按Enter打開牌桌。你的對局排在最前面。
+lobby-help = 按Enter打開牌桌。你參加的牌桌排在最前面。
 lobby-keys = Enter 打開｜t 交談｜? 說明｜^q 離開
 lobby-keys-pictures = Enter 打開｜Tab 遊戲｜t 交談｜? 說明｜^q 離開
 lobby-bye = 再見
 lobby-help-title = 連線對局怎麼進行
 lobby-help-text =
-    每個人在自己的終端機上遊玩，對局由伺服器保存。你可以隨時離開：座位會等你，從任何終端機回來都是同一個問題。
+    每個人在自己的終端機上遊玩，對局由伺服器保存。你可以隨時離開：座位會保留，從任何終端機回來都是同一個問題。
 
     # 在牌桌上
     按t交談，可以對所有人，也可以只對一個座位。按m看誰在場、可以同意哪些事：讓機器人代替離席的人，讓旁觀者看手牌。按Ctrl+P列出所有指令。
 
     # 公平的骰子
-    開始之前，伺服器公布其秘密的雜湊值。玩家各自可以加一個詞；秘密與這些詞合成所有擲骰與洗牌的種子。結束時公開秘密，用`weimar replay FILE --verify`可以驗證每一次擲骰。
+    開始之前，伺服器公布其祕密的雜湊值。每位玩家可以加一個詞；祕密與這些詞合成所有擲骰與洗牌的種子。結束時公開祕密，用`weimar replay FILE --verify`可以驗證每一次擲骰。
 
 lobby-new-title = 新牌桌
 lobby-new-keys = 上下鍵換行，左右鍵更改，在第一行按Enter開桌。
 lobby-new-name = 名稱
-lobby-new-absence = 離開多久可由機器人代打
+lobby-new-absence = 離開多久由機器人代打
 lobby-new-save = 存檔
 lobby-new-save-none = 無，從頭開始
 lobby-new-access = 誰可以入座
@@ -76,7 +76,7 @@ lobby-room-stand = 讓出你的座位
 lobby-room-bot = 由機器人擔任{ $seat }
 lobby-rematch = 再戰一局
 lobby-rematch-help = 邀其他玩家再玩一局
-lobby-rematch-prompt = 再戰一局嗎？對局與選項不變；各方依序換到下一個座位，除非多數人想保留原陣營。談話紀錄會帶過去。須全員同意。
+lobby-rematch-prompt = 再戰一局嗎？遊戲與選項不變；各方依序換到下一個座位，除非多數人想保留原陣營。談話紀錄會帶過去。須全員同意。
 lobby-rematch-yes = 好，再戰：我執{ $seat }
 lobby-rematch-same = 好，但陣營不變：我仍執{ $seat }
 lobby-rematch-no = 不了，謝謝
@@ -164,12 +164,12 @@ lobby-dice-text =
 
     詞：{ $words }
 
-    秘密：{ $secret }
+    祕密：{ $secret }
 
     種子：{ $seed }
-lobby-dice-alone = 只有{ $owner }加了字：經營伺服器的人可能知道骰子結果。
-lobby-dice-last = 最後一個字由開桌的{ $owner }加入：經營伺服器的人可能刻意挑字以得到想要的骰子。請其他人再加一個字。
-lobby-dice-unmixed = 沒有人加字：經營伺服器的人可能知道骰子結果。
+lobby-dice-alone = 只有{ $owner }加了詞：經營伺服器的人可能知道骰子結果。
+lobby-dice-last = 最後一個詞由開桌的{ $owner }加入：經營伺服器的人可能刻意選詞以得到想要的骰子。請其他人再加一個詞。
+lobby-dice-unmixed = 沒有人加詞：經營伺服器的人可能知道骰子結果。
 lobby-dice-later = 對局結束時公開
 lobby-dice-none = 這局由存檔繼續，沿用原來的種子。
 lobby-nothing = 無
@@ -188,6 +188,6 @@ lobby-sent-not = 未送出：{ $why }
 lobby-name-title = 你是誰？
 lobby-name-prompt = 名字為 1 至 16 個字母、數字、「-」或「_」。其他人會看到前面加上 web- 的名字。
 lobby-name-wrong = 無法使用這個名字。{ $why }
-lobby-gone = { $name }離開了；座位會保留。按m查看可以約定的事
-lobby-gone-plain = { $name }離開了；座位會保留。輸入「同桌」查看可以約定的事
+lobby-gone = { $name }離開了；座位會保留。按m查看可以同意哪些事
+lobby-gone-plain = { $name }離開了；座位會保留。輸入「同桌」查看可以同意哪些事
 lobby-back = { $name }回來了。

@@ -1,7 +1,7 @@
 # 逐行遊玩。`plain-word-*`：可以輸入的字，常用的在前。
 
-plain-welcome = 純文字模式。輸入答案的編號，或答案中的字詞；輸入「說明」可知還能輸入什麼。
-plain-bye = 再見。每次回答都已存檔；選「繼續」可接著玩上一局。
+plain-welcome = 純文字模式。輸入答案的編號，或答案中的字詞；輸入「說明」可查看其他指令。
+plain-bye = 再見。每次回答之後都會存檔；選「繼續」可接著玩上一局。
 plain-start = 想做什麼？
 plain-language = 哪種語言？
 plain-new = 新遊戲。選一行可更改，或直接開始。
@@ -12,7 +12,7 @@ plain-read-cards = 哪張牌？輸入名稱、編號或牌文中的字詞，留�
 plain-entry = { $number }. { $text }
 plain-line = { $name }：{ $text }
 plain-heading = { $text }：
-plain-choose = 請輸入1到{ $number }的數字，或只有一行才有的字詞。
+plain-choose = 請輸入1到{ $number }的數字，或只出現在一行裡的字詞。
 plain-help-top = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「結束」離開程式。
 plain-help-menu = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「返回」回上一層，「結束」離開程式。
 
@@ -24,17 +24,17 @@ plain-more = 還有{ $number }個：輸入「更多」，或答案中的字詞�
 plain-several = 有好幾個答案符合。請輸入編號：
 plain-whole-list = 回到整個清單
 plain-chosen = 已選：{ $text }
-plain-not-understood = 這裡沒有「{ $typed }」。請輸入編號；輸入「說明」可知還能輸入什麼。
+plain-not-understood = 這裡沒有符合「{ $typed }」的項目。請輸入編號；輸入「說明」可查看其他指令。
 plain-not-here = 這裡不能這麼做。
 plain-why-none = 所有選項都可以選。
-plain-odds-none = 這裡無法預知什麼。
-plain-points-none = 這個遊戲沒有可報的數字。
+plain-odds-none = 這個問題沒有預測。
+plain-points-none = 這個遊戲不計分數。
 plain-board-parts = 版圖分為這些部分：{ $parts }
 plain-log = 共{ $number }行，最近{ $shown }行：
-plain-left-out = 略過了{ $count }行；輸入「記錄 { $number }」可看全部。
+plain-left-out = 有{ $count }行未顯示；輸入「記錄 { $number }」可看全部。
 plain-save-how = 每次回答本來就會存檔。要另存一份，請輸入「儲存」加檔名。
 plain-save-elsewhere = 無法再存到原處。請輸入要接著存的檔案，或留空再試一次原處。
-plain-over = 遊戲結束。空行返回；輸入「說明」可知還能查閱什麼。
+plain-over = 遊戲結束。按Enter返回；輸入「說明」可知還能查閱什麼。
 plain-cards = 牌：{ $number }張
 plain-cards-none = 這個遊戲沒有可查的牌。
 plain-cards-found = 找到的牌：{ $number }張
@@ -44,7 +44,7 @@ plain-rules-found = 找到的各節：
 plain-found-nothing = 找不到「{ $what }」。
 
 # --- 字詞及其作用 -------------------------------------------------------------------------------
-plain-help = 輸入答案的編號，或只有一個答案才有的字詞。也可輸入以下字詞，打開頭即可：
+plain-help = 輸入答案的編號，或只出現在一個答案裡的字詞。也可輸入以下指令，打開頭幾個字即可：
 plain-word-explain = 說明
 plain-word-repeat = 重讀
 plain-word-undo = 收回
@@ -69,11 +69,11 @@ plain-about-repeat = 再讀一次問題；空行也可以
 plain-about-undo = 收回你上一個回答
 plain-about-board = 整個版圖；加上字詞則只讀該部分
 plain-about-hand = 你的手牌
-plain-about-log = 發生了什麼；加上數字則讀那麼多行
+plain-about-log = 最近發生的事；加上數字則讀那麼多行
 plain-about-since = 你上次回答之後，其他人做了什麼
 plain-about-results = 上一個階段或輪次改變了什麼（有總結的遊戲）
-plain-about-points = 各方現況
-plain-about-odds = 各答案會帶來什麼；加上編號或字詞則只讀該項
+plain-about-points = 目前的局勢
+plain-about-odds = 各答案的預測結果；加上編號或字詞則只讀該項
 plain-about-why = 現在不能選的，以及原因
 plain-about-more = 尚未列出的答案
 plain-about-cards = 所有的牌；加上名稱、編號或字詞則只讀該牌
@@ -85,13 +85,13 @@ plain-about-quit = 離開程式；遊戲已存檔
 
 # --- 伺服器上 -----------------------------------------------------------------------------------
 plain-bye-served = 再見。你的遊戲留在伺服器上。
-plain-help-served = 大家各在自己的地方玩，遊戲存在伺服器上。隨時可以離開：席位會保留，回來時仍是同一個問題。在桌上，「說」可以交談，「同桌」說明誰在這裡、可以商定什麼，以及如何保證擲骰公平。
+plain-help-served = 每個人在自己的終端機上遊玩，對局存在伺服器上。隨時可以離開：座位會保留，回來時仍是同一個問題。在桌上，「說」可以交談，「同桌」說明誰在場、可以同意哪些事，以及如何保證擲骰公平。
 plain-say-how = 輸入「說」加上想說的話；話前加上@與席位名稱，就只對那個席位說。
-plain-talk = 想說什麼？空行則不說。
+plain-talk = 想說什麼？按Enter取消。
 plain-word-say = 說
 plain-word-table = 同桌
 plain-word-lobby = 大廳
 plain-about-say = 對大家說話；話前加上@與席位名稱，就只對那個席位說
-plain-about-table = 誰在這裡，可以商定什麼
+plain-about-table = 誰在場、可以同意哪些事
 plain-about-lobby = 回到大廳；席位會保留
 plain-results-none = 還沒有結果頁。

@@ -43,14 +43,14 @@ settings-wide-signs = 符號寬度
 settings-wide-signs-no = 一格（一般情況）
 settings-wide-signs-yes = 在這個終端機佔兩格
 settings-help-language = 所有文字的語言。
-settings-help-theme = 顏色。顏色所表示的，也都以字母、文字或符號表示。
+settings-help-theme = 顏色所表示的資訊，也都以字母、文字或符號表示。
 settings-help-no-colour = 已設定{ "NO_COLOR" }，因此不顯示顏色。
 settings-help-ascii = 以基本字元畫框線與符號，適合顯示不佳的終端機。
 settings-help-motion = 短暫顯示變化。按任意鍵可略過。
 settings-help-pace = 影響你的事情無論速度如何都會停留，直到你按下 Enter。空白鍵直接跳到你的下一個問題。按住不放的鍵絕不會回答問題。
-settings-help-pass-by-myself = 只能放棄時不必詢問你。別人或許會從你的速度看出端倪；若要避免，請選擇每次都詢問。
-settings-help-every-reroll = 可以要求重擲任何骰子的人，在換一次結果也幾乎沒有影響時不必被詢問。何謂沒有影響，見按 ? 顯示的規則。
-settings-help-calm = 避免原本要按給前一畫面的Enter，回答了你還沒看到的問題。
+settings-help-pass-by-myself = 只能放棄時自動放棄，不再詢問。別人或許會從速度看出你別無選擇；若要保密，請選擇每次都詢問。
+settings-help-every-reroll = 如果你可以要求重擲任何骰子，在新的結果幾乎沒有影響時可以略過詢問。詳情見按 ? 顯示的規則。
+settings-help-calm = 避免原本要回答前一個問題的Enter，誤答了新的問題。
 settings-help-wide-signs = 有些終端機會把線條、箭頭和部分字母畫成兩格寬。如果框線錯位，請選「兩格」，改用一般字元代替。
 settings-help-file = 儲存於{ $file }。在該檔案中，一項功能也可設多個按鍵。
 settings-help-server = 伺服器會保存你的設定，下次來訪仍然有效。
@@ -65,5 +65,5 @@ settings-problem-syntax = { $file }的格式有誤：{ $value }。所有設定�
 settings-problem-unknown = { $file }：沒有「{ $name }」這項設定。可用的設定：{ $allowed }。
 settings-problem-value = { $file }：{ $name } = { $value }無效。可用的值：{ $allowed }。採用預設值。
 settings-problem-binding = { $file }：沒有「{ $name }」這個按鍵設定。相近的有：{ $allowed }。
-settings-problem-clash = { $file }：按鍵{ $key }有兩個用途，{ $name }與{ $other }，但只能做一件事。請為其中一個換鍵（F9，按鍵）。
+settings-problem-clash = { $file }：按鍵{ $key }同時設給了{ $name }與{ $other }。請為其中一個換鍵（F9，按鍵）。
 settings-problem-key = { $file }：{ $name } = { $value }不是按鍵。按鍵寫法如{ "u、f5、ctrl+z" }或{ "pageup" }，以逗號分隔。

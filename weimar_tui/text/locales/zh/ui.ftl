@@ -2,7 +2,7 @@
 
 # --- 名稱 ---------------------------------------------------------------------------------------
 ui-nobody = 無人
-ui-card-hidden = 未公開的卡
+ui-card-hidden = 未公開的牌
 
 # --- 面板 ---------------------------------------------------------------------------------------
 ui-pane-table = 桌面
@@ -11,7 +11,7 @@ ui-pane-hand = 手牌
 ui-pane-chronicle = 紀事
 ui-pane-decision = 決定
 ui-hand-short = 手牌
-ui-hand-empty = 沒有卡
+ui-hand-empty = 沒有牌
 ui-hand-spectator = 你正在旁觀。
 ui-chronicle-empty = 還沒有發生任何事。
 ui-chronicle-between = ｜
@@ -64,7 +64,7 @@ ui-key-peek-label = 看盤面
 ui-another-one = Esc：換一個
 ui-chronicle-new = { $number }則新訊息
 ui-filter = 篩選：
-ui-choose-first = 請先用方向鍵或數字選擇：在這裡放棄的無法收回。
+ui-choose-first = 請先用方向鍵或數字選擇。這個選擇會放棄某樣東西。
 ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
 ui-dialog-keys = Enter 選擇｜Esc 看圖版｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
@@ -73,18 +73,18 @@ ui-discard-title = 要放棄變更嗎？
 ui-discard-prompt = 你已經更改了這份表單。
 ui-discard-keep = 繼續編輯
 ui-discard-yes = 放棄並返回
-ui-undo-not-now = 正在詢問其他人，現在不能收回。
+ui-undo-not-now = 其他人還有問題要回答，現在不能收回。
 ui-just-came = 這個問題剛剛出現；請再選一次。
 ui-undo-done = 已收回。
 ui-problem = 未能完成
 ui-tiny = 你的終端機有{ $width }x{ $height }格，本程式需要{ $least }。請放大；不會遺失任何東西。
 ui-tiny-lines = 或改用逐行模式：{ $command }
-ui-crashed = 程式出錯而停止。你的對局已存檔；請選擇「繼續」。經過記錄在{ $path }
+ui-crashed = 程式出錯而停止。你的對局已存檔；請選擇「繼續」。錯誤報告在{ $path }
 ui-save-as-title = 另存
 ui-save-as-prompt = 這局的副本要存到哪裡？對局本身每一步都會自動存檔。
 ui-save-as-done = 對局的副本在{ $path }
 ui-save-elsewhere-title = 存到其他位置
-ui-save-elsewhere-prompt = 對局無法存到原來的位置。要改存到哪個檔案繼續？（Esc：再試一次原來的位置）
+ui-save-elsewhere-prompt = 對局無法再存到原來的檔案。要改存到哪個檔案？（Esc：再試一次原來的檔案）
 ui-save-elsewhere-done = 對局在{ $path }繼續。「繼續」不會找那裡：請從「開啟存檔」按檔名開啟。
 ui-palette-title = 指令
 ui-palette-prompt = 要做什麼？按f篩選。
@@ -125,7 +125,7 @@ ui-start-learnt = 教學已完成：{ $done }／{ $all }
 ui-start-your-turn = { $reached } · 輪到你
 ui-start-you-are = 你是{ $seat }
 ui-start-next-lesson = { $game }｜{ $lesson }
-ui-start-about-new = 開始新的《{ $game }》：由誰遊玩、電腦強度、用哪個設置。
+ui-start-about-new = 開始新的《{ $game }》：選擇玩家、電腦強度與劇本。
 ui-start-about-learn = 邊玩邊講解的教學對局。
 ui-start-about-puzzle = 取自對局紀錄的局面，其中一個答案明顯最好：每天一題，也可依題號選題。
 ui-start-about-continue = 從上次停下的地方繼續。
@@ -133,7 +133,7 @@ ui-start-about-open = 所有進行中與已結束的對局：繼續、改名、�
 ui-start-about-watch = 從第一步到最後一步觀看對局與曲線，也可以並列比較多局。
 ui-start-about-rules = 《{ $game }》的規則摘要，可閱讀與搜尋。
 ui-start-about-cards = 《{ $game }》的所有卡牌及其效果。
-ui-start-about-game = 新對局、教學、規則與卡牌屬於哪個遊戲。按 Tab 前往圖片。
+ui-start-about-game = 新對局、教學、規則與卡牌所用的遊戲。按 Tab 前往圖片。
 ui-start-about-language = 繁體中文、英文或德文。
 ui-start-about-settings = 配色、速度、按鍵等。
 ui-start-about-quit = 每一步都已存檔。
@@ -141,7 +141,7 @@ ui-start-about-quit = 每一步都已存檔。
 # --- the first start ---
 ui-first-welcome = 終端機桌遊。要用哪種語言？
 ui-first-language = 繁體中文
-ui-first-which = 先玩哪個遊戲？
+ui-first-which = 想先試玩哪個遊戲？
 ui-first-learn = 邊玩邊學
 ui-first-play = 設置對局
 ui-first-keys-language = ←→ 語言 · Enter 前往遊戲 · Esc 主選單
@@ -197,7 +197,7 @@ ui-new-help-players = 有幾個人玩。
 ui-new-help-scenario = 要玩哪個劇本。按 ? 查看說明。
 ui-new-help-seat = 由誰來玩：這個鍵盤前的人，或機器人。
 ui-new-help-seed = 所有擲骰與洗牌都由種子決定。按Enter輸入別的種子。
-ui-new-help-free-undo = 擲骰與看過的卡也可以收回。供練習用。
+ui-new-help-free-undo = 擲骰或看過牌之後也可以收回。供練習用。
 ui-new-help-pace = 影響你的事情無論速度如何都會停留，直到你按下 Enter。空白鍵直接跳到你的下一個問題。按住不放的鍵絕不會回答問題。
 ui-new-help-begin = 對局每一步都會存檔。
 ui-player-human = 本機玩家
@@ -210,7 +210,7 @@ ui-player-strong = 機器人：強手
 ui-player-about-beginner = 下得隨意，常常出錯：適合第一次對局。
 ui-player-about-easy = 憑感覺下：選看來合理的，不一定最好。
 ui-player-about-steady = 照人寫的規則下；可靠，略嫌死板。
-ui-player-about-quick = 在幾個想像的局面裡試過最好的選項；不遜於「穩健」，而且立刻回答。
+ui-player-about-quick = 在幾個模擬的局面裡試過最好的選項；不遜於「穩健」，而且立刻回答。
 ui-player-about-strong = 試更多選項，也試得更徹底；最多需要一秒。
 ui-player-about-random = 不看局面，隨便選。
 ui-player-steady = 機器人：穩健
@@ -222,8 +222,8 @@ ui-saves-prompt = Enter繼續對局，f篩選，n改名，x刪除，Esc返回。
 ui-saves-none = { $folder }裡還沒有存檔。
 ui-when = { $year }年{ $month }月{ $day }日 { $time }
 ui-saves-line = { $when }  { $game }・{ $reached }  { $state }  { $who }  { $scenario }，{ $picks }步
-ui-saves-deleted = 已刪除{ $name }。按u可以找回。
-ui-saves-renamed = 現在叫做{ $name }。按u可以改回原名。
+ui-saves-deleted = 已刪除{ $name }。按u可以還原。
+ui-saves-renamed = 已改名為{ $name }。按u可以改回原名。
 ui-saves-nothing = 這裡沒有刪除或改名過什麼。
 ui-saves-not-yours = 只能刪除自己的存檔或替它改名。
 ui-saves-rename = 改名
@@ -233,7 +233,7 @@ ui-saves-open = 未結束
 
 # --- 交接鍵盤 -----------------------------------------------------------------------------------
 ui-hand-over = 請把鍵盤交給{ $seat }
-ui-hand-over-key = 就座後按Enter。
+ui-hand-over-key = 坐到鍵盤前之後按Enter。
 ui-hand-over-leave = Esc 離開對局（已存檔）
 
 # --- 結局 ---------------------------------------------------------------------------------------
@@ -258,7 +258,7 @@ ui-end-keys = ←→ 座位｜r 回顧｜? 說明｜Enter 返回
 # --- 卡牌與規則 ---------------------------------------------------------------------------------
 ui-codex-title = 卡牌與規則
 ui-codex-search = 搜尋：
-ui-codex-none = 沒有找到。按Esc顯示全部。
+ui-codex-none = 沒有符合的項目。按Esc顯示全部。
 ui-codex-keys = / 搜尋｜o 查閱｜左右鍵捲動｜Esc 返回
 
 # --- 說明 ---------------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ ui-credits = 改編自 { $credits } 的桌上遊戲。本程式為非官方製�
 ui-link-rules = 規則
 ui-link-title = 查閱
 ui-link-prompt = 想查閱什麼？
-ui-link-none = 這裡沒有提到可查閱的東西。
+ui-link-none = 這裡沒有可查閱的東西。
 ui-keys-between = ｜
 ui-link-key-mark = Tab 下一個連結
 ui-link-key-follow = o 查閱

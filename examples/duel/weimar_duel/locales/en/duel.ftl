@@ -8,20 +8,20 @@ ui-ending-touched = The last one standing
 ui-pane-piste = Piste
 ui-pane-hand = Hand
 
-question-stance = How do you stand this round?
-question-rival = Whom do you go for?
+question-stance = Which stance do you take this round?
+question-rival = Whom do you challenge?
 question-strike = Do you strike?
 question-answer = { $depth ->
-    [0] You are struck at. Do you parry?
-   *[other] Do you answer?
+    [0] You are under attack. Do you parry?
+   *[other] Do you respond?
 }
 waiting-stance = a stance
 waiting-rival = a rival
 waiting-strike = a strike
 waiting-answer = an answer
 
-answer-guard = Guard: one hit less against you
-answer-lunge = Lunge: one die more in your strikes
+answer-guard = Guard: one hit fewer against you
+answer-lunge = Lunge: one extra die for your strikes
 answer-wait = Wait
 answer-pass = Nothing
 
@@ -39,11 +39,11 @@ stance-guard = guard
 stance-lunge = lunge
 stance-wait = wait
 
-reason-no-strike = { $card } is no strike.
+reason-no-strike = { $card } is not a strike.
 preview-strike = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: at least one hit { $hits } %
 courage = { $seat }: courage { $courage }
-outcome-time = Time. { $winners } had most courage.
+outcome-time = Time is up. { $winners } had the most courage.
 outcome-touched = { $winners } is the last one standing.

@@ -1,6 +1,6 @@
-### The table told in words.
+### The board as text.
 
-board-course = Course of the game
+board-course = Progress of the game
 board-families = Families
 board-deck = Cards in the deck: { $cards }
 board-dead = dead
@@ -8,9 +8,9 @@ board-exile = in exile
 board-votes = { $offices } { $offices ->
     [one] vote
    *[other] votes
-} by office{ $influence ->
+} from offices{ $influence ->
     [0] { "" }
-   *[other] , { $influence } by influence
+   *[other] , { $influence } from influence
 }
 board-influence = { $name }{ $votes ->
     [0] { "" }
@@ -18,7 +18,7 @@ board-influence = { $name }{ $votes ->
    *[other] { " " }({ $votes } votes)
 }
 board-table = Influence of { $family }: { $cards }
-board-open = has not shown its side
+board-open = has not chosen a side
 board-units = { $units } ({ $family })
 board-offer = { $by } to { $to }, { $how }: { $text }
 board-offer-mine = { $by } to { $to }, { $how }: you get { $gets }; you give { $gives }

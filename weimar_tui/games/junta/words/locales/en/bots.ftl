@@ -1,4 +1,4 @@
-### Families that bots play: how they are chosen for a game, and why they did something.
+### Families played by bots: their names in the setup form, and the reasons for their choices.
 
 ui-player-cunning = bot: cunning
 ui-player-loyalist = bot: loyalist
@@ -8,25 +8,25 @@ ui-player-kleptocrat = bot: kleptocrat
 ui-player-diplomat = bot: diplomat
 ui-player-hothead = bot: hothead
 
-# --- why a family did it ---
-reason-bot-appoints = power goes to { FAMILY($family) }, who can be trusted
+# --- reasons ---
+reason-bot-appoints = { FAMILY($family) } can be trusted with power
 reason-bot-bribes = money can still turn this coup
-reason-bot-card-ends = ahead now, so no second round
-reason-bot-card-turns = a card can turn this vote, and enough hangs on it
+reason-bot-card-ends = it is ahead now and wants no second round
+reason-bot-card-turns = a card can still turn this vote, and enough depends on it
 reason-bot-fires = the odds against { FAMILY($family) } are good enough
-reason-bot-flees = the coup is lost, the embassy is near
-reason-bot-force = the share is worth forcing
-reason-bot-no-chance = without a chance of its own, it expects most of { FAMILY($family) }
-reason-bot-no-force = the share is not worth force
-reason-bot-likes-best = more is to be expected of { FAMILY($family) } than of others
-reason-bot-marches = from here a power centre is in reach
-reason-bot-refuses-ahead = { FAMILY($family) } is far enough ahead
-reason-bot-refuses-cheated = { FAMILY($family) } was paid for its word and broke it
+reason-bot-flees = the coup is lost, and the embassy is near
+reason-bot-force = its share is worth using force for
+reason-bot-no-chance = it has no chance itself and expects most from { FAMILY($family) }
+reason-bot-no-force = its share is not worth using force for
+reason-bot-likes-best = it expects more from { FAMILY($family) } than from others
+reason-bot-marches = a power centre is within reach from here
+reason-bot-refuses-ahead = { FAMILY($family) } is already far enough ahead
+reason-bot-refuses-cheated = { FAMILY($family) } took payment for a promise and broke it
 reason-bot-refuses-costs-1 = for one million more, yes
 reason-bot-refuses-costs-2 = for two million more, yes
 reason-bot-refuses-costs-3 = for three million more, yes
 reason-bot-refuses-costs-4 = for four million more, yes
-reason-bot-refuses-given = a word given before stands against it
+reason-bot-refuses-given = already promised otherwise
 reason-bot-refuses-little = that is too little
 reason-bot-refuses-never = that is against its own interest
 reason-bot-refuses-pays-1 = it is worth one million at most
@@ -36,7 +36,7 @@ reason-bot-refuses-pays-4 = it is worth four million at most
 reason-bot-refuses-trust = no trust in the word of { FAMILY($family) }
 reason-bot-refuses-words = a promise alone is not enough
 reason-bot-share-enough = { $number ->
-    [0] reasons of its own
+    [0] it has its own reasons
    *[other] { MILLION($number) } is enough for a Yes
 }
 reason-bot-share-poor = { $number ->
@@ -44,12 +44,12 @@ reason-bot-share-poor = { $number ->
    *[other] { MILLION($number) } is too little for a Yes
 }
 reason-bot-shoots = { FAMILY($family) } is too rich or too dangerous
-reason-bot-spares = { FAMILY($family) } may be useful alive
-reason-bot-side-decides = this side decides it
-reason-bot-side-winner = the winning side
-reason-bot-stands = nobody makes a better President
+reason-bot-spares = { FAMILY($family) } could be useful alive
+reason-bot-side-decides = its choice decides the coup
+reason-bot-side-winner = this side is winning
+reason-bot-stands = no family makes a better President
 
-# --- What is gained or given up. $better is yes or no.
+# --- Gains and losses. $better is yes or no.
 reason-bot-alive = { $better ->
     [yes] its life is safer
    *[no] it risks its life
@@ -79,26 +79,26 @@ reason-bot-pocket = { $better ->
    *[no] less money in its pocket
 }
 reason-bot-president = { $better ->
-    [yes] the presidency comes nearer
-   *[no] the presidency moves away
+    [yes] the presidency gets closer
+   *[no] the presidency gets further away
 }
 
-# --- What is at stake in a puzzle, after “Aguado to move:”. $holds: whether the family is in power;
-# --- $side of it in a coup: rebel, loyal, or none where there is no coup.
+# --- The goal of a puzzle, after “Aguado to move:”. $holds: whether the family is in power;
+# --- $side: its side in a coup (rebel, loyal), or none outside a coup.
 goal-alive = stay alive
-goal-cards = come by more cards
+goal-cards = get more cards
 goal-coup = { $side ->
-    [rebel] bring the President down
-    [loyal] be with the victors when the shooting is over
+    [rebel] bring down the President
+    [loyal] be on the winning side when the shooting is over
    *[none] be prepared for a coup
 }
 goal-influence = gain weight in votes
-goal-money = get more into the bank than the others
-goal-offices = come by better offices
-goal-pocket = come to money
+goal-money = bank more money than the others
+goal-offices = get better offices
+goal-pocket = get money
 goal-president = { $holds ->
     [yes] stay in power
-   *[no] come nearer to power
+   *[no] get closer to power
 }
 
 # --- What can be counted: after this answer ($here), and after the other one ($there). $about is rebel or loyal.

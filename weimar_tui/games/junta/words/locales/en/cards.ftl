@@ -1,29 +1,29 @@
-### Whole cards: a line of facts, when they can be played, what they need, where they are from.
+### Full cards: a line of facts, when to play them, requirements and source.
 
 card-title = { $name }
 card-facts = { WORD("type", $type) }{ $count ->
     [one] { "" }
    *[other] { " " }· { $count } in the deck
 }
-card-needs-card = Only with { CARD($card) } before you.
+card-needs-card = Only with { CARD($card) } in front of you.
 card-needs-office = Only for { OFFICE($office) }.
-card-source-fact = From the deck of an old edition.
-card-source-original = Our own.
+card-source-fact = From an old edition's deck.
+card-source-original = Our own design.
 
 ## When a card can be played
-card-when-influence = Lay it open before you while there is talk, or before you vote. It stays until your family dies.
-card-when-vote = In your turn of a vote or an election.
-card-when-donation = While there is talk, with too many cards in hand, or in your movement in a coup.
+card-when-influence = Put it on the table in front of you during talks or before you vote. It stays until your family dies.
+card-when-vote = On your turn in a vote or an election.
+card-when-donation = During talks, when you have too many cards in hand, or during your movement in a coup.
 card-when-attempt = When assassinations are announced.
-card-when-shield = When somebody tries to kill you, or has you shot on your return from exile.
-card-when-attempt-shield = When assassinations are announced, or when somebody tries to kill you.
-card-when-sway = In a coup, in your movement.
-card-when-place = To start a coup, to join it, or in your movement.
-card-when-excuse = When you are asked whether you start a coup.
-card-when-end-vote = In the first round of a vote, in your turn.
-card-when-revote = In a vote, before the result is declared.
-card-when-influence-event = In your turn of a vote or an election.
-card-when-motion-remove = In the talk before the offices are given out.
-card-when-alternative-budget = When a budget was rejected and not forced.
-card-when-account = In the talk about offices or the budget, or with too many cards in hand.
-card-when-close-bank = In the talk about places, or before the first assassination is announced.
+card-when-shield = When a family tries to kill you, or has you shot on your return from exile.
+card-when-attempt-shield = When assassinations are announced, or when a family tries to kill you.
+card-when-sway = During your movement in a coup.
+card-when-place = To start a coup, to join one, or during your movement.
+card-when-excuse = When you are asked whether to start a coup.
+card-when-end-vote = On your turn in the first round of a vote.
+card-when-revote = During a vote, before the result is declared.
+card-when-influence-event = On your turn in a vote or an election.
+card-when-motion-remove = During the talks before the offices are handed out.
+card-when-alternative-budget = After a budget was rejected and not forced through.
+card-when-account = During the talks about offices or the budget, or when you have too many cards in hand.
+card-when-close-bank = During the talks about places, or before the first assassination is announced.

@@ -1,4 +1,4 @@
-### How sentences and lists of this game are put together.
+### How sentences and lists of this game are joined.
 
 join-nor = { $first } or { $rest }
     .more = { $first }, { $rest }

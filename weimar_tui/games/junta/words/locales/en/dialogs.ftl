@@ -1,6 +1,6 @@
-### Dialogs, and what is shown as it happens
+### Dialogs, and pages shown during the game
 
-dialog-place = { $seat }: where to tonight?
+dialog-place = { $seat }: where tonight?
 dialog-attempt = { $seat }: an attempt
 dialog-shield = { $seat }: an attempt on you
 dialog-purse = { $seat }: money
@@ -25,13 +25,13 @@ dialog-salvo = Salvo { $number }{ $opening ->
 })
 dialog-lost = { FAMILY($family) } loses { $units }.
 dialog-no-losses = No losses.
-dialog-losses-open = Who is hit has yet to choose the losses.
+dialog-losses-open = The families that were hit have yet to choose their losses.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] the junta
    *[president] the President
 }
 
-ui-street-seen = Seen here, the latest evening last
+ui-street-seen = Seen here, most recent evening last
 ui-budget-left = keeps { $number } so far
 ui-fight-force = { $units }, { $dice } { $dice ->
     [one] die
@@ -41,15 +41,15 @@ ui-fight-lost = lost so far: { $number }
 ui-centre-junta = junta
 ui-centre-president = President
 ui-place-habit = { $nights ->
-    [0] Nobody knows your habits yet.
-   *[other] You were seen there on { $times } of { $nights } evenings with the bank open.
-} Who bets on habit expects you there with { $percent }%.
+    [0] No one knows your habits yet.
+   *[other] You were seen there on { $times } of the { $nights } evenings when the bank was open.
+} Judging by habit, others expect you there with { $percent }%.
 ui-victim-about = { $keeps ->
     [yes] { $family } hands out the aid and keeps what is left.
    *[no] { $announced ->
-        [0] Nothing was announced for { $family } this round.
-        [1] 1 million was announced for { $family } this round.
-       *[other] { $announced } million were announced for { $family } this round.
+        [0] The budget announced nothing for { $family } this round.
+        [1] The budget announced 1 million for { $family } this round.
+       *[other] The budget announced { $announced } million for { $family } this round.
     }
-} By habit most likely: { $place }, { $percent }%. Cards in hand: { $cards }.
-ui-budget-votes = In brackets the votes all can see; yours: { $number }.
+} Most likely place, judging by habit: { $place }, { $percent }%. Cards in hand: { $cards }.
+ui-budget-votes = Public votes in brackets; yours: { $number }.

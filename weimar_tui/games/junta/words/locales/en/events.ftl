@@ -1,13 +1,13 @@
-### What happened, one message for each event, whole sentences. What only some may know comes with a
-### $...-known of yes or no.
+### One message per event, in full sentences. A hidden value $x comes with $x-known, which is
+### yes or no.
 
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase ->
     [draw] Cards are drawn.
-    [offices] The President gives out the offices.
+    [offices] The President hands out the offices.
     [aid] The foreign aid arrives.
     [budget] The budget is on the table.
-    [places] Everybody looks for a place to spend the evening.
+    [places] Everyone looks for a place to spend the evening.
     [assassinations] The hour of the assassins.
     [bank] The bank.
     [coup] The hour of the generals.
@@ -22,13 +22,13 @@ event-cards-drawn = { FAMILY($family) } draws { $cards-count } { $cards-count ->
     [yes] : { $cards }.
    *[no] .
 }
-event-deck-shuffled = The deck is used up: the discards are shuffled.
+event-deck-shuffled = The deck is empty: the discards are shuffled.
 event-card-discarded = { FAMILY($family) } discards { CARD($card) }.
 event-card-given = { FAMILY($by) } gives { FAMILY($to) } { $card-known ->
     [yes] { CARD($card) }.
    *[no] a card.
 }
-event-influence-laid = { FAMILY($family) } lays { CARD($card) } on the table.
+event-influence-laid = { FAMILY($family) } puts { CARD($card) } on the table.
 event-card-played = { FAMILY($family) } plays { CARD($card) }{ $targeted ->
     [yes] { " " }on { FAMILY($target) }.
    *[no] .
@@ -43,7 +43,7 @@ event-account-seen = { FAMILY($family) } has looked at the Swiss account of { FA
 }
 event-influence-dropped = { FAMILY($family) } loses { CARD($card) }.
 event-influence-borrowed = The small parties all vote for { FAMILY($family) } this round.
-event-extra-votes = { FAMILY($family) } has { $number } more votes this round.
+event-extra-votes = { FAMILY($family) } has { $number } extra votes this round.
 event-money-paid-under = { FAMILY($family) } pays { $notes-known ->
     [yes] { $notes } under the stack{ $friends ->
         [0] .
@@ -54,12 +54,12 @@ event-money-paid-under = { FAMILY($family) } pays { $notes-known ->
 
 ## Offices and elections
 event-election-began = { $why ->
-    [start] The republic has no President yet: an election.
+    [start] The republic does not have a President yet: an election.
     [death] The President is dead: a new one is elected.
     [resignation] The President has resigned: a new one is elected.
     [removal] The President has been removed: a new one is elected.
-    [refusal] The election goes on without the family that refused.
-    [coup] No Rebel is left in the country: an election.
+    [refusal] The election continues without the family that refused.
+    [coup] The last Rebel has left the country: an election.
    *[vacancy] The chair is empty: an election.
 }
 event-nominated = { FAMILY($by) } nominates { $self ->
@@ -71,26 +71,26 @@ event-ballot-began = Ballot { $number }: { $candidates } { $candidates-count ->
    *[other] stand.
 }
 event-ballot-tied = A tie between { $families }.
-event-lot-drawn = The lot falls on { FAMILY($family) }.
-event-all-redrawn = Still a tie: everybody draws a new hand, and { FAMILY($host) } takes a note.
+event-lot-drawn = The lot decides for { FAMILY($family) }.
+event-all-redrawn = Still a tie: everyone draws a new hand, and { FAMILY($host) } takes a note.
 event-elected = { FAMILY($family) } is elected President.
 event-refused = { FAMILY($family) } declines the honour.
 event-resigned = { FAMILY($family) } resigns as President.
 event-removed = The Chamber removes { FAMILY($family) } from the presidency.
-event-presidency-vacant = Nobody can be elected: the chair stays empty.
-event-pocket-handed-over = { FAMILY($by) } hands the whole pocket to { FAMILY($to) }{ $notes-known ->
+event-presidency-vacant = No family can be elected: the chair stays empty.
+event-pocket-handed-over = { FAMILY($by) } hands everything in its pocket to { FAMILY($to) }{ $notes-known ->
     [yes] : { $notes }.
    *[no] .
 }
 event-office-given = { FAMILY($family) } becomes { WORD("office", $office, form: "name") }.
-event-brother-in-law-chosen = The brother-in-law sees to an office of { FAMILY($family) }: { WORD("office", $office, form: "name") }.
+event-brother-in-law-chosen = The brother-in-law acts for an office of { FAMILY($family) }: { WORD("office", $office, form: "name") }.
 
 ## Votes and budget
 event-aid-drawn = { FAMILY($family) } draws { $number } notes of aid{ $notes-known ->
     [yes] : { $notes }.
    *[no] .
 }
-event-budget-announced = { FAMILY($by) } announces in millions: { $sums }.
+event-budget-announced = { FAMILY($by) } announces, in millions: { $sums }.
 event-vote-began = { $about ->
     [budget] The Chamber votes on the budget of { FAMILY($by) }.
     [alternative] The Chamber votes on the alternative budget of { FAMILY($by) }.
@@ -108,17 +108,17 @@ event-abstained = { FAMILY($family) } casts { $round ->
     [1] no vote.
    *[other] no more votes.
 }
-event-second-round-left-out = { CARD($card) }: there will be no second round.
+event-second-round-left-out = { CARD($card) }: the second round is skipped.
 event-votes-voided = { FAMILY($family) } finds a fault in the minutes: all votes are void.
 event-vote-ended = { $yes } Yes, { $no } No.
 event-tie-broken = A tie: { FAMILY($family) } decides on { $side ->
     [yes] Yes.
    *[no] No.
 }
-event-budget-carried = The budget of { FAMILY($by) } is carried.
+event-budget-carried = The budget of { FAMILY($by) } passes.
 event-budget-rejected = The budget of { FAMILY($by) } is rejected.
-event-budget-forced = { FAMILY($family) } sends the police into the Chamber: the deputies see that the budget is good.
-event-force-declined = { FAMILY($family) } leaves the police in their precincts.
+event-budget-forced = { FAMILY($family) } sends the police into the Chamber: the deputies discover the merits of the budget.
+event-force-declined = { FAMILY($family) } keeps the police in their precincts.
 event-notes-handed-over = { FAMILY($by) } hands { $number } { $number ->
     [one] note
    *[other] notes
@@ -141,47 +141,47 @@ event-attempt-announced = { FAMILY($by) } { $means ->
    *[other] expects { FAMILY($victim) } { PLACE($place, form: "in") }.
 }
 event-attempt-failed = { $reason ->
-    [dead] Too late for { $means-name }: { FAMILY($victim) } is dead already.
-    [place] { START($means-name) } sent by { FAMILY($by) }: the wrong place, { FAMILY($victim) } is elsewhere.
+    [dead] Too late for { $means-name }: { FAMILY($victim) } is already dead.
+    [place] { START($means-name) } sent by { FAMILY($by) }: wrong place, { FAMILY($victim) } is elsewhere.
     [die] { START($means-name) } misses { FAMILY($victim) }.
     [volunteer] { START($means-name) } thinks better of it. { FAMILY($victim) } lives.
-    [home] { START($means-name) } sent by { FAMILY($by) }: { FAMILY($victim) } is at home, and nothing is taken.
+    [home] { START($means-name) } sent by { FAMILY($by) }: { FAMILY($victim) } is at home, and nothing is stolen.
    *[shield] The attempt of { FAMILY($by) } on { FAMILY($victim) } fails.
 }
 event-die-rolled = { FAMILY($family) } rolls { $face } for { CARD($card) }.
 event-shield-used = { FAMILY($family) } is protected by { CARD($card) }.
-event-murdered = { FAMILY($family) } is murdered by order of { FAMILY($by) }. The family sends its next cousin.
-event-died-by-own-card = { CARD($card) } turns round: { FAMILY($family) } is dead.
-event-loot-taken = { FAMILY($by) } takes the pocket of { FAMILY($family) }{ $notes-known ->
+event-murdered = { FAMILY($family) } is murdered on the orders of { FAMILY($by) }. The family sends its next cousin.
+event-died-by-own-card = { CARD($card) } backfires: { FAMILY($family) } is dead.
+event-loot-taken = { FAMILY($by) } takes everything in the pocket of { FAMILY($family) }{ $notes-known ->
     [yes] : { $notes }.
    *[no] .
 }
-event-loot-lost = The pocket of { FAMILY($family) } goes under the stack: { $notes }.
+event-loot-lost = The money in the pocket of { FAMILY($family) } goes under the stack: { $notes }.
 event-burgled = { FAMILY($family) } was not at home and pays { FAMILY($by) }{ $notes-known ->
     [yes] : { $notes }.
    *[no] .
 }
 event-bank-marker-turned = { $safe ->
     [yes] The bank is safe from the secret police until the end of the next round.
-   *[no] In the bank shots are possible again.
+   *[no] The bank is no longer safe from the secret police.
 }
 event-bank-closed = { $reason ->
     [rejected] The bank stays closed this round.
-   *[holiday] A bank holiday: the bank stays closed this round.
+   *[holiday] Bank holiday: the bank stays closed this round.
 }
-event-lunch-break = The bank takes its lunch break, until the shooting is over.
+event-lunch-break = The bank takes a lunch break until the shooting is over.
 event-bank-visited = { FAMILY($family) } visits the bank{ $deposited-known ->
     [yes] { $withdrawn-known ->
-        [yes] , pays in { $deposited } and draws out { $withdrawn }.
-       *[no] { " " }and pays in { $deposited }.
+        [yes] , deposits { $deposited } and withdraws { $withdrawn }.
+       *[no] { " " }and deposits { $deposited }.
     }
    *[no] { $withdrawn-known ->
-        [yes] { " " }and draws out { $withdrawn }.
+        [yes] { " " }and withdraws { $withdrawn }.
        *[no] .
     }
 }
 event-returned = { FAMILY($family) } is back from exile.
-event-returner-shot = { FAMILY($family) } is shot on the way home by order of { FAMILY($by) }.
+event-returner-shot = { FAMILY($family) } is shot on the way home, on the orders of { FAMILY($by) }.
 
 ## Coup
 event-excuse-turned = { $reason ->
@@ -197,7 +197,7 @@ event-coup-began = { $way ->
     [shell] A coup! { FAMILY($family) } trains the gunboat on the palace.
    *[strike] A coup! { FAMILY($family) } sends aircraft against the palace.
 }
-event-became-rebel = { FAMILY($family) } is a Rebel now.
+event-became-rebel = { FAMILY($family) } joins the Rebels.
 event-coup-phase-began = { $phase ->
     [0] The Rebellion phase.
    *[other] Coup phase { $phase }.
@@ -211,9 +211,9 @@ event-units-moved = { FAMILY($family) } moves { $units } from { AREA($area) } to
 event-landed = { FAMILY($family) } lands { UNITS($unit, 1) } { AREA($area, form: "in") }.
 event-units-transferred = { FAMILY($by) } puts { $units } { AREA($area, form: "in") } under the command of { FAMILY($to) }.
 event-bribed = { FAMILY($family) } bribes units of { FAMILY($of) } { AREA($area, form: "in") } and rolls { $dice }: { $won ->
-    [0] nobody comes over.
-    [one] one comes over.
-   *[other] { $won } come over.
+    [0] no one changes sides.
+    [one] one changes sides.
+   *[other] { $won } change sides.
 }
 event-police-responded = { FAMILY($family) } sends police from { AREA($area) } to { AREA($to) }.
 event-shell-fired = { FAMILY($family) }: { $weapon ->
@@ -236,11 +236,11 @@ event-passage-answered = { FAMILY($family) } { $granted ->
 event-settled = All agree: { SIDE($side) } has won.
 event-side-taken = { FAMILY($family) } is { SIDE($side, form: "for") }.
 event-coup-decided = { $side ->
-    [president] The President has won; he holds { $president } of { $centres-count } power centres.
-   *[junta] The junta has won; it holds { $junta } of { $centres-count } power centres.
+    [president] The President has won, with { $president } of { $centres-count } power centres.
+   *[junta] The junta has won, with { $junta } of { $centres-count } power centres.
 }
 event-junta-voted = The junta has voted: { $votes }.
-event-shot-by-firing-squad = { FAMILY($family) } keeps an appointment with the firing squad, by order of { FAMILY($by) }.
+event-shot-by-firing-squad = { FAMILY($family) } has an appointment with the firing squad, on the orders of { FAMILY($by) }.
 event-spared = { FAMILY($by) } spares { FAMILY($family) }.
 
 ## Talk
@@ -252,8 +252,8 @@ event-window-opened = { $about ->
     [coup] Talk about the coup.
    *[phase] A pause in the coup, to talk.
 }
-event-ready = { FAMILY($family) } has said all there is to say.
-event-spoke = { FAMILY($by) } and { FAMILY($to) } have spoken.
+event-ready = { FAMILY($family) } has finished talking.
+event-spoke = { FAMILY($by) } and { FAMILY($to) } have talked in private.
 event-offer-made = { FAMILY($by) } to { FAMILY($to) }: { $offer }.
 event-offer-answered = { $answer ->
     [accepted] { FAMILY($family) } accepts the offer of { FAMILY($by) }: { $offer }.
@@ -269,9 +269,9 @@ event-paid = { FAMILY($by) } gives { FAMILY($to) } { $notes-known ->
 }
 event-promises-judged = { $promises }
 event-game-ended = { $ending ->
-    [stack-spent] The aid has run out. In Switzerland lie, in millions: { $accounts }.
-    [all-dead] All families are dead. In Switzerland lie, in millions: { $accounts }.
-   *[other] The last round is over. In Switzerland lie, in millions: { $accounts }.
+    [stack-spent] The aid has run out. The Swiss accounts, in millions: { $accounts }.
+    [all-dead] All families are dead. The Swiss accounts, in millions: { $accounts }.
+   *[other] The last round is over. The Swiss accounts, in millions: { $accounts }.
 }
 
 ## Parts of events

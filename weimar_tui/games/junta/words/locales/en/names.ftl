@@ -1,5 +1,5 @@
-### The names of what stands in sentences. `.name` stands alone, in lists and headings; `.in` says where.
-### What a pack names otherwise is worded by the ...-other messages.
+### Names used in sentences. `.name` is for lists and headings; `.in` is the form that says where.
+### The ...-other messages word names from packs.
 
 
 ## Money
@@ -22,7 +22,7 @@ notes-worth = { $notes } ({ MILLION($number) })
 notes-none = nothing
 
 ## Families
-family-all = everybody
+family-all = everyone
 
 ## Offices
 office-president = the President
@@ -119,7 +119,7 @@ area-precinct-4 = the Fourth Precinct
 area-embassy-isle = the Embassy of the Neighbour Island
     .in = in the Embassy of the Neighbour Island
 
-## Units, with how many
+## Units, with their number
 units-other = { $count } × { $name }
 units-army1 = { $count } { $count ->
     [one] soldier

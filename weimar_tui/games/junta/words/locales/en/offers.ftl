@@ -1,4 +1,4 @@
-### Offers, their clauses and promises. Clauses are nouns that can be given and wanted alike.
+### Offers, their clauses and promises. Clauses are nouns that fit both “give” and “want”.
 ### $by gives the clause, $to gets it.
 
 offer = { $gives } for { $wants }{ $threatened ->
@@ -24,16 +24,16 @@ clause-passage = safe passage now
 clause-later = { MILLION($number) } by the end of next round
 clause-vote-yes = a Yes vote
 clause-vote-no = a No vote
-clause-vote-family = votes for { FAMILY($family) } alone
+clause-vote-family = votes only for { FAMILY($family) }
 clause-votes = at least { $number } { $number ->
     [one] vote
    *[other] votes
 }
 clause-office = the office of { WORD("office", $office, form: "name") }
 clause-budget = at least { MILLION($number) } in the next budget
-clause-more = { MILLION($number) } beyond the announcement
-clause-force = force against the Chamber
-clause-no-force = no force against the Chamber
+clause-more = { MILLION($number) } more than announced
+clause-force = use of force against the Chamber
+clause-no-force = no use of force against the Chamber
 clause-peace = no attempt this round
 clause-attack = an attempt on { FAMILY($family) }
 clause-place = the evening { PLACE($place, form: "in") }
@@ -62,22 +62,22 @@ promise-kept = { FAMILY($by) } has kept the promise to { FAMILY($to) }: { $claus
 promise-broken = { FAMILY($by) } has broken the promise to { FAMILY($to) }: { $clause }.
 promise-void = The promise of { FAMILY($by) } to { FAMILY($to) } is void: { $clause }.
 threat-kept = { FAMILY($by) } has carried out the threat against { FAMILY($to) }: { $clause }.
-threat-broken = { FAMILY($by) } only threatened { FAMILY($to) }: { $clause }.
+threat-broken = { FAMILY($by) } has not carried out the threat against { FAMILY($to) }: { $clause }.
 threat-void = The threat of { FAMILY($by) } against { FAMILY($to) } is void: { $clause }.
 threat-open = { FAMILY($by) } threatens { FAMILY($to) }: { $clause }.
 
-## Why an accepted offer came to nothing
+## Why an accepted offer lapsed
 lapse = { $who ->
     [offerer] { $what ->
-        [pay] whoever made it can no longer pay
-        [card] whoever made it no longer has the card
-        [units] whoever made it no longer commands the units
-       *[other] whoever made it can no longer grant it
+        [pay] the family that made it can no longer pay
+        [card] the family that made it no longer has the card
+        [units] the family that made it no longer commands the units
+       *[other] the family that made it can no longer grant it
     }
    *[receiver] { $what ->
-        [pay] whoever accepted cannot pay
-        [units] whoever accepted does not command the units
-       *[other] whoever accepted does not have the card
+        [pay] the family that accepted it cannot pay
+        [units] the family that accepted it does not command the units
+       *[other] the family that accepted it does not have the card
     }
 }
 

@@ -1,6 +1,6 @@
-### What an option would bring. Chances come as percent without the sign.
+### Previews of options. Chances are percentages without the sign.
 
-preview-fight = Against { FAMILY($against) } { AREA($area, form: "in") }{ $others }: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%. You lose { NUMBER($mine, minimumFractionDigits: 1) } units on average, they { NUMBER($theirs, minimumFractionDigits: 1) }.
+preview-fight = Against { FAMILY($against) } { AREA($area, form: "in") }{ $others }: you win { $taken }%, you are driven back { $held }%, no change { $neither }%. Average losses: { NUMBER($mine, minimumFractionDigits: 1) } units for you, { NUMBER($theirs, minimumFractionDigits: 1) } for them.
 preview-others = { " " }({ $others })
 preview-helping = { $families } { $number ->
     [one] fires
@@ -10,8 +10,8 @@ preview-joining = { $families } { $number ->
     [one] fires
    *[other] fire
 } at you too
-preview-fight-together = Your side has it alone { $together }%.
-preview-fight-worst = If all there fire at you: you take it { $taken }%, you are thrown back { $held }%, nobody moves { $neither }%.
+preview-fight-together = Your side alone holds the area { $together }%.
+preview-fight-worst = If everyone there fires at you: you win { $taken }%, you are driven back { $held }%, no change { $neither }%.
 preview-bombardment = Hits on { FAMILY($target) } { AREA($area, form: "in") }: { $chances }.
 preview-hits = { $number ->
     [0] no hit
@@ -22,9 +22,9 @@ preview-hits = { $number ->
     [yes] { " " }or more
    *[no] { "" }
 } { $percent }%
-preview-attempt = Succeeds { $kills }%: the right place by habit { $place }%{ $die ->
+preview-attempt = Success { $kills }%: right place, judging by habit, { $place }%{ $die ->
     [100] { "" }
-   *[other] , the die { $die }%
+   *[other] , die roll { $die }%
 }, no shield { $shield }%.{ $known ->
     [yes] { " " }Seen so far: { $seen }.
    *[no] { "" }
@@ -32,12 +32,12 @@ preview-attempt = Succeeds { $kills }%: the right place by habit { $place }%{ $d
 preview-seen = { WORD("place", $place, form: "name") } { $count }
 preview-votes = Cast: { $yes } Yes, { $no } No.
 preview-votes-certain = { $side ->
-    [yes] It is carried whatever the others do.
-   *[no] It is rejected whatever the others do.
+    [yes] It passes whatever the others do.
+   *[no] It fails whatever the others do.
 }
-preview-votes-open = Offices and influence still to come: { $votes }.
-preview-votes-unseen = At most { $number } more by cards nobody has seen.
+preview-votes-open = Votes still possible from offices and influence: { $votes }.
+preview-votes-unseen = At most { $number } more from hidden cards.
 
 ## Trust
-ledger = { FAMILY($family) } has kept { $kept } and broken { $broken } promises that you know of.
-ledger-none = { FAMILY($family) } has promised nothing yet that you know of.
+ledger = As far as you know, { FAMILY($family) } has kept { $kept } and broken { $broken } promises.
+ledger-none = As far as you know, { FAMILY($family) } has not promised anything yet.

@@ -19,7 +19,7 @@ replay-character-kleptocrat = kleptocrat
 replay-character-diplomat = diplomat
 replay-character-hothead = hothead
 replay-standing-lost = { $number } more in the pocket
-replay-standing-secret = Nobody's money is shown before the end. What everybody has seen:
+replay-standing-secret = Money stays hidden until the end. What everyone has seen:
 replay-standing-money = Income
 replay-standing-money-budget = budgets
 replay-standing-money-kept = kept aid
@@ -34,9 +34,9 @@ replay-standing-deeds-deaths = cousins lost
 replay-standing-word = Promises
 replay-standing-word-kept = kept
 replay-standing-word-broken = broken
-replay-luck-what = Hits of those who fired: by units, by the gunboat, from the air.
+replay-luck-what = Hits by units, by the gunboat and from the air.
 
-# What all games share, said in this one's own words
+# Shared messages in this game's own words
 ui-points-keys = ←→ family · ? help · Enter back
 ui-end-keys = ←→ family · r watch · ? help · Enter back
 ui-new-players = Families

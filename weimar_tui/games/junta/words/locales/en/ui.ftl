@@ -19,9 +19,9 @@ ui-head-excuse = excuse for a coup
 ui-head-bank-closed = bank closed
 ui-head-lunch = bank at lunch
 ui-head-bank-safe = bank safe from the police
-ui-danger-centres = The junta holds two power centres: a third decides
+ui-danger-centres = The junta holds two power centres: a third one decides the coup
 ui-danger-rounds = { $last ->
-    [yes] The last round: only money in Switzerland counts
+    [yes] Last round: only money in Switzerland counts
    *[no] One more round after this one
 }
 
@@ -37,7 +37,7 @@ ui-money-friends = Rich friends pay { $number } more this round
 ui-money-tonight = Tonight you are here: { $place }
 ui-money-both = Pocket/account
 ui-money-seen = had { $number } million in Switzerland
-ui-money-secret = Only you see this. Only Switzerland counts at the end.
+ui-money-secret = Only you can see this. Only money in Switzerland counts at the end.
 ui-money-spectator = Pockets and accounts are secret.
 
 ## Offices and votes
@@ -60,11 +60,11 @@ ui-bank-open = open
 ui-bank-closed = closed this round
 ui-bank-lunch = opens after the coup
 ui-bank-safe = safe from the secret police
-ui-bank-unsafe = the secret police may shoot there
+ui-bank-unsafe = the secret police can shoot there
 ui-bank-and = { $first }; { $rest }
 
 ## The budget and votes
-ui-budget-sum = { MILLION($number) } announced in all
+ui-budget-sum = { MILLION($number) } announced in total
 ui-budget-none = No budget has been announced this round.
 ui-budget-announced = said
 ui-budget-paid = paid
@@ -72,7 +72,7 @@ ui-budget-voted = vote
 ui-budget-keeps = keeps
 ui-vote-yes = Yes
 ui-vote-no = No
-ui-vote-carried = carried
+ui-vote-carried = passed
 ui-vote-rejected = rejected
 ui-vote-forced = forced
 ui-vote-vacant = nobody
@@ -91,9 +91,9 @@ ui-vote-title = { $about ->
    *[yes] : { $result }
 }
 ui-vote-left = Still open:
-ui-vote-unseen = and at most { $number } by cards nobody has seen
-ui-vote-certain-yes = Carried whatever the others do
-ui-vote-certain-no = Rejected whatever the others do
+ui-vote-unseen = plus at most { $number } from hidden cards
+ui-vote-certain-yes = Passes whatever the others do
+ui-vote-certain-no = Fails whatever the others do
 
 ## A coup
 ui-coup-centres = Power centres: junta { $junta }, President { $president }{ $empty ->
@@ -116,7 +116,7 @@ ui-talk-how = { " " }({ $public ->
     [yes] { ui-talk-public }
    *[no] { ui-talk-private }
 })
-ui-talk-all = everybody
+ui-talk-all = everyone
 
 ## Quick offers
 ui-deal-quick = To { $family }{ $both ->
@@ -125,18 +125,18 @@ ui-deal-quick = To { $family }{ $both ->
     [yes] , both ways: { $give }
    *[no] : { $give } for { $want }
 }
-ui-deal-votes = { $number } { $number ->
+ui-deal-votes = { $number } public { $number ->
     [one] vote
    *[other] votes
-} that all can see.
+}.
 ui-deal-to = To { $family }: { $offer }
 ui-deal-again = { $again ->
-    [yes] Again or changed
-   *[no] Changed
+    [yes] Repeat or change
+   *[no] Change
 } – { $offer }
 ui-talk-answered = { $answer ->
     [accepted] { $family } accepts.
-    [lapsed] Your offer has come to nothing.
+    [lapsed] Your offer has lapsed.
     [refused-why] { $family } refuses: { $reason }.
    *[refused] { $family } refuses.
 }
@@ -144,38 +144,38 @@ ui-talk-offered = { $counter ->
     [yes] { $family } makes you a counter-offer.
    *[no] { $family } makes you an offer.
 }
-ui-deal-no-change = You cannot pay it exactly and nobody gives change: it costs you { $number } million.
+ui-deal-no-change = You cannot pay the exact sum and there is no change: this costs you { $number } million.
 ui-talk-offer = Your offer: { $offer }.
-ui-move-rest = No more movements unless fired at
+ui-move-rest = No more movement unless fired at
 ui-talk-no-more = You have made all your offers for now.
 ui-group-gift = Give something away …
-ui-group-give = Give a card away …
+ui-group-give = Give away a card …
 ui-area-centre = A power centre.
-ui-deal-now = Carried out at once if the offer is accepted.
-ui-deal-gift = Given at once; nobody has to accept it.
-ui-deal-word = Only a promise: nobody is bound by it. It is remembered, and judged when its moment comes.
+ui-deal-now = Takes effect immediately if the offer is accepted.
+ui-deal-gift = Given immediately, without anyone having to accept it.
+ui-deal-word = Only a promise, so it is not binding. The game remembers it and judges it when the time comes.
 
 ## Several people at one keyboard
 ui-hot-seat-who = { $question } Who wants the keyboard?
-ui-hot-seat-secret = Who takes it may do nothing all the same; nobody else looks.
-ui-hot-seat-nobody = Nobody: go on
+ui-hot-seat-secret = Taking the keyboard does not commit you to anything. The others look away.
+ui-hot-seat-nobody = Nobody: continue
 ui-hot-seat-call = { $family } takes the keyboard
-ui-hot-seat-word = { $call } (word from { $partners })
+ui-hot-seat-word = { $call } (message from { $partners })
 ui-hot-seat-open = { $family }: { $question }
-ui-hot-seat-curtain = Something from the hand first, or talk: the others look away
-ui-word-title = Word kept, broken:
+ui-hot-seat-curtain = Play a card first, or talk: the others look away
+ui-word-title = Promises kept, broken:
 ui-word-kept = { $letter } { $kept }, { $broken }
 ui-area-party = { $family } has { $units } there.
 ui-area-way = { $number } { $number ->
     [one] move
    *[other] moves
 } from { $areas }.
-ui-coup-odds = Rebels { $rebels }: success about { $quiet }% if nobody else stirs, { $resist }% if all others fight for the President.
+ui-coup-odds = Rebels { $rebels }: about { $quiet }% chance of success if no other family acts, { $resist }% if all others fight for the President.
 ui-draft-give = You give: { $clause }
 ui-draft-want = You want: { $clause }
-ui-hands-face-down = Hands and pockets lie face down.
-ui-hot-seat-deposit = Bank, and pay in everything
-ui-talk-partners = Votes all can see, and word kept or broken
+ui-hands-face-down = Hands and pockets are face down.
+ui-hot-seat-deposit = Go to the bank and deposit everything
+ui-talk-partners = Public votes; promises kept or broken
 ui-talk-votes = { $number } { $number ->
     [one] vote
    *[other] votes
@@ -183,19 +183,19 @@ ui-talk-votes = { $number } { $number ->
 ui-talk-word = kept { $kept }, broken { $broken }
 ui-group-pay = Money now …
 ui-group-later = Money by the end of next round …
-ui-group-more = Money beyond the announcement …
+ui-group-more = More money than announced …
 ui-group-budget = Money in the next budget …
 ui-group-votes = A number of votes …
 ui-group-vote = Votes for a family …
 ui-group-office = An office …
 ui-group-card = A card …
-ui-group-card-of = A card of a kind …
+ui-group-card-of = A card of a certain kind …
 ui-group-attack = An attempt …
 ui-group-place = Where to spend the evening …
 ui-group-units = Units …
 ui-group-hold = Units that stay …
 ui-group-go = Units that go …
-ui-vote-anew = { $family } has had the vote declared void: it is held again.
+ui-vote-anew = { $family } has had the vote declared void: it is repeated.
 
 ## Families while the city is quiet
 ui-family-you = { $family } (you)

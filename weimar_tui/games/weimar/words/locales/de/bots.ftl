@@ -11,7 +11,7 @@ bot-counter-coup = { $held ->
 bot-fight = um die Einheiten { PARTY($target, form: "of") } in { NAME($city) } zu schlagen
 bot-take-control = um die Truppen in { NAME($city) } auf die eigene Seite zu ziehen
 bot-demonstrate = um in { NAME($city) } Boden zu gewinnen
-bot-mobilize = um in { NAME($city) } bereitzustehen
+bot-mobilize = um in { NAME($city) } vorbereitet zu sein
 bot-negotiate = um im Ausland zu einer Einigung zu kommen
 bot-saves = um Kräfte zu sparen
 bot-debates = um mit „{ ISSUE($issue) }“ Boden zu gewinnen
@@ -19,8 +19,8 @@ bot-debates = um mit „{ ISSUE($issue) }“ Boden zu gewinnen
 # Plötzliche Enden.
 bot-stops = um { PARTY($party) } von der Macht fernzuhalten
 bot-power = um der Macht näher zu kommen
-bot-nsdap = um die NSDAP niederzuhalten
-bot-anarchy = mit Blick auf die drohende Anarchie
+bot-nsdap = um die NSDAP aufzuhalten
+bot-anarchy = um die Anarchie abzuwenden
 
 # Was sonst am Ende zählt. $whose: own, oder das einer Rivalin, $party.
 bot-vp = { $whose ->
@@ -40,11 +40,11 @@ bot-goals = { $whose ->
    *[rival] damit { PARTY($party) } die eigenen Ziele in den Städten verfehlt
 }
 bot-government = { $whose ->
-    [own] für das, was das Regieren einbringt
+    [own] für die Vorteile des Regierens
    *[rival] um { PARTY($party, form: "to") } das Regieren zu erschweren
 }
 bot-units = { $whose ->
-    [own] für eigene Einheiten
+    [own] um die eigenen Einheiten zu stärken
    *[rival] um die Einheiten { PARTY($party, form: "of") } zu schwächen
 }
 bot-opinion = { $whose ->
@@ -62,12 +62,12 @@ bot-means = { $whose ->
 
 # Worum es in einem Rätsel geht, nach „SPD am Zug:“. $whose und $party wie oben; $won: ob das Ende ein
 # Sieg der gefragten Partei wäre.
-goal-stops = die Republik gegen { PARTY($party) } halten
+goal-stops = die Republik vor { PARTY($party, form: "to") } retten
 goal-power = der Macht näher kommen
-goal-nsdap = die NSDAP niederhalten
+goal-nsdap = die NSDAP aufhalten
 goal-anarchy = den Staat vor dem Zerfall bewahren
 goal-vp = { $whose ->
-    [own] zu Siegpunkten kommen
+    [own] Siegpunkte gewinnen
    *[rival] { PARTY($party) } bei den Siegpunkten zurückhalten
 }
 goal-seats = { $whose ->
@@ -79,11 +79,11 @@ goal-bases = { $whose ->
    *[rival] { PARTY($party) } Parteibasen kosten
 }
 goal-government = { $whose ->
-    [own] aus dem Regieren etwas machen
+    [own] vom Regieren profitieren
    *[rival] { PARTY($party, form: "to") } das Regieren erschweren
 }
 goal-units = { $whose ->
-    [own] Einheiten sammeln
+    [own] die eigenen Einheiten stärken
    *[rival] die Einheiten { PARTY($party, form: "of") } schwächen
 }
 goal-opinion = { $whose ->
@@ -96,11 +96,11 @@ goal-means = { $whose ->
 }
 goal-ending-overthrow-cities = { $won ->
     [yes] die Republik in den Städten stürzen
-   *[no] die Republik halten
+   *[no] die Republik retten
 }
 goal-ending-overthrow-seats = { $won ->
     [yes] die Republik im Parlament stürzen
-   *[no] die Republik halten
+   *[no] die Republik retten
 }
 goal-ending-nsdap = die NSDAP von der Macht fernhalten
 goal-ending-anarchy = { $won ->
@@ -108,8 +108,8 @@ goal-ending-anarchy = { $won ->
    *[no] den Staat vor dem Zerfall bewahren
 }
 goal-ending-republic-survived = { $won ->
-    [yes] vorn liegen, wenn die Republik überlebt hat
-   *[no] aufholen, bevor die letzte Runde vorbei ist
+    [yes] vorn liegen, wenn die Republik überlebt
+   *[no] aufholen, bevor die letzte Runde endet
 }
 
 # --- Was sich zählen lässt: nach dieser Antwort ($here) und nach der anderen ($there). $about ist eine Partei.

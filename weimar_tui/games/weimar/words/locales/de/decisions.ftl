@@ -110,9 +110,9 @@ decision-choose-city = { $told ->
 decision-choose-unit = { $told ->
     [yes] { $effect }. Welche Einheit?
    *[no] { $do ->
-        [dissolve] Welche Einheit wird aufgelöst?
-        [withdraw] Welche Einheit kehrt in ihren Vorrat zurück?
-       *[flip] Welche Reichswehreinheit wird gedreht?
+        [dissolve] Welche Einheit löst du auf?
+        [withdraw] Welche Einheit legst du in ihren Vorrat zurück?
+       *[flip] Welche Reichswehreinheit drehst du um?
     }
 }
     .pass = Keine Einheit
@@ -144,11 +144,11 @@ decision-pledge = { $missing ->
    *[other] Es fehlen noch { $missing } Reservepunkte
 } von allen zusammen. Wie viele gibst du?
     .waiting = die Zusage von Reservepunkten
-decision-name-opponent = Welcher Gegner ist gemeint?
+decision-name-opponent = Welchen Gegner wählst du?
     .waiting = die Wahl eines Gegners
-decision-break-tie = Als Kanzlerpartei entscheidest du den Gleichstand: Welche Partei ist gemeint?
+decision-break-tie = Als Kanzlerpartei entscheidest du den Gleichstand: Welche Partei wählst du?
     .waiting = ein Gleichstand ist zu entscheiden
-decision-full-city = In { NAME($city) } sind alle Felder besetzt. Wessen Parteibasis wird stattdessen entfernt?
+decision-full-city = { NAME($city) } ist voll. Wessen Parteibasis entfernst du stattdessen?
     .waiting = wessen Parteibasis in { NAME($city) } entfernt wird
 decision-give-up-base = Du hast keine Figur mehr für die NSDAP-Leiste. Aus welcher Stadt nimmst du eine Parteibasis?
     .waiting = eine Parteibasis für die NSDAP-Leiste
@@ -160,9 +160,9 @@ decision-debate = { $card ->
 }
     .pass = Kein Thema bewegen
     .waiting = die Debatte
-decision-choose-society = Welcher Gesellschaftsmarker wird platziert?
+decision-choose-society = Welchen Gesellschaftsmarker platzierst du?
     .waiting = die Wahl eines Gesellschaftsmarkers
-decision-remove-society = Welcher Gesellschaftsmarker wird entfernt?
+decision-remove-society = Welchen Gesellschaftsmarker entfernst du?
     .waiting = die Wahl eines Gesellschaftsmarkers
 decision-move-unit = Welche Einheit bewegst du{ $city ->
     [none] { "" }
@@ -179,9 +179,9 @@ decision-move-to = Wohin kommt { UNIT($unit, 1, form: "one") } { $origin ->
 decision-redeploy-unit = Welche aufgelöste Einheit kehrt zurück?
     .pass = Keine Einheit
     .waiting = die Wahl einer aufgelösten Einheit
-decision-place-flag = Wessen Flagge wird platziert?
+decision-place-flag = Wessen Flagge platzierst du?
     .waiting = die Wahl einer Flagge
-decision-remove-flag = Wessen Flagge wird entfernt?
+decision-remove-flag = Wessen Flagge entfernst du?
     .waiting = die Wahl einer Flagge
 decision-minor-party = Wer kontrolliert die { PARTY($minor, form: "name") }?
     .waiting = wer die { PARTY($minor, form: "name") } kontrolliert
@@ -196,11 +196,11 @@ decision-majority-tie = Als Kanzlerpartei entscheidest du den Gleichstand: Wer h
    *[2] die zweitmeisten Themen
 } gewonnen?
     .waiting = ein Gleichstand um die meisten Themen
-decision-resolve-issue = Du hast „{ ISSUE($issue) }“ gewonnen. Was folgt daraus?
-    .waiting = was aus „{ ISSUE($issue) }“ folgt
+decision-resolve-issue = Du hast „{ ISSUE($issue) }“ gewonnen. Welche Wirkung wählst du?
+    .waiting = die Wirkung von „{ ISSUE($issue) }“
 decision-order-issues = Als Kanzlerpartei bestimmst du die Reihenfolge: Welches Thema wird als Nächstes abgehandelt?
     .waiting = welches Thema als Nächstes abgehandelt wird
-decision-propose-issue = „{ ISSUE($issue) }“ liegt auf einem Feld, das du mit { PARTY($partner, form: "to") } teilst. Was schlägst du vor?
+decision-propose-issue = Du teilst „{ ISSUE($issue) }“ mit { PARTY($partner, form: "to") }. Was schlägst du vor?
     .pass = Nichts vorschlagen
     .waiting = ein Vorschlag zu „{ ISSUE($issue) }“
 decision-answer-proposal = { $minor ->

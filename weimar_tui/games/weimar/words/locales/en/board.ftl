@@ -1,4 +1,4 @@
-# The board told in words
+# The board as text
 
 board-course = Round
 board-round = Round { $round } of { $last }{ $dated ->
@@ -9,7 +9,7 @@ board-order = Turn order: { $parties }
 board-party = { $party }: { $vp } VP, reserve { $reserve }, { $seats } seats, { $bases } bases; cards: { $hand } in hand, { $deck } in the deck, { $discard } discarded
 board-government = the government
 board-supply = Units in supply of { $owner }: { $units }
-board-minor = The { $minor } stands by the { $party }.
+board-minor = The { $minor } supports the { $party }.
 board-stresemann = Gustav Stresemann { $active ->
     [yes] can be used
    *[no] cannot be used

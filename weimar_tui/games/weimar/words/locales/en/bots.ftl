@@ -1,28 +1,28 @@
-### Why a bot played a card as it did: what weighed most in its choice.
-### They stand after “Why:”, and speak of the bot as “it”.
+### The main reason for a bot's choice.
+### The text follows “Why:” and calls the bot “it”.
 
-# Actions. $held is what the opponents' power in the city rests on: regime, councils, uprising, none.
+# Actions. $held is the opponents' party threat in the city: regime, councils, uprising, none.
 bot-coup = to take power in { NAME($city) }
 bot-counter-coup = { $held ->
-    [regime] to win { NAME($city) } back from the Regime
-    [councils] to win { NAME($city) } back from the Councils
+    [regime] to win back { NAME($city) } from the Regime
+    [councils] to win back { NAME($city) } from the Councils
    *[other] to put down the Uprising in { NAME($city) }
 }
 bot-fight = to break the units of { PARTY($target, form: "name") } in { NAME($city) }
-bot-take-control = to bring the troops in { NAME($city) } over to its side
-bot-demonstrate = to win ground in { NAME($city) }
-bot-mobilize = to stand ready in { NAME($city) }
-bot-negotiate = to come to terms abroad
+bot-take-control = to win the troops in { NAME($city) } for its side
+bot-demonstrate = to gain ground in { NAME($city) }
+bot-mobilize = to be prepared in { NAME($city) }
+bot-negotiate = to reach an agreement abroad
 bot-saves = to save its strength
-bot-debates = to win ground with “{ ISSUE($issue) }”
+bot-debates = to gain ground with “{ ISSUE($issue) }”
 
 # Sudden endings.
-bot-stops = to keep { PARTY($party, form: "name") } from power
-bot-power = to come nearer to power
-bot-nsdap = to hold the NSDAP down
-bot-anarchy = with an eye on the danger of anarchy
+bot-stops = to keep { PARTY($party, form: "name") } out of power
+bot-power = to get closer to power
+bot-nsdap = to hold back the NSDAP
+bot-anarchy = to avert anarchy
 
-# What else counts at the end. $whose: own, or that of a rival, $party.
+# Other goals. $whose: own, or that of a rival, $party.
 bot-vp = { $whose ->
     [own] for victory points
    *[rival] to keep { PARTY($party, form: "name") } behind in victory points
@@ -37,37 +37,37 @@ bot-bases = { $whose ->
 }
 bot-goals = { $whose ->
     [own] for its goals in the cities
-   *[rival] to keep { PARTY($party, form: "name") } from its goals in the cities
+   *[rival] to block the goals of { PARTY($party, form: "name") } in the cities
 }
 bot-government = { $whose ->
-    [own] for what governing brings it
+    [own] for the benefits of governing
    *[rival] to make governing harder for { PARTY($party, form: "name") }
 }
 bot-units = { $whose ->
-    [own] for units of its own
+    [own] to strengthen its units
    *[rival] to weaken the units of { PARTY($party, form: "name") }
 }
 bot-opinion = { $whose ->
-    [own] to win ground on the Opinion Track
-   *[rival] to cost { PARTY($party, form: "name") } ground on the Opinion Track
+    [own] to gain ground on the Opinion Track
+   *[rival] to push back { PARTY($party, form: "name") } on the Opinion Track
 }
 bot-society = { $whose ->
     [own] for its standing in society
    *[rival] to weaken { PARTY($party, form: "name") } in society
 }
 bot-means = { $whose ->
-    [own] for cards, reserve and allies
-   *[rival] to leave { PARTY($party, form: "name") } less to act with
+    [own] for cards, Reserve and allies
+   *[rival] to leave { PARTY($party, form: "name") } fewer resources
 }
 
-# What is at stake in a puzzle, after “SPD to move:”. $whose and $party as above; $won: whether the
-# ending would be a victory of the party asked.
-goal-stops = keep the Republic standing against { PARTY($party, form: "name") }
-goal-power = come nearer to power
-goal-nsdap = hold the NSDAP down
-goal-anarchy = keep the state from breaking apart
+# The goal of a puzzle, after “SPD to move:”. $whose and $party as above; $won: whether the
+# ending would be a victory of the party to move.
+goal-stops = save the Republic from { PARTY($party, form: "name") }
+goal-power = get closer to power
+goal-nsdap = hold back the NSDAP
+goal-anarchy = keep the state from falling apart
 goal-vp = { $whose ->
-    [own] come by victory points
+    [own] gain victory points
    *[rival] keep { PARTY($party, form: "name") } behind in victory points
 }
 goal-seats = { $whose ->
@@ -83,33 +83,33 @@ goal-government = { $whose ->
    *[rival] make governing harder for { PARTY($party, form: "name") }
 }
 goal-units = { $whose ->
-    [own] gather units
+    [own] strengthen your units
    *[rival] weaken the units of { PARTY($party, form: "name") }
 }
 goal-opinion = { $whose ->
-    [own] win ground on the Opinion Track
-   *[rival] cost { PARTY($party, form: "name") } ground on the Opinion Track
+    [own] gain ground on the Opinion Track
+   *[rival] push back { PARTY($party, form: "name") } on the Opinion Track
 }
 goal-means = { $whose ->
-    [own] keep cards, reserve and allies together
-   *[rival] leave { PARTY($party, form: "name") } less to act with
+    [own] protect your cards, Reserve and allies
+   *[rival] leave { PARTY($party, form: "name") } fewer resources
 }
 goal-ending-overthrow-cities = { $won ->
     [yes] overthrow the Republic in the cities
-   *[no] keep the Republic standing
+   *[no] save the Republic
 }
 goal-ending-overthrow-seats = { $won ->
     [yes] overthrow the Republic in Parliament
-   *[no] keep the Republic standing
+   *[no] save the Republic
 }
-goal-ending-nsdap = keep the NSDAP from power
+goal-ending-nsdap = keep the NSDAP out of power
 goal-ending-anarchy = { $won ->
-    [yes] be ahead when the state breaks apart
-   *[no] keep the state from breaking apart
+    [yes] be ahead when the state falls apart
+   *[no] keep the state from falling apart
 }
 goal-ending-republic-survived = { $won ->
-    [yes] be ahead when the Republic has survived
-   *[no] catch up before the last round is over
+    [yes] be ahead when the Republic survives
+   *[no] catch up before the last round ends
 }
 
 # --- What can be counted: after this answer ($here), and after the other one ($there). $about is a party.

@@ -1,5 +1,5 @@
 ### Questions. The value is the question, without its reason; attributes are the special options.
-### Options that are cities, parties, units or cards are worded by the option-... messages.
+### The option-... messages word options that are cities, parties, units or cards.
 
 
 ## The round
@@ -21,7 +21,7 @@ decision-event-order = The event of { CARD($card) } must happen: before or after
     .event-first = Event first
     .event-last = Event afterwards
     .waiting = when the event of { CARD($card) } happens
-decision-president-debate = Do you use the Reichspräsident to debate with { CARD($card) } as well?
+decision-president-debate = Do you use the Reichspräsident to debate with both values of { CARD($card) }?
     .debate = Debate with both values
     .pass = Not now
     .waiting = whether to use the Reichspräsident
@@ -30,7 +30,7 @@ decision-discard = Which card do you discard from your hand?
 
 ## Actions
 decision-action-city = In which city do you act with { CARD($card) } ({ $ap } AP)?
-    .nowhere = In no city: only Foreign Affairs and Reserve
+    .nowhere = No city: only Foreign Affairs and Reserve
     .waiting = the city to act in with { CARD($card) }
 decision-action = { $city ->
     [none] Which action do you take? { $ap } AP left, Reserve { $reserve }
@@ -43,13 +43,13 @@ decision-action = { $city ->
        *[other] { " " }in { NAME($city) }
     }
 decision-move-police = Zentrum demonstrates in { NAME($city) }: move a Police unit there first?
-    .pass = Move no unit
+    .pass = Do not move a unit
     .waiting = whether to move Police to { NAME($city) }
 decision-oppose-coup = { PARTY($actor) } attempts a Coup in { NAME($city) }. { $units ->
     [government] Do the government units oppose it?
    *[other] Do your units there oppose it?
 }
-    .oppose = Oppose it: your units take dice away
+    .oppose = Oppose it: your units reduce the number of dice
     .neutral = Stay out of it
     .waiting = whether to oppose the Coup in { NAME($city) }
 decision-lend-reichswehr = { PARTY($actor) } fights { PARTY($target) } in { NAME($city) }. Do you lend your black Reichswehr?
@@ -64,7 +64,7 @@ decision-increase = { ACTION($action) }{ $city ->
    *[other] dice
 }: pay 2 for result +1?
     .increase = Pay 2 for result +1
-    .pass = Roll as it is
+    .pass = Roll without paying
     .waiting = whether to pay for result +1
 decision-react = { $trigger ->
     [event] { PARTY($actor) } plays { CARD($card) } for its event.
@@ -82,8 +82,8 @@ decision-react = { $trigger ->
     }
    *[other] { PARTY($actor) } announces { ACTION($trigger, $actor, form: "one") } in { NAME($city) }.
 } Do you react?
-    .pass = Let it pass
-    .stresemann = Gustav Stresemann: all dice are rolled again
+    .pass = Do not react
+    .stresemann = Gustav Stresemann: reroll all dice
     .waiting = { $trigger ->
         [event] a reaction to the event of { CARD($card) }
         [debate] a reaction to the debate with { CARD($card) }
@@ -110,9 +110,9 @@ decision-choose-city = { $told ->
 decision-choose-unit = { $told ->
     [yes] { $effect }. Which unit?
    *[no] { $do ->
-        [dissolve] Which unit is dissolved?
-        [withdraw] Which unit returns to its supply?
-       *[flip] Which Reichswehr unit is turned?
+        [dissolve] Which unit do you dissolve?
+        [withdraw] Which unit do you return to its supply?
+       *[flip] Which Reichswehr unit do you turn?
     }
 }
     .pass = No unit
@@ -139,16 +139,16 @@ decision-pay = { $told ->
     }
     .no = No
     .waiting = whether to pay a price
-decision-pledge = { $missing } Reserve { $missing ->
-    [one] point is
-   *[other] points are
-} still needed from all. How many do you give?
+decision-pledge = The players still need { $missing } Reserve { $missing ->
+    [one] point
+   *[other] points
+} together. How many do you give?
     .waiting = a pledge of Reserve points
-decision-name-opponent = Which opponent is meant?
+decision-name-opponent = Which opponent do you choose?
     .waiting = the choice of an opponent
-decision-break-tie = As Chancellor you break the tie: which party is meant?
+decision-break-tie = As Chancellor you break the tie: which party do you choose?
     .waiting = the breaking of a tie
-decision-full-city = { NAME($city) } is full. Whose base is removed instead?
+decision-full-city = { NAME($city) } is full. Whose base do you remove instead?
     .waiting = whose base is removed in { NAME($city) }
 decision-give-up-base = You have no figure left for the NSDAP track. From which city do you take a base?
     .waiting = a base to give up for the NSDAP track
@@ -160,15 +160,15 @@ decision-debate = { $card ->
 }
     .pass = Move no issue
     .waiting = the debate
-decision-choose-society = Which society marker is placed?
+decision-choose-society = Which society marker do you place?
     .waiting = the choice of a society marker
-decision-remove-society = Which society marker is removed?
+decision-remove-society = Which society marker do you remove?
     .waiting = the choice of a society marker
 decision-move-unit = Which unit do you move{ $city ->
     [none] { "" }
    *[other] { " " }to { NAME($city) }
 }? ({ $left } left)
-    .pass = Move no further unit
+    .pass = Stop moving units
     .waiting = units to move
 decision-move-to = Where does { UNIT($unit, 1, form: "one") } go { $origin ->
     [supply] from the supply?
@@ -179,9 +179,9 @@ decision-move-to = Where does { UNIT($unit, 1, form: "one") } go { $origin ->
 decision-redeploy-unit = Which dissolved unit returns?
     .pass = No unit
     .waiting = the choice of a dissolved unit
-decision-place-flag = Whose flag is placed?
+decision-place-flag = Whose flag do you place?
     .waiting = the choice of a flag
-decision-remove-flag = Whose flag is removed?
+decision-remove-flag = Whose flag do you remove?
     .waiting = the choice of a flag
 decision-minor-party = Who controls the { PARTY($minor, form: "name") }?
     .waiting = who controls the { PARTY($minor, form: "name") }
@@ -196,11 +196,11 @@ decision-majority-tie = As Chancellor you break the tie: who has won { $place ->
    *[2] the second most issues
 }?
     .waiting = the breaking of a tie over the most issues
-decision-resolve-issue = You have won “{ ISSUE($issue) }”. What follows from it?
-    .waiting = what follows from “{ ISSUE($issue) }”
+decision-resolve-issue = You have won “{ ISSUE($issue) }”. Which effect do you choose?
+    .waiting = the effect of “{ ISSUE($issue) }”
 decision-order-issues = As Chancellor you set the order: which issue is resolved next?
     .waiting = which issue is resolved next
-decision-propose-issue = “{ ISSUE($issue) }” lies on a space you share with { PARTY($partner) }. What do you propose?
+decision-propose-issue = You share “{ ISSUE($issue) }” with { PARTY($partner) }. What do you propose?
     .pass = Propose nothing
     .waiting = a proposal on “{ ISSUE($issue) }”
 decision-answer-proposal = { $minor ->
@@ -278,10 +278,10 @@ option-no = No
 option-number = Option { $number }
 option-card-values = { CARD($card) }  { $values }
 option-card-event = { CARD($card) }: event
-option-card-debate = { CARD($card) }: debate { $large } and { $small }
+option-card-debate = { CARD($card) }: debate with { $large } and { $small }
 option-card-actions = { CARD($card) }: actions with { $large } AP
-option-card-timeline-debate = { CARD($card) }: debate { $large } and { $small }, with event
-option-card-timeline-actions = { CARD($card) }: actions with { $large } AP and event
+option-card-timeline-debate = { CARD($card) }: debate with { $large } and { $small }, and the event
+option-card-timeline-actions = { CARD($card) }: actions with { $large } AP, and the event
 option-action = { ACTION($action, $party) } ({ $cost } AP)
 option-action-fight = { ACTION("fight", $party) } against { PARTY($target) } ({ $cost } AP)
 option-action-negotiate = Negotiate { CARD($target) } ({ $cost } AP)

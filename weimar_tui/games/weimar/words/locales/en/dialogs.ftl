@@ -1,4 +1,4 @@
-# Titles and facts of the dialogs that interrupt somebody. $seat is a worded name.
+# Titles and facts of dialogs that interrupt a player. $seat is a worded name.
 
 dialog-reaction = Reaction · { $seat }
 dialog-second-roll = Roll again? · { $seat }

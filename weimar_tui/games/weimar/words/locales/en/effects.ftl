@@ -1,5 +1,5 @@
-### What cards do. Clauses without a full stop, fit to stand after a colon; the first letter is made
-### large by the program. $sign is gain or lose, $count the amount without its sign, $signed with it.
+### Effects of cards. Clauses without a full stop that fit after a colon; the program capitalises the
+### first letter. $sign is gain or lose, $count the amount without its sign, $signed with it.
 
 effect-seat = { $who ->
     [self] { $sign ->
@@ -67,7 +67,7 @@ effect-crisis = { $who ->
    *[other] Crisis Rolls
 }
 effect-nsdap = { $who ->
-    [self] place a figure of yours on the NSDAP track
+    [self] place one of your figures on the NSDAP track
     [opp] place a figure of an opponent of your choice on the NSDAP track
    *[other] place a figure of { PARTY($who) } on the NSDAP track
 }
@@ -181,11 +181,11 @@ effect-negotiate = Foreign Affairs action
 mod = { $action } ({ $changes })
 mod-result = result { $signed }
 mod-dice = dice { $signed }
-mod-unanswerable = nobody may react
+mod-unanswerable = no reactions allowed
 effect-result = result { $signed }
 effect-dice = dice { $signed }
 effect-cancel = the action fails without effect
-effect-reroll = all dice are rolled again
+effect-reroll = reroll all dice
 
 effect-flag = { $nation ->
     [any] { $sign ->
@@ -218,11 +218,11 @@ effect-rule = { $duration ->
     [forbid] , { $who ->
         [self] { $scope ->
             [coalition] you must refuse every coalition
-           *[other] you may carry out no { SCOPE($scope) }
+           *[other] you cannot carry out any { SCOPE($scope) }
         }
        *[other] { PARTY($who) } { $scope ->
             [coalition] must refuse every coalition
-           *[other] may carry out no { SCOPE($scope) }
+           *[other] cannot carry out any { SCOPE($scope) }
         }
     }
    *[other] : { $modifier ->
@@ -238,7 +238,7 @@ effect-share = { $who ->
     [self] you get
    *[other] { PARTY($who) } gets
 } every benefit of the { PARTY($party, form: "name") } as well
-effect-lay-open = lay this card beside the Foreign Affairs deck; it can be negotiated from now on
+effect-lay-open = place this card next to the Foreign Affairs deck; it can be negotiated from now on
 effect-rentenmark = introduce the Rentenmark
 effect-nsdap-shield = the next figure for the NSDAP track is not placed
 effect-president-election = elect the Reichspräsident
@@ -248,7 +248,7 @@ effect-force-play = { $who ->
    *[other] { PARTY($who) } must play
 } a card at once
 effect-stresemann-out = remove the Gustav Stresemann card from the game
-effect-strike-on-prussia = place your own figure on the NSDAP track and: { $effect }. If you refuse and are not DNVP, DNVP does this without a figure
+effect-strike-on-prussia = place one of your figures on the NSDAP track and: { $effect }. If you refuse and are not DNVP, DNVP does this without a figure
 
 effect-choose = { $by ->
     [self] choose: { $options }
@@ -276,7 +276,7 @@ effect-at = choose a city{ $place ->
     [any] { "" }
    *[other] { " " }{ $where }
 }: { $effect }
-effect-first = the first that is possible: { $options }
+effect-first = the first of these that is possible: { $options }
 effect-roll = roll { $dice } { $dice ->
     [one] die
    *[other] dice
@@ -286,7 +286,7 @@ effect-row = { $span ->
     [one] { $low }
    *[many] { $low }-{ $high }
 }: { $does }
-effect-together = the players may together spend { $reserve } Reserve. If they do: { $then }. If not: { $otherwise }
+effect-together = the players can spend { $reserve } Reserve together. If they do: { $then }. If not: { $otherwise }
 
 ## Politicians: when they can be played
 react = when { $when }: { $does }

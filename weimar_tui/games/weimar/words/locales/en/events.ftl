@@ -1,5 +1,5 @@
-### What happened, one message for each event. $count is an amount without its sign, $sign is gain or
-### lose. Whole sentences.
+### One message per event, in full sentences. $count is an amount without its sign, $sign is gain or
+### lose.
 
 event-round-started = Round { $round } begins ({ $years }): { CARD($card) }.
 event-phase-started = { $phase ->
@@ -40,7 +40,7 @@ event-reserve-changed = { PARTY($party) } { $sign ->
    *[other] points
 } and now has { $total }.
 event-nsdap-figure-placed = { PARTY($party) } places a figure on space { $space } of the NSDAP track.
-event-nsdap-figure-stopped = The Iron Front stands: the figure of { PARTY($party) } is not placed on the NSDAP track.
+event-nsdap-figure-stopped = The Iron Front holds: { PARTY($party) } does not place its figure on the NSDAP track.
 event-parliament-cut = Parliament has more than 24 seats and is cut to { $total }.
 
 ## Cards
@@ -56,7 +56,7 @@ event-cards-drawn = { PARTY($party) } draws { $cards-count } { $deck ->
 }
 event-deck-shuffled = The { WORD("deck", $deck) } deck is shuffled.
 event-set-added = { PARTY($party) } shuffles its { WORD("set", $set) } into its deck.
-event-stage-changed = The { WORD("set", $out) } timeline cards leave the game, the { WORD("set", $into) } ones enter it.
+event-stage-changed = The { WORD("set", $out) } timeline cards leave the game, and the { WORD("set", $into) } ones enter it.
 event-agenda-revealed = { PARTY($party) } reveals its agenda { CARD($agenda) }.
 event-card-played = { PARTY($party) } plays { CARD($card) } { $use ->
     [event] for its event
@@ -67,14 +67,14 @@ event-card-played = { PARTY($party) } plays { CARD($card) } { $use ->
    *[no] { "" }
 }.
 event-card-event = { PARTY($party) } carries out the event of { CARD($card) }.
-event-card-discarded = { CARD($card) } is discarded by { PARTY($party) }.
+event-card-discarded = { PARTY($party) } discards { CARD($card) }.
 event-card-removed = { CARD($card) } leaves the game.
-event-card-laid-open = { CARD($card) } is laid beside the Foreign Affairs deck.
+event-card-laid-open = { CARD($card) } is placed next to the Foreign Affairs deck.
 event-behaviour-turned = { PARTY($party) } turns the behaviour card { CARD($card) }.
 event-card-play-forced = { PARTY($party) } must play a card at once.
-event-nothing-to-discard = { PARTY($party) } has no { $politician ->
-    [yes] politician
-   *[no] card
+event-nothing-to-discard = { PARTY($party) } has { $politician ->
+    [yes] no politician
+   *[no] no card
 } to discard.
 event-president-card-used = { PARTY($party) } uses the Reichspräsident.
 event-president-card-turned = The Reichspräsident of { PARTY($party) } is active again.
@@ -83,8 +83,8 @@ event-president-card-turned = The Reichspräsident of { PARTY($party) } is activ
 event-issue-placed = The issue “{ ISSUE($issue) }” enters on space { CELL($cell) }.
 event-issue-moved = { PARTY($party) } moves “{ ISSUE($issue) }” from { CELL($origin) } to { CELL($cell) }.
 event-issue-removed = The issue “{ ISSUE($issue) }” leaves the Opinion Track.
-event-issue-resolved = { PARTY($party) } decides “{ ISSUE($issue) }”: { CHOICE($issue, $option) }.
-event-issue-not-agreed = No agreement on “{ ISSUE($issue) }”: nothing is done.
+event-issue-resolved = { PARTY($party) } resolves “{ ISSUE($issue) }”: { CHOICE($issue, $option) }.
+event-issue-not-agreed = There is no agreement on “{ ISSUE($issue) }”, so it has no effect.
 event-proposal-made = { $minor ->
     [yes] { PARTY($party) } proposes on “{ ISSUE($issue) }”: { PARTY($actor) } takes control.
    *[no] { PARTY($party) } proposes on “{ ISSUE($issue) }”: { PARTY($actor) } carries out “{ CHOICE($issue, $option) }”.
@@ -109,8 +109,8 @@ event-threat-placed = { $threat ->
     [prosperity] Prosperity comes to { NAME($city) }.
     [poverty] Poverty comes to { NAME($city) }.
     [unrest] Unrest breaks out in { NAME($city) }.
-    [regime] A Regime is set up in { NAME($city) }.
-    [councils] Councils are set up in { NAME($city) }.
+    [regime] A Regime takes power in { NAME($city) }.
+    [councils] Councils take power in { NAME($city) }.
     [uprising] An Uprising breaks out in { NAME($city) }.
    *[other] { THREAT($threat, form: "one") } is placed in { NAME($city) }.
 }
@@ -133,7 +133,7 @@ event-economy-moved = The economy { $sign ->
     [gain] rises
    *[lose] falls
 } to level { $level }.
-event-economy-held = The economy stays at level { $level }: a condition is not met or the track ends.
+event-economy-held = The economy stays at level { $level }: a condition is not met, or it is at the end of the track.
 event-rentenmark-introduced = The Rentenmark is introduced; Inflation is over for good.
 event-flag-changed = { $sign ->
     [gain] A flag of { NATION($nation) } is placed
@@ -146,21 +146,21 @@ event-negotiation-ended = { $success ->
 event-minor-party-taken = { PARTY($party) } now controls the { PARTY($minor, form: "name") }.
 event-stresemann-turned = { $side ->
     [active] Gustav Stresemann is active again.
-    [inactive] Gustav Stresemann is used and turned to his inactive side.
+    [inactive] Gustav Stresemann has been used and is now inactive.
    *[out] Gustav Stresemann leaves the game.
 }
 event-rule-laid = { $modifier ->
     [forbid] { $scope ->
         [coalition] { PARTY($party) } must refuse every coalition.
-       *[other] { PARTY($party) } may carry out no { SCOPE($scope) }.
+       *[other] { PARTY($party) } cannot carry out any { SCOPE($scope) }.
     }
-   *[other] A rule now holds for { SCOPE($scope) } of { PARTY($party) }: { $modifier ->
+   *[other] A new rule applies to { SCOPE($scope) } of { PARTY($party) }: { $modifier ->
         [cost] cost { $signed } AP
         [dice] dice { $signed }
        *[result] result { $signed }
     }.
 }
-event-nsdap-shield-raised = The Iron Front stands ready: the next figure for the NSDAP track will not be placed.
+event-nsdap-shield-raised = The Iron Front is ready: the next figure for the NSDAP track will not be placed.
 
 ## Units
 event-unit-moved = { $moved_by ->
@@ -176,7 +176,7 @@ event-unit-moved = { $moved_by ->
     } to { NAME($city) }.
 }
 event-unit-dissolved = { UNIT($unit, 1, form: "one") } in { NAME($city) } is dissolved.
-event-unit-withdrawn = { UNIT($unit, 1, form: "one") } goes from { NAME($city) } back to the supply.
+event-unit-withdrawn = { UNIT($unit, 1, form: "one") } returns from { NAME($city) } to the supply.
 event-unit-flipped = A unit in { NAME($city) } changes sides: it is now { UNIT($unit, 1, form: "one") }.
 event-units-reinforced = { UNIT($unit, $number) } { $number ->
     [one] is
@@ -224,8 +224,8 @@ event-dice-rolled = { $purpose ->
    *[other] { PARTY($party) } rolls { $dice } for { ACTION($purpose, $party, form: "one") }: result { $result }.
 }
 event-roll-repeated = { $card ->
-    [A07] { PARTY($by) } uses Gustav Stresemann: all dice are rolled again.
-   *[other] { PARTY($by) } plays { CARD($card) }: all dice are rolled again.
+    [A07] { PARTY($by) } uses Gustav Stresemann: all dice are rerolled.
+   *[other] { PARTY($by) } plays { CARD($card) }: all dice are rerolled.
 }
 event-attempt-failed = { ACTION($action, $party) } of { PARTY($party) }{ $located ->
     [yes] { " " }in { NAME($city) }
@@ -241,7 +241,7 @@ event-reserve-pledged = { PARTY($party) } pledges { $amount } { $amount ->
 event-government-declared = Government declaration: { $calm } { $calm ->
     [one] city
    *[other] cities
-} without threats, { $troubled } with more than one.
+} without threats, { $troubled } with two or more.
 event-coalition-answered = { PARTY($party) } { $agreed ->
     [yes] agrees to a coalition with { PARTY($partner) }.
    *[no] refuses a coalition with { PARTY($partner) }.
@@ -254,7 +254,7 @@ event-government-formed = { $form ->
     }
    *[coalition] { $parties } form the government. Chancellor: { PARTY($chancellor) }.
 }
-event-tie-broken = { PARTY($chancellor) } as Chancellor breaks the tie: { PARTY($party) }.
+event-tie-broken = As Chancellor, { PARTY($chancellor) } breaks the tie: { PARTY($party) }.
 event-votes-counted = { PARTY($party) } has { $votes } { $votes ->
     [one] vote
    *[other] votes
@@ -270,7 +270,7 @@ event-vote-cast = { PARTY($party) } casts { $votes } { $votes ->
    *[other] { WORD("president", $choice) }
 }.
 event-president-elected = { WORD("president", $party) } is elected Reichspräsident.
-event-petition-decided = The petition is decided: { $answer ->
+event-petition-decided = The result of the petition: { $answer ->
     [yes] YES
    *[no] NO
 }.
@@ -285,8 +285,8 @@ event-game-ended = { $ending ->
     }.
     [overthrow-seats] { $winners } holds half of all seats: the republic is overthrown.
     [overthrow-cities] { $winners } holds the cities: the republic is overthrown.
-    [nsdap] The NSDAP seizes power. All have lost. { $enablers } made it possible.
-   *[anarchy] The republic sinks into anarchy. { $winners } { $winners-count ->
+    [nsdap] The NSDAP seizes power. Everyone loses. { $enablers } made it possible.
+   *[anarchy] The republic collapses into anarchy. { $winners } { $winners-count ->
         [one] wins
        *[other] win
     }.

@@ -1,5 +1,5 @@
-### Names and small words. Attributes are the forms a sentence may ask for; English needs few.
-### `.name` is how the thing is called by itself.
+### Names and short words. Attributes are grammatical forms; English needs few.
+### `.name` is the form used on its own.
 
 ## Parties
 party-spd = SPD

@@ -1,6 +1,6 @@
-### Where something happens, what a city is like, and on what condition something is done.
+### Places of effects, properties of cities, and conditions.
 
-## Places: `.to` is where something goes.
+## Places: `.to` is the form for a destination.
 place-any = { $many ->
     [yes] { $different ->
         [yes] in different cities
@@ -150,7 +150,7 @@ atom-unit =
     .some = { UNITS($units, 1, form: "some") }
     .none = { UNITS($units, 1, form: "none") }
 
-## Units by the words of the cards: `.count` with the variable $count, `.some` one of them.
+## Units as cards name them: `.count` with the variable $count, `.some` for one of them.
 units-own =
     .count = { $count } of your units
     .some = a unit of yours
@@ -219,7 +219,7 @@ units-dnvp =
     .some = a DNVP unit
     .none = no DNVP unit
 
-## Conditions, as they stand after "If"
+## Conditions, in the form used after "If"
 if-in-gov = { $subject ->
     [self] { $negated ->
         [yes] you are not in government

@@ -1,4 +1,4 @@
-### The page about a Politics Phase that is over: what it changed, and why.
+### The results page of a Politics Phase: what changed, and why.
 
 politics-title = Round { $round }: Politics Phase results
 politics-figure-vp = Victory points

@@ -1,20 +1,20 @@
-### Why an action that exists cannot be taken now.
+### Why an action is not possible now.
 
 reason-never-yours = { PARTY($party) } never has this action
-reason-once-an-impulse = only once an impulse
-reason-no-city = you act in no city this impulse
+reason-once-an-impulse = only once per impulse
+reason-no-city = you have not chosen a city this impulse
 reason-too-dear = needs { $cost } AP, you have { $points }
-reason-forbidden = a rule of a card forbids it this round
+reason-forbidden = a card forbids it this round
 reason-no-dice = no dice would be left
-reason-radicals-only = only KPD and DNVP attempt Coups
-reason-opposition-only = only for a party in opposition
-reason-marker-lies-there = your marker already lies there
-reason-democrats-only = only SPD and Zentrum attempt Counter-Coups
-reason-government-only = only for a party in government
-reason-no-party-threat = there is no Regime, Councils or Uprising there
+reason-radicals-only = only KPD and DNVP can attempt Coups
+reason-opposition-only = only for opposition parties
+reason-marker-lies-there = your marker is already there
+reason-democrats-only = only SPD and Zentrum can attempt Counter-Coups
+reason-government-only = only for governing parties
+reason-no-party-threat = no Regime, Councils or Uprising there
 reason-target-governs = that party is in government
-reason-no-unit-there = that party has no unit there
-reason-no-enemy-there = no opposition party has a unit there to fight
+reason-no-unit-there = that party has no units there
+reason-no-enemy-there = no units of an opposition party there to fight
 reason-never-kpd = KPD never takes control of the Reichswehr
 reason-no-reichswehr = no Reichswehr unit there to turn
 reason-no-card = no Foreign Affairs card is open

@@ -15,7 +15,7 @@ replay-book-bases = Bases
 replay-book-line = Threats in cities: { $cities } · DR box: { $box } of 6 · Economy: { $economy } · NSDAP track: { $nsdap } of 6 · Government: { $government }
 replay-luck-what = Results of success rolls (rules 5.5), before anything is added to them.
 
-# What all games share, said in this one's own words
+# Shared messages in this game's own words
 replay-impulse = Impulse { $number }
 replay-key-impulse-label = impulse
 ui-points-keys = ←→ party · ? help · Enter back

@@ -1,4 +1,4 @@
-# Names and sentences of the panes
+# Names and text of the panes
 
 game-title = Weimar
 seat-name-spd = SPD
@@ -79,7 +79,7 @@ ui-map-switzerland = SWITZERLAND
 ui-map-france = FRANCE
 ui-map-netherlands = NETHERLANDS
 ui-map-leads = who leads
-ui-map-nobody = nobody alone
+ui-map-nobody = tied
 ui-map-threatened = threatened
 ui-parliament-majority = Majority { $number } of { $seats }
 ui-parliament-enough = { " " }yes
@@ -119,7 +119,7 @@ ui-affairs-needs-short = { $needs } on { $dice ->
    *[other] { $dice } dice
   }
 ui-affairs-done = { $number } done
-ui-nsdap-figures = { $number } of { $limit }: at { $limit } everybody loses
+ui-nsdap-figures = { $number } of { $limit }: at { $limit } everyone loses
 ui-nsdap-figures-short = { $number } of { $limit }
 ui-nsdap-shield = Iron Front
 ui-column-vp = VP
@@ -160,11 +160,11 @@ ui-parties-agenda = { $party }: { $agenda }
 ui-stresemann-active = Stresemann
 ui-stresemann-inactive = (Stresemann)
 ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
-    [yes] , Berlin among them
+    [yes] , including Berlin
    *[no] { "" }
   }: one more can end the republic
 ui-danger-dr-box = DR box: a seventh marker means anarchy
-ui-danger-nsdap = NSDAP: one more figure and everybody loses
+ui-danger-nsdap = NSDAP: with one more figure, everyone loses
 ui-danger-seats = { $party }: half of the seats ends the republic
 ui-palette-points = Where the victory points came from
 ui-preview-odds = { $dice ->
@@ -175,20 +175,20 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent }% { $effects }
-ui-thing-owners = Won by { $parties }, as it lies.
-ui-city-odds = Hit when a random city is rolled: { $ways } of 36.
+ui-thing-owners = Currently won by { $parties }.
+ui-city-odds = Chance of a random roll hitting this city: { $ways } in 36.
 ui-city-berlin = With Berlin, two more cities are enough for an overthrow.
-ui-city-reaction = A base here lets you react to Demonstrations, Coups and Fights here, { $party ->
+ui-city-reaction = A base here lets you react to Demonstrations, Coups and Fights here, with { $party ->
     [spd] one die for each base.
-   *[other] one die for each point of strength of your units.
+   *[other] one die for each point of your units' strength.
   }
-ui-city-unrest-radical = Unrest gives your Coup here one more die.
+ui-city-unrest-radical = Unrest gives your Coup here one extra die.
 ui-city-poverty-radical = Poverty gives your Coup here +1.
 ui-city-unrest-z = Your Demonstration here can remove the Unrest.
 ui-city-poverty-spd = Your Demonstration here can remove the Poverty.
 ui-city-prosperity-spd = Prosperity gives your Counter-Coup here +1.
 ui-city-prosperity-z = Prosperity gives your Counter-Coup here +1.
-ui-city-cards = Your cards that name it: { $cards }.
+ui-city-cards = Your cards for this city: { $cards }.
 ui-preview-what-base = a base
 ui-preview-what-uprising = an Uprising
 ui-preview-what-councils = Councils
@@ -202,11 +202,11 @@ ui-preview-sum-if = { $what }: { $answer ->
     [oppose] { $percent }% if you oppose, { $other }% if not
     [lend] { $percent }% if you lend them, { $other }% if not
     [increase] { $percent }% if you pay, { $other }% if not
-    [reroll] { $percent }% if rolled again, { $other }% if not
-   *[react] { $percent }% if you react so, { $other }% if not
+    [reroll] { $percent }% if rerolled, { $other }% if not
+   *[react] { $percent }% with this reaction, { $other }% without
   }
 ui-preview-sums = { $sums }.
-ui-preview-then = Then here: { $list }.
+ui-preview-then = Next here: { $list }.
 ui-preview-then-action = { $action }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -218,14 +218,14 @@ ui-preview-then-action = { $action }, { $dice ->
    *[other] { " " }({ $short } AP short)
   }
 ui-preview-then-against = { $action } against { PARTY($target) }
-ui-preview-full-city = The city is full: another base is removed instead of placing one there.
-ui-preview-none-left = No { NAME($marker) } marker is left: none is placed.
-ui-preview-seventh-marker = As things stand that is the seventh marker in the DR box: anarchy.
+ui-preview-full-city = The city is full: this removes another base instead of placing one.
+ui-preview-none-left = No { NAME($marker) } marker is left, so none is placed.
+ui-preview-seventh-marker = This would be the seventh marker in the DR box: anarchy.
 ui-preview-overthrow = Danger: { $party } would overthrow the republic.
-ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game; everybody loses.
+ui-preview-nsdap = Danger: the sixth figure on the NSDAP track ends the game, and everyone loses.
 ui-preview-fallen = Result { $result }: { $effects }
 ui-preview-space = Space { $space } of the NSDAP track: { $effects }
-ui-preview-stopped = The Iron Front stands: the figure is not placed.
+ui-preview-stopped = The Iron Front holds: the figure is not placed.
 ui-preview-anarchy = Danger: the seventh marker in the DR box ends the game.
 ui-preview-steps = { $steps ->
     [one] 1 step
@@ -236,8 +236,8 @@ ui-preview-steps = { $steps ->
   }
 ui-preview-of = { $party }: { $text }
 ui-preview-left-over = { $ap ->
-    [one] 1 action point stays
-   *[other] { $ap } action points stay
+    [one] 1 action point remains
+   *[other] { $ap } action points remain
   } unused.
 ui-preview-issue = Won: { $text }
 ui-preview-actions = { $points ->
@@ -254,20 +254,20 @@ ui-preview-debate = one issue up to { $large ->
     [yes] ; the event must happen too: { $text }
    *[no] { "" }
   }
-ui-new-help-scenario = The main scenario is the whole game in six rounds; the others are shorter. The republic can fall at any time.
-ui-new-help-seat = Who plays this party: a person at this keyboard, a bot that plays with a plan, or one that picks at random.
-ui-player-cards = run by behaviour cards
-ui-ending-lost = The winter is lost
+ui-new-help-scenario = The main scenario is the full game over six rounds; the others are shorter. The republic can fall at any time.
+ui-new-help-seat = Who plays this party: a person at this keyboard, a bot with a plan, or one that picks at random.
+ui-player-cards = played by behaviour cards
+ui-ending-lost = You lost the winter
 ui-ending-republic-survived = The republic has survived
-ui-ending-republic-survived-text = The republic has outlived the last round. Whoever has the most victory points has served it, or used it, best.
+ui-ending-republic-survived-text = The republic has outlived the last round. The party with the most victory points has served it, or used it, best.
 ui-ending-overthrow-seats = The republic is overthrown in parliament
 ui-ending-overthrow-seats-text = { $winners } holds at least half of the seats in Parliament and abolishes the republic in round { $round }.
 ui-ending-overthrow-cities = The republic is overthrown
-ui-ending-overthrow-cities-text = In round { $round } { $winners } holds so many cities that the republic falls.
+ui-ending-overthrow-cities-text = In round { $round }, { $winners } holds so many cities that the republic falls.
 ui-ending-nsdap = The NSDAP takes power
-ui-ending-nsdap-text = The sixth figure stands on the NSDAP track. Persecution, war and mass murder follow. Every party has lost. { $enablers } placed the most figures on the track and made it possible.
+ui-ending-nsdap-text = The sixth figure is on the NSDAP track. Persecution, war and mass murder follow. Every party has lost. { $enablers } placed the most figures on the track and made it possible.
 ui-ending-anarchy = Anarchy
-ui-ending-anarchy-text = The Deutsches Reich box cannot hold another marker. In round { $round } the state breaks apart; the governing parties lose points for it.
+ui-ending-anarchy-text = The Deutsches Reich box is full. In round { $round }, the state falls apart; the governing parties lose points for it.
 ui-end-by-round = Victory points by round
 ui-end-by-source = Victory points by source
 ui-points-title = Victory points so far

@@ -1,32 +1,32 @@
 ### Warum ein Bot so gewählt hat: was sie gewinnt oder womit er bezahlt. $better ist yes oder no.
 
 bot-economy = { $better ->
-    [yes] ihre Fabriken gewinnen gegenüber denen der anderen Seite
-   *[no] sie bezahlt mit dem Wert ihrer Fabriken
+    [yes] ihre Fabriken holen gegenüber der anderen Seite auf
+   *[no] sie opfert Fabrikwert
 }
 bot-growth = { $better ->
     [yes] neuer Lebensstandard rückt näher
-   *[no] neuer Lebensstandard rückt in die Ferne
+   *[no] neuer Lebensstandard verzögert sich
 }
 bot-flight = { $better ->
     [yes] Flucht oder Mauer fallen besser für sie aus
    *[no] Flucht oder Mauer fallen schlechter für sie aus
 }
 bot-currency = { $better ->
-    [yes] die Devisenrechnung verschiebt sich zu ihren Gunsten
-   *[no] die Devisenrechnung verschiebt sich zu ihren Ungunsten
+    [yes] die Devisenbilanz verschiebt sich zu ihren Gunsten
+   *[no] die Devisenbilanz verschiebt sich zu ihren Ungunsten
 }
 bot-spare = { $better ->
-    [yes] was die DDR noch zahlen kann, entwickelt sich zu ihren Gunsten
-   *[no] was die DDR noch zahlen kann, entwickelt sich zu ihren Ungunsten
+    [yes] die Reserven der DDR entwickeln sich zu ihren Gunsten
+   *[no] die Reserven der DDR entwickeln sich zu ihren Ungunsten
 }
 bot-standard = { $better ->
-    [yes] Lebensstandard, der bleibt, spricht für sie
-   *[no] Lebensstandard, der bleibt, spricht gegen sie
+    [yes] der dauerhafte Lebensstandard verschiebt sich zu ihren Gunsten
+   *[no] der dauerhafte Lebensstandard verschiebt sich zu ihren Ungunsten
 }
 bot-held = { $better ->
-    [yes] weniger eigener Lebensstandard ginge verloren oder mehr fremder
-   *[no] mehr eigener Lebensstandard ginge verloren
+    [yes] sie verliert weniger Lebensstandard oder die andere Seite mehr
+   *[no] sie verliert mehr Lebensstandard
 }
 bot-unrest = { $better ->
     [yes] Unruhe verschiebt sich zur anderen Seite
@@ -37,12 +37,12 @@ bot-markers = { $better ->
    *[no] sie nimmt Proteste am Ende der Dekade in Kauf
 }
 bot-socialists = { $better ->
-    [yes] die Zahl der Sozialisten kommt ihr zupass
-   *[no] die Zahl der Sozialisten kommt ihr ungelegen
+    [yes] die Zahl der Sozialisten hilft ihr
+   *[no] die Zahl der Sozialisten schadet ihr
 }
 bot-state-power = { $better ->
-    [yes] die Staatsgewalt verändert sich zu ihrem Vorteil
-   *[no] die Staatsgewalt verändert sich zu ihrem Nachteil
+    [yes] die Staatsgewalt verschiebt sich zu ihren Gunsten
+   *[no] die Staatsgewalt verschiebt sich zu ihren Ungunsten
 }
 bot-wall = { $better ->
     [yes] die Mauer ist, wie sie sie will
@@ -53,30 +53,30 @@ bot-track-prestige = { $better ->
    *[no] sie gibt Prestige ab
 }
 bot-track-currency = { $better ->
-    [yes] die Devisenleiste bewegt sich in ihre Richtung
-   *[no] die Devisenleiste bewegt sich gegen sie
+    [yes] die Devisenleiste bewegt sich zu ihren Gunsten
+   *[no] die Devisenleiste bewegt sich zu ihren Ungunsten
 }
 bot-track-socialists = { $better ->
-    [yes] die Sozialistenleiste bewegt sich in ihre Richtung
-   *[no] die Sozialistenleiste bewegt sich gegen sie
+    [yes] die Sozialistenleiste bewegt sich zu ihren Gunsten
+   *[no] die Sozialistenleiste bewegt sich zu ihren Ungunsten
 }
 bot-denies = die andere Seite kann { CARD($card) } nun nicht nutzen
-bot-routine = hier wiegt nichts besonders schwer
+bot-routine = eine Routineentscheidung, es steht wenig auf dem Spiel
 
 # --- Worum es in einem Rätsel geht, nach „Westen am Zug:“. $side: east oder west; $won: ob das Ende ein
 # --- Sieg wäre.
 goal-currency = { $side ->
-    [east] die Devisenrechnung ausgleichen
+    [east] die Devisenbilanz ausgleichen
    *[west] der DDR die Devisen knapp machen
 }
 goal-economy = mit den Fabriken die andere Seite hinter sich lassen
 goal-flight = { $side ->
-    [east] die Flucht aufhalten oder loswerden
-   *[west] aus der Flucht das Beste machen
+    [east] die Flucht stoppen oder verringern
+   *[west] das Beste aus der Flucht machen
 }
 goal-growth = neuen Lebensstandard näher bringen
 goal-held = weniger Lebensstandard verlieren als die andere Seite
-goal-markers = die Proteste am Ende der Dekade bestehen
+goal-markers = die eigenen Proteste am Ende der Dekade verringern
 goal-socialists = { $side ->
     [east] genug Sozialisten haben
    *[west] der DDR wenige Sozialisten lassen
@@ -85,12 +85,12 @@ goal-spare = { $side ->
     [east] zahlungsfähig bleiben
    *[west] der DDR weniger zum Zahlen lassen
 }
-goal-standard = Lebensstandard sichern, der bleibt
+goal-standard = dauerhaften Lebensstandard sichern
 goal-state-power = { $side ->
-    [east] das Land mit der Staatsgewalt halten
-   *[west] die Staatsgewalt der DDR lockern
+    [east] das Land mit Staatsgewalt halten
+   *[west] die Staatsgewalt der DDR schwächen
 }
-goal-track-currency = die Devisenleiste auf die eigene Seite ziehen
+goal-track-currency = die Devisenleiste zu den eigenen Gunsten bewegen
 goal-track-prestige = Prestige gewinnen
 goal-track-socialists = { $side ->
     [east] den Sozialismus voranbringen

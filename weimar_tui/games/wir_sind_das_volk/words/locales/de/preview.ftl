@@ -118,7 +118,7 @@ danger-now = { $running ->
    *[no] Wenn die Dekade jetzt endete
 }: { $danger }
 danger-ending = { $ending } (9.{ $phase }, { $column }); es siegt { SIDE($winner) }.
-danger-markers = { $markers } Proteste { SIDE($side, form: "in") }, { $column }; { $limit } sind der Zusammenbruch.
+danger-markers = { $markers } Proteste { SIDE($side, form: "in") }, { $column }; { $limit } bedeuten den Zusammenbruch.
 danger-spare = { $spare ->
     [one] 1 freier Punkt
    *[other] { $spare } freie Punkte
@@ -132,7 +132,7 @@ danger-currency = { $missing ->
     [one] 1 Devise fehlt
    *[other] { $missing } Devisen fehlen
 } in 9.3, { $column }.
-last-card = Nehmt ihr eine Karte nach der anderen, nimmt { SIDE($side) } die letzte; { SIDE($other) } beginnt die nächste Hälfte.
+last-card = Nehmt ihr abwechselnd je eine Karte, nimmt { SIDE($side) } die letzte, und { SIDE($other) } beginnt die nächste Hälfte.
 
 ## Die Anzeige unter der Titelzeile
 gauge-collapse = KOLLAPS bei { $limit }: { $side } { $now }{ $rises ->

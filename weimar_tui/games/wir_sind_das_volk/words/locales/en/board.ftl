@@ -1,6 +1,6 @@
-### The board told in words.
+### The board as text.
 
-board-course = Course of the game
+board-course = Progress of the game
 board-card = { $title }, { $colour }{ $valued ->
     [yes] , value West { $west }, East { $east }
    *[no] { "" }

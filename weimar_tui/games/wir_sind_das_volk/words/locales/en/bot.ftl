@@ -1,32 +1,32 @@
-### Why a bot chose what it did: first what it gains, or what it pays. $better is yes or no.
+### Reasons for a bot's choice: what it gains or gives up. $better is yes or no.
 
 bot-economy = { $better ->
-    [yes] its factories gain on those of the other side
-   *[no] it pays with the value of its factories
+    [yes] its factories catch up with the other side's
+   *[no] it sacrifices factory value
 }
 bot-growth = { $better ->
-    [yes] new living standard comes nearer
-   *[no] new living standard is put off
+    [yes] new living standard comes closer
+   *[no] new living standard is delayed
 }
 bot-flight = { $better ->
-    [yes] flight, or the Wall, turns out better for it
-   *[no] flight, or the Wall, turns out worse for it
+    [yes] flight, or the Wall, works out better for it
+   *[no] flight, or the Wall, works out worse for it
 }
 bot-currency = { $better ->
-    [yes] the currency account turns in its favour
-   *[no] the currency account turns against it
+    [yes] the currency balance shifts in its favour
+   *[no] the currency balance shifts against it
 }
 bot-spare = { $better ->
-    [yes] what the East can still pay turns in its favour
-   *[no] what the East can still pay turns against it
+    [yes] the East's reserves shift in its favour
+   *[no] the East's reserves shift against it
 }
 bot-standard = { $better ->
-    [yes] living standard that will last speaks for it
-   *[no] living standard that will last speaks against it
+    [yes] the living standard that will last shifts in its favour
+   *[no] the living standard that will last shifts against it
 }
 bot-held = { $better ->
-    [yes] less living standard of its own would be lost, or more of the other side's
-   *[no] more living standard of its own would be lost
+    [yes] it loses less living standard, or the other side more
+   *[no] it loses more living standard
 }
 bot-unrest = { $better ->
     [yes] unrest shifts to the other side
@@ -37,12 +37,12 @@ bot-markers = { $better ->
    *[no] it accepts protests at the end of the decade
 }
 bot-socialists = { $better ->
-    [yes] the number of socialists suits it
-   *[no] the number of socialists does not suit it
+    [yes] the number of socialists helps it
+   *[no] the number of socialists hurts it
 }
 bot-state-power = { $better ->
-    [yes] state power changes to its advantage
-   *[no] state power changes to its disadvantage
+    [yes] state power shifts in its favour
+   *[no] state power shifts against it
 }
 bot-wall = { $better ->
     [yes] the Wall is as it wants it
@@ -53,52 +53,52 @@ bot-track-prestige = { $better ->
    *[no] it gives up prestige
 }
 bot-track-currency = { $better ->
-    [yes] the currency track moves its way
+    [yes] the currency track moves in its favour
    *[no] the currency track moves against it
 }
 bot-track-socialists = { $better ->
-    [yes] the socialists track moves its way
+    [yes] the socialists track moves in its favour
    *[no] the socialists track moves against it
 }
 bot-denies = the other side cannot use { CARD($card) } now
-bot-routine = nothing weighs much here
+bot-routine = a routine choice, little is at stake
 
-# --- What is at stake in a puzzle, after “West to move:”. $side: east or west; $won: whether the ending
+# --- The goal of a puzzle, after “West to move:”. $side: east or west; $won: whether the ending
 # --- would be a victory.
 goal-currency = { $side ->
     [east] balance the currency account
    *[west] leave the East short of currency
 }
-goal-economy = let factories gain on those of the other side
+goal-economy = catch up with the other side's factories
 goal-flight = { $side ->
-    [east] stem the flight, or be rid of it
+    [east] stop or reduce the flight
    *[west] make the most of the flight
 }
-goal-growth = bring new living standard nearer
+goal-growth = bring new living standard closer
 goal-held = lose less living standard than the other side
-goal-markers = face the protests at the end of the decade
+goal-markers = reduce your protests at the end of the decade
 goal-socialists = { $side ->
-    [east] have socialists enough
-   *[west] leave the East few socialists
+    [east] have enough socialists
+   *[west] leave the East with few socialists
 }
 goal-spare = { $side ->
     [east] keep enough to pay with
-   *[west] leave the East less to pay with
+   *[west] leave the East with less to pay with
 }
 goal-standard = secure living standard that will last
 goal-state-power = { $side ->
-    [east] hold the country by state power
-   *[west] loosen the state power of the East
+    [east] hold the country with state power
+   *[west] weaken the state power of the East
 }
-goal-track-currency = win over the currency track
+goal-track-currency = move the currency track in your favour
 goal-track-prestige = gain prestige
 goal-track-socialists = { $side ->
-    [east] bring socialism forward
-   *[west] hold socialism back
+    [east] advance socialism
+   *[west] hold back socialism
 }
 goal-unrest = shift unrest to the other side
 goal-wall = { $side ->
-    [east] have the Wall when it is needed
+    [east] have the Wall when you need it
    *[west] keep the border open
 }
 goal-ending-bankruptcy = { $won ->
@@ -110,20 +110,20 @@ goal-ending-socialism-wins = { $won ->
    *[no] deny victory to socialism
 }
 goal-ending-socialism-fails = { $won ->
-    [yes] let socialism fail
+    [yes] make socialism fail
    *[no] keep socialism from failing
 }
 goal-ending-east-collapses = { $won ->
-    [yes] let the protests bring the GDR down
-   *[no] keep the GDR standing
+    [yes] bring down the GDR through protests
+   *[no] save the GDR
 }
 goal-ending-west-collapses = { $won ->
-    [yes] let the protests bring the Federal Republic down
-   *[no] keep the Federal Republic standing
+    [yes] bring down the Federal Republic through protests
+   *[no] save the Federal Republic
 }
 goal-ending-both-collapse = { $won ->
-    [yes] fall no sooner than the Federal Republic
-   *[no] keep the Federal Republic standing
+    [yes] last at least as long as the Federal Republic
+   *[no] save the Federal Republic
 }
 goal-ending-four-decades = { $won ->
     [yes] hold out to the end of the fourth decade

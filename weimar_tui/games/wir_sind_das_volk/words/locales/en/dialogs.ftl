@@ -1,4 +1,4 @@
-### Titles of dialogs, and what stands in them
+### Titles and content of dialogs
 
 dialog-cards = Cards of { $seat }
 dialog-price = The price of the special card

@@ -1,5 +1,5 @@
-### What cards do. Clauses without a full stop; the program makes the first letter large.
-### $count is how many symbols, $where says where, $limit is none, different (each in another
+### Effects of cards. Clauses without a full stop; the program capitalises the first letter.
+### $count is the number of symbols, $where the place, $limit is none, different (each in another
 ### area) or most (at most $most in one area).
 
 effect-build = build { $count } { $count ->
@@ -40,10 +40,10 @@ effect-calm = { $count ->
     [one] in 1 eastern area with a mass protest, remove all unrest but 3
    *[other] in { $count } eastern areas with a mass protest, remove all unrest but 3
 }
-effect-rundown = let { $count } eastern { $count ->
-    [one] factory
-   *[other] factories
-} run down
+effect-rundown = { $count } eastern { $count ->
+    [one] factory runs
+   *[other] factories run
+} down
 effect-repair = repair { $count } rundown { $count ->
     [one] factory
    *[other] factories
@@ -51,13 +51,13 @@ effect-repair = repair { $count } rundown { $count ->
 effect-raze = raze { $count } external { $count ->
     [one] factory
    *[other] factories
-} { $where }, with all infrastructure and for good
+} { $where } for good, with all infrastructure
 effect-power-red = state power (red): the East keeps this card
 effect-power-pink = state power (pink): the East keeps this card
-effect-wall = the Wall is built: no more flight, but 1 prestige towards the West and 1 point to dismantle in every End of Decade
-effect-open-wall = the Wall is opened: there is flight again
-effect-dissolve = the Stasi is dissolved: the East loses its state-power cards and can collect no more; unrest on them comes back, at most 1 to an area
-effect-guillaume = the East may look at the West's hand or at the top 2 cards of the draw deck and swap 1 of them for a hand card; of the deck it may remove 1 instead
+effect-wall = the Wall is built: flight stops, but every End of Decade moves prestige 1 field towards the West and costs 1 point to dismantle
+effect-open-wall = the Wall opens: flight starts again
+effect-dissolve = the Stasi is dissolved: the East loses its state-power cards and can never collect more; unrest on them returns, at most 1 to an area
+effect-guillaume = the East can look at the West's hand or at the top 2 cards of the draw deck and swap 1 of them for a hand card; from the deck, it can remove 1 instead
 effect-rheinsberg = build the factory in Rheinsberg
 effect-arrows-prestige = prestige { $count } { $count ->
     [one] field
@@ -74,7 +74,7 @@ effect-by = { $effect } ({ $by ->
 })
 effect-then = then { $effect }
 
-## The symbols in short, for narrow columns.
+## Short forms of the symbols, for narrow columns.
 sign-build = B+{ $count }
 sign-dismantle = B-{ $count }
 sign-unrest-place = U+{ $count }
@@ -116,8 +116,8 @@ sign-by = { $sign } @{ $by ->
    *[east] E
 }
 
-## What a card does, on its face: a line of words for each clause. $where is an area, a side or
-## what else cards name; the shorter of two wordings stands where there is little room.
+## The effect on the face of a card: one line per clause. $where is an area, a side or another
+## place; the shorter of two wordings is for narrow cards.
 brief-build = Build { $count }
 brief-dismantle = Dismantle { $count }
     .least = Dism. { $count }

@@ -1,5 +1,5 @@
-### What happened, one message for each event. Whole sentences; the program makes the first letter
-### large. $known is yes if hidden cards may be told, $why says what it happened for.
+### One message per event, in full sentences; the program capitalises the first letter.
+### $known is yes if the reader may see hidden cards, $why is the reason of the event.
 
 event-decade-started = Decade { $roman } begins. Its special card is { CARD($special) }.
 event-cards-discarded = { SIDE($seat) } discards { $cards-count } { $cards-count ->
@@ -27,8 +27,8 @@ event-card-taken = { SIDE($seat) } takes { CARD($card) }{ $place ->
    *[event] event.
 }
 event-price-paid = { $how ->
-    [draw] For the special card the East lets the West draw a card.
-    [discard] For the special card the East discards { CARD($card) }.
+    [draw] In return for the special card, the East lets the West draw a card.
+    [discard] In return for the special card, the East discards { CARD($card) }.
    *[none] The special card costs the East nothing.
 }
 event-half-ended = The last card of the display has been taken; the { WORD("half", $half) } of the decade is over.
@@ -38,8 +38,8 @@ event-factory-built = { SIDE($by) } builds a factory in { NAME($city) }.
 event-line-built = { SIDE($by) } builds infrastructure { CONNECTION($connection) }.
 event-factory-dismantled = { SIDE($by) } dismantles the factory in { NAME($city) }.
 event-line-dismantled = { SIDE($by) } dismantles infrastructure { CONNECTION($connection) }.
-event-connection-works = The connection { CONNECTION($connection) } works now.
-event-connection-broken = The connection { CONNECTION($connection) } no longer works.
+event-connection-works = The connection { CONNECTION($connection) } is complete.
+event-connection-broken = The connection { CONNECTION($connection) } is broken.
 event-factory-rundown = { $by ->
     [west] The West lets the factory in { NAME($city) } run down.
     [east] The East lets the factory in { NAME($city) } run down.
@@ -56,7 +56,7 @@ event-standard-placed = { $sector ->
     [none] The living standard in { NAME($area) } rises to { $total }.
    *[other] The living standard in { NAME($area) } ({ SECTOR($sector) }) rises to { $total }.
 }
-event-standard-transferred = { NAME($patron_state) } passes its living standard on to the { SECTOR($patron_state) }; West Berlin has { $total } now.
+event-standard-transferred = { NAME($patron_state) } passes on its living standard to the { SECTOR($patron_state) }; West Berlin now has { $total }.
 event-standard-lost = { NAME($area) }{ $sector ->
     [none] { "" }
    *[other] { " " }({ SECTOR($sector) })
@@ -64,18 +64,18 @@ event-standard-lost = { NAME($area) }{ $sector ->
     [one] standard
    *[other] standards
 }{ $why ->
-    [hold] { " " }that cannot be held.
+    [hold] { " " }that it cannot hold.
    *[other] .
 }
 
 ## Unrest
-event-unrest-placed = { $count } unrest in { NAME($area) }{ $why ->
+event-unrest-placed = { $count } unrest placed in { NAME($area) }{ $why ->
     [compare] { " " }(it has fallen behind)
     [socialists] { " " }(a socialist has left)
-    [dissolve] { " " }(it comes back from a state-power card)
+    [dissolve] { " " }(it returns from a state-power card)
    *[other] { "" }
-}, { $total } in all.
-event-unrest-removed = { $count } unrest less in { NAME($area) }{ $why ->
+}, { $total } in total.
+event-unrest-removed = { $count } unrest removed in { NAME($area) }{ $why ->
     [power] { " " }(state power)
     [socialist] { " " }(socialists)
     [standard] { " " }(living standard)
@@ -84,12 +84,12 @@ event-unrest-removed = { $count } unrest less in { NAME($area) }{ $why ->
 event-unrest-moved = 1 unrest moves from { NAME($area) } to { NAME($to) }.
 event-protest-started = Mass protest in { NAME($area) }: { $words }
 event-protest-ended = A mass protest in { NAME($area) } ends{ $worded ->
-    [yes] { " " }({ $word } goes).
+    [yes] { " " }({ $word } disappears).
    *[no] .
 }
-event-protest-imported = The protest in West Berlin reaches { NAME($patron_state) }: { $words }
+event-protest-imported = The protest in West Berlin spreads to { NAME($patron_state) }: { $words }
 event-protest-import-ended = The imported protest in { NAME($patron_state) } ends{ $worded ->
-    [yes] { " " }({ $word } goes).
+    [yes] { " " }({ $word } disappears).
    *[no] .
 }
 
@@ -97,7 +97,7 @@ event-protest-import-ended = The imported protest in { NAME($patron_state) } end
 event-track-moved = { TRACK($track, form: "name") }: from { $before } to { $after }.
 event-arrow-blocked = { TRACK($track, form: "name") } cannot move any further; this favours { SIDE($side) }.
 event-symbol-voided = { SIDE($by) } declares void: { $clause }.
-event-symbol-ignored = Cannot be carried out: { $clause }.
+event-symbol-ignored = Not possible: { $clause }.
 event-power-collected = The East keeps { CARD($card) } as a { WORD("colour", $colour) } state-power card.
 event-power-used = The East uses { CARD($card) } in { NAME($area) }.
 event-power-refreshed = The state-power cards are ready again.
@@ -105,12 +105,12 @@ event-stasi-dissolved = The Stasi is dissolved{ $cards-count ->
     [0] .
    *[other] ; the East loses { $cards }.
 }
-event-wall-built = The Wall is built. There is no more flight.
-event-wall-opened = The Wall is opened. There is flight again.
+event-wall-built = The Wall is built and stops the flight.
+event-wall-opened = The Wall opens, and people can flee again.
 event-guillaume-looked = { $where ->
     [hand] Guillaume: the East looks at the West's hand
     [deck] Guillaume: the East looks at the top of the draw deck
-   *[none] The East makes no use of Guillaume
+   *[none] The East does not use Guillaume
 }{ $known ->
     [yes] : { $cards }.
    *[no] .
@@ -120,12 +120,12 @@ event-guillaume-swapped = { $known ->
         [hand] from the West's hand.
        *[deck] from the draw deck.
     }
-   *[no] The East swaps a card of its hand for one { $where ->
-        [hand] of the West's.
-       *[deck] of the draw deck.
+   *[no] The East swaps a card from its hand for one { $where ->
+        [hand] from the West's hand.
+       *[deck] from the draw deck.
     }
 }
-event-guillaume-removed = The East puts { CARD($card) } from the draw deck out of the game.
+event-guillaume-removed = The East removes { CARD($card) } in the draw deck from the game.
 event-socialist-moved = { $count ->
     [one] 1 socialist goes
    *[other] { $count } socialists go
@@ -163,24 +163,24 @@ event-currency-counted = Western currency: track { $track }, exports { $exports-
     [0] { "" }
    *[other] { " " }({ $exports })
 }{ $worst ->
-    [-1] , as a western area has no factory
-   *[other] , at { $worst } or more
+    [-1] , because a western area has no factory
+   *[other] , with factories of { $worst } or more
 }; needed { $needed }: { $missing ->
     [0] enough.
-   *[other] { $missing } missing.
+   *[other] { $missing } short.
 }
 event-power-counted = { $cards ->
-    [0] There is no state power to be paid for.
+    [0] The East has no state power to pay for.
    *[other] State power costs the East { $cards } of its { $points } points.
 }
 event-hamburg-named = Hamburg counts for { NAME($area) }.
 event-standard-checked = { $too_many ->
     [none] All living standard is held.
-   *[other] More living standard than can be held: { $too_many }.
+   *[other] Living standard above the limit: { $too_many }.
 }
 event-compared = { NAME($area) } has { $own }, the best area { $best }: { $unrest } unrest.
 event-attacked = { NAME($area) } attacks { NAME($to) } with { $usable }: { $unrest } unrest.
-event-socialists-counted = Socialists on { $field }: { $sign ->
+event-socialists-counted = Socialists track on { $field }: { $sign ->
     [gain] { $change } more
     [lose] { $change } fewer
    *[same] no change
@@ -188,6 +188,6 @@ event-socialists-counted = Socialists on { $field }: { $sign ->
 event-markers-counted = Mass protests: West { $west }, East { $east }.
 event-decade-goes-on = Decade { $roman } is over. Neither state has collapsed.
 event-game-ended = { $lesson ->
-    [yes] Here the lesson ends. { $text }
+    [yes] The lesson ends here. { $text }
    *[no] { $text }
 }

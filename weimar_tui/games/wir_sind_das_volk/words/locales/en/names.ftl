@@ -1,4 +1,4 @@
-### Names and short words. `.name` stands alone, `.in` says where, `.adj` stands before a noun.
+### Names and short words. `.name` is used on its own, `.in` for places, `.adj` before a noun.
 
 game-title = Wir sind das Volk!
 

@@ -6,12 +6,12 @@ preview-change = { $name ->
    *[other] { $name } { $before }→{ $after }
 }
 preview-forecast = If the decade ended now: { $changes }
-preview-begins-to-export = begin to earn currency: { $areas }
-preview-ceases-to-export = cease to earn currency: { $areas }
-preview-lines-missing = one more line until the connection is full
+preview-begins-to-export = start to earn currency: { $areas }
+preview-ceases-to-export = stop earning currency: { $areas }
+preview-lines-missing = one more line to complete the connection
 preview-paid = { NAME($area) } { $change }
 preview-raisable = { $all ->
-    [yes] can rise together: { $areas }
+    [yes] all of these can rise: { $areas }
    *[no] { $most } of these can rise: { $areas }
 }
 preview-payment = the card pays { $points }
@@ -21,7 +21,7 @@ preview-nobody = none
 figure-value = factories
 figure-power = economic power
 figure-export = export factory
-figure-can-reach = living standard without a card
+figure-can-reach = living standard possible without a card
 figure-holds = living standard held
 figure-points = points
 figure-worst-west = worst western export factory
@@ -38,28 +38,28 @@ figure-prestige-field = prestige
 figure-income = income
 figure-needed = currency needed
 figure-missing = currency missing
-figure-power-points = to pay for state power
+figure-power-points = cost of state power
 figure-spare = spare points of the East
 figure-markers-at-end = protest markers
 figure-socialists-at-end = socialists
 figure-lost = living standard lost
 figure-internal = internal comparison
 figure-attacked = attacks
-figure-unrest-at-end = unrest in the end
+figure-unrest-at-end = unrest at the end
 
 preview-symbol = { $clause }{ $void ->
     [0] { "" }
-    [all] : cannot be carried out now
-   *[some] : { $void } of { $units } cannot be carried out now
+    [all] : not possible now
+   *[some] : { $void } of { $units } not possible now
 }{ $may_be_void ->
-    [yes] {" "}(may be void)
+    [yes] {" "}(can be declared void)
    *[no] { "" }
 }
-preview-blocked = { $clause }: the marker stands at its end, { $answers ->
+preview-blocked = { $clause }: the marker is at the end of its track, so { $answers ->
     [west] the West
    *[east] the East
 } acts instead{ $may_be_void ->
-    [yes] {" "}(may be void)
+    [yes] {" "}(can be declared void)
    *[no] { "" }
 }
 
@@ -107,7 +107,7 @@ forecast-socialists = { $change ->
    *[other] { $signed }
 }
 forecast-markers = West { $west }, East { $east }
-forecast-goes-on = goes on
+forecast-goes-on = continues
 forecast-nothing = nothing
 
 danger-now = { $running ->
@@ -115,18 +115,18 @@ danger-now = { $running ->
    *[no] If the decade ended now
 }: { $danger }
 danger-ending = { $ending } in 9.{ $phase }, { $column }; { SIDE($winner) } wins.
-danger-markers = { $markers } protests { SIDE($side, form: "in") }, { $column }; { $limit } are a collapse.
+danger-markers = { $markers } protests { SIDE($side, form: "in") }, { $column }; { $limit } mean collapse.
 danger-spare = { $spare ->
     [one] 1 spare point
    *[other] { $spare } spare points
 } of the East after 9.4, { $column }.
-danger-socialism-wins = socialism wins a decade later, and with it the East: { $socialists } socialists of { $limit } in play, { $gain } more to come ({ $column }).
+danger-socialism-wins = socialism wins a decade later, and the East with it: { $socialists } of { $limit } socialists in play, { $gain } more to come ({ $column }).
 danger-socialism-fails = socialism fails a decade later, and the West wins: { $socialists } { $socialists ->
     [one] socialist
    *[other] socialists
-} left, { $loss } to be lost ({ $column }).
-danger-currency = { $missing } currency missing in 9.3, { $column }.
-last-card = If both take one card after the other, { SIDE($side) } takes the last one; { SIDE($other) } begins the next half.
+} left, { $loss } to lose ({ $column }).
+danger-currency = { $missing } currency short in 9.3, { $column }.
+last-card = If both sides take one card at a time, { SIDE($side) } takes the last one and { SIDE($other) } begins the next half.
 
 ## The gauge below the title line
 gauge-collapse = COLLAPSE at { $limit }: { $side } { $now }{ $rises ->

@@ -1,4 +1,4 @@
-### What the charts of a recorded game show.
+### Charts of a recorded game.
 
 replay-chart-power = Factory values
 replay-chart-points = Points
@@ -15,7 +15,7 @@ replay-chart-east = The East
 replay-book-side = Side
 replay-book-line = Prestige { $prestige } · Western currency { $currency } · Socialists track { $socialists } · Eastern exports { $exports } · Socialists { $number } · State-power cards { $cards }
 
-## Words that all games share, as this one says them
+## Shared messages in this game's own words
 replay-book-round = Decade { $round ->
     [1] I
     [2] II

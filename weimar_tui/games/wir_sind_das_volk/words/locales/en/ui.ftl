@@ -76,7 +76,7 @@ ui-track-prestige = Prestige
 ui-track-currency = Currency
 ui-track-socialists = Socialists
 ui-tracks-field = { $side } executes: { $does }
-ui-tracks-field-none = nobody executes anything
+ui-tracks-field-none = no field is executed
 ui-tracks-income = income { $track } + { $exports } exported = { $income }; needed { $needed }
 ui-tracks-gain = { $gain ->
     [0] no change
@@ -97,7 +97,7 @@ ui-tracks-power = State power
 ui-tracks-power-none = none
 ui-tracks-dissolved = the Stasi is dissolved
 ui-tracks-used = used
-ui-tracks-nearer = one field to the West: { $west }; to the East: { $east }
+ui-tracks-nearer = one field further West: { $west }; further East: { $east }
 
 ## Forecast
 ui-forecast-now = If { $decade } ended now
@@ -110,13 +110,13 @@ ui-forecast-to-come = played out
 ui-phase = End of Decade, 9.{ $number }: { $name }
 ui-phases = End of Decade, 9.{ $first } to 9.{ $last }
 ui-phase-line = 9.{ $number } { $text }
-ui-phase-quiet = 9.{ $number } { $name }: nothing to do.
-ui-phase-nothing = Nothing to do.
+ui-phase-quiet = 9.{ $number } { $name }: nothing happens.
+ui-phase-nothing = Nothing happens.
 
 ## What a card would bring besides
 ui-preview-event = Event: { $does }
-ui-preview-only = Only { SIDE($side) } may trigger it: { $does }
-ui-preview-denies = Keeps from { SIDE($side) }: { $does }
+ui-preview-only = Only { SIDE($side) } can trigger it: { $does }
+ui-preview-denies = Denied to { SIDE($side) }: { $does }
 
 ## The end of the decade, step by step
 ui-steps-title = The end of { $decade }, if it came now
