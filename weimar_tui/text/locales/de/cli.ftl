@@ -370,7 +370,7 @@ cli-fuzzed =
     }, { $picks } Entscheidungen, { $seconds } s: { $counted }
 cli-fuzzed-failed = Spiel { $seed }: { $problem } (gesichert als { $path })
 
-cli-example-analyse = ein Spiel auswerten und seine Wendepunkte finden
+cli-example-analyse = Spiel auswerten, Wendepunkte finden
 cli-analyse = ein beendetes Spiel auswerten: Fehler, Glück, Wendepunkte
 cli-analyse-more =
     Bewertet jede Entscheidung nach dem, was der Platz wusste, und jeden Wurf und jede gezogene Karte
