@@ -310,12 +310,6 @@ def test_the_gauge_never_cuts_what_it_says(lang: str) -> None:
             assert whole.startswith(row.rstrip()), "parts are left out as a whole"
 
 
-def test_the_gauge_follows_the_answer_under_the_cursor() -> None:
-    moment = trouble("77:unrest")
-    shown = scene(moment, option="bayern")
-    assert rows(shown, "head", 120, 2)[1] != gauge_of(moment) or "West 1" in gauge_of(moment)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_title_never_loses_a_word(lang: str) -> None:
     for width in (80, 90, 100, 120):
