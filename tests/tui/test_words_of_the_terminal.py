@@ -65,6 +65,7 @@ def used() -> tuple[set[str], set[str]]:
         whole |= set(re.findall(r'"([a-z0-9-]+)" (?:if|else)', source))
         whole |= set(re.findall(r'(?:if [^"\n]*|else) "([a-z0-9-]+)"', source))
         whole |= set(re.findall(r'"ui-([a-z0-9-]+)"', source))
+        whole |= set(re.findall(r'_roll_at_stake\(view, "([a-z-]+)"', source))
         begun |= set(re.findall(r"""\bf['"](?:ui-)?([a-z0-9-]+-)\{""", source))
         for about in re.findall(r'_ask_for_file\(app, "([a-z-]+)"', source):
             whole |= {f"{about}-title", f"{about}-prompt"}

@@ -163,6 +163,19 @@ ui-danger-cities = { $party }: { $threat } in { $number } Städten{ $berlin ->
 ui-danger-dr-box = DR-Box: ein siebter Marker bringt Anarchie
 ui-danger-nsdap = NSDAP: noch eine Figur, und alle haben verloren
 ui-danger-seats = { $party }: mit der Hälfte der Sitze fällt die Republik
+ui-attempt = { $party }: { $action }{ $located ->
+    [yes] { " " }in { $city }
+   *[no] { "" }
+  } · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }{ $modified ->
+    [yes] , { $modifier } auf das Ergebnis
+   *[no] { "" }
+  }{ $fell ->
+    [yes] { " " }· gefallen { $rolled }: Ergebnis { $result }
+   *[no] { "" }
+  }
 ui-palette-points = Woher die Siegpunkte kommen
 ui-preview-odds = { $dice ->
     [one] 1 Würfel

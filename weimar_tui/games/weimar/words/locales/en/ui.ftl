@@ -166,6 +166,19 @@ ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
 ui-danger-dr-box = DR box: a seventh marker means anarchy
 ui-danger-nsdap = NSDAP: with one more figure, everyone loses
 ui-danger-seats = { $party }: half of the seats ends the republic
+ui-attempt = { $party }: { $action }{ $located ->
+    [yes] { " " }in { $city }
+   *[no] { "" }
+  } · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }{ $modified ->
+    [yes] , result { $modifier }
+   *[no] { "" }
+  }{ $fell ->
+    [yes] { " " }· rolled { $rolled }: result { $result }
+   *[no] { "" }
+  }
 ui-palette-points = Where the victory points came from
 ui-preview-odds = { $dice ->
     [one] 1 die

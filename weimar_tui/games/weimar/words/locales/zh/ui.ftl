@@ -157,6 +157,16 @@ ui-danger-cities = { $party }：{ $number }座城市有{ $threat }{ $berlin ->
 ui-danger-dr-box = DR區：第七個標記就是無政府狀態
 ui-danger-nsdap = 納粹軌：再一個人偶，所有人都輸
 ui-danger-seats = { $party }：組成政府時若仍占半數席次，將推翻共和國
+ui-attempt = { $party }：{ $located ->
+    [yes] 在{ $city }
+   *[no] { "" }
+  }{ $action }｜{ $dice }顆骰{ $modified ->
+    [yes] ，結果{ $modifier }
+   *[no] { "" }
+  }{ $fell ->
+    [yes] ｜擲出{ $rolled }：結果{ $result }
+   *[no] { "" }
+  }
 ui-palette-points = 查看分數的來源
 ui-preview-odds = { $dice }顆骰{ $modified ->
     [yes] （{ $modifier }）
