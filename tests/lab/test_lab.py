@@ -101,7 +101,7 @@ def test_points_are_told_by_source(command: Command, tmp_path: Path) -> None:
     (cell,) = json.loads(command(*asked, "--json").out)
     assert set(cell["points"]["goals"]) == {"spd", "kpd", "z", "dnvp"}
     told = " ".join(command(*asked, "--lang", "en").out.split())
-    assert "2 games of each" in told
+    assert "2 games each" in told
     assert "SPD" in told
 
 

@@ -149,7 +149,9 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
     assert head == f"Cards found: {len(several)}" and 1 < len(several) <= 12
     assert all(re.match(r"[A-Z]\d\d .+: .*Chancellor", line) for line in several)
     number, section, found, no_section = map(player.after, rules)
-    assert number == section and number.startswith("\n5.9 Units and street fighting\nA unit gives")
+    assert number == section and number.startswith(
+        "\n5.9 Units and street fighting\nA unit's strength"
+    )
     assert "\n\nWho commands whom\n\n- Each party: its own units." in number
     assert found.startswith("Sections found:\n") and found.count("\n") > 1
     assert no_card == no_section == "Nothing found for “xyzzy”."

@@ -142,7 +142,7 @@ async def test_under_a_question_in_a_dialog(
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, (160, 48)])
-async def test_a_question_in_a_dialog_leaves_the_hand_and_on_larger_screens_the_board_in_view(
+async def test_a_question_in_a_dialog_leaves_the_board_and_on_larger_screens_the_hand_in_view(
     make_app: Any, make_table: Any, size: tuple[int, int]
 ) -> None:
     app = make_app()
@@ -151,7 +151,7 @@ async def test_a_question_in_a_dialog_leaves_the_hand_and_on_larger_screens_the_
         box = app.screen.query_one(Pane).region
         panes = {pane.id: pane.region for pane in app.screen_stack[-2].query(Pane) if pane.display}
         hidden = {name for name, region in panes.items() if region.overlaps(box)}
-        kept = {"head", "handline"} if size == SMALL else {"head", "hand", "map"}
+        kept = {"head", "parliament"} if size == SMALL else {"head", "hand", "map"}
         assert kept <= panes.keys() - hidden and "decision" in panes
 
 

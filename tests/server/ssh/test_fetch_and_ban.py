@@ -42,7 +42,7 @@ async def test_a_finished_game_is_fetched_by_its_players(tmp_path: Path) -> None
         out, _, _ = await run("Otto", "fetch")
         assert out.decode().startswith(f"{id}  Weimar  ended by agreement  Otto's table")
         out, said, status = await run("Harry", f"fetch {id}")
-        assert (out, status) == (b"", 1) and "Only players" in said
+        assert (out, status) == (b"", 1) and "Only the players" in said
         for command in ("fetch ../../etc/passwd", "fetch a b", f"fetch {id}; id", "fetch -", "id"):
             out, said, status = await run("Otto", command)
             assert (out, status) == (b"", 1) and said.strip() == ssh_line("no-commands", "en")

@@ -192,16 +192,16 @@ def test_who_has_been_spoken_to_is_named_beside_the_keyboard(game_view: JuntaPro
 
     assert said() == ["", "", ""]
     spoke = Spoke("espino", "bravo")
-    assert said(spoke) == ["", "word from Espino)", ""]
-    assert said(OfferMade(to_all), spoke)[0] == "word from Delgado)"
-    assert said(OfferMade(to_all), spoke)[1] == "word from Delgado and Espino)"
+    assert said(spoke) == ["", "message from Espino)", ""]
+    assert said(OfferMade(to_all), spoke)[0] == "message from Delgado)"
+    assert said(OfferMade(to_all), spoke)[1] == "message from Delgado and Espino)"
     assert said(spoke, Ready("bravo")) == ["", "", ""]
     assert said(Spoke("bravo", "espino")) == ["", "", ""]
     assert said(spoke, Spoke("bravo", "espino")) == ["", "", ""], "he has answered"
     answered = OfferAnswered(
         Offer(2, "cortina", "espino", (), (), public=True), "espino", "refused"
     )
-    assert said(answered) == ["", "", "word from Espino)"]
+    assert said(answered) == ["", "", "message from Espino)"]
 
 
 def test_that_a_coup_goes_on_is_answered_once_for_all(game_view: JuntaPrompts) -> None:

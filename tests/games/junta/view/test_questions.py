@@ -632,4 +632,4 @@ def test_odds_of_a_coup_are_told_of_answers_and_not_of_the_talk_before_one() -> 
     answer(runner, "talk")
     linked = runner.position.decisions[0]
     assert linked.kind == "coup" and "cortina" in linked.options
-    assert "promised nothing" in listed(runner, linked).preview["cortina"]
+    assert "not promised anything" in listed(runner, linked).preview["cortina"]

@@ -202,7 +202,7 @@ def test_markers_of_society_are_shortened_until_all_have_room(
                 "Economy    1 [2] 3  4  5   poverty in 1 city each round · Rentenmark",
                 "Treaties  Treaty of Versailles needs 4 with 1 die",
                 "          flags USA/UK 1 France 0 USSR 2 · 0 done",
-                "NSDAP     DDZKS□ 5 of 6: at 6 everybody loses · Iron Front",
+                "NSDAP     DDZKS□ 5 of 6: at 6 everyone loses · Iron Front",
                 "Round      1  2  3 [4] 5  6  1927-28 · President DNVP",
             ],
         ),
@@ -421,25 +421,25 @@ def test_the_house_is_as_large_as_its_sheet(
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((43, 8), [" Majority 16 of 31 · 7 beyond 24", " S+Z 15 S+K 16✓ Z+D 11"]),
+        ((43, 8), [" Majority 16 of 31 · 7 above 24", " S+Z 15 S+K 16✓ Z+D 11"]),
         (
             (44, 8),
             [
-                " KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 bey…",
+                " KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 abo…",
                 " Majority 16 of 31 · +7 · S+Z 15 S+K 16✓ Z+…",
             ],
         ),
         (
             (60, 13),
             [
-                "      KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 beyond 24",
+                "      KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 above 24",
                 "                 S+Z 15  S+K 16 yes  Z+D 11",
             ],
         ),
         (
             (60, 18),
             [
-                "      KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 beyond 24",
+                "      KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 above 24",
                 "",
                 "              S+Z  SSSSSSSSSZZZZZZ·│ 15",
                 "              S+K  SSSSSSSSSKKKKKKK│ 16 yes",
@@ -477,7 +477,7 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "",
         "Victory points by round           SPD    KPD      Z   DNVP",
         "Round 1                             5      2      1      ·",
-        "In all                             31      0     18     22",
+        "Total                              31      0     18     22",
         "",
         "◂ Where the points of KPD…   1",
         "“Dawes Plan” (A13)           4    4 ████",
@@ -492,7 +492,7 @@ def test_the_page_of_the_ending_has_its_columns_at_every_width() -> None:
         "",
         "Victory p…    SPD    KPD      Z   DNVP",
         "Round 1         5      2      1      ·",
-        "In all         31      0     18     22",
+        "Total          31      0     18     22",
         "",
         "◂ Where the points of K…   1",
         "“Dawes Plan” (A13)         4    4 ████",

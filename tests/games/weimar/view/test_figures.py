@@ -458,26 +458,26 @@ def test_the_ends_of_every_ring_stand_on_the_floor() -> None:
 def test_coalitions_and_counts_stand_below_the_house() -> None:
     canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parliament", 60, 13)
     text = canvas.text()
-    assert "KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 beyond 24" in text
+    assert "KPD 7  SPD 9  Z 6  DNVP 5  NSDAP 4 · 7 above 24" in text
     assert "S+Z 15  S+K 16 yes  Z+D 11" in text
     assert style_of(canvas, "S+K 16 yes") == {"good"} and style_of(canvas, "S+Z 15") == {"text"}
-    assert style_of(canvas, "7 beyond 24") == {"danger"}
+    assert style_of(canvas, "7 above 24") == {"danger"}
     seats = {style for row in canvas.styles() for style in row if "cursor" in style}
     assert seats == {"cursor"}, "the parties under the cursor"
     without = last_round()
     without.seats = {"spd": 8, "kpd": 6, "z": 5, "dnvp": 5, "nsdap": 0}
     text = sheet(seen(without), "parliament", 60, 13).text()
-    assert "NSDAP" not in text and "beyond" not in text
+    assert "NSDAP" not in text and "above" not in text
     narrow = sheet(seen(last_round()), "parliament", 25, 7).text()
     assert "S+K 16✓" in narrow and "16 of 31 · +7" in narrow
-    exact = rows(seen(last_round()), "parliament", 32, 7)
-    assert exact[5] == " Majority 16 of 31 · 7 beyond 24"
-    assert rows(seen(last_round()), "parliament", 31, 7)[5] == " Majority 16 of 31 · +7"
+    exact = rows(seen(last_round()), "parliament", 31, 7)
+    assert exact[5] == " Majority 16 of 31 · 7 above 24"
+    assert rows(seen(last_round()), "parliament", 30, 7)[5] == " Majority 16 of 31 · +7"
 
 
 def test_where_the_floor_has_no_room_the_majority_stands_before_the_sums() -> None:
     told = rows(seen(last_round()), "parliament", 78, 7)
-    assert told[6].strip() == "Majority 16 of 31 · 7 beyond 24 · S+Z 15  S+K 16 yes  Z+D 11"
+    assert told[6].strip() == "Majority 16 of 31 · 7 above 24 · S+Z 15  S+K 16 yes  Z+D 11"
     high = rows(seen(last_round()), "parliament", 60, 17)
     assert high[16].strip() == "S+Z 15  S+K 16 yes  Z+D 11"
     bars = rows(seen(last_round()), "parliament", 60, 18)

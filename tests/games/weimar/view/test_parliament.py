@@ -96,7 +96,7 @@ def test_all_figures_are_seen_beyond_24_too(
     assert letters == "K" * 7 + "S" * 9 + "Z" * 6 + "D" * 5 + "N" * 4
     assert bool(benches.cells) == blocks
     text = canvas.text()
-    assert "+7" in text or "7 beyond 24" in text
+    assert "+7" in text or "7 above 24" in text
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_a_teacher_tells_every_hint_once(lesson: Lesson, game: VolkGame) -> None
 @pytest.mark.parametrize(
     ("language", "markers", "standing"),
     [
-        ("en", "four protest markers", "survives four decades"),
+        ("en", "four protest markers", "still stands after four decades"),
         ("de", "vier Protestmarken", "nach vier Dekaden noch steht"),
         ("zh", "四個抗議標記", "撐過四個年代"),
     ],

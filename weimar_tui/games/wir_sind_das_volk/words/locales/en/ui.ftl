@@ -97,7 +97,7 @@ ui-tracks-power = State power
 ui-tracks-power-none = none
 ui-tracks-dissolved = the Stasi is dissolved
 ui-tracks-used = used
-ui-tracks-nearer = one field further West: { $west }; further East: { $east }
+ui-tracks-nearer = one field to the West: { $west }; to the East: { $east }
 
 ## Forecast
 ui-forecast-now = If { $decade } ended now
