@@ -53,9 +53,9 @@ async def test_who_resigns_gives_the_seat_to_a_bot_for_good(tmp_path: Path) -> N
         rest = {seat: player for seat, player in players.items() if seat != "kpd"}
         assert await play_on(rest, 20, random.Random(1)) == 20
         assert any(pick.seat == "kpd" for pick in local_of(table).session.history.picks)
-        assert "no game" in await rosa.refusal_of(Resign(table=id))
+        assert "not playing" in await rosa.refusal_of(Resign(table=id))
         harry = await Player.come(tmp_path, "Harry")
-        assert "no game" in await harry.refusal_of(Resign(table=id))
+        assert "not playing" in await harry.refusal_of(Resign(table=id))
 
 
 async def test_when_all_have_resigned_the_game_is_over(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_who_is_left_alone_cannot_end_the_game_of_the_others(tmp_path: Pat
         await otto.until(lambda: otto.room.agreed_to_end == ("Otto",))
         assert server.lobby.tables[id].record.state == "playing"
         harry = await Player.come(tmp_path, "Harry")
-        assert "no game" in await harry.refusal_of(AgreeToEnd(table=id))
+        assert "not playing" in await harry.refusal_of(AgreeToEnd(table=id))
 
 
 # --- by time ------------------------------------------------------------------------------------
@@ -252,13 +252,13 @@ async def test_players_fetch_their_finished_games_and_nobody_else_does(tmp_path:
         assert parse_save(file.data, Path(file.name)).header.seed
         assert file.data == save_of(server.lobby.tables[id]).read_bytes()
         harry = await Player.come(tmp_path, "Harry")
-        assert "Only players" in await harry.refusal_of(Fetch(table=id))
-        assert "no such" in await harry.refusal_of(Fetch(table="../../../etc"))
+        assert "Only the players" in await harry.refusal_of(Fetch(table=id))
+        assert "does not exist" in await harry.refusal_of(Fetch(table="../../../etc"))
         assert await fetched(socket_of(tmp_path), "Otto", id, "en") == file.data
         assert id.encode() in await fetched(socket_of(tmp_path), "Otto", "", "en")
         with pytest.raises(KernelError, match="fetch-none"):
             await fetched(socket_of(tmp_path), "Harry", "", "en")
-        with pytest.raises(KernelError, match="Only players"):
+        with pytest.raises(KernelError, match="Only the players"):
             await fetched(socket_of(tmp_path), "Harry", id, "en")
         assert game()
 

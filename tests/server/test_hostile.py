@@ -175,7 +175,7 @@ async def test_garbage_is_refused_and_then_dropped_without_echo(tmp_path: Path) 
             assert isinstance(reply, Refused)
             assert reply.text == "Unrecognised message."
         raw.send(body({"kind": "shutdown"}))
-        await raw.ends_with("wrong")
+        await raw.ends_with("invalid")
         await still_plays(server, players)
 
 
@@ -209,7 +209,7 @@ async def test_fields_have_largest_sizes(tmp_path: Path) -> None:
             MakeTable(save="../../x.weimar"),
             Enter(table="../" + id),
         ):
-            assert "no such" in await otto.refusal_of(request)
+            assert "does not exist" in await otto.refusal_of(request)
 
 
 async def test_half_messages_time_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +224,7 @@ async def test_half_messages_time_out(tmp_path: Path, monkeypatch: pytest.Monkey
             raw = await Raw.come(tmp_path, "Mallory")
             raw.send(whole[:cut])
             raw.writer.write_eof()
-            await raw.ends_with("cut off")
+            await raw.ends_with("incomplete")
         await still_plays(server, players)
 
 

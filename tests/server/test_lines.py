@@ -313,7 +313,7 @@ async def test_the_list_has_a_line_for_each_game_of_ones_own_that_is_over(
     ]
     data, _ = await fetch(monkeypatch, "", Tables(tables=tuple(ended)))
     assert data.decode().splitlines() == [
-        "a  Junta  Nobody left  Evening",
+        "a  Junta  All families dead  Evening",
         "b  Weimar  ended by agreement  Evening",
     ]
     with pytest.raises(KernelError) as told:

@@ -185,4 +185,4 @@ async def test_a_wish_that_cannot_be_written_is_refused(
     ann = await served.come("Ann")
     (served.server.host.folder / "wishes.json.part").mkdir()
     assert await refusal(ann, SetWish(wish=Wish(ring="bell"))) == ("set-wish", "disk-full")
-    assert served.server.prefs.of("Ann") == Wish() and "cannot be written" in caplog.text
+    assert served.server.prefs.of("Ann") == Wish() and "cannot be saved" in caplog.text

@@ -65,7 +65,7 @@ async def test_a_client_of_another_version_is_told_so_in_a_line(
         assert isinstance(said, dict) and said["kind"] == "bye"
         assert said["id"] == "hello-version"
         assert said["arguments"] == {"client": version, "server": wire.VERSION}
-        assert f"version {version} here, {wire.VERSION} there" in said["text"]
+        assert f"protocol {version} here, {wire.VERSION} there" in said["text"]
         assert "\n" not in said["text"]
 
 
@@ -158,7 +158,7 @@ async def test_one_server_hosts_tables_of_different_games(tmp_path: Path) -> Non
             MakeTable(game=DUEL.game.id, options={"colour": "red"}),
             MakeTable(game=DUEL.game.id, scenario="first-winter"),
         ):
-            assert "no such" in await anna.refusal_of(wish)
+            assert "does not " in await anna.refusal_of(wish)
     async with serving(tmp_path, games=games, bots=bots) as server:
         assert {t.record.game for t in server.lobby.tables.values()} == set(games)
 
@@ -202,15 +202,15 @@ async def test_two_terminals_of_one_player_never_answer_twice(tmp_path: Path) ->
         assert second.question == question and second.turn == turn
         pick = PickOption(table=id, decision=question.number, option=question.options[0], turn=turn)
         first.send(pick)
-        assert "not open" in await second.refusal_of(pick)
+        assert "cannot answer" in await second.refusal_of(pick)
         assert session.history.end == 1
         # After an undo the same question returns; earlier answers do not apply to it.
         await first.until(lambda: first.turn != turn)
         first.send(UndoPick(table=id, turn=first.turn))
         await first.until(lambda: first.question == question)
         assert session.history.end == 0
-        assert "not open" in await second.refusal_of(pick)
-        assert "undone" in await second.refusal_of(UndoPick(table=id, turn=turn))
+        assert "cannot answer" in await second.refusal_of(pick)
+        assert "too late to undo" in await second.refusal_of(UndoPick(table=id, turn=turn))
         assert session.history.end == 0
         assert seat
 

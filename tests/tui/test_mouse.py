@@ -55,7 +55,7 @@ async def test_keys_named_in_the_footer_run_as_the_player_has_set_them(
         assert isinstance(app.screen, CodexScreen), "on the word as well as on the key"
         await pilot.press("escape")
         await pilot.pause()
-        await click_on(app, pilot, "#foot", "v standing")
+        await click_on(app, pilot, "#foot", "v score")
         assert isinstance(app.screen, PointsScreen)
         await pilot.press("escape")
         await pilot.pause()
@@ -139,7 +139,7 @@ async def test_the_second_click_chooses_in_lists_and_opens_a_picture(make_app: A
         await pilot.pause()
         assert isinstance(app.screen, StartScreen) and picture.has_focus
         assert "▸" not in seen(app, "#menu").text, "one cursor"
-        assert f"A new game of {picture.told.name}" in seen(app, "#about").text
+        assert f"Start a game of {picture.told.name}" in seen(app, "#about").text
         await pilot.press("down")
         assert "▸" in seen(app, "#menu").text
         await pilot.press("up")

@@ -40,7 +40,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
         await pilot.press(*"first", "enter")
         await pilot.pause()
         assert names(tmp_path) == {"first"}
-        assert "It is called first now." in screen_text(app)
+        assert "Renamed to first." in screen_text(app)
         await pilot.press("u")
         await pilot.pause()
         assert names(tmp_path) == {"one"}

@@ -19,8 +19,8 @@ _NO: RematchAnswer = "no"
 def moved_by_one(seats: Sequence[str]) -> dict[str, str]:
     """The seat that follows each seat, the first after the last.
 
-    >>> moved_by_one(["spd", "kpd", "z"])
-    {'spd': 'kpd', 'kpd': 'z', 'z': 'spd'}
+    >>> moved_by_one(["red", "blue", "green"])
+    {'red': 'blue', 'blue': 'green', 'green': 'red'}
     """
     return dict(zip(seats, [*seats[1:], *seats[:1]], strict=True))
 
