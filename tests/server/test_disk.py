@@ -219,7 +219,7 @@ async def test_a_pick_on_a_full_disk_is_refused_once_and_tells_nothing_of_the_ho
         for other in players.values():
             assert not any(isinstance(reply, Update) for reply in other.said)
         assert game().encode(session.position) == before
-        assert "no space left" in caplog.text.lower()
+        assert "disk is full" in caplog.text.lower()
         assert await play_on(players, 5, random.Random(1)) == 5
 
 

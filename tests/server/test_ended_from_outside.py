@@ -6,6 +6,7 @@ No question is open, the end is announced, secrets are shown, and a way leads to
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -94,7 +95,9 @@ async def test_at_the_terminal(tmp_path: Path, game: str) -> None:
             await until(pilot, lambda: "Back to the lobby" in screen_text(app))
             assert "Ended by agreement" in screen_text(app)
             assert "Waiting for" not in screen_text(app)
-            await pilot.press("2", "enter")
+            number = re.search(r"(\d) Back to the lobby", screen_text(app))
+            assert number is not None
+            await pilot.press(number[1], "enter")
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await until(pilot, lambda: "ended by agreement" in screen_text(app))
         await app.link.close()

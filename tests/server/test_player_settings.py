@@ -132,7 +132,7 @@ async def test_a_change_in_the_program_is_there_at_the_next_visit(tmp_path: Path
 
 async def test_line_mode_has_the_same_settings(tmp_path: Path) -> None:
     async with serving(tmp_path):
-        changing = ("Settings", "Pass automatically: when", "Back", "language", "2", "Gehen")
+        changing = ("Settings", "Pass automatically: if", "Back", "language", "2", "Gehen")
         for said in (changing, ("Gehen",)):
             typist = Typist()
             playing = asyncio.create_task(

@@ -102,7 +102,7 @@ async def test_a_link_among_the_saved_games_is_not_followed(tmp_path: Path) -> N
             id, players = await sit_down(tmp_path / "b", start=False, save="evening.weimar")
             (saves / "evening.weimar").unlink()
             (saves / "evening.weimar").symlink_to(secret)
-            assert "cannot be read" in await players["spd"].refusal_of(Start(table=id))
+            assert "can no longer be read" in await players["spd"].refusal_of(Start(table=id))
             await otto.close()
 
 

@@ -48,7 +48,7 @@ def ssh_line(name: str, language: str, /, **arguments: str) -> str:
     """A line of the messages by its name without `ssh-`.
 
     >>> ssh_line("ended", "en")[:8]
-    'The clie'
+    'Your ses'
     """
     return _catalogue(language).text(f"ssh-{name}", **arguments)
 
