@@ -260,7 +260,7 @@ async def test_a_client_can_ask_for_a_page_but_not_answer_it(tmp_path: Path) -> 
         await rosa.shows("Make a new table")
         await asyncio.sleep(0.5)  # the client is given two sizes, and drops keys in between
         rosa.press("t")
-        await rosa.shows("To all")
+        await rosa.shows("To everyone")
         await link.close()
         await rosa.close()
 

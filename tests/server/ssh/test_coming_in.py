@@ -199,7 +199,7 @@ async def test_an_invitation_is_only_used_up_when_the_key_is_written(
             await refused(host.port, code, client_keys=[KEYS["Mallory"]])
         assert (tmp_path / "authorized_keys").read_bytes() == before
         assert host.state.invitations.find(code) is not None
-        assert "no space left" in caplog.text and code not in caplog.text
+        assert "disk is full" in caplog.text and code not in caplog.text
         conn = await connect(host.port, code, client_keys=[KEYS["Mallory"]])
         conn.close()
         assert host.state.invitations.find(code) is None
