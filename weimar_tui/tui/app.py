@@ -156,6 +156,10 @@ class LocalApp(PlayingApp):
 
         self.push_screen(FirstScreen())
 
+    @property
+    def save_as(self) -> Callable[[], None]:
+        return self.action_save_as
+
     def unfinished(self, lesson: Lesson) -> SaveEntry | None:
         """Return the latest save of a lesson of the current game that is not finished."""
         from weimar_tui.play.saves import latest_unfinished

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,6 +65,11 @@ class PlayingApp(WeimarApp):
     def open_save(self, path: Path) -> None:
         """No files."""
 
+    @property
+    def save_as(self) -> Callable[[], None] | None:
+        """Writes a copy of the game to a file; None where there are no files."""
+        return None
+
     def unfinished(self, lesson: Lesson) -> SaveEntry | None:
         """Return the latest save of a lesson of the current game that is not finished."""
         return None
@@ -85,6 +91,3 @@ class PlayingApp(WeimarApp):
         self.preferences.apply_to(table)
         controller = partial(LocalGame, app=self, lesson=lesson_of(table, loaded.plugin))
         self.push_screen(GameScreen(table, loaded, controller))
-
-    def action_save_as(self) -> None:
-        """No files."""

@@ -328,8 +328,8 @@ class LocalGame(GameController):
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
         yield from usual
         ui = self.board.words.ui
-        if self.board.table.is_at_home:
-            yield SystemCommand(ui("key-save-label"), ui("palette-save"), self.app.action_save_as)
+        if (save := self.app.save_as) is not None:
+            yield SystemCommand(ui("key-save-label"), ui("palette-save"), save)
         yield SystemCommand(ui("palette-leave"), ui("palette-leave-help"), self.leave)
 
 
