@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -74,8 +75,9 @@ async def test_after_kills_the_index_says_what_the_files_say(tmp_path: Path, due
     chance = Random(7)
     setting = f"sqlite:///{tmp_path / 'club.sqlite'}"
     command = [sys.executable, "-m", "tests.server.club.played", str(tmp_path), setting]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "examples" / "duel")}
     for _ in range(2):
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as playing:
+        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, env=env) as playing:
             assert playing.stdout is not None
             for _ in range(chance.randrange(30, 120)):
                 assert playing.stdout.readline() == b"answered\n"

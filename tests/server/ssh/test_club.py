@@ -258,9 +258,10 @@ async def test_a_client_can_ask_for_a_page_but_not_answer_it(tmp_path: Path) -> 
         rosa.press("0\r")
         await until(lambda: "your account:" not in rosa.screen.text)
         await rosa.shows("Make a new table")
-        await asyncio.sleep(0.5)  # the client is given two sizes, and drops keys in between
-        rosa.press("t")
-        await rosa.shows("To everyone")
+        async with asyncio.timeout(PATIENCE):
+            while "To everyone" not in rosa.screen.text:
+                rosa.press("t")  # the client is given two sizes, and drops keys in between
+                await asyncio.sleep(1)
         await link.close()
         await rosa.close()
 

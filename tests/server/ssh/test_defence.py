@@ -19,7 +19,7 @@ from tests.server.ssh.hosting import Terminal, clients, connect, gone, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.ssh import client_process
 from weimar_tui.server.ssh.clients import Clients
-from weimar_tui.server.ssh.session import ssh_line
+from weimar_tui.server.ssh.lines import ssh_line
 
 
 # --- environment --------------------------------------------------------------------------------

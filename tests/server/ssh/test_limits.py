@@ -31,7 +31,7 @@ from tests.waiting import PATIENCE, until
 from weimar_tui.server.ssh import terminal as terminal_room
 from weimar_tui.server.ssh.clients import Client, Clients, Handles
 from weimar_tui.server.ssh.keys import KeyRing
-from weimar_tui.server.ssh.session import ssh_line
+from weimar_tui.server.ssh.lines import ssh_line
 
 
 # --- how many, how long -------------------------------------------------------------------------
@@ -137,7 +137,7 @@ async def test_idle_players_are_told_and_sent_away(tmp_path: Path) -> None:
         plain_again = (
             b"\x1b[?1049l",
             b"\x1b[?25h",
-            b"\x1b[0m\ryou had not pressed a key for a long time",
+            b"\x1b[0m\rYou were disconnected because you had not pressed a key for a long time",
         )
         assert all(code in terminal.raw for code in plain_again)
         assert terminal.process.exit_status == 1

@@ -182,7 +182,7 @@ async def test_what_a_client_logs_cannot_pass_for_a_line_of_the_servers(
         terminal = await Terminal.come(host.port, "Rosa")
         await terminal.says("[")
         await terminal.close()
-    (record,) = (r for r in caplog.records if "Rosa comes" in r.getMessage())
+    (record,) = (r for r in caplog.records if "the client of Rosa" in r.getMessage())
     _, *lines = record.getMessage().split("\n")
     assert len(lines) > 2 and all(line.startswith("  | ") for line in lines)
     assert all(line.isprintable() for line in lines)

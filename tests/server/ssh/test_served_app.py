@@ -51,7 +51,7 @@ async def test_commands_that_touch_the_host_are_absent(
             await until(pilot, lambda: "9:5" in screen_text(app))  # the clock continues
             offered = {c.title for c in app.get_system_commands(app.screen)}
             assert offered == {
-                "talk", "table", "lobby", "help", "cards", "search", "standing", "settings", "quit"
+                "chat", "table", "lobby", "help", "cards", "search", "score", "settings", "quit"
             }  # fmt: skip
             await pilot.press("f9", "right", "down", "right", "escape")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
@@ -271,7 +271,10 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
             await pilot.press("enter")
             await until(pilot, lambda: "New table" in screen_text(app))
-            await pilot.press("home", "down", "down", "down", "right", "end", "enter")
+            # Details unfold; a bot for the second seat.
+            await pilot.press(
+                "home", *["down"] * 3, "right", *["down"] * 3, "right", "home", "enter"
+            )
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             (table,) = server.lobby.tables.values()
             assert table.record.seats["kpd"].bot == "chance"
