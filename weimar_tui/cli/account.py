@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import os
 import sys
-import time
 
 from weimar_tui.cli.club_files import config_of, database_of, stopped
 from weimar_tui.cli.failures import UsageError
@@ -16,7 +15,7 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import Kick, ask_server
-from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.club import Club, date_of, day_of
 from weimar_tui.server.club.deletion import delete_account, exported
 from weimar_tui.server.club.moderation import HOST, Moderation, seconds_of
 from weimar_tui.server.club.store import accounts, membership, order
@@ -104,8 +103,8 @@ async def _list(club: Club) -> int:
     after = 0
     while page := await club.read(accounts.page, after=after):
         for one in page:
-            seen = "-" if one.seen_day is None else date_of(one.seen_day * DAY)[:10]
-            print(f"{one.name:20}  {one.state:9}  {one.role:9}  {date_of(one.made)[:10]}  {seen}")
+            seen = "-" if one.seen_day is None else day_of(one.seen_day * DAY)
+            print(f"{one.name:20}  {one.state:9}  {one.role:9}  {day_of(one.made)}  {seen}")
         after = page[-1].id
     return 0
 
@@ -113,9 +112,9 @@ async def _list(club: Club) -> int:
 async def _show(club: Club, account: Account) -> None:
     print(f"{account.name}  #{account.id}  {account.state}  {account.role}")
     for key in await club.read(accounts.keys, account.id):
-        used = "-" if key.used_day is None else date_of(key.used_day * DAY)[:10]
+        used = "-" if key.used_day is None else day_of(key.used_day * DAY)
         label = printable(key.label, 40)
-        print(f"  {key.fingerprint}  {key.source}  {date_of(key.made)[:10]}  {used}  {label}")
+        print(f"  {key.fingerprint}  {key.source}  {day_of(key.made)}  {used}  {label}")
     for one in await club.read(order.in_force, club.now, account_id=account.id):
         print(f"  {one.kind}  {date_of(one.until)}  {printable(one.reason)}")
 
@@ -150,5 +149,5 @@ async def _recover(club: Club, account: Account, say: Say) -> None:
         await club.write(
             order.write_audit, now, who=HOST, action="recovery-asked", about=f"#{account.id}"
         )
-    until = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(asked + _WAIT))
+    until = date_of(asked + _WAIT)
     print(say("account-recover-wait", name=account.name, until=until))

@@ -150,7 +150,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     stop = server.drain.stopping
     loop = asyncio.get_running_loop()
     for number in ending_signals():
-        # `nohup` ignores SIGHUP so that the server goes on.
+        # `nohup` ignores SIGHUP so that the server keeps running.
         if number in (signal.SIGTERM, signal.SIGINT) or signal.getsignal(number) == signal.SIG_DFL:
             with contextlib.suppress(RuntimeError, ValueError):  # the system may not allow it
                 loop.add_signal_handler(number, stop.set)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ LINKS = 1_000_000
 
 
 S = TypeVar("S", covariant=True, default=Any)
+T = TypeVar("T", bound=Subject)
 
 
 class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
@@ -73,3 +75,18 @@ class Decision(Struct, Generic[S], frozen=True, omit_defaults=True, gc=False):
         7
         """
         return self.number % LINKS
+
+
+def subject_of(decision: Decision, kind: type[T]) -> T:
+    """The private or public subject of this type; an empty one if the decision has none."""
+    for subject in (decision.private, decision.subject):
+        if isinstance(subject, kind):
+            return subject
+    return kind()
+
+
+def tagged(kind: type[Subject], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Give fields that were stored without a type its tag; those it does not have are dropped."""
+    config = kind.__struct_config__
+    known = {name: fields[name] for name in kind.__struct_fields__ if name in fields}
+    return {**known, str(config.tag_field): config.tag}

@@ -24,7 +24,7 @@ _LATEST = 20
 """Lines of the chronicle that `log` prints without a number."""
 
 _INDENT = ("", "  ", "    ")
-"""What stands before a line of the chronicle, by its level."""
+"""The marks in front of a line of the chronicle, by its level."""
 
 TOLD = 40
 """Answers listed at once; `more` lists the rest."""

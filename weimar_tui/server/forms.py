@@ -158,7 +158,7 @@ class GameForm(FoldedForm):
         numbers = [str(len(seats)) for seats in scenario.seats]
         if self.values.get("players") not in numbers:
             self.values["players"] = numbers[0]
-        free = [seat for seat in self.seats if seat not in scenario.fixed]
+        free = self._free
         for seat in self.seats:
             self.values.setdefault(SEAT + seat, self._usual(seat, free))
         for name, values in scenario.options.items():

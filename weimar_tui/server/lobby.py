@@ -27,10 +27,10 @@ from weimar_tui.server.record import (
     WAITING,
     SeatRecord,
     TableRecord,
-    is_id,
     new_id,
     read_record,
     record_text,
+    table_folders,
     write_record,
 )
 from weimar_tui.server.server_table import ServerTable
@@ -79,9 +79,7 @@ class Lobby:
         """Find the tables on disk; a damaged one is logged and left alone."""
         self.host.tables.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.host.saves.mkdir(exist_ok=True, mode=0o700)
-        for folder in sorted(self.host.tables.iterdir()):
-            if not is_id(folder.name):
-                continue
+        for folder in table_folders(self.host.tables):
             try:
                 record = read_record(folder)
                 if record.game not in self.host.games:

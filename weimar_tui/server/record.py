@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, Literal
 
@@ -41,7 +42,7 @@ class TableRecord(Struct, kw_only=True):
     """A table: its set-up, its players and the chat.
 
     `active`: when the table was last used, `ended`: when its game ended, in seconds since 1970.
-    `tokens`: by name, what stands for each person in the journal. `resigned`: players who resigned
+    `tokens`: what the journal calls each person, by name. `resigned`: players who resigned
     during the game; `removed`: those whose seats the owner took away. `rematch`: the id of the
     table on which they play again.
     """
@@ -113,6 +114,12 @@ def draw_tokens(record: TableRecord) -> None:
 def new_id() -> str:
     """A new random id for a table and its folder."""
     return secrets.token_hex(6)
+
+
+def table_folders(tables: Path) -> Iterator[Path]:
+    """The folders of all tables in the folder of tables, by id; none if there is no such folder."""
+    if tables.is_dir():
+        yield from (folder for folder in sorted(tables.iterdir()) if is_id(folder.name))
 
 
 def is_id(text: str) -> bool:

@@ -67,9 +67,9 @@ class FormScreen(WeimarScreen):
         """Return the game for the picture next to the rows."""
         return self.here.loaded()
 
-    def all_fields(self) -> Sequence[Field]:
-        """The rows that are shown, and those of folded groups."""
-        return self.fields()
+    def hidden_fields(self) -> Sequence[Field]:
+        """The rows of folded groups."""
+        return ()
 
     # --- showing --------------------------------------------------------------------------------
     def compose(self) -> ComposeResult:
@@ -135,7 +135,11 @@ class FormScreen(WeimarScreen):
         return pad(way.label, wide) + f"  {way.text}" if way.text else way.label
 
     def _values(self) -> dict[str, str]:
-        return {field.id: field.value for field in self.all_fields() if not field.folds}
+        return {
+            field.id: field.value
+            for field in (*self.fields(), *self.hidden_fields())
+            if not field.folds
+        }
 
     def _draw_head(self, canvas: Canvas) -> None:
         title, keys = self.heading()

@@ -146,9 +146,9 @@ class Club:
         """Create an account. Raises KernelError."""
         await self.read(membership.check_name, name, self.now, self.settings.bots)
         now = time.monotonic()
-        if not self._sign_ups.take(_wide_network(address), now):
-            raise KernelError("sign-ups-many")
-        if not self._all_sign_ups.take("", now):
+        if not self._sign_ups.take(_wide_network(address), now) or not self._all_sign_ups.take(
+            "", now
+        ):
             raise KernelError("sign-ups-many")
         made = await self.write(
             membership.sign_up,
@@ -234,6 +234,11 @@ def date_of(time_: int | None) -> str:
     if time_ is None:
         return "–"
     return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(time_))
+
+
+def day_of(time_: int | None) -> str:
+    """Return a time as a date in UTC, `–` for none."""
+    return date_of(time_)[:10]
 
 
 def _wide_network(address: str) -> str:

@@ -22,9 +22,9 @@ from weimar_tui.server.record import (
     WAITING,
     TableRecord,
     game_file,
-    is_id,
     read_record,
     record_text,
+    table_folders,
     write_record,
 )
 from weimar_tui.server.talk import ChatLine
@@ -113,13 +113,11 @@ def forgotten(line: ChatLine, key: str, former: str) -> ChatLine:
 
 # --- files --------------------------------------------------------------------------------------
 def _records(folder: Path) -> Iterator[tuple[Path, TableRecord]]:
-    tables = folder / "tables"
-    for path in sorted(tables.iterdir()) if tables.is_dir() else ():
-        if is_id(path.name):
-            try:
-                yield path, read_record(path)
-            except SaveError:
-                continue
+    for path in table_folders(folder / "tables"):
+        try:
+            yield path, read_record(path)
+        except SaveError:
+            continue
 
 
 def forget_in_files(folder: Path, name: str) -> list[str]:

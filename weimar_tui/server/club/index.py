@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -32,8 +32,8 @@ from weimar_tui.server.record import (
     WAITING,
     TableRecord,
     game_file,
-    is_id,
     read_record,
+    table_folders,
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import table_state
@@ -215,11 +215,6 @@ class GameIndex:
 
 
 # --- from files ---------------------------------------------------------------------------------
-def _folders(host: Host) -> Iterator[Path]:
-    if host.tables.is_dir():
-        yield from (folder for folder in sorted(host.tables.iterdir()) if is_id(folder.name))
-
-
 def _read(host: Host, folder: Path) -> Entry | None:
     """Return the rows of a table, read from its files; None if they cannot be read."""
     try:
@@ -248,7 +243,7 @@ def catch_up(host: Host, database: Database) -> int:
     up to date; return the number of tables indexed."""
     known = database.read(games.states)
     ids, missing = set(), []
-    for folder in _folders(host):
+    for folder in table_folders(host.tables):
         ids.add(folder.name)
         if known.get(folder.name) == OVER:
             continue
@@ -271,7 +266,7 @@ def reindex(host: Host, database: Database) -> int:
     The server must not be running.
     """
     database.write(games.empty)
-    number = _put(host, database, list(_folders(host)))
+    number = _put(host, database, list(table_folders(host.tables)))
     rate_finished(host, database)
     return number
 

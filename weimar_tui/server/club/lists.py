@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.server.club.ratings import is_provisional, shown, shown_sigma
+from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
 from weimar_tui.server.club.store import results
 from weimar_tui.server.club.store.database import Database
 
@@ -56,12 +56,12 @@ def rated_players(database: Database, game: str = "") -> list[RatedPlayer]:
     names = database.read(results.account_names)
     found = []
     for one in database.read(results.people, game):
-        name, _, seats = one.pool.rpartition("/")
+        name, seats = in_pool(one.pool)
         if one.who in names:
             found.append(
                 RatedPlayer(
                     game=name,
-                    seats=int(seats),
+                    seats=seats,
                     player=names[one.who],
                     rating=shown(one.mu),
                     plus_minus=shown_sigma(one.sigma),
@@ -86,7 +86,7 @@ def seat_results(database: Database, game: str = "") -> list[SeatResult]:
                 SeatResult(
                     number=one.seq,
                     table=one.table_id,
-                    game=one.pool.rpartition("/")[0],
+                    game=in_pool(one.pool)[0],
                     ended=one.ended,
                     rated=one.rated,
                     why_not=one.why_not,

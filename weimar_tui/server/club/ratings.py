@@ -135,6 +135,16 @@ def pool_of(game: str, seats: int) -> str:
     return f"{game}/{seats}"
 
 
+def in_pool(pool: str) -> tuple[str, int]:
+    """Return the game and the number of seats of a pool.
+
+    >>> in_pool("junta/5")
+    ('junta', 5)
+    """
+    game, _, seats = pool.rpartition("/")
+    return game, int(seats)
+
+
 def shown(mu: float) -> int:
     """Return a rating on the scale that players see.
 
@@ -163,7 +173,7 @@ def is_provisional(pool: str, games: int, opponents: int) -> bool:
 
     It does not depend on sigma, which falls slowly when only winning counts.
     """
-    seats = int(pool.rpartition("/")[2])
+    _, seats = in_pool(pool)
     return games < games_to_settle(seats) or opponents < _OPPONENTS
 
 

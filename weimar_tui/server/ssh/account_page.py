@@ -9,15 +9,13 @@ import asyncssh
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.club.club import Club, date_of
+from weimar_tui.server.club.club import Club, date_of, day_of
 from weimar_tui.server.club.store import accounts, membership
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.front_door import show_words
-from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.problems import problem_text
 
 
 class Visitor(Struct, frozen=True):
@@ -75,7 +73,7 @@ class AccountPage:
             try:
                 await list(steps.values())[number - 1]()
             except KernelError as error:
-                talk.show(problem_text(Catalogue(talk.language), error))
+                talk.complain(error)
 
     async def _keys(self) -> list[Credential]:
         return await self.club.read(accounts.keys, self.visitor.account.id)
@@ -83,13 +81,13 @@ class AccountPage:
     def _described(self, keys: Sequence[Credential]) -> list[str]:
         used, described = self.visitor.credential, []
         for key in keys:
-            day = "–" if key.used_day is None else date_of(key.used_day * DAY)[:10]
+            day = "–" if key.used_day is None else day_of(key.used_day * DAY)
             here = self.talk.text("key-here") if used is not None and key.id == used.id else ""
             line = self.talk.text(
                 "key",
                 key=key.fingerprint,
                 label=key.label or "–",
-                added=date_of(key.made)[:10],
+                added=day_of(key.made),
                 used=day,
             )
             described.append(f"{line} {here}".rstrip())

@@ -12,9 +12,10 @@ import codecs
 import secrets
 from collections.abc import Callable, Sequence
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.limits import plain_text
+from weimar_tui.server.ssh.lines import catalogue, problem_line
 from weimar_tui.text.breaks import wrap
-from weimar_tui.text.catalogue import Catalogue
 
 _LONGEST = 800
 _MOST_LINES = 8
@@ -132,7 +133,7 @@ class Dialogue:
     # --- the server's side ----------------------------------------------------------------------
     def text(self, name: str, /, **arguments: object) -> str:
         """Return a message of `club.ftl` by its name without `club-`."""
-        return Catalogue(self.language).text(f"club-{name}", **arguments)
+        return catalogue(self.language).text(f"club-{name}", **arguments)
 
     def show(self, line: str = "") -> None:
         """Write a line; a long one is broken and keeps its indentation."""
@@ -145,6 +146,10 @@ class Dialogue:
         """Write a message."""
         for line in self.text(name, **arguments).splitlines():
             self.show(line)
+
+    def complain(self, error: KernelError) -> None:
+        """Write why something failed."""
+        self.show(problem_line(error, self.language))
 
     async def ask(self, name: str, /, **arguments: object) -> str:
         """Ask for a line. Raises Left."""

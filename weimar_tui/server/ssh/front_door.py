@@ -12,9 +12,8 @@ from weimar_tui.server.club.store.membership import JOIN, Key
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
-from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.server.ssh.lines import catalogue
 from weimar_tui.text.languages import languages
-from weimar_tui.text.problems import problem_text
 
 _TRIES = 6
 
@@ -102,7 +101,7 @@ class FrontDoor:
                     membership.check_name, name, self.club.now, self.club.settings.bots
                 )
             except KernelError as error:
-                self._complain(error)
+                self.talk.complain(error)
             else:
                 return name
         return ""
@@ -122,7 +121,7 @@ class FrontDoor:
 
     async def _change_language(self) -> None:
         known = languages()
-        number = await self.talk.choose([Catalogue(one).text("club-language") for one in known])
+        number = await self.talk.choose([catalogue(one).text("club-language") for one in known])
         if number:
             self.talk.language = known[number - 1]
 
@@ -131,11 +130,8 @@ class FrontDoor:
         try:
             return await work
         except KernelError as error:
-            self._complain(error)
+            self.talk.complain(error)
             return None
-
-    def _complain(self, error: KernelError) -> None:
-        self.talk.show(problem_text(Catalogue(self.talk.language), error))
 
 
 async def show_words(club: Club, talk: Dialogue, whose: Account) -> None:

@@ -21,7 +21,8 @@ from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.ssh.account_page import Visitor, stored
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
-from weimar_tui.server.ssh.session import Applicant, PlayerSession, ssh_line
+from weimar_tui.server.ssh.lines import ssh_line
+from weimar_tui.server.ssh.session import Applicant, PlayerSession
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.text.problems import english
 

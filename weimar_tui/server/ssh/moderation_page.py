@@ -8,8 +8,6 @@ from weimar_tui.server.club.moderation import Moderation, seconds_of
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.club.store.rows import Account, Report
 from weimar_tui.server.ssh.dialogue import Dialogue
-from weimar_tui.text.catalogue import Catalogue
-from weimar_tui.text.problems import problem_text
 
 
 class ModerationPage:
@@ -39,7 +37,7 @@ class ModerationPage:
             try:
                 await list(steps.values())[number - 1]()
             except KernelError as error:
-                talk.show(problem_text(Catalogue(talk.language), error))
+                talk.complain(error)
 
     async def _name(self, id: int | None) -> str:
         found = await self.club.read(accounts.by_id, id or 0)

@@ -8,7 +8,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import asyncssh
@@ -30,33 +29,12 @@ from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.dialogue import Dialogue, Left
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.front_door import FrontDoor
+from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.terminal_control import RESET
-from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import detect_language, languages
-from weimar_tui.text.problems import problem_text
-
-
-@cache
-def _catalogue(language: str) -> Catalogue:
-    return Catalogue(language)
-
-
-def ssh_line(name: str, language: str, /, **arguments: str) -> str:
-    """A line of the messages by its name without `ssh-`.
-
-    >>> ssh_line("ended", "en")[:8]
-    'Your ses'
-    """
-    return _catalogue(language).text(f"ssh-{name}", **arguments)
-
-
-def problem_line(error: KernelError, language: str) -> str:
-    """An error in the player's language."""
-    return problem_text(_catalogue(language), error)
-
 
 _log = logging.getLogger("weimar_tui.server.ssh")
 
@@ -325,7 +303,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         except Left:
             pass
         except KernelError as error:
-            dialogue.show(problem_line(error, dialogue.language))
+            dialogue.complain(error)
         finally:
             self._dialogue = None
 

@@ -97,8 +97,8 @@ class RunningSession(Protocol):
 class ServerState:
     """The keys, the limits, and the sessions.
 
-    `language` is the host's, for messages before the login. `awaited` tells whether a game waits
-    for a player's answer. Without a `club`, only the host's files let players in.
+    `language` is the host's, for messages before the login. `awaited` says whether a game is
+    waiting for a player's answer. Without a `club`, only the host's files let players in.
     """
 
     socket: Path

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.events import Event
 from weimar_tui.server.agreements import awaited
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, TableStatus, Update
@@ -94,14 +93,8 @@ class ServedGame(GameController):
         self._events_heard = len(table.events)
         board.draw_soon(fresh=bool(news) and not self.showing.still)
         if news and board.is_on_top:
-            board.screen.run_worker(self._show(news, first), group="dice")
-
-    async def _show(self, news: Sequence[Event], first: int) -> None:
-        """Show cards, pages and rolls; the game continues meanwhile."""
-        await self.showing.show_cards(news)
-        await self.showing.show_interludes(news)
-        if self.board.is_on_top:
-            await self.showing.show_rolls(news, first)
+            # The game continues meanwhile.
+            board.screen.run_worker(self.showing.show(news, first), group="dice")
 
     def waiting(self) -> str:
         return awaited(self.app.lobby_words, self.board.words, self.remote)

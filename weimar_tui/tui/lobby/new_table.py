@@ -56,8 +56,8 @@ class NewTableScreen(ServedScreen, FormScreen):
     def fields(self) -> list[Field]:
         return self.new.fields()
 
-    def all_fields(self) -> list[Field]:
-        return [*self.new.fields(), *self.new.hidden_fields()]
+    def hidden_fields(self) -> list[Field]:
+        return self.new.hidden_fields()
 
     def ways(self) -> list[Field]:
         return [Field("begin", self.lobby_words.say("new-begin"))]

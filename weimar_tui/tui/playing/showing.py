@@ -56,16 +56,21 @@ class Showing:
     async def show_news(self, before: Moment) -> None:
         """Show the events since `before`."""
         news = self.board.table.events[before.events :]
-        await self.show_cards(news)
-        await self.show_interludes(news)
-        await self.show_rolls(news, before.events, before.view)
+        await self.show(news, before.events, before.view)
         if not news or self.still:
             return
         if before.view is not None:
             await self._walk(before.view)
         self.board.draw(fresh=not self.still)
 
-    async def show_cards(self, news: Sequence[Event]) -> None:
+    async def show(self, news: Sequence[Event], first: int, before: Position | None = None) -> None:
+        """Show cards, pages and rolls; `first` is the number of events before the news."""
+        falls = self.game_view.falls(news, self.board.words)
+        await self._show_cards(news, is_rolled=bool(falls))
+        await self._show_interludes(news)
+        await self._show_rolls(falls, news, first, before)
+
+    async def _show_cards(self, news: Sequence[Event], *, is_rolled: bool) -> None:
         """Show the played cards; other players' cards, and dice, stay for a moment."""
         board = self.board
         if self.still or not board.is_on_top:
@@ -77,12 +82,10 @@ class Showing:
             if card.seat in people or board.here.pace
         ]
         board.played.lay(cards)
-        if any(card.seat not in people for card in cards) or self.game_view.falls(
-            news, board.words
-        ):
+        if is_rolled or any(card.seat not in people for card in cards):
             await board.played.glance()
 
-    async def show_interludes(self, news: Sequence[Event]) -> None:
+    async def _show_interludes(self, news: Sequence[Event]) -> None:
         """Show the pages between moves to the people here.
 
         With a shared keyboard they are for everyone, so the keyboard changes hands.
@@ -102,12 +105,10 @@ class Showing:
             if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
                 board.hurry = True
 
-    async def show_rolls(
-        self, news: Sequence[Event], first: int, before: Position | None = None
+    async def _show_rolls(
+        self, falls: Sequence[Fall], news: Sequence[Event], first: int, before: Position | None
     ) -> None:
         """Show the dice rolls one after the other, each after its cause.
-
-        `first` is the number of events before the news.
 
         A roll that affects a person here stays until a key is pressed, at every pace. The page
         about a part of the game comes after its rolls.
@@ -117,8 +118,7 @@ class Showing:
         summary = self.summary(first) if people and board.here.outcomes_stay else None
         # What changed a roll may have been among earlier news.
         events = board.table.events[: first + len(news)]
-        for fall in self.game_view.falls(news, board.words):
-            fall = _after(fall, first)
+        for fall in (_after(one, first) for one in falls):
             if summary is not None and fall.place >= summary.end:
                 await self._show_summary(summary)
                 summary = None

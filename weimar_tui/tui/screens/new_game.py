@@ -80,8 +80,8 @@ class NewGameScreen(LocalScreen, FormScreen):
             return fields
         return [replace(one, about={}) if one.id == "scenario" else one for one in fields]
 
-    def all_fields(self) -> list[Field]:
-        return [*self.new.fields(), *self.new.hidden_fields()]
+    def hidden_fields(self) -> list[Field]:
+        return self.new.hidden_fields()
 
     def ways(self) -> list[Field]:
         say = self.words.ui

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from random import Random
 
+from weimar_tui.kernel.decision import T
 from weimar_tui.kernel.journal import Reason
 
 from ..rules import odds
@@ -20,7 +21,7 @@ from ..rules.negotiation.promises import known_to
 from ..rules.position import Coup, Promise
 from ..rules.preview import seen_at
 from ..rules.runner import JuntaRunner
-from ..rules.subjects import JuntaDecision, T, subject_of
+from ..rules.subjects import JuntaDecision, subject_of
 from ..rules.trust import trust
 from ..rules.units import by_party, dice_of
 from ..rules.voting import open_votes

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from weimar_tui.kernel.decision import tagged
+
 from .decision_types import DECISION_TYPES
 from .drafts import (
     NO_DRAFT,
@@ -116,18 +118,12 @@ def _draft(old: Draft, steps: list[str]) -> AnyDraft:
     return EventDraft(old.card)
 
 
-def _of_type(kind: type[JuntaSubject], fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that a subject of this type has, with its tag."""
-    known = {name: fields[name] for name in kind.__struct_fields__ if name in fields}
-    return {**known, "on": kind.__struct_config__.tag}
-
-
 def _subject(decision: Mapping[str, Any]) -> dict[str, Any]:
     fields = decision["subject"]
     kind = DECISION_TYPES[decision["kind"]].subject
     if items := fields.get("items"):
         fields = {**fields, "weapon": items[0]}
-    return _of_type(kind if fields else JuntaSubject, fields)
+    return tagged(kind if fields else JuntaSubject, fields)
 
 
 def _private(decision: Mapping[str, Any]) -> dict[str, Any]:
@@ -137,18 +133,18 @@ def _private(decision: Mapping[str, Any]) -> dict[str, Any]:
         gives = [item.removeprefix("give ") for item in items if item.startswith("give ")]
         wants = [item.removeprefix("want ") for item in items if item.startswith("want ")]
         if step.startswith("gift"):
-            return _of_type(GiftSoFar, {**fields, "gives": next(iter(gives), "")})
+            return tagged(GiftSoFar, {**fields, "gives": next(iter(gives), "")})
         if step.startswith("accept"):
-            return _of_type(AcceptSoFar, {**fields, "wants": gives})
+            return tagged(AcceptSoFar, {**fields, "wants": gives})
         if step == "target":
-            return _of_type(EventOn, fields)
+            return tagged(EventOn, fields)
         threat = fields.get("about", "")
-        return _of_type(OfferSoFar, {**fields, "gives": gives, "wants": wants, "threat": threat})
+        return tagged(OfferSoFar, {**fields, "gives": gives, "wants": wants, "threat": threat})
     if kind == "announce":
-        return _of_type(NextSum, {**fields, "sums": [int(item) for item in items]})
+        return tagged(NextSum, {**fields, "sums": [int(item) for item in items]})
     if kind == "envelope":
-        return _of_type(NextEnvelope, {**fields, "filled": items})
-    return _of_type(_PRIVATE.get(kind, DECISION_TYPES[kind].subject), fields)
+        return tagged(NextEnvelope, {**fields, "filled": items})
+    return tagged(_PRIVATE.get(kind, DECISION_TYPES[kind].subject), fields)
 
 
 _PRIVATE: Mapping[str, type[JuntaSubject]] = {

@@ -6,10 +6,8 @@ in preparation.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from weimar_tui.kernel.constraints import Ordinal
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import Decision, Subject, subject_of as subject_of
 
 
 class JuntaSubject(Subject, frozen=True, tag_field="on", tag="nothing", omit_defaults=True):
@@ -268,16 +266,6 @@ AnySubject = (
 )
 
 JuntaDecision = Decision[AnySubject]
-
-T = TypeVar("T", bound=JuntaSubject)
-
-
-def subject_of(decision: JuntaDecision, kind: type[T]) -> T:
-    """The private or public subject of this type; an empty one if the decision has none."""
-    for subject in (decision.private, decision.subject):
-        if isinstance(subject, kind):
-            return subject
-    return kind()
 
 
 def link_of(decision: JuntaDecision) -> str:

@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+
+from weimar_tui.kernel.decision import tagged
 
 from .decision_types import DECISION_TYPES
 
@@ -18,13 +19,8 @@ def rewritten(data: bytes) -> bytes:
     position: dict[str, Any] = msgspec.json.decode(data)
     try:
         for decision in position.get("decisions", ()):
-            decision["subject"] = _subject(decision)
+            kind = DECISION_TYPES[decision["kind"]].subject
+            decision["subject"] = tagged(kind, decision["subject"])
     except (AttributeError, KeyError, TypeError) as error:
         raise msgspec.ValidationError(f"not a position of 1.0: {error!r}") from error
     return msgspec.json.encode(position)
-
-
-def _subject(decision: Mapping[str, Any]) -> dict[str, Any]:
-    fields, kind = decision["subject"], DECISION_TYPES[decision["kind"]].subject
-    known = {name: fields[name] for name in kind.__struct_fields__ if name in fields}
-    return {**known, "on": kind.__struct_config__.tag}

@@ -5,9 +5,7 @@ Each decision type names its subject (`decision_types`). All subjects are public
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-from weimar_tui.kernel.decision import Decision, Subject
+from weimar_tui.kernel.decision import Decision, Subject, subject_of as subject_of
 
 from .effects.vocabulary import AnyEffect, Effects
 
@@ -245,13 +243,6 @@ AnySubject = (
 )
 
 WeimarDecision = Decision[AnySubject]
-
-T = TypeVar("T", bound=WeimarSubject)
-
-
-def subject_of(decision: WeimarDecision, kind: type[T]) -> T:
-    """The subject if it is of this type; otherwise an empty one."""
-    return decision.subject if isinstance(decision.subject, kind) else kind()
 
 
 def city_of(decision: WeimarDecision) -> str:

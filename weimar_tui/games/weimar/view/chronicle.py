@@ -182,7 +182,7 @@ def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[Act]:
 
 
 def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[Act]:
-    """A line as an act; what has no short form is told in sentences, one act each."""
+    """A line as an act; what has no short form becomes sentences, one act each."""
     if line.minor:
         return [Act(line.places, minor=True)]
     effect = words.line_in_short([events[place] for place in line.places], line.city)

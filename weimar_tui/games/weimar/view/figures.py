@@ -17,6 +17,7 @@ from ..rules.subjects import OfCoalition, subject_of
 from ..rules.threats import THREAT_PARTY, on_board
 from ..rules.who import RADICALS
 from ..scene import WeimarScene
+from ..words.politics import signed
 
 
 def with_figures(choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:
@@ -112,11 +113,6 @@ def _with_declaration(choice: Choice, decision: Decision, scene: WeimarScene) ->
         preview={dt.AGREE: joined, dt.REFUSE: _without(subject.coalition, scene)},
         spots={},
     )
-
-
-def signed(number: int) -> str:
-    """A number with its sign: `+2`, `−1`, `0`."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def _without(coalition: str, scene: WeimarScene) -> str:

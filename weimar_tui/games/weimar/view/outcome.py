@@ -19,7 +19,7 @@ from ..words.wording import WeimarMessages
 
 _TABLES = ("demonstrate", "coup", "counter-coup", "reaction", "crisis", "fight")
 _NOTICED = 0.005
-"""The least change of a chance that is told."""
+"""The smallest change in a chance that is shown."""
 _GROUPS = {
     "demonstrate": (("uprising", "councils"), ("base",)),
     "coup": (("regime",), ("councils",)),

@@ -34,8 +34,8 @@ class Block:
 
 
 def signed(number: int) -> str:
-    """A change with its sign: `+2`, `−1`."""
-    return f"{number:+d}".replace("-", "−")
+    """A number with its sign: `+2`, `−1`, `0`."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 class PoliticsWords:

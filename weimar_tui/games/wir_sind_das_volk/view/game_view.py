@@ -92,7 +92,7 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         return ()
 
     def outlook_steps(self, scene: VolkScene) -> Sequence[OutlookStep]:
-        """The phases of the End of Decade, while the game goes on."""
+        """The phases of the End of Decade, as long as the game continues."""
         return decade_steps(scene) if scene.view.outcome is None else ()
 
     def outlook_title(self, scene: VolkScene) -> str:

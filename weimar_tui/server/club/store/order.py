@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
@@ -43,6 +43,12 @@ def add_sanction(
     )
 
 
+def _holds(now: int) -> ColumnElement[bool]:
+    """Whether a sanction is in force at a time."""
+    ends = or_(sanction.c.until.is_(None), sanction.c.until > now)
+    return and_(sanction.c.lifted.is_(None), ends)
+
+
 def in_force(
     connection: Connection,
     now: int,
@@ -52,8 +58,7 @@ def in_force(
     kinds: Collection[str] = (),
 ) -> list[Sanction]:
     """Return the sanctions in force now, of everyone or of one account or network, newest first."""
-    ends = or_(sanction.c.until.is_(None), sanction.c.until > now)
-    query = select(sanction).where(sanction.c.lifted.is_(None), ends)
+    query = select(sanction).where(_holds(now))
     if account_id is not None:
         query = query.where(sanction.c.account == account_id)
     if network:
@@ -70,8 +75,7 @@ def lift(connection: Connection, now: int, kind: str, account_id: int) -> int:
         .where(
             sanction.c.account == account_id,
             sanction.c.kind == kind,
-            sanction.c.lifted.is_(None),
-            or_(sanction.c.until.is_(None), sanction.c.until > now),
+            _holds(now),
         )
         .values(lifted=now)
     )

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
-from weimar_tui.server.club.ratings import Game, Judged, Rating, Ratings, rate
+from weimar_tui.server.club.ratings import Game, Judged, Rating, Ratings, in_pool, rate
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import RatingRow, ResultRow
 from weimar_tui.server.club.store.schema import (
@@ -110,14 +110,14 @@ def missing(connection: Connection) -> list[str]:
 def people(connection: Connection, game: str = "") -> list[RatingRow]:
     """Return players' ratings by pool, the surest and highest first. `game`: only this one's."""
     found = every(connection, RatingRow, select(rating).where(rating.c.kind == "person"))
-    kept = [one for one in found if not game or one.pool.rpartition("/")[0] == game]
+    kept = [one for one in found if not game or in_pool(one.pool)[0] == game]
     return sorted(kept, key=lambda one: (one.pool, one.sigma - one.mu, one.who))
 
 
 def results(connection: Connection, game: str = "") -> list[ResultRow]:
     """Return the results in order. `game`: only this one's."""
     found = every(connection, ResultRow, select(result).order_by(result.c.seq))
-    return [one for one in found if not game or one.pool.rpartition("/")[0] == game]
+    return [one for one in found if not game or in_pool(one.pool)[0] == game]
 
 
 def account_names(connection: Connection) -> dict[str, str]:

@@ -9,6 +9,7 @@ from ...rules.opinion import ARM as LETTER
 from ...rules.parliament import bases
 from ...rules.position import PARTIES, WeimarPosition
 from ...scene import WeimarScene
+from ...words.politics import signed
 
 _COLUMNS = ("vp", "seats", "bases", "hand", "reserve")
 _FEW = ("vp", "seats", "bases")
@@ -120,11 +121,6 @@ def _draw_goals(canvas: Canvas, scene: WeimarScene, party: str, y: int) -> None:
     scored = signed(points)
     put_goals(canvas, scene, party, 1 + (canvas.width >= _AIRY), y, canvas.width - width_of(scored))
     canvas.right(y, scored, "strong" if points else "faint")
-
-
-def signed(points: int) -> str:
-    """A score as text: `+2`, or `0`."""
-    return f"+{points}" if points else "0"
 
 
 def put_goals(canvas: Canvas, scene: WeimarScene, party: str, x: int, y: int, end: int) -> None:

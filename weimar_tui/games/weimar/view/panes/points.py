@@ -15,9 +15,10 @@ from ...rules.phases.politics import declaration
 from ...rules.position import PARTIES
 from ...rules.tally import by_round, by_source, by_source_and_round
 from ...scene import WeimarScene
+from ...words.politics import signed
 from ...words.wording import WeimarMessages
 from .opinion import halves
-from .parties import put_goals, signed
+from .parties import put_goals
 
 _NUMBER = 7
 """Columns of a number in the tables with a column per party."""

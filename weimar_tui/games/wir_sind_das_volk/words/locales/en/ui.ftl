@@ -129,7 +129,7 @@ ui-step-rule-6 = Areas that live worse than others in their own state get unrest
 ui-step-rule-7 = Where people across the border live better, the area gets unrest.
 ui-step-rule-8 = Fresh state-power cards remove unrest in the East.
 ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
-ui-step-rule-10 = Four protest markers bring a state down; otherwise the game goes on.
+ui-step-rule-10 = Four protest markers bring a state down; otherwise the game continues.
 
 ## The list of cards
 ui-cards-heading = value, * your hand
