@@ -7,11 +7,13 @@ import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby, product
+from difflib import unified_diff
+from itertools import groupby, islice, product
 from pathlib import Path
 from string import ascii_letters
 from typing import Any
 
+import pytest
 from rich.cells import cell_len
 from rich.style import Style
 from textual.app import App
@@ -147,4 +149,9 @@ def same_as_snapshot(name: str, shown: App[Any] | Canvas) -> None:
         path.write_text(now, encoding="utf-8")
         return
     assert path.exists(), f"no snapshot {name}; run with WEIMAR_SNAPSHOTS=update"
-    assert now == path.read_text(encoding="utf-8"), f"{name} looks different"
+    before = path.read_text(encoding="utf-8")
+    if now != before:
+        lines = unified_diff(
+            before.splitlines(), now.splitlines(), "stored", "drawn", "", "", 0, ""
+        )
+        pytest.fail("\n".join([f"{name} looks different:", *islice(lines, 60)]))
