@@ -79,7 +79,7 @@ lock: $(READY)
 	uv lock
 	uv export --quiet --frozen --all-groups --no-emit-project --no-hashes --no-annotate \
 		--output-file requirements-dev.txt
-	uv export --quiet --frozen --extra ssh --extra web --no-dev --group build --no-emit-project --no-annotate \
+	uv export --quiet --frozen --extra ssh --extra web --extra postgres --extra metrics --no-dev --group build --no-emit-project --no-annotate \
 		--output-file requirements-host.txt
 
 saves: $(READY)

@@ -50,7 +50,7 @@ function _shtab_weimar_using
   test "$_shtab_weimar_cmdpath" = "$argv"
 end
 
-set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables account club hosting
+set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables top account club hosting
 set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
 
 complete -c weimar -e
@@ -245,6 +245,12 @@ complete -c weimar -n '_shtab_weimar_using tables' -l data -x -d 'the server'"'"
 complete -c weimar -n '_shtab_weimar_using tables' -l config -x -d 'the server'"'"'s TOML file'
 complete -c weimar -n '_shtab_weimar_using tables' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
 complete -c weimar -n '_shtab_weimar_using tables; and test $_shtab_weimar_npos -eq 0' -ka "list close seat drain kick ban unban say" -d 'list, close, seat, drain, kick, ban, unban or say'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a top -d 'Watch the running server.'
+complete -c weimar -n '_shtab_weimar_using top' -s h -l help -d 'show this help and exit'
+complete -c weimar -n '_shtab_weimar_using top' -l once -d 'print the figures once and end'
+complete -c weimar -n '_shtab_weimar_using top' -l data -x -d 'the server'"'"'s folder'
+complete -c weimar -n '_shtab_weimar_using top' -l config -x -d 'the server'"'"'s TOML file'
+complete -c weimar -n '_shtab_weimar_using top' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a account -d 'Manage player accounts.'
 complete -c weimar -n '_shtab_weimar_using account' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using account' -l role -xka "player organiser helper moderator" -d 'player, organiser, helper or moderator'
@@ -266,4 +272,5 @@ complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -e
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a hosting -d 'Print the guide for hosts.'
 complete -c weimar -n '_shtab_weimar_using hosting' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using hosting' -l unit -d 'print a systemd unit instead, to save in /etc/systemd/system'
+complete -c weimar -n '_shtab_weimar_using hosting' -l alarms -d 'print alarm rules for Prometheus instead'
 complete -c weimar -n '_shtab_weimar_using hosting' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'

@@ -21,6 +21,7 @@ def complain(line: str) -> None:
 
 _ESSENTIAL = {
     "lab": "dask[distributed]",
+    "metrics": "prometheus-client",
     "ssh": "asyncssh",
     "train": "numpy",
     "web": "textual-serve",

@@ -82,6 +82,13 @@ def add_tables(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
+def add_top(parser: Parser) -> None:
+    say = parser.say
+    parser.option("--once", action="store_true", help=say("top-once"))
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
+    parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+
+
 def add_account(parser: Parser) -> None:
     say = parser.say
     parser.option(
@@ -118,11 +125,12 @@ def add_club(parser: Parser) -> None:
 
 def add_hosting(parser: Parser) -> None:
     parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
+    parser.option("--alarms", action="store_true", help=parser.say("hosting-alarms"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the page for hosts, or the systemd unit."""
-    name = "weimar-server.service" if arguments.unit else _PAGE
+    """Print the page for hosts, the systemd unit, or the alarm rules."""
+    name = _UNIT if arguments.unit else _ALARMS if arguments.alarms else _PAGE
     sys.stdout.write((data_folder("docs") / name).read_text(encoding="utf-8"))
     return 0
 
@@ -154,13 +162,14 @@ def program() -> str:
     return shlex.quote(str(called.absolute()))
 
 
-_PAGE = "hosting.md"
+_PAGE, _UNIT, _ALARMS = "hosting.md", "weimar-server.service", "weimar-alarms.yml"
 _DOCS = "docs/hosting.md"
 HOSTING: dict[str, Callable[[Parser], None]] = {
     "serve": add_serve,
     "invite": add_invite,
     "join": add_join,
     "tables": add_tables,
+    "top": add_top,
     "account": add_account,
     "club": add_club,
     "hosting": add_hosting,

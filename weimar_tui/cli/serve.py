@@ -27,6 +27,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, plugin_of
 from weimar_tui.server.forms import offered
 from weimar_tui.server.host import Expiry, Host, HostedGame, TableLimits
+from weimar_tui.server.log_lines import JsonLines
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
 from weimar_tui.system_calls import keep_memory_private
@@ -60,11 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise KernelError("host-wrong", detail=str(error)) from None
     if config.web and not config.open:
         raise KernelError("host-web")
-    logging.basicConfig(
-        level=logging.INFO if arguments.verbose else logging.WARNING,
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-        stream=sys.stderr,
-    )
+    if config.metrics and find_spec("prometheus_client") is None:
+        raise needs("weimar serve", "metrics")
+    _log_to_stderr(config, verbose=arguments.verbose)
     logging.getLogger("asyncssh").setLevel(logging.ERROR)
     logging.getLogger("weimar_tui.access").setLevel(logging.INFO)
     os.umask(0o077)
@@ -72,6 +71,14 @@ def run(arguments: argparse.Namespace) -> int:
     language = player_language(arguments.lang)
     say = cli_words(language)
     return asyncio.run(serve(config, say, ssh=not arguments.no_ssh, language=language))
+
+
+def _log_to_stderr(config: ServeConfig, *, verbose: bool) -> None:
+    to_stderr = logging.StreamHandler(sys.stderr)
+    lines = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    to_stderr.setFormatter(JsonLines() if config.log == "json" else lines)
+    level = logging.INFO if verbose else logging.WARNING
+    logging.basicConfig(level=level, handlers=[to_stderr])
 
 
 def make_host(config: ServeConfig, folder: Path | None = None) -> Host:
@@ -159,14 +166,27 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
         keeper.start()
     front = None
     web = None
+    health = None
     try:
+        if config.metrics:
+            from weimar_tui.server.health import Health
+
+            health = Health(server, config.metrics)
+            await health.start()
         if ssh:
             with no_programs():
                 import asyncssh  # noqa: F401
             from weimar_tui.server.ssh.front import SshFront
 
             waits_for = server.lobby.waits_for
-            front = SshFront(config, socket, language=language, awaited=waits_for, club=club)
+            front = SshFront(
+                config,
+                socket,
+                language=language,
+                awaited=waits_for,
+                club=club,
+                measures=host.measures,
+            )
             if not config.open:
                 server.lobby.names.enrolled = front.known_players
             await front.start()
@@ -174,6 +194,9 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             server.open_page = front.open_page
             server.admin.connections = front.connections
             server.admin.door = (front.port, front.fingerprint)
+            server.admin.refusals = lambda: tuple(front.state.access.latest)
+            server.admin.client_bytes = front.state.clients.memory
+            server.admin.via = front.via
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)
@@ -188,6 +211,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
         with contextlib.suppress(OSError):  # the terminal may be gone
             print(say("served-down"), flush=True)
     finally:
+        if health is not None:
+            await health.stop()
         if web is not None and web.returncode is None:
             web.terminate()
         if front is not None:

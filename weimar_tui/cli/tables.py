@@ -25,45 +25,71 @@ from weimar_tui.server.admin import (
     SeatBot,
     ask_server,
 )
+from weimar_tui.server.wire import TableState
+
+ACTIONS = ("close", "seat", "drain", "kick", "ban", "unban", "say")
+"""Actions that change something."""
+
+_LONGEST = 400
+_HELP = "weimar tables --help"
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Send the request to the server, and print the result."""
     say = cli_words(player_language(arguments.lang))
-    text = " ".join(arguments.what)
-    if bool(text) == (arguments.action == "list"):
-        raise UsageError("tables", action=arguments.action, help="weimar tables --help")
-    table, seat, bot = (*text[:400].split(), "", "", "")[:3]
-    if arguments.action == "seat" and not bot:
-        raise UsageError("tables", action=arguments.action, help="weimar tables --help")
-    minutes = None
-    if arguments.action == "drain" and text != "off":
-        try:
-            minutes = float(text)
-        except ValueError:
-            minutes = -1.0
-        if not 0 <= minutes <= 7 * 24 * 60:
-            raise UsageError("drain", given=printable(text, 40), help="weimar tables --help")
+    action, text = arguments.action, " ".join(arguments.what)
+    request = request_of(action, text, arguments.table)
+    answer = asyncio.run(ask_server(server_folder(arguments), request))
+    if action != "list":
+        print(done_line(say, action, text, answer))
+    elif arguments.json:
+        print(json.dumps(_described(answer), indent=2, ensure_ascii=False))
+    else:
+        _list(answer, say)
+    return 0
+
+
+def request_of(action: str, text: str, table: str = "") -> AdminRequest:
+    """Return the request for an action and what follows it; `table` limits `say` to one table.
+    Raises UsageError."""
+    text = text[:_LONGEST]
+    if action not in ("list", *ACTIONS) or bool(text) == (action == "list"):
+        raise UsageError("tables", action=printable(action, 40), help=_HELP)
+    at, seat, bot = (*text.split(), "", "", "")[:3]
+    if action == "seat" and not bot:
+        raise UsageError("tables", action=action, help=_HELP)
+    minutes = _minutes(text) if action == "drain" else None
     requests: dict[str, AdminRequest] = {
         "list": ListTables(),
-        "close": CloseByHost(table=text[:400]),
-        "seat": SeatBot(table=table, seat=seat, bot="" if bot == "bot" else bot),
+        "close": CloseByHost(table=text),
+        "seat": SeatBot(table=at, seat=seat, bot="" if bot == "bot" else bot),
         "drain": DrainRequest(minutes=minutes),
-        "kick": Kick(name=text[:400]),
-        "ban": Ban(who=text[:400]),
-        "unban": Ban(who=text[:400], yes=False),
-        "say": Announce(text=text[:400], table=arguments.table),
+        "kick": Kick(name=text),
+        "ban": Ban(who=text),
+        "unban": Ban(who=text, yes=False),
+        "say": Announce(text=text, table=table),
     }
-    answer = asyncio.run(ask_server(server_folder(arguments), requests[arguments.action]))
-    if arguments.action == "list" and arguments.json:
-        print(json.dumps(_described(answer), indent=2, ensure_ascii=False))
-    elif arguments.action == "drain" and minutes is None:
-        print(say("tables-drain-off", number=answer.number))
-    elif arguments.action == "list":
-        _list(answer, say)
-    else:
-        print(say(f"tables-{arguments.action}-done", what=printable(text), number=answer.number))
-    return 0
+    return requests[action]
+
+
+def _minutes(text: str) -> float | None:
+    """Return the minutes until the server stops; None for `off`. Raises UsageError."""
+    if text == "off":
+        return None
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0 <= minutes <= 7 * 24 * 60:
+        raise UsageError("drain", given=printable(text, 40), help=_HELP)
+    return minutes
+
+
+def done_line(say: Say, action: str, text: str, answer: Answer) -> str:
+    """Return the message about an action that was carried out."""
+    if action == "drain" and text == "off":
+        return say("tables-drain-off", number=answer.number)
+    return say(f"tables-{action}-done", what=printable(text), number=answer.number)
 
 
 def _described(answer: Answer) -> dict[str, object]:
@@ -83,11 +109,16 @@ def _described(answer: Answer) -> dict[str, object]:
 
 def _list(answer: Answer, say: Say) -> None:
     for table in answer.tables:
-        seats = ", ".join(
-            f"{there.seat} {there.stand_in or there.bot or there.player or '-'}"
-            + ("" if there.present or not there.player else "*")
-            for there in table.seats
-        )
-        state = table.ending or table.state
-        print(printable(f"{table.id}  {table.game:8} {state:10} {table.title}: {seats}"))
+        print(table_line(table))
     print(say("tables-here", number=answer.number, names=", ".join(answer.here) or "-"))
+
+
+def table_line(table: TableState) -> str:
+    """Return a table as one line, with * for absent players."""
+    seats = ", ".join(
+        f"{there.seat} {there.stand_in or there.bot or there.player or '-'}"
+        + ("" if there.present or not there.player else "*")
+        for there in table.seats
+    )
+    state = table.ending or table.state
+    return printable(f"{table.id}  {table.game:8} {state:10} {table.title}: {seats}")

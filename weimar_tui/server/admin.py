@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame
+from weimar_tui.server.overview import Overview
 from weimar_tui.server.wire import ServerError, TableState
 
 SOCKET = "admin.sock"
@@ -24,6 +25,10 @@ class AdminRequest(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 
 class ListTables(AdminRequest, frozen=True, tag="list", kw_only=True):
     """List the tables and the connected players."""
+
+
+class ShowOverview(AdminRequest, frozen=True, tag="overview", kw_only=True):
+    """Ask for the server's present state in figures."""
 
 
 class CloseByHost(AdminRequest, frozen=True, tag="close", kw_only=True):
@@ -91,6 +96,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     connections: tuple[ConnectionInfo, ...] = ()
     version: str = ""
     draining: bool = False
+    overview: Overview | None = None
     port: int = 0
     fingerprint: str = ""
     error: str = ""
@@ -99,7 +105,7 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 
 read_admin_request = msgspec.msgpack.Decoder(
-    ListTables | Where | CloseByHost | DrainRequest | Kick | Ban | SeatBot | Announce
+    ListTables | ShowOverview | Where | CloseByHost | DrainRequest | Kick | Ban | SeatBot | Announce
 ).decode
 _answer = msgspec.msgpack.Decoder(Answer).decode
 

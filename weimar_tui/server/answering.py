@@ -125,6 +125,7 @@ class Answering:
             question = self._question(local, decision, local.players[decision.seat])
         asked_at = loop.time()
         answer = await table.host.bots.answer(question, patient=not table.audience.connections)
+        table.host.measures.bots[question.game, question.bot].add(loop.time() - asked_at)
         await asyncio.sleep(self._time_to_wait(decision, loop.time() - asked_at))
         async with table.lock:
             # The player may have come back, or a pick may have been undone.
@@ -132,7 +133,7 @@ class Answering:
                 return
             if local.players[decision.seat] == HUMAN:
                 return
-            self._tell_trouble(decision.seat, question.bot, answer)
+            self._tell_trouble(decision.seat, question, answer)
             why = local.why(local.open_reasons(question, answer))
             events_before = len(local.events)
             await table.play(local, decision.seat, decision.number, answer.option, why)
@@ -143,9 +144,12 @@ class Answering:
         hosted, seconds = self.table.host.games[local.game.id], self.table.host.bot_seconds
         return local.question(decision, bot, pack=hosted.pack, quick=hosted.quick, seconds=seconds)
 
-    def _tell_trouble(self, seat: str, bot: str, answer: BotAnswer) -> None:
+    def _tell_trouble(self, seat: str, question: BotQuestion, answer: BotAnswer) -> None:
         if answer.trouble:
-            self.table.audience.announce_once("bot-replaced", bot=bot, seat=seat, by=answer.by)
+            self.table.host.measures.bot_failures[question.game, question.bot] += 1
+            self.table.audience.announce_once(
+                "bot-replaced", bot=question.bot, seat=seat, by=answer.by
+            )
 
     # --- clocks ---------------------------------------------------------------------------------
     def answer_late(self, late: list[Decision]) -> None:

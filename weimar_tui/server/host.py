@@ -15,6 +15,7 @@ from weimar_tui.bots.question import BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
+from weimar_tui.server.measures import Measures
 from weimar_tui.server.wire import GameOffered, Reply, ScenarioOffered
 
 _THREADS = 16
@@ -147,6 +148,7 @@ class Host:
     clock: Callable[[], float] = time.monotonic
     now: Callable[[], float] = time.time
     disk: Disk = field(default_factory=Disk)
+    measures: Measures = field(default_factory=Measures)
 
     @property
     def tables(self) -> Path:

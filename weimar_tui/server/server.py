@@ -30,6 +30,7 @@ from weimar_tui.server.admin import (
     Kick,
     ListTables,
     SeatBot,
+    ShowOverview,
     Where,
     read_admin_request,
 )
@@ -48,6 +49,7 @@ from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Notifier, NotifyPrefs
+from weimar_tui.server.overview import overview
 from weimar_tui.server.places import check_private
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.server_table import ServerTable
@@ -138,6 +140,10 @@ class Follower(Protocol):
         call it again later."""
         ...
 
+    def lag(self) -> float:
+        """Seconds since the oldest change that is not written yet."""
+        ...
+
     async def close(self) -> None:
         """Wait until everything is written."""
         ...
@@ -173,13 +179,20 @@ class Client:
 
 
 class Admin:
-    """Executes the host's requests. `send_away` ends the connections of a name or an address;
-    `door` is the port for players and the fingerprint of the host's key."""
+    """Executes the host's requests.
+
+    The SSH front sets the rest: `send_away` ends the connections of a name or an address, `door` is
+    the port for players and the fingerprint of the host's key, `refusals` are the latest refused
+    logins, `client_bytes` is the memory of all client processes, `via` is how a player came in.
+    """
 
     def __init__(self, server: TableServer) -> None:
         self.server = server
         self.door = (0, "")
         self.connections: Callable[[], Sequence[ConnectionInfo]] = tuple
+        self.refusals: Callable[[], Sequence[str]] = tuple
+        self.client_bytes: Callable[[], int] = lambda: 0
+        self.via: Callable[[str], str] = lambda name: "socket"
         self.send_away: list[Callable[[str], int]] = [self._send_clients_away]
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -221,6 +234,8 @@ class Admin:
                     version=self.server.host.program,
                     draining=self.server.drain.draining,
                 )
+            case ShowOverview():
+                return Answer(overview=await overview(self.server))
             case DrainRequest(minutes=None):
                 _access_log.info("the host lets the server go on")
                 return Answer(number=int(self.server.drain.cancel()))
@@ -373,8 +388,11 @@ class TableServer:
     async def _tick(self) -> None:
         """Update clocks, delayed spectators and the lobby."""
         last = looked = expired = last_told = self.host.clock()
+        loop = asyncio.get_running_loop()
         while True:
+            begun = loop.time()
             await asyncio.sleep(_TICK)
+            self.host.measures.loop_lag.add(max(0.0, loop.time() - begun - _TICK))
             now = self.host.clock()
             for table in list(self.lobby.tables.values()):
                 try:
@@ -632,7 +650,8 @@ class TableServer:
         name = client.name
         match request:
             case PickOption(decision=number, option=option, turn=turn):
-                await table.pick(name, number, option, turn)
+                with self.host.measures.answers.measured():
+                    await table.pick(name, number, option, turn)
             case UndoPick(turn=turn):
                 await table.undo(name, turn)
             case SinceTurn():

@@ -291,7 +291,8 @@ class ServerTable:
         """Make a pick, on disk before anyone sees its effect. The caller holds the lock."""
         known = len(local.session.notices)
         try:
-            await self.host.disk.run(local.session.pick, number, option, why)
+            with self.host.measures.appends.measured():
+                await self.host.disk.run(local.session.pick, number, option, why)
         except IllegalPick:
             raise Refusal("question-closed") from None
         except RulesFailed as error:

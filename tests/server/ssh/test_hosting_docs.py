@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TEXT = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 UNIT = (ROOT / "docs" / "weimar-server.service").read_text(encoding="utf-8")
 
-NAMED = "serve|invite|join|tables|replay|hosting"
+NAMED = "serve|invite|join|tables|top|replay|hosting"
 
 
 def blocks() -> list[str]:
@@ -35,17 +35,17 @@ def commands() -> list[list[str]]:
     """The arguments of every `weimar` call in the blocks, in the text and in the unit."""
     lines = [line for block in blocks() for line in block.splitlines()]
     lines += re.findall(
-        r"`([^`\n]*weimar (?:serve|invite|join|tables|replay|hosting)[^`\n]*)`", TEXT
+        r"`([^`\n]*weimar (?:serve|invite|join|tables|top|replay|hosting)[^`\n]*)`", TEXT
     )
     lines += re.findall(r'command="([^"]+)"', TEXT)
     lines += re.findall(r"ExecStart=(.+)", UNIT)
     found = []
     for line in lines:
         call = re.search(
-            r"(?:^|-- |[\s/])weimar ((?:serve|invite|join|tables|replay|hosting)\b.*)$", line
+            r"(?:^|-- |[\s/])weimar ((?:serve|invite|join|tables|top|replay|hosting)\b.*)$", line
         )
         if call is not None and not line.startswith("restrict"):
-            found.append(shlex.split(call[1].partition(" > ")[0].replace("…", "")))
+            found.append(shlex.split(call[1].partition(" > ")[0].replace("…", ""), comments=True))
     return found
 
 
@@ -57,6 +57,7 @@ def test_every_command_is_understood() -> None:
         "invite",
         "join",
         "tables",
+        "top",
         "replay",
         "hosting",
     }
@@ -150,3 +151,19 @@ def test_what_hosts_install_is_pinned_to_the_byte() -> None:
     names = {re.split(r"[=<>\[]", need)[0].replace(".", "-") for need in needed}
     assert names | {"cryptography", "hatchling"} <= pinned.keys()
     assert "--require-hashes -r requirements-host.txt" in TEXT
+
+
+def test_compose_files_name_files_and_settings_that_exist() -> None:
+    folder = ROOT / "packaging"
+    config = msgspec.toml.decode((folder / "compose-postgres.toml").read_bytes(), type=ServeConfig)
+    for name in ("compose.yaml", "compose-postgres.yaml"):
+        compose = msgspec.yaml.decode((folder / name).read_bytes())
+        weimar = compose["services"]["weimar"]
+        assert (folder / weimar["build"] / "Dockerfile").is_file()
+        named = [volume.split(":")[0] for volume in weimar["volumes"]]
+        assert {one for one in named if not one.startswith("./")} <= compose["volumes"].keys()
+        assert all((folder / one).is_file() for one in named if one.startswith("./"))
+    sockets = compose["services"]["postgres"]["volumes"] + weimar["volumes"]
+    assert sockets.count("postgres-socket:/run/postgresql") == 2
+    assert config.database.endswith("host=/run/postgresql")
+    assert f"http://{config.metrics}/ready" in weimar["healthcheck"]["test"][-1]

@@ -34,12 +34,14 @@ _A_DAY_EACH, _AN_HOUR = 3, 50
 _TRIES_AN_HOUR = 10
 _REPORTS_A_DAY = 10
 _LINES = 20
+_HELD = 20
 
 
 class Club:
     """Accounts, invitations and moderation.
 
-    `known` has the spelling of the names that were looked up, by `name_key`.
+    `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
+    new accounts.
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class Club:
         self.disk = disk
         self.settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
+        self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)
         self._all_sign_ups = Buckets(_AN_HOUR / 3600, _AN_HOUR)
@@ -74,6 +77,13 @@ class Club:
     ) -> T:
         """Run a function of the store in one transaction. Raises KernelError."""
         return await self.disk.run(lambda: self.database.write(work, *args, **kwargs))
+
+    async def waiting(self) -> tuple[tuple[str, ...], int]:
+        """Return the names of accounts on hold (the first few) and the number of open reports.
+        Raises KernelError."""
+        held = await self.read(accounts.page, states=("held",))
+        reports = await self.read(order.open_reports)
+        return tuple(one.name for one in held[:_HELD]), len(reports)
 
     # --- logging in -----------------------------------------------------------------------------
     async def of_key(self, public: str) -> tuple[Account, Credential] | None:
@@ -161,6 +171,7 @@ class Club:
             letter=letter,
         )
         self.known[made.folded] = made.name
+        self.sign_ups += 1
         return made
 
     async def recover(self, name: str, words: str, key: Key, address: str) -> Account:

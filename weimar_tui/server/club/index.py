@@ -144,6 +144,13 @@ class GameIndex:
         self._host = host
         self._written: dict[str, tuple[int, str]] = {}
         self._writing: asyncio.Task[None] | None = None
+        self._behind_since: float | None = None
+
+    def lag(self) -> float:
+        """Seconds since the oldest change that is not written yet."""
+        if self._behind_since is None:
+            return 0.0
+        return max(0.0, self._host.clock() - self._behind_since)
 
     def follow(self, tables: Mapping[str, ServerTable], finished: Container[str]) -> bool:
         """Write the open tables that changed since the last call; remove those that are neither
@@ -167,6 +174,8 @@ class GameIndex:
             del self._written[id]
         gone = {id for id in left if id not in finished}
         if changed or gone:
+            if self._behind_since is None:
+                self._behind_since = self._host.clock()
             self._writing = asyncio.create_task(self._write(changed, gone, over))
         return True
 
@@ -180,6 +189,7 @@ class GameIndex:
             for id in changed:
                 self._written.pop(id, None)
             return
+        self._behind_since = None
         if over or gone:
             # Rating takes a while after thousands of games: the disk's thread does not wait for it.
             await asyncio.to_thread(_rate, self._host, self._club.database, over)

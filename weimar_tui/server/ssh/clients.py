@@ -13,6 +13,7 @@ import socket
 import subprocess
 from collections.abc import Mapping, Sequence
 from itertools import count
+from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from weimar_tui.child_process import SAFE_FOLDER, python_command
@@ -51,7 +52,7 @@ class Client:
     def __init__(self, clients: Clients, number: int) -> None:
         self._clients = clients
         self._number = number
-        self.pid: int
+        self.pid = 0
         self.started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -91,6 +92,11 @@ class Clients:
     @property
     def pid(self) -> int:
         return self._process.pid if self._process is not None else 0
+
+    def memory(self) -> int:
+        """Return the bytes of memory that all clients use, pages of files excluded. Pages that a
+        client still shares with the fork server count too."""
+        return sum(_memory_of(one.pid) for one in self._clients.values() if one.started.done())
 
     # --- the fork server ------------------------------------------------------------------------
     def open(self) -> None:
@@ -194,6 +200,14 @@ class Clients:
         self._clients[number] = client
         await client.started
         return client
+
+
+def _memory_of(pid: int) -> int:
+    try:
+        resident, shared = Path(f"/proc/{pid}/statm").read_text().split()[1:3]
+    except (OSError, ValueError):  # it has just ended
+        return 0
+    return (int(resident) - int(shared)) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -105,7 +105,9 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     local network can play under any free name. `web`: a port for browsers on this computer (needs
     `open`), 0 for none; `web_url`: the address that browsers use if the host's proxy forwards that
     port. `notify`: a command and its arguments that notifies players who have been away for
-    `notify_after` seconds when it is their turn; none by default. `compression`: compress what is
+    `notify_after` seconds when it is their turn; none by default. `metrics`: an address and a port
+    for figures in Prometheus' format and for `/live` and `/ready`, off by default. `log`: log lines
+    as text, or as JSON objects. `compression`: compress what is
     sent to clients that support it. `database`: the address of the club's database, by default a
     file in the data folder. `sign_up`: who can make an account: nobody (`off`), people
     with a code of a player (`invited`; each player can have `invites_each` open), people whom a
@@ -123,6 +125,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     pack: str = ""
     open: bool = False
     compression: bool = True
+    metrics: Annotated[str, Meta(pattern=r"^(([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5})?$")] = ""
+    log: Literal["text", "json"] = "text"
     web: Annotated[int, Meta(ge=0, le=65535)] = 0
     web_url: Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.:_/\[\]~-]{1,200})?$")] = ""
     bots: tuple[str, ...] = ()

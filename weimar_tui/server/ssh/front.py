@@ -14,6 +14,7 @@ from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans, network_of
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.measures import Measures
 from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh import sandbox
 from weimar_tui.server.ssh.client_process import client_arguments
@@ -57,6 +58,7 @@ class SshFront:
         language: str = "en",
         awaited: Callable[[str], bool] = lambda name: False,
         club: Club | None = None,
+        measures: Measures | None = None,
     ) -> None:
         folder = config.folder
         self.config = config
@@ -73,6 +75,7 @@ class SshFront:
             awaited=awaited,
             club=club,
             folder=folder,
+            measures=measures or Measures(),
         )
         self.key = host_key(folder / "host_key")
         self._server: asyncio.Server | None = None
@@ -141,6 +144,10 @@ class SshFront:
     def connections(self) -> list[ConnectionInfo]:
         logins = self.state.limiter.connections
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
+
+    def via(self, name: str) -> str:
+        """How a player is connected: by `ssh`, or directly through the `socket`."""
+        return "ssh" if any(one.name == name for one in self.state.sessions) else "socket"
 
     def known_players(self) -> list[str]:
         """The players who can log in: those with a key, those with an invitation, and those of the

@@ -84,7 +84,7 @@ class Login(asyncssh.SSHServer):
         banned = self.state.bans.holds(self.address)
         why = "the address is banned" if banned else self.state.limiter.admit(self)
         if why:
-            self.state.access.refused(self.address, why)
+            self._refused(why)
             connection: Any = conn
             line = self._line("banned" if banned else "busy") if why != TOO_FAST else ""
             connection.turn_away(line)
@@ -100,10 +100,22 @@ class Login(asyncssh.SSHServer):
         if self._too_long is not None:
             self._too_long.cancel()
         if self.name and not self._full:
-            self.state.access.note("%s goes, from %s", self.name, self.address)
+            self._note("logout", "%s goes, from %s", self.name, self.address)
         elif self._conn is not None and not self._full:
             lost = f" ({type(exc).__name__})" if exc is not None else ""
-            self.state.access.refused(self.address, f"{self._why}{lost}")
+            self._refused(f"{self._why}{lost}")
+
+    def _has_come(self, line: str) -> None:
+        self.state.measures.logins["ok"] += 1
+        self._note("login", line, self.name, self.address)
+
+    def _note(self, event: str, line: str, *arguments: str) -> None:
+        number = self._account.id if self._account is not None else None
+        self.state.access.note(event, line, *arguments, account=number)
+
+    def _refused(self, why: str, result: str = "refused") -> None:
+        self.state.measures.logins[result] += 1
+        self.state.access.refused(self.address, why)
 
     def _end_of_time(self) -> None:
         self.dismiss("over")
@@ -320,7 +332,7 @@ class Login(asyncssh.SSHServer):
                 _log.error("%s, invited as %s: %s", self.address, name, english(error))
                 return False
             name = self.state.keys.name_of(candidate.key) or name
-            self.state.access.note("%s enrolled a key, from %s", name, self.address)
+            self._note("key-enrolled", "%s enrolled a key, from %s", name, self.address)
             self._tell("key-stored", command=self._command_to_return(invitation))
         if club is not None:
             try:
@@ -357,9 +369,9 @@ class Login(asyncssh.SSHServer):
         self.name = self._proved
         self._full = self.state.limiter.logged_in(self)
         if self._full:
-            self.state.access.refused(self.address, f"{self.name}: {self._full}")
+            self._refused(f"{self.name}: {self._full}", "full")
         elif self.name:
-            self.state.access.note("%s comes, from %s", self.name, self.address)
+            self._has_come("%s comes, from %s")
         asyncio.get_running_loop().call_later(self.state.limits.login, self._must_play)
 
     def _must_play(self) -> None:
@@ -393,7 +405,7 @@ class Login(asyncssh.SSHServer):
         """Continue the login of a person at the front door who has an account now."""
         self._account = account
         self.name = self._proved = account.name
-        self.state.access.note("%s comes by the front door, from %s", self.name, self.address)
+        self._has_come("%s comes by the front door, from %s")
         return self._visitor(account)
 
     def _session_over(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,8 @@ from typing import Protocol
 
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.measures import Measures
+from weimar_tui.server.overview import REFUSALS
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.config import SshLimits
 from weimar_tui.server.ssh.invites import Invitations
@@ -25,7 +28,7 @@ class AccessLog:
     """Writes a line for each player who connects or leaves.
 
     Refusals are logged once a minute for each address and reason, with their number, so that they
-    cannot fill the host's disk.
+    cannot fill the host's disk. `latest` has the last few of these lines.
 
     >>> now = [0.0]
     >>> log = AccessLog(lambda: now[0])
@@ -40,10 +43,11 @@ class AccessLog:
         self._clock = clock
         self._seconds = seconds
         self._refusals: dict[tuple[str, str], tuple[float, int]] = {}
+        self.latest: deque[str] = deque(maxlen=REFUSALS)
 
-    def note(self, text: str, *arguments: object) -> None:
-        """Write a line about a player."""
-        _log.info(text, *arguments)
+    def note(self, event: str, text: str, *arguments: object, account: int | None = None) -> None:
+        """Write a line about a player. `event` and `account` (its number) are for JSON logs."""
+        _log.info(text, *arguments, extra={"event": event, "account": account})
 
     def refused(self, address: str, why: str) -> bool:
         """Record a refused connection; return whether a line was written for it."""
@@ -55,7 +59,8 @@ class AccessLog:
         if key not in self._refusals and len(self._refusals) >= _KEPT and not self._forget(now):
             return False
         more = f" (and {count} more before it)" if count else ""
-        _log.info("%s is refused: %s%s", address, why, more)
+        _log.info("%s is refused: %s%s", address, why, more, extra={"event": "refused"})
+        self.latest.append(f"{time.strftime('%H:%M:%S', time.gmtime())} {address}: {why}{more}")
         self._refusals[key] = (now, 0)
         return True
 
@@ -115,6 +120,7 @@ class ServerState:
     awaited: Callable[[str], bool] = lambda name: False
     club: Club | None = None
     folder: Path = Path()
+    measures: Measures = field(default_factory=Measures)
 
     def __post_init__(self) -> None:
         self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)

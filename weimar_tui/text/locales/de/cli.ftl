@@ -222,6 +222,34 @@ cli-tables-say-done = Gesendet an { $number } { $number ->
     [one] Tisch
    *[other] Tische
 }.
+
+cli-top = den laufenden Server beobachten
+cli-top-more = Zeigt Spieler, Tische und Tempo und führt die Aktionen von `weimar tables` aus. Ohne Terminal oder mit --plain werden die Zahlen einmal ausgegeben.
+cli-top-once = die Zahlen einmal ausgeben und enden
+cli-top-server = weimar { $version } · Spieler { $players } · Clients belegen höchstens { $memory } MiB
+cli-top-draining = der Server hält bald an
+cli-top-by-place = Verbindungen: { $shares }
+cli-top-by-game = Tische: { $shares }
+cli-top-speed = 95 % der Antworten { $answer } · Ereignisschleife { $loop } · Index { $index } s im Rückstand · langsame Clients { $behind }
+cli-top-people = Zurückgestellt: { $held } · offene Meldungen: { $reports }
+cli-top-refusals = Zuletzt abgewiesen:
+cli-top-tables = Tische
+cli-top-players = Spieler
+cli-top-column-id = ID
+cli-top-column-game = Spiel
+cli-top-column-state = Stand
+cli-top-column-round = Runde
+cli-top-column-title = Titel
+cli-top-column-seats = Plätze
+cli-top-column-name = Spieler
+cli-top-column-address = Adresse
+cli-top-column-time = Verbunden
+cli-top-column-idle = Untätig
+cli-top-column-client = Client
+cli-top-keys = c schließen  b Bot setzen  k trennen  x sperren  s sagen  d anhalten  : Aktion  Tab andere Liste  q Ende
+cli-top-line = Enter führt aus, Esc nicht. Aktionen: { $actions }
+cli-hosting-alarms = stattdessen Alarmregeln für Prometheus ausgeben
+
 cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Anhalten an (0 bis 10080) oder `off`; siehe `{ $help }`
 

@@ -220,6 +220,34 @@ cli-tables-say-done = Sent to { $number } { $number ->
     [one] table
    *[other] tables
 }.
+
+cli-top = watch the running server
+cli-top-more = Shows players, tables and speed, and carries out the actions of `weimar tables`. Without a terminal, or with --plain, it prints the figures once.
+cli-top-once = print the figures once and end
+cli-top-server = weimar { $version } · players { $players } · clients use at most { $memory } MiB
+cli-top-draining = the server is about to stop
+cli-top-by-place = Connections: { $shares }
+cli-top-by-game = Tables: { $shares }
+cli-top-speed = 95 % of answers { $answer } · event loop { $loop } · index { $index } s behind · slow clients { $behind }
+cli-top-people = On hold: { $held } · open reports: { $reports }
+cli-top-refusals = Latest refused logins:
+cli-top-tables = Tables
+cli-top-players = Players
+cli-top-column-id = ID
+cli-top-column-game = Game
+cli-top-column-state = State
+cli-top-column-round = Round
+cli-top-column-title = Title
+cli-top-column-seats = Seats
+cli-top-column-name = Player
+cli-top-column-address = Address
+cli-top-column-time = Connected
+cli-top-column-idle = Idle
+cli-top-column-client = Client
+cli-top-keys = c close  b seat a bot  k kick  x ban  s say  d drain  : any action  Tab other list  q quit
+cli-top-line = Enter carries it out, Esc does not. Actions: { $actions }
+cli-hosting-alarms = print alarm rules for Prometheus instead
+
 cli-wrong-tables = `tables { $action }`: `list` takes no argument, every other action takes one; see `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: give the minutes until the server stops (0 to 10080), or `off`; see `{ $help }`
 

@@ -200,6 +200,34 @@ cli-tables-unban-done = { $number ->
    *[other] { $what }可以再登入了。
 }
 cli-tables-say-done = 已傳送到{ $number }張牌桌。
+
+cli-top = 觀察執行中的伺服器
+cli-top-more = 顯示玩家、牌桌和速度，並執行`weimar tables`的各項動作。沒有終端機或使用--plain時，只列印一次數字。
+cli-top-once = 列印一次數字後結束
+cli-top-server = weimar { $version } · 玩家{ $players }人 · 用戶端最多占用{ $memory } MiB
+cli-top-draining = 伺服器即將停止
+cli-top-by-place = 連線：{ $shares }
+cli-top-by-game = 牌桌：{ $shares }
+cli-top-speed = 95%的回答{ $answer } · 事件迴圈{ $loop } · 索引落後{ $index }秒 · 緩慢的用戶端{ $behind }
+cli-top-people = 擱置中：{ $held } · 未處理的檢舉：{ $reports }
+cli-top-refusals = 最近遭拒的登入：
+cli-top-tables = 牌桌
+cli-top-players = 玩家
+cli-top-column-id = ID
+cli-top-column-game = 遊戲
+cli-top-column-state = 狀態
+cli-top-column-round = 回合
+cli-top-column-title = 名稱
+cli-top-column-seats = 座位
+cli-top-column-name = 玩家
+cli-top-column-address = 位址
+cli-top-column-time = 連線時間
+cli-top-column-idle = 閒置
+cli-top-column-client = 用戶端
+cli-top-keys = c 關閉  b 讓機器人入座  k 中斷  x 封鎖  s 說  d 停止  : 其他動作  Tab 另一清單  q 離開
+cli-top-line = Enter執行，Esc取消。動作：{ $actions }
+cli-hosting-alarms = 改為列印Prometheus的警報規則
+
 cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
 cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停止（0至10080），或用`off`；參見`{ $help }`
 
