@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
-from tests.games.weimar.table import table
+from tests.games.weimar.table import city, table
 from weimar_tui.games.weimar.bots.campaign import prepare
 from weimar_tui.games.weimar.bots.evaluation.evaluator import Evaluator, Stakes
 from weimar_tui.games.weimar.bots.evaluation.sudden_endings import nsdap_chance, overthrow_chance
 from weimar_tui.games.weimar.bots.evaluation.survey import Survey
+from weimar_tui.games.weimar.rules.game import WeimarGame
+from weimar_tui.games.weimar.rules.position import WeimarPosition
 
-CITIES = [(0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg")]
+CITIES = ((0.5, "berlin"), (0.4, "essen"), (0.3, "leipzig"), (0.2, "hamburg"))
+COUNTED = [name for name in Survey.__slots__ if not name.startswith("_")]
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[WeimarPosition]:
+    """Positions of two games of random answers."""
+    game = WeimarGame.load()
+    kept: list[WeimarPosition] = []
+    for seed in ("1", "2"):
+        runner = game.start("main", seed, listen=False)
+        random = Random(seed)
+        while runner.position.outcome is None:
+            if runner.position.asked % 12 == 0:
+                kept.append(game.copy(runner.position))
+            decision = runner.position.decisions[0]
+            runner.pick(decision.number, random.choice(decision.options))
+    return kept
 
 
 # --- the evaluation -----------------------------------------------------------------------------
@@ -30,6 +52,36 @@ def test_what_it_reckons_at_once_is_what_it_would_reckon_anew() -> None:
         assert evaluator.expected == evaluator.prospects(position, Survey(position, components))
         assert evaluator.expected == Evaluator(position, components).expected
     assert len({tuple(evaluator.expected) for evaluator in first}) == len(moments)
+
+
+def test_a_survey_near_another_counts_as_one_on_its_own(positions: list[WeimarPosition]) -> None:
+    components = table().components
+    for base, position in pairwise(positions):
+        near = Survey(base, components)
+        near.remember(base)
+        survey, alone = Survey(position, components, near), Survey(position, components)
+        assert {n: getattr(survey, n) for n in COUNTED} == {n: getattr(alone, n) for n in COUNTED}
+
+
+def test_cities_that_change_after_a_survey_do_not_change_what_it_remembers() -> None:
+    runner = table(round=3)
+    near = Survey(runner.position, runner.components)
+    near.remember(runner.position)
+    city(runner, "essen", units={"police": 2}, threats=["unrest", "poverty"])
+    survey = Survey(runner.position, runner.components, near)
+    assert survey.unrest == near.unrest + 1
+    assert survey.gov_units == near.gov_units + 2
+
+
+def test_what_an_evaluator_has_valued_before_changes_no_value(
+    positions: list[WeimarPosition],
+) -> None:
+    components, base = table().components, positions[len(positions) // 3]
+    used = Evaluator(base, components)
+    for position in positions:
+        used.values(position)
+    for position in positions[::4]:
+        assert used.values(position) == Evaluator(base, components).values(position)
 
 
 # --- sudden endings -------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from ..rules.effects.vocabulary import Effects, FreeAction
 from ..rules.game import WeimarGame
 from ..rules.odds import result_chances
 from ..rules.position import PARTIES, Attempt, WeimarPosition
-from ..rules.results import line_for
+from ..rules.results import BEST_RESULT, line_for
 from ..rules.runner import WeimarRunner
 from ..rules.solo import CardRunRunner
 from ..rules.subjects import WeimarDecision
@@ -81,6 +81,7 @@ class Sandbox:
         self.base = self.evaluator.values(self.position)
         self.runner = CardRunRunner(self.position, self.components, listen=False)
         self._outcomes: dict[Hashable, Gains] = {}
+        self._results: dict[tuple[str, ...], list[Gains | None]] = {}
         self._city_gains: dict[Hashable, Gains] = {}
 
     # --- carrying out ---------------------------------------------------------------------------
@@ -208,9 +209,15 @@ class Sandbox:
         total = [0.0, 0.0, 0.0, 0.0]
         if dice <= 0:
             return total
+        key = (kind, actor, city, target)
+        row = self._results.get(key)
+        if row is None:
+            row = self._results[key] = [None] * BEST_RESULT
         for index, chance in enumerate(chances(dice, modifier)):
             if chance > 0.0:
-                gains = self.outcome(kind, actor, city, target, index + 1)
+                gains = row[index]
+                if gains is None:
+                    gains = row[index] = self.outcome(kind, actor, city, target, index + 1)
                 if gains is not ZERO:
                     for i in range(4):
                         total[i] += chance * gains[i]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
@@ -111,7 +112,9 @@ class Evaluator:
             for name, card in minor.items()
         }
         self._coming = PROSPECTS.coming[min(len(PROSPECTS.coming), later + 1) - 1]
+        self._next_government: dict[tuple[int, ...], tuple[tuple[int, float], ...]] = {}
         self.survey = Survey(position, components)
+        self.survey.remember(position)
         self.expected = self.prospects(position, self.survey)
         self.stakes = Stakes(self.expected, later)
         self.rivalry = self.stakes.rivalry
@@ -120,7 +123,7 @@ class Evaluator:
         """The value of the position to SPD, KPD, Zentrum and DNVP, rivals considered."""
         if position.outcome is not None:
             return self._ended(position)
-        survey = Survey(position, self.components)
+        survey = Survey(position, self.components, self.survey)
         worth = self.stakes.against_rivals(self.prospects(position, survey))
         for peril in self.perils(position, survey).values():
             for i in range(4):
@@ -253,20 +256,12 @@ class Evaluator:
             self._add_next_government(own, position)
 
     def _add_next_government(self, own: list[float], position: WeimarPosition) -> None:
-        seats = position.seats
-        held = [seats[p] for p in PARTIES]
-        total = sum(seats.values()) or 1
-        odds = [
-            willing * exp((held[a] + held[b]) / PARTNERS.seats_heat)
-            for (a, b), willing in zip(COALITION_PARTIES, PARTNERS.willing, strict=True)
-        ]
-        whole = sum(odds)
-        for (a, b), one in zip(COALITION_PARTIES, odds, strict=True):
-            chance = one / whole
-            half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / PARTNERS.majority_width))
-            share = PARTNERS.minority + PARTNERS.majority_adds * half
-            own[a] += chance * share * PARTNERS.governing[a]
-            own[b] += chance * share * PARTNERS.governing[b]
+        key = tuple(position.seats.values())
+        shares = self._next_government.get(key)
+        if shares is None:
+            shares = self._next_government[key] = _government_shares(position.seats)
+        for i, share in shares:
+            own[i] += share
 
     def _add_units(self, own: list[float], position: WeimarPosition, survey: Survey) -> None:
         strength = self.components.strength
@@ -279,3 +274,21 @@ class Evaluator:
                 own[i] += free * FIGURES.unit_in_supply[i]
         for party in position.government:
             own[INDEX[party]] += survey.gov_units * FIGURES.government_unit
+
+
+def _government_shares(seats: Mapping[str, int]) -> tuple[tuple[int, float], ...]:
+    """What the next government brings: (party, points), two for each coalition."""
+    held = [seats[p] for p in PARTIES]
+    total = sum(seats.values()) or 1
+    odds = [
+        willing * exp((held[a] + held[b]) / PARTNERS.seats_heat)
+        for (a, b), willing in zip(COALITION_PARTIES, PARTNERS.willing, strict=True)
+    ]
+    whole = sum(odds)
+    shares: list[tuple[int, float]] = []
+    for (a, b), one in zip(COALITION_PARTIES, odds, strict=True):
+        chance = one / whole
+        half = 1 / (1 + exp((0.5 - (held[a] + held[b]) / total) / PARTNERS.majority_width))
+        share = PARTNERS.minority + PARTNERS.majority_adds * half
+        shares += [(party, chance * share * PARTNERS.governing[party]) for party in (a, b)]
+    return tuple(shares)

@@ -35,6 +35,7 @@ class Society:
         self._phases = self._later + 1
         self._position = position
         self._rows: dict[str, list[float]] = {}
+        self._worth: dict[tuple[str, ...], list[float]] = {}
 
     def row(self, marker: str) -> list[float]:
         """The gain of each party from the marker in one politics phase."""
@@ -92,6 +93,13 @@ class Society:
 
     def worth(self, track: list[str]) -> list[float]:
         """The gain of each party from the track until the end of the game."""
+        key = tuple(track)
+        worth = self._worth.get(key)
+        if worth is None:
+            worth = self._worth[key] = self._worth_of(key)
+        return worth
+
+    def _worth_of(self, track: tuple[str, ...]) -> list[float]:
         total = [0.0, 0.0, 0.0, 0.0]
         for place, marker in enumerate(track):
             stays = SOCIETY.stays if place < SPACES - 2 else SOCIETY.last_stays

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from ...rules.endings import (
@@ -13,11 +14,12 @@ from ...rules.endings import (
 from ...rules.position import PARTIES, WeimarPosition
 from ...rules.threats import DR_SPACES
 from ..weights import ENDINGS
-from .survey import Survey
+from .survey import Coup, Survey
 
 
+@lru_cache(maxsize=4096)
 def overthrow_chance(
-    held: int, weight: float, has_berlin: bool, chances: list[tuple[float, str]], tries: float
+    held: int, weight: float, has_berlin: bool, chances: tuple[Coup, ...], tries: float
 ) -> float:
     """The chance that a party still completes 4 cities, or Berlin and 2 others.
 

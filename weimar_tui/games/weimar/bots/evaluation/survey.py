@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from itertools import islice
+from operator import add
 from typing import NamedTuple
 
 from ...rules.components import Components
 from ...rules.odds import chance_at_least
-from ...rules.position import CityState, WeimarPosition
+from ...rules.position import PARTIES, CityState, WeimarPosition
 from ..board_tables import HELPED_BY, MARKERS, NEVER, BoardTables, board_tables
 from ..weights import REPUBLIC, SURVEY
 
@@ -68,13 +71,35 @@ def _counts(components: Components, context: Context) -> _Counts:
     return known
 
 
+Coup = tuple[float, str]
+"""The chance of a coup, and its city."""
+
+
+class _Coups(NamedTuple):
+    """The coups of a party by city; None where its marker is. `total`: its strength on the map and
+    in the supply."""
+
+    total: int
+    by_city: dict[str, Coup | None]
+
+    def open(self) -> tuple[Coup, ...]:
+        """The coups where the marker is not."""
+        return tuple([coup for coup in self.by_city.values() if coup is not None])
+
+
 class Survey:
     """Counts over the map, and each radical party's chance of power in each city.
 
-    `coup_kpd` and `coup_dnvp` are lists of (chance, city name) for cities without its marker.
+    `coup_kpd` and `coup_dnvp`: the chances in cities without the party's marker. `near`: a survey
+    that remembers its cities (`remember`); those that are the same here are not counted again.
     """
 
     __slots__ = (
+        "_context",
+        "_counts",
+        "_coups_dnvp",
+        "_coups_kpd",
+        "_seen",
         "bases",
         "black",
         "calm",
@@ -95,75 +120,106 @@ class Survey:
         "uprisings",
     )
 
-    def __init__(self, position: WeimarPosition, components: Components) -> None:
-        government, reserve, supply = position.government, position.reserve, position.supply
-        context = Context(
+    _counts: dict[str, CityCount]
+    _coups_kpd: _Coups
+    _coups_dnvp: _Coups
+
+    def __init__(
+        self, position: WeimarPosition, components: Components, near: Survey | None = None
+    ) -> None:
+        government, reserve, cities = position.government, position.reserve, position.cities
+        self._context = context = Context(
             "kpd" in government,
             "dnvp" in government,
             max((reserve[p] for p in government if p in ("spd", "z")), default=0),
             (reserve["spd"], reserve["kpd"], reserve["z"], reserve["dnvp"]),
         )
+        self._seen: dict[str, CityState] = {}
+        if near is not None and (not near._seen or near._context != context):
+            near = None
         known = _counts(components, context)
-        spd_bases = kpd_bases = z_bases = dnvp_bases = 0
-        spd_units = kpd_units = gov_units = black = 0
-        unrest = poverty = troubled = held_kpd = held_dnvp = 0
-        calm = councils = regimes = uprisings = 0.0
-        red_coups: list[tuple[int, tuple[float, ...], str]] = []
-        black_coups: list[tuple[int, tuple[float, ...], str]] = []
-        for name, city in position.cities.items():
-            key = (tuple(city.bases.items()), tuple(city.units.items()), tuple(city.threats))
-            one = known.get(key)
-            if one is None:
-                one = known[key] = count_city(city, components, context)
-            bases, s, k, g, b, n, p, t, hk, hd, c, co, re, up, red_coup, black_coup = one
-            spd_bases += bases[0]
-            kpd_bases += bases[1]
-            z_bases += bases[2]
-            dnvp_bases += bases[3]
-            spd_units += s
-            kpd_units += k
-            gov_units += g
-            black += b
-            unrest += n
-            poverty += p
-            troubled += t
-            held_kpd += hk
-            held_dnvp += hd
-            calm += c
-            councils += co
-            regimes += re
-            uprisings += up
-            if red_coup is not None:
-                red_coups.append((k, red_coup, name))
-            if black_coup is not None:
-                black_coups.append((b, black_coup, name))
-        berlin = position.cities["berlin"].threats
+        changed: Iterable[str] = cities
+        if near is None:
+            self._counts = {}
+        else:
+            seen = near._seen
+            changed = [name for name, city in cities.items() if city != seen[name]]
+            self._counts = near._counts.copy()
+        for name in changed:
+            self._counts[name] = _count(cities[name], known, components, context)
+        self._add_up()
+        berlin = cities["berlin"].threats
         self.kpd_berlin = "councils" in berlin and not context.kpd_governs
         self.right_berlin = "regime" in berlin and not context.dnvp_governs
-        self.bases = {"spd": spd_bases, "kpd": kpd_bases, "z": z_bases, "dnvp": dnvp_bases}
-        self.poverty = poverty + position.dr_box.count("poverty")
-        self.unrest, self.troubled, self.calm = unrest, troubled, calm
-        self.held_kpd, self.held_dnvp = held_kpd, held_dnvp
-        self.councils, self.regimes, self.uprisings = councils, regimes, uprisings
-        self.spd_units, self.kpd_units = spd_units, kpd_units
-        self.gov_units, self.black = gov_units, black
-        strength = components.strength
-        self.coup_kpd: list[tuple[float, str]] = []
-        if not context.kpd_governs:
-            total = kpd_units + sum(n * strength[u] for u, n in supply["kpd"].items())
-            self.coup_kpd = _coups(red_coups, total)
-        self.coup_dnvp: list[tuple[float, str]] = []
-        if not context.dnvp_governs:
-            total = black + sum(n * strength[u] for u, n in supply["dnvp"].items())
-            self.coup_dnvp = _coups(black_coups, total)
+        self.poverty += position.dr_box.count("poverty")
+        strength, supply = components.strength, position.supply
+        red = self.kpd_units + sum([n * strength[u] for u, n in supply["kpd"].items()])
+        black = self.black + sum([n * strength[u] for u, n in supply["dnvp"].items()])
+        self._coups_kpd = self._coups(_red_coup, red, changed, near._coups_kpd if near else None)
+        self._coups_dnvp = self._coups(
+            _black_coup, black, changed, near._coups_dnvp if near else None
+        )
+        self.coup_kpd = () if context.kpd_governs else self._coups_kpd.open()
+        self.coup_dnvp = () if context.dnvp_governs else self._coups_dnvp.open()
+
+    def remember(self, position: WeimarPosition) -> None:
+        """Keep the cities of its position for surveys `near` it."""
+        self._seen = {
+            name: CityState(city.bases.copy(), city.units.copy(), city.threats.copy())
+            for name, city in position.cities.items()
+        }
+
+    def _add_up(self) -> None:
+        columns = zip(*self._counts.values(), strict=True)
+        bases, spd, kpd, gov, black, unrest, poverty, troubled, held_kpd, held_dnvp = islice(
+            columns, 10
+        )
+        self.bases = dict(zip(PARTIES, map(sum, zip(*bases, strict=True)), strict=True))
+        self.spd_units, self.kpd_units, self.gov_units = sum(spd), sum(kpd), sum(gov)
+        self.black, self.unrest, self.poverty = sum(black), sum(unrest), sum(poverty)
+        self.troubled, self.held_kpd, self.held_dnvp = sum(troubled), sum(held_kpd), sum(held_dnvp)
+        # One after the other, because sum() rounds otherwise from Python 3.12 on.
+        self.calm, self.councils, self.regimes, self.uprisings = (
+            reduce(add, column) for column in islice(columns, 4)
+        )
+
+    def _coups(
+        self,
+        coup: Callable[[CityCount], tuple[int, tuple[float, ...] | None]],
+        total: int,
+        changed: Iterable[str],
+        near: _Coups | None,
+    ) -> _Coups:
+        """The coups of a party whose units have the strength `total`."""
+        by_city: dict[str, Coup | None] = {}
+        if near is not None and near.total == total:
+            by_city = near.by_city.copy()
+        else:
+            changed = self._counts
+        for name in changed:
+            here, chances = coup(self._counts[name])
+            by_city[name] = None
+            if chances is not None:
+                marching = min(len(chances) - 1, int(SURVEY.spread * (total - here)))
+                by_city[name] = (chances[marching], name)
+        return _Coups(total, by_city)
 
 
-def _coups(cities: list[tuple[int, tuple[float, ...], str]], total: int) -> list[tuple[float, str]]:
-    """The chance of a coup in each city, with `total` as the strength of the party's units."""
-    return [
-        (coup[min(len(coup) - 1, int(SURVEY.spread * (total - here)))], name)
-        for here, coup, name in cities
-    ]
+def _red_coup(city: CityCount) -> tuple[int, tuple[float, ...] | None]:
+    return city.kpd_units, city.kpd_coup
+
+
+def _black_coup(city: CityCount) -> tuple[int, tuple[float, ...] | None]:
+    return city.black, city.dnvp_coup
+
+
+def _count(city: CityState, known: _Counts, components: Components, context: Context) -> CityCount:
+    """The counts of a city, from memory if it has looked like this before."""
+    key = (tuple(city.bases.items()), tuple(city.units.items()), tuple(city.threats))
+    count = known.get(key)
+    if count is None:
+        count = known[key] = count_city(city, components, context)
+    return count
 
 
 def count_city(city: CityState, components: Components, context: Context) -> CityCount:
