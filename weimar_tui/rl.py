@@ -15,7 +15,8 @@ Needs the extra `weimar-tui[rl]`. `docs/training.md` says what the numbers mean.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -382,6 +383,7 @@ def slots(kind: str, options: Sequence[str]) -> dict[int, str]:
     return taken
 
 
+@lru_cache(maxsize=1 << 16)
 def _bucket(words: str, number: int) -> int:
     """The same on every machine and in every process, unlike Python's own hash."""
     return zlib.crc32(words.encode()) % number
@@ -398,23 +400,21 @@ def _traits(view: object, decision: Decision | None) -> list[float]:
         fields.pop(hidden, None)
     if decision is not None:
         fields["asked"] = {"kind": decision.kind, "of": msgspec.to_builtins(decision.subject)}
-    for name, number in _leaves("", fields):
-        traits[_bucket(name, TRAITS)] += number
+    _add("", fields, traits)
     return traits
 
 
-def _leaves(path: str, value: object) -> Iterator[tuple[str, float]]:
-    match value:
-        case bool() | int() | float():
-            yield path, float(value)
-        case str():
-            yield f"{path}={value}", 1.0
-        case dict():
-            for name, inner in value.items():
-                yield from _leaves(f"{path}.{name}", inner)
-        case list():
-            for inner in value:
-                yield from _leaves(path, inner)
+def _add(path: str, value: object, traits: list[float]) -> None:
+    if isinstance(value, str):
+        traits[_bucket(f"{path}={value}", TRAITS)] += 1.0
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            _add(f"{path}.{name}", inner, traits)
+    elif isinstance(value, list):
+        for inner in value:
+            _add(path, inner, traits)
+    elif isinstance(value, int | float):  # also bool
+        traits[_bucket(path, TRAITS)] += float(value)
 
 
 def _within_one(numbers: Sequence[float]) -> NDArray[np.float32]:

@@ -40,12 +40,12 @@ def _played(
     rewards = Counter() if rewards is None else rewards
     table.reset(seed=seed)
     for seat in table.agent_iter(answers):
-        seen, reward, termination, truncation, _ = table.last()
+        _, reward, termination, truncation, info = table.last(observe=False)
         rewards[seat] += reward
         over = termination or truncation
         if not over:
             yield seat
-        table.step(None if over else chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        table.step(None if over else chance.choice(sorted(info["answers"])))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,6 +7,7 @@ import errno
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,8 +55,13 @@ FILLED_BY_HAND = {
 """Messages that belong to no error."""
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls() -> list[tuple[str, ast.Call]]:
     """Every call in the code that makes an error or a server message, with its place."""
+    return list(_calls())
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         where = str(path.relative_to(PACKAGE))
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

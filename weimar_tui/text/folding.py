@@ -77,6 +77,11 @@ _MARKS = "?!.,;:\uff1f\uff01\u3002\uff0c"
 """Punctuation to ignore at the end of a search."""
 
 
+@lru_cache(maxsize=64)
+def _words(wanted: str) -> tuple[str, ...]:
+    return tuple(word.strip(_MARKS) or word for word in plainly(wanted).split())
+
+
 def rank(wanted: str, name: str, more: str = "") -> int | None:
     """How well a text matches all words: 0 if a word in the name begins with each, 1 if the name
     contains them, 2 if `more` does; None if it does not match.
@@ -84,7 +89,7 @@ def rank(wanted: str, name: str, more: str = "") -> int | None:
     >>> [rank("dom kol", text) for text in ("Kölner Dom", "Stadtdom Köln", "Köln")]
     [0, 1, None]
     """
-    words = [word.strip(_MARKS) or word for word in plainly(wanted).split()]
+    words = _words(wanted)
     sought = f" {plainly(name)}"
     if all(f" {word}" in sought for word in words):
         return 0

@@ -99,7 +99,8 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     if choice.make_preview is not None:
         longest = FORESEEN
     else:
-        texts = [_preview_text(canvas, choice, item) for item in choice.shown]
+        shown = choice.shown
+        texts = [_preview_text(canvas, choice, item, len(shown)) for item in shown]
         texts.append(choice.unchosen)
         longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
@@ -110,10 +111,11 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     return max(1 if left < 7 else 2, min(max(spare, most), longest))
 
 
-def _preview_text(canvas: Canvas, choice: Choice, item: Item) -> str:
-    """Why the item is refused, what it would do, or its full text if the list cuts it off."""
+def _preview_text(canvas: Canvas, choice: Choice, item: Item, listed: int) -> str:
+    """Why the item is refused, what it would do, or its full text if a list of `listed` items cuts
+    it off."""
     text = item.refused or choice.preview_of(item.id)
-    digits = len(str(len(choice.shown)))
+    digits = len(str(listed))
     if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
         return item.text
     return text
@@ -124,7 +126,9 @@ def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     choice.cut = False
     if rows <= 0 or (current is None and not choice.unchosen):
         return []
-    text = choice.unchosen if current is None else _preview_text(canvas, choice, current)
+    text = choice.unchosen
+    if current is not None:
+        text = _preview_text(canvas, choice, current, len(choice.shown))
     width = canvas.width - 2
     lines = wrap(canvas.look.plain(text), width) if text else []
     choice.cut = len(lines) > rows
