@@ -211,7 +211,7 @@ def test_a_session_from_a_finished_position_asks_nothing_more(session: Session) 
     assert again.events == ()
 
 
-def test_going_to_a_moment_replays_no_more_than_its_round(
+def test_going_to_a_moment_replays_no_more_than_its_round_and_going_on_only_what_is_new(
     session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[int] = []
@@ -224,8 +224,14 @@ def test_going_to_a_moment_replays_no_more_than_its_round(
     monkeypatch.setattr(history_file, "replay_pick", counted)
     history = session.history
     starts = sorted(history.chapters)
-    for moment in range(history.base, history.end + 1):
+    moments = range(history.base, history.end + 1)
+    backward = []
+    for moment in reversed(moments):
         made.clear()
-        history.position(moment)
+        backward.append(history.position(moment))
         begun = max(start for start in starts if start <= moment)
         assert made == list(range(begun + 1, moment + 1))
+    made.clear()
+    assert [history.position(moment) for moment in moments] == backward[::-1]
+    replayed = [moment for moment in moments if moment not in starts]
+    assert made == replayed[1:]  # the first is the last one asked for on the way back

@@ -83,6 +83,8 @@ class History(Generic[P]):
         self.group_open: list[bool] = []
         self._moments: list[int] = [base]
         self._snapshots: list[P] = [game.copy(opening)]
+        # The last position asked for: a game is mostly read pick by pick.
+        self._reached: tuple[int, P] = base, self._snapshots[0]
 
     @property
     def end(self) -> int:
@@ -114,6 +116,8 @@ class History(Generic[P]):
         while self._moments[-1] > moment:
             self._moments.pop()
             self._snapshots.pop()
+        if self._reached[0] > moment:
+            self._reached = self.base, self._snapshots[0]
         self.chapters = {n: chapter for n, chapter in self.chapters.items() if n <= moment}
         self._chapter = self.chapters[max(self.chapters)]
 
@@ -122,13 +126,17 @@ class History(Generic[P]):
         if not self.base <= moment <= self.end:
             raise IndexError(f"no moment {moment}: the game goes from {self.base} to {self.end}")
         index = bisect_right(self._moments, moment) - 1
-        position = self._game.copy(self._snapshots[index])
-        start = self._moments[index]
+        start, nearest = self._moments[index], self._snapshots[index]
+        reached, position = self._reached
+        if start < reached <= moment:
+            start, nearest = reached, position
+        position = self._game.copy(nearest)
         if start == moment:
             return position
         runner = self._game.resume(position, False)
         for pick in self.picks[start - self.base : moment - self.base]:
             replay_pick(runner, pick)
+        self._reached = moment, self._game.copy(runner.position)
         return runner.position
 
     def chapter_at(self, moment: int) -> int:
