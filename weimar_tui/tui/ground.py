@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 Quads = tuple[str, str, str, str]
@@ -107,15 +108,21 @@ class Raster:
     def _resolve(self, quads: Quads, paint: Mapping[str, str]) -> Under | None:
         if not any(quads):
             return None
-        plain = (self._under.get(key, key) for key in quads)
-        text = most(paint.get(key, key) for key in plain)[0]
         colours = [paint.get(key, key) for key in quads]
-        first, *others = most(colours)
-        if not others:
-            return Under(" ", "", first, text)
-        ink = others[0]
-        block = _BLOCKS[sum(1 << place for place, one in enumerate(colours) if one == ink)]
-        return Under(block, ink, first, text) if ink else Under(INVERSE[block], first, ink, text)
+        words = [paint.get(key, key) for key in (self._under.get(key, key) for key in quads)]
+        return _mixed(tuple(colours), tuple(words))
+
+
+@lru_cache(maxsize=8192)
+def _mixed(colours: tuple[str, ...], words: tuple[str, ...]) -> Under:
+    """The background of a cell with these colours in its quarters, and others under a text."""
+    text = most(words)[0]
+    first, *others = most(colours)
+    if not others:
+        return Under(" ", "", first, text)
+    ink = others[0]
+    block = _BLOCKS[sum(1 << place for place, one in enumerate(colours) if one == ink)]
+    return Under(block, ink, first, text) if ink else Under(INVERSE[block], first, ink, text)
 
 
 def most(names: Iterable[str]) -> list[str]:

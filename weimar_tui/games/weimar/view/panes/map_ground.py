@@ -51,7 +51,7 @@ WOVEN = "colour-blind"
 Spots = Mapping[str, tuple[int, int]]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def ground(width: int, height: int, spots: tuple[tuple[str, int, int], ...]) -> Raster:
     """The picture for a map of this size. `spots`: the start of each city's label.
 
@@ -149,13 +149,12 @@ def _fill(
 
 def _shoals(rows: list[list[str]], land: list[list[str]]) -> None:
     """Add shallow water along the coast."""
-    for y, row in enumerate(land):
-        for x, city in enumerate(row):
-            if city:
-                for v in range(max(0, y - 3), min(len(rows), y + 4)):
-                    for u in range(max(0, x - 4), min(len(row), x + 5)):
-                        if rows[v][u] == _SEA:
-                            rows[v][u] = _SHOAL
+    near = [[any(row[max(0, x - 4) : x + 5]) for x in range(len(row))] for row in land]
+    for y, row in enumerate(rows):
+        around = near[max(0, y - 3) : y + 4]
+        for x, key in enumerate(row):
+            if key == _SEA and any(line[x] for line in around):
+                row[x] = _SHOAL
 
 
 # --- colours ------------------------------------------------------------------------------------
