@@ -8,6 +8,7 @@ from typing import Any
 from textual import events
 
 from tests.tui.looking import until
+from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -33,10 +34,20 @@ async def begun(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
 
 
 async def begun_to_agenda(app: Any, pilot: Any, table: GameHandle) -> GameHandle:
-    """A table that the app plays, at the choice of an agenda by a person here."""
+    """A table that the app plays, at the choice of an agenda by a person here.
+
+    The app plays the last answers before it; those of the set-up are given first, undrawn.
+    """
+    while not (asked := table.human_decisions()) or asked[0].kind == "place-base":
+        bot = table.bot_decision()
+        table.pick(*((bot.number, table.answer_of(bot).option) if bot else _first(asked[0])))
     app.play(table)
     await to_agenda(pilot, table)
     return table
+
+
+def _first(decision: Decision) -> tuple[int, str]:
+    return decision.number, decision.options[0]
 
 
 async def to_agenda(pilot: Any, table: GameHandle) -> None:
