@@ -6,7 +6,7 @@ words, help pages, screen, and plain mode.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from random import Random
 
 import pytest
@@ -24,14 +24,25 @@ _MOST = 900
 """The most picks of a random game; some games are longer."""
 
 
-@pytest.fixture(scope="package", params=[*OURS, DuelPlugin.id])
-def plugin(request: pytest.FixtureRequest) -> Iterator[GamePlugin]:
-    if request.param in OURS:
-        yield plugin_of(request.param)
-        return
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Function) -> Generator[None, object, object]:
+    """The example's game is known only while its tests run.
+
+    Fixtures here outlive their tests, and other tests of the same process show all known games.
+    """
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    if parameters.get("plugin") != DuelPlugin.id:
+        return (yield)
     registry.register(DuelPlugin())
-    yield plugin_of(request.param)
-    registry.unregister(request.param)
+    try:
+        return (yield)
+    finally:
+        registry.unregister(DuelPlugin.id)
+
+
+@pytest.fixture(scope="package", params=[*OURS, DuelPlugin.id])
+def plugin(request: pytest.FixtureRequest) -> GamePlugin:
+    return plugin_of(request.param)
 
 
 @pytest.fixture(scope="package")

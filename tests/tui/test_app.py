@@ -29,8 +29,7 @@ async def test_the_game_asked_for_goes_before_the_one_played_last(tmp_path: Path
     blocked = LocalApp(lang="en", preferences=Preferences(file=Path("/dev/null/config.toml")))
     async with blocked.run_test(size=(120, 40)) as pilot:
         blocked.choose_game("junta")
-        await pilot.pause()
-        assert "/dev/null" in screen_text(blocked), "it is told and counts"
+        await until(pilot, lambda: "/dev/null" in screen_text(blocked))  # it is told and counts
         assert blocked.game_id == "junta"
 
 

@@ -496,7 +496,7 @@ async def test_going_leaves_the_line_one_read(watch: Watch) -> None:
 
 async def test_it_runs_at_the_speed_chosen_and_from_its_end_anew(watch: Watch) -> None:
     app = watch("overthrow-cities", moment=99)
-    async with app.run_test(size=(160, 48)) as pilot:
+    async with app.run_test(size=(200, 60)) as pilot:
         await pilot.press("minus", "space")
         speeds = []
         for keys in (("minus",), ("minus",), ("minus",), ("minus",), ("plus",) * 9):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, until
 from tests.tui.playing import begun, picked
 from weimar_tui import user_folders
 from weimar_tui.play.game_handle import GameHandle
@@ -16,11 +16,11 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 MIDDLE = (120, 40)
 
 
-def read(app: Any) -> str:
+async def read(app: Any, pilot: Any) -> str:
     """The text in the open box; its first word must be on the screen."""
     dialog = app.screen
     assert isinstance(dialog, ReadingDialog)
-    assert dialog.text[:4] in screen_text(app)
+    await until(pilot, lambda: dialog.text[:4] in screen_text(app))
     return dialog.text
 
 
@@ -53,7 +53,7 @@ async def test_a_torn_save(make_app: Any, make_table: Any, tmp_path: Path) -> No
     async with app.run_test(size=MIDDLE) as pilot:
         app.open_save(path)
         await pilot.pause()
-        assert "torn.weimar 的最後一行不完整" in read(app)
+        assert "torn.weimar 的最後一行不完整" in await read(app, pilot)
         await pilot.press("enter")
         await pilot.pause()
         now = app.table_now()
@@ -71,7 +71,7 @@ async def test_a_file_that_is_no_save(make_app: Any, tmp_path: Path) -> None:
     async with app.run_test(size=MIDDLE) as pilot:
         app.open_save(path)
         await pilot.pause()
-        assert "ist kein Spielstand dieses Programms." in read(app)
+        assert "ist kein Spielstand dieses Programms." in await read(app, pilot)
         await pilot.press("escape")
         await pilot.pause()
         await pilot.press("escape")
@@ -92,7 +92,9 @@ async def test_a_copy_is_not_written_over_a_file_or_folder(
             await pilot.pause()
             await pilot.press("ctrl+u", *name, "enter")
             await pilot.pause()
-            assert f"{name}.weimar gibt es schon. Wähle einen anderen Namen." in read(app)
+            assert f"{name}.weimar gibt es schon. Wähle einen anderen Namen." in await read(
+                app, pilot
+            )
             await pilot.press("enter")
             await pilot.pause()
     assert (tmp_path / "there.weimar").read_text() == "mine"
@@ -110,8 +112,10 @@ async def test_a_copy_to_a_place_that_is_none(
         await pilot.pause()
         await pilot.press("ctrl+u", *"file/copy", "enter")
         await pilot.pause()
-        assert read(app).startswith("無法寫入")
-        assert read(app).endswith("：路徑中有一部分是檔案，不是資料夾。請換一個位置。")
+        assert (await read(app, pilot)).startswith("無法寫入")
+        assert (await read(app, pilot)).endswith(
+            "：路徑中有一部分是檔案，不是資料夾。請換一個位置。"
+        )
 
 
 def test_a_crash_without_a_log_folder(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.geometry import Region
 
+from tests.tui.looking import until
 from tests.tui.playing import begun, tap
 from weimar_tui.bots.bot import Bot
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -67,6 +68,7 @@ async def test_names_do_not_flicker_when_bots_are_fast(
         began = time.monotonic()
         app.play(table)
         await pilot.pause(8 * READ)
+        await until(pilot, lambda: len(said) > 2)
         moves = len(table.session.history.picks)
         seconds = time.monotonic() - began
     named = [text for _, text in said if text.startswith("Waiting")]
