@@ -272,5 +272,6 @@ complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -e
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a hosting -d 'Print the guide for hosts.'
 complete -c weimar -n '_shtab_weimar_using hosting' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using hosting' -l unit -d 'print a systemd unit instead, to save in /etc/systemd/system'
+complete -c weimar -n '_shtab_weimar_using hosting' -l settings -d 'print every setting with its default instead, to save as /etc/weimar.toml'
 complete -c weimar -n '_shtab_weimar_using hosting' -l alarms -d 'print alarm rules for Prometheus instead'
 complete -c weimar -n '_shtab_weimar_using hosting' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'

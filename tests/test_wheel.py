@@ -97,7 +97,7 @@ def test_it_holds_the_program_its_data_and_nothing_else(wheel: Path) -> None:
         for path in (TOP / name).rglob("*")
         if path.is_file()
     }
-    of_hosts = ("hosting.md", "weimar-alarms.yml", "weimar-server.service")
+    of_hosts = ("hosting.md", "weimar-alarms.yml", "weimar-server.service", "weimar.toml")
     data |= {f"weimar_tui/_data/docs/{name}" for name in of_hosts}
     described = {name for name in names if ".dist-info/" in name}
     shared = {name.partition(".data/data/")[2] for name in names if ".data/data/" in name}

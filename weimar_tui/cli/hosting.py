@@ -125,12 +125,13 @@ def add_club(parser: Parser) -> None:
 
 def add_hosting(parser: Parser) -> None:
     parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
+    parser.option("--settings", action="store_true", help=parser.say("hosting-settings"))
     parser.option("--alarms", action="store_true", help=parser.say("hosting-alarms"))
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the page for hosts, the systemd unit, or the alarm rules."""
-    name = _UNIT if arguments.unit else _ALARMS if arguments.alarms else _PAGE
+    """Print the page for hosts, or the file that an option names."""
+    name = next((file for option, file in _FILES.items() if getattr(arguments, option)), _PAGE)
     sys.stdout.write((data_folder("docs") / name).read_text(encoding="utf-8"))
     return 0
 
@@ -162,7 +163,13 @@ def program() -> str:
     return shlex.quote(str(called.absolute()))
 
 
-_PAGE, _UNIT, _ALARMS = "hosting.md", "weimar-server.service", "weimar-alarms.yml"
+_PAGE = "hosting.md"
+_FILES = {
+    "unit": "weimar-server.service",
+    "settings": "weimar.toml",
+    "alarms": "weimar-alarms.yml",
+}
+"""Files that `weimar hosting` can print, by option."""
 _DOCS = "docs/hosting.md"
 HOSTING: dict[str, Callable[[Parser], None]] = {
     "serve": add_serve,

@@ -188,6 +188,7 @@ cli-meta-what = WAS
 cli-hosting = die Anleitung für Gastgeber ausgeben
 cli-hosting-more = Behandelt Einladungen, Grenzen, Browser und den Betrieb eines eigenen Servers.
 cli-hosting-unit = stattdessen eine systemd-Unit für /etc/systemd/system ausgeben
+cli-hosting-settings = stattdessen alle Einstellungen mit ihren Vorgaben ausgeben, für /etc/weimar.toml
 
 cli-tables = die Tische des laufenden Servers verwalten
 cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: nach einem Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen.

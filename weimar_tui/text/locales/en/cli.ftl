@@ -186,6 +186,7 @@ cli-meta-what = WHAT
 cli-hosting = print the guide for hosts
 cli-hosting-more = Covers invitations, limits, browsers and running your own server.
 cli-hosting-unit = print a systemd unit instead, to save in /etc/systemd/system
+cli-hosting-settings = print every setting with its default instead, to save as /etc/weimar.toml
 
 cli-tables = manage the tables of the running server
 cli-tables-more = list: show all tables, with * for absent players. close ID: remove a table, or end its game. seat ID SEAT bot: let a bot play for an absent player or take a free seat. drain MINUTES: stop after a countdown; `off` cancels it. kick NAME, ban NAME-OR-ADDRESS, unban NAME-OR-ADDRESS. say TEXT: send a message to every table, or to one with --table.

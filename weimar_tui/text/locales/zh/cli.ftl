@@ -178,6 +178,7 @@ cli-meta-what = 對象
 cli-hosting = 印出主辦人說明
 cli-hosting-more = 說明邀請玩家、各種上限、瀏覽器，以及自己架設伺服器。
 cli-hosting-unit = 改為印出systemd單元檔，供放入/etc/systemd/system
+cli-hosting-settings = 改為印出所有設定與預設值，供存成/etc/weimar.toml
 
 cli-tables = 管理執行中伺服器的牌桌
 cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
