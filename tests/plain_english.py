@@ -87,6 +87,8 @@ def prose() -> Iterator[Prose]:
     for path in sorted([*TOP.glob("*.md"), *(TOP / "docs").rglob("*.md")]):
         if "history" not in path.parts:
             yield from _markdown("docs", path)
+    for path in sorted((TOP / "weimar_tui").rglob("*.md")):
+        yield from _markdown(package_of(path), path)
     for path in sorted((TOP / "rules").glob("*/handbook/en/**/*.md")):
         yield from _markdown(f"handbook/{path.relative_to(TOP / 'rules').parts[0]}", path)
     for path in sorted((TOP / "weimar_tui").rglob("locales/en/*.ftl")):

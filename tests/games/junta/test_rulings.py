@@ -7,7 +7,9 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[3]
 RULINGS = re.findall(
-    r"^\| (J\d+) \|", (TOP / "docs/rulings-junta.md").read_text(encoding="utf-8"), re.MULTILINE
+    r"^\| (J\d+) \|",
+    (TOP / "weimar_tui/games/junta/rulings.md").read_text(encoding="utf-8"),
+    re.MULTILINE,
 )
 
 

@@ -1,4 +1,4 @@
-"""A pick that revealed something to others cannot be undone (docs/rulings-junta.md)."""
+"""A pick that revealed something to others cannot be undone (games/junta/rulings.md)."""
 
 from __future__ import annotations
 

@@ -123,7 +123,7 @@ def test_each_unit_may_go_to_a_different_city() -> None:
 
 
 def test_a_card_that_names_police_lends_command_of_it() -> None:
-    """See docs/notation-weimar.md."""
+    """See games/weimar/notation.md."""
     runner = t.effects(t.table(), "move 1 police Berlin", "kpd")
     t.answer(runner, "police:supply", "kpd")
     assert runner.position.cities["berlin"].units == {"police": 1}

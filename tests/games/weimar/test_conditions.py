@@ -1,4 +1,4 @@
-"""Conditions of cards and tests of cities (docs/notation-weimar.md)."""
+"""Conditions of cards and tests of cities (games/weimar/notation.md)."""
 
 from __future__ import annotations
 

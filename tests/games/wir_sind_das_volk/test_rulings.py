@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-PAGE = ROOT / "docs" / "rulings-wir-sind-das-volk.md"
+PAGE = ROOT / "weimar_tui" / "games" / "wir_sind_das_volk" / "rulings.md"
 ROOMS = ("weimar_tui/games/wir_sind_das_volk", "tests/games/wir_sind_das_volk")
 
 

@@ -1,4 +1,4 @@
-"""Exact chances: fights, bombardment, attempts, votes still possible (docs/rulings-junta.md).
+"""Exact chances: fights, bombardment, attempts, votes still possible.
 
 Nothing here uses what a view does not show, and nothing rolls the game's dice.
 """

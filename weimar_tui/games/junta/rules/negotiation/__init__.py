@@ -1,1 +1,1 @@
-"""Talk with rules: gifts, offers, promises (docs/rulings-junta.md, ruling J81)."""
+"""Talk with rules: gifts, offers, promises (ruling J81)."""
