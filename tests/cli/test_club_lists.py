@@ -76,7 +76,7 @@ def test_ratings_are_listed_the_best_first(
     [
         ("en", "rated", "too many bots"),
         ("de", "gewertet", "zu viele Bots"),
-        ("zh", "計分", "電腦玩家太多"),
+        ("zh", "計分", "機器人太多"),
     ],
 )
 def test_results_say_why_a_game_is_not_rated(

@@ -41,7 +41,7 @@ def test_each_answer_says_what_matters_with_it_and_without(game: WeimarGame) -> 
     [
         ("en", "DNVP: A Regime: 7% if you oppose, 13% if not.\n"),
         ("de", "DNVP: Ein Regime: 7 %, wenn du dich widersetzt, sonst 13 %.\n"),
-        ("zh", "DNVP：放置地方政權：你反對則7%，不反對則13%。\n"),
+        ("zh", "DNVP：放置地方政權：你抵抗則7%，不抵抗則13%。\n"),
     ],
 )
 def test_units_that_may_oppose_weigh_one_against_the_other(

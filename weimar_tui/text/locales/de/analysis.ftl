@@ -12,28 +12,28 @@ coach-change-no = −
 coach-change-other = ·
 coach-no-change = Kein zählbarer Unterschied.
 coach-by-rule = Nach Faustregel; keine Antwort wurde ausprobiert.
-coach-looked = Betrachtet, was du siehst, und rät { $worlds }-mal die verdeckten Karten; Bots spielen { $until }. Pläne kennt er nicht.
+coach-looked = Kennt nur, was du siehst: { $worlds }-mal verdeckte Karten geraten, dann spielten Bots { $until }. Pläne der anderen kennt er nicht.
 coach-until = eine Weile weiter
 coach-keys = { $why } warum · { $take } zur Antwort · { $about } Näheres · { $close }
 coach-keys-short = { $take } zur Antwort · { $about } Näheres · { $close }
-coach-about-title = Der Rat
+coach-about-title = Der Berater
 coach-about =
-    Der Rat probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die Karten,
-    die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist das Mittel
-    über alle diese Partien.
+    Der Berater probiert die aussichtsreichsten Antworten in gedachten Partien aus. In jeder rät er die
+    Karten, die du nicht siehst, gibt eine der Antworten, und Bots spielen { $until }. Die Chance ist der
+    Durchschnitt aller dieser Partien.
 
-    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als eins von hundert oder so
-    klein, dass er allein vom Raten kommen kann.
+    { "" }**Kaum ein Unterschied**: Der Abstand zur besten Antwort ist kleiner als ein Prozentpunkt oder so
+    klein, dass er Zufall sein kann.
 
     { "" }**+** und **−**: Was du danach auf dem Plan zählen könntest, verglichen mit der besten Antwort;
     bei der besten verglichen mit der zweiten. Mittelwerte sind auf halbe gerundet.
 
-    Der Rat weiß nur, was du weißt. Was die anderen vorhaben, kann er nicht wissen.
+    Der Berater weiß nur, was du weißt. Was die anderen vorhaben, kann er nicht wissen.
 coach-line = { $answer }: { $chance }, { $verdict }
 coach-change = { $sign } { $change }
 hint-key = i
 hint-key-label = Rat
-hint-thinking = Der Rat denkt nach …
+hint-thinking = Der Berater denkt nach …
 hint-several = Rat gibt es nur, wenn du allein gegen Bots spielst.
 hint-nobody = Für dieses Spiel gibt es keinen Rat.
 hint-no-question = Rat gibt es, sobald du etwas gefragt wirst.
@@ -81,8 +81,8 @@ review-best = Die beste Antwort.
 review-equal = Etwa so gut wie die beste.
 
 analysis-keys = 1-5 Wendepunkte · ↑↓ lesen · e exportieren · ? Hilfe · Esc zurück
-analysis-going-on = Ausgewertet: { $done } von { $of } Entscheidungen …
-analysis-halted = Ausgewertet: { $done } von { $of } Entscheidungen.
+analysis-going-on = { $done } von { $of } Entscheidungen ausgewertet …
+analysis-halted = { $done } von { $of } Entscheidungen ausgewertet.
 review-not-over = Dieses Spiel ist nicht zu Ende. Auswerten kannst du es danach.
 review-nobody = Für dieses Spiel gibt es keinen Analysten.
 review-no-file = Sichere dieses Spiel zuerst: Die Analyse wird neben seiner Datei gespeichert.
@@ -93,15 +93,15 @@ analysis-help =
     { "" }**Kurven** zeigen die Siegchance aller nach jeder Entscheidung, wenn die üblichen Bots
     weiterspielen würden.
 
-    { "" }**Fehler** vergleichen eine Antwort mit der besten, nach dem Wissen des Platzes. Es zählt nur,
+    { "" }**Fehler** vergleichen eine Antwort mit der besten, nach dem, was der Platz wusste. Es zählt nur,
     was mindestens 1 und mehr als das Doppelte des Standardfehlers kostet; alles andere ist etwa gleich
-    gut. Jeder Fehler wird so geprüft, wie der Rat im Spiel rechnet: Beide sagen dasselbe.
+    gut. Jeder Fehler wird mit derselben Rechnung geprüft wie der Rat im Spiel.
 
     { "" }**Glück** vergleicht Würfel und gezogene Karten mit ihrem Durchschnitt, ausgehend von der wahren
     Stellung.
 
     { "" }**1** bis **5** springen zum Moment vor einem Wendepunkt, von dem aus du mit **p** weiterspielen
-    kannst. In der Wiedergabe steht die Bewertung jeder Entscheidung ganz unten.
+    kannst. Im Rückblick steht die Bewertung jeder Entscheidung ganz unten.
 
 # --- Rätsel -------------------------------------------------------------------------------------
 puzzle-title = Rätsel
@@ -120,7 +120,7 @@ puzzle-goal = { $seat } am Zug: { $goal }.
 puzzle-goal-any = finde die beste Antwort
 puzzle-rule = Eine Antwort ist klar die beste. Nur deine erste Antwort zählt.
 puzzle-solved = Richtig: Keine andere Antwort kommt heran.
-puzzle-not-solved = Nicht die beste Antwort: { $answer }.
+puzzle-not-solved = Das ist nicht die beste Antwort: { $answer }.
 puzzle-record = Deine Bilanz: { $solved } von { $answered } gelöst; Tagesrätsel in Folge: { $days }.
 puzzle-unkept = Deine Bilanz ließ sich nicht speichern: { $error }.
 puzzle-page = Die besten Antworten noch einmal

@@ -18,7 +18,7 @@ cli-example-german = auf Deutsch spielen
 cli-example-learn = ein kurzes erstes Spiel mit Hinweisen
 cli-example-card = was eine Karte bewirkt
 cli-example-watch = einen Spielstand ansehen
-cli-example-verify = prüfen, ob er sich nachspielen lässt
+cli-example-verify = prüfen, ob er sich genauso nachspielen lässt
 cli-example-simulate = Bots spielen lassen und die Enden zählen
 cli-example-ladder = die Stärke von Bots vergleichen
 cli-example-engine = mit JSON-Zeilen spielen, für Programme
@@ -101,7 +101,7 @@ cli-train = einen Bot trainieren
 cli-train-more =
     Der Bot lernt zuerst, den Regelbot des Spiels nachzuahmen. Danach spielt er abwechslungsreiche
     Spiele, um Stellungen bewerten zu lernen, und verbessert sich in Spielen gegen sich selbst. Eine
-    neue Fassung ersetzt die alte nur, wenn sie sie schlägt. Jedes Spiel wird gespeichert, bevor das
+    neue Fassung ersetzt die alte nur, wenn sie öfter gewinnt. Jedes Spiel wird gespeichert, bevor das
     nächste beginnt; das Training lässt sich daher jederzeit abbrechen.
 cli-train-games = Spiele des Regelbots; die weiteren Stufen richten sich danach (Vorgabe: { $default })
 cli-train-iterations = Runden gegen sich selbst (Vorgabe: { $default })
@@ -175,7 +175,7 @@ cli-serve-web = auch Browser auf diesem Rechner bedienen (braucht --open)
 cli-serve-no-ssh = nur den Tischserver starten, für OpenSSH
 cli-serve-verbose = protokollieren, wer kommt und geht
 
-cli-invite = jemanden einladen und den Schlüssel registrieren
+cli-invite = jemanden einladen, damit der Schlüssel registriert wird
 cli-invite-more = Gibt einen Befehl aus, den der Eingeladene einmal ausführt.
 cli-invite-name = Name des Spielers: Buchstaben, Ziffern, '-' und '_'
 cli-invite-data = der Ordner des Servers
@@ -191,12 +191,12 @@ cli-hosting-unit = stattdessen eine systemd-Unit für /etc/systemd/system ausgeb
 cli-hosting-settings = stattdessen alle Einstellungen mit ihren Vorgaben ausgeben, für /etc/weimar.toml
 
 cli-tables = die Tische des laufenden Servers verwalten
-cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: nach einem Countdown anhalten, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen.
+cli-tables-more = list: alle Tische, mit * für Abwesende. close ID: einen Tisch entfernen oder sein Spiel beenden. seat ID PLATZ bot: Ein Bot spielt für einen abwesenden Spieler oder übernimmt einen freien Platz. drain MINUTEN: den Server nach einem Countdown beenden, `off` bricht ab. kick NAME, ban NAME-ODER-ADRESSE, unban NAME-ODER-ADRESSE. say TEXT: eine Nachricht an alle Tische oder mit --table an einen.
 cli-tables-action = list, close, seat, drain, kick, ban, unban oder say
 cli-tables-what = Tisch, Spieler oder Text
 cli-tables-table = die Nachricht nur an diesen Tisch senden
 cli-tables-json = die Liste als JSON ausgeben
-cli-tables-drain-done = Der Server hält in { $what } min an. Bis dahin werden keine neuen Tische angenommen. `drain off` bricht ab.
+cli-tables-drain-done = Der Server wird in { $what } min beendet. Bis dahin gibt es keine neuen Tische. `drain off` bricht ab.
 cli-tables-drain-off = { $number ->
         [0] Es lief kein Countdown.
        *[other] Countdown abgebrochen. Der Server läuft weiter.
@@ -252,7 +252,7 @@ cli-top-line = Enter führt aus, Esc nicht. Aktionen: { $actions }
 cli-hosting-alarms = stattdessen Alarmregeln für Prometheus ausgeben
 
 cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
-cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Anhalten an (0 bis 10080) oder `off`; siehe `{ $help }`
+cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Ende an (0 bis 10080) oder `off`; siehe `{ $help }`
 
 cli-join = an einem Tischserver auf diesem Rechner spielen
 cli-join-more = `weimar serve` startet diesen Befehl für jeden Spieler. Er eignet sich auch als ForceCommand für OpenSSH.
@@ -426,13 +426,13 @@ cli-wrong-puzzle-none = für { $game } gibt es keine Rätsel
 cli-wrong-puzzle-number = kein Rätsel { $number }: Die Nummern gehen von 1 bis { $last }
 
 # accounts and backups
-cli-account = Konten von Spielern betreuen
+cli-account = Konten der Spieler verwalten
 cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
 cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
-cli-account-name = der Name
+cli-account-name = der Name des Spielers
 cli-account-role = player, organiser, helper oder moderator
 cli-account-for = wie lange: 30m, 2h, 7d oder 2w (Vorgabe: bis du es aufhebst)
-cli-account-reason = der Grund, den die Person liest
+cli-account-reason = der Grund, den der Spieler liest
 cli-account-done = { $name }: { $action }
 cli-account-deleted = { $name } ist gelöscht; { $number ->
     [one] { $number } Tisch wurde
@@ -444,11 +444,11 @@ cli-account-audit-wrong = Das Protokoll wurde bei Eintrag { $number } verändert
 cli-account-recover-wait = { $name } hat Bescheid bekommen. Nach dem { $until } gibt derselbe Befehl den Code aus.
 cli-account-recover-code = Gib { $name } diesen Code; er gilt einmal, zehn Minuten lang: ssh { $code }@HOST
 cli-club = Daten des Servers sichern, Wertungen zeigen
-cli-club-more = backup ORDNER kopiert die Datenbank, dann die Dateien, auch bei laufendem Server. restore ORDNER füllt einen leeren Datenordner. reindex baut das Verzeichnis der Spiele und die Wertungen neu auf; halte den Server vorher an. ratings und results zeigen Wertungen und beendete Partien.
+cli-club-more = backup ORDNER kopiert die Datenbank, dann die Dateien, auch bei laufendem Server. restore ORDNER füllt einen leeren Datenordner. reindex baut das Verzeichnis der Spiele und die Wertungen neu auf; beende den Server vorher. ratings und results zeigen Wertungen und beendete Partien.
 cli-club-action = backup, restore, reindex, ratings oder results
 cli-club-folder = der Ordner der Sicherung
 cli-club-backed-up = In { $folder } liegt eine Sicherung mit { $number } Zeilen der Datenbank und allen Dateien.
-cli-club-restored = { $folder } ist zurückgespielt, mit { $number } Zeilen der Datenbank.
+cli-club-restored = Die Sicherung in { $folder } ist wiederhergestellt, mit { $number } Zeilen der Datenbank.
 cli-club-reindexed = Spiele im Verzeichnis: { $number }
 cli-club-game = nur dieses Spiel, bei ratings und results
 cli-club-csv = Wertungen oder Ergebnisse in eine CSV-Datei schreiben

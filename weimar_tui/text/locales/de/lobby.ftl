@@ -1,12 +1,12 @@
-# Spiele auf einem Server: Halle, Tische, Gespräche
+# Spiele auf einem Server: Lobby, Tische, Gespräche
 
 lobby-title = Tische · du bist { $name }
 lobby-here = Hier: { $names }
-lobby-new = Einen neuen Tisch aufstellen
+lobby-new = Einen neuen Tisch eröffnen
 lobby-more = { $number } weitere beendete Spiele von dir
 lobby-quit = Gehen
-lobby-empty = Noch kein Tisch. Stell einen auf!
-lobby-picture-none = einen Tisch aufstellen
+lobby-empty = Noch kein Tisch. Eröffne einen!
+lobby-picture-none = einen Tisch eröffnen
 lobby-picture-turn = am Zug: { $title }
 lobby-picture-free = { $title }: { $seats } { $seats ->
     [one] Platz
@@ -23,7 +23,7 @@ lobby-state-expires = { $days ->
 lobby-table-end = Zustimmen, das Spiel ohne Ergebnis zu beenden ({ $number } von { $all } dafür)
 lobby-table-end-not = Doch weiterspielen ({ $number } von { $all } für das Ende)
 lobby-table-resign = Aufgeben: Ein Bot spielt für mich zu Ende
-lobby-resign-prompt = Den Platz endgültig aufgeben?
+lobby-resign-prompt = Wirklich aufgeben? Du bekommst den Platz nicht zurück.
 lobby-table-fetch = Dieses Spiel herunterladen
 lobby-fetch-text =
     Gib dies auf deinem eigenen Rechner ein, mit deiner Verbindungsadresse statt HOST:
@@ -38,7 +38,7 @@ lobby-plays-for = { $bot } für { $name }
 lobby-waiting-for = wartet auf { $seats }
 lobby-awaited-also = auch { $seats }
 lobby-table-thinks = Der Tisch denkt nach …
-lobby-help = Enter öffnet einen Tisch. Deine Tische stehen zuerst.
+lobby-help = Enter öffnet einen Tisch. Deine Tische stehen oben.
 lobby-keys = Enter öffnen · t Chat · ? Hilfe · ^q gehen
 lobby-keys-pictures = Enter öffnen · Tab Spiele · t Chat · ? Hilfe · ^q gehen
 lobby-bye = Auf Wiedersehen
@@ -53,7 +53,7 @@ lobby-help-text =
     Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Alle können ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis aufgedeckt, und `weimar replay DATEI --verify` beweist jeden Wurf.
 
 lobby-new-title = Ein neuer Tisch
-lobby-new-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Enter in der ersten stellt den Tisch auf.
+lobby-new-keys = Auf und ab wählen eine Zeile, links und rechts ändern sie, Enter in der ersten eröffnet den Tisch.
 lobby-new-name = Name
 lobby-new-absence = Bot übernimmt nach
 lobby-new-save = Spielstand
@@ -69,7 +69,7 @@ lobby-new-game-clock = Zeit je Spiel
 lobby-new-watch = Zuschauer sehen
 lobby-new-watch-open = nur Öffentliches
 lobby-new-watch-all = auch Hände, wenn alle zustimmen, 2 Minuten später
-lobby-new-begin = Den Tisch aufstellen
+lobby-new-begin = Den Tisch eröffnen
 lobby-new-name-prompt = Wie soll der Tisch heißen?
 lobby-person = ein Mensch
 lobby-clock-none = keine
@@ -91,7 +91,7 @@ lobby-room-stand = Den Platz freigeben
 lobby-room-bot = Einen Bot { $seat } spielen lassen
 lobby-rematch = Revanche
 lobby-rematch-help = Die anderen um ein weiteres Spiel bitten
-lobby-rematch-prompt = Noch ein Spiel? Gleiches Spiel, gleiche Optionen; alle rücken um einen Platz weiter, außer die meisten wollen ihre Seite behalten. Die Gespräche ziehen mit um. Alle müssen zustimmen.
+lobby-rematch-prompt = Noch ein Spiel? Gleiches Spiel, gleiche Optionen; alle rücken um einen Platz weiter, außer die meisten wollen ihre Seite behalten. Der Chat zieht mit um. Alle müssen zustimmen.
 lobby-rematch-yes = Ja, noch einmal: ich wäre { $seat }
 lobby-rematch-same = Ja, aber gleiche Seiten: ich bleibe { $seat }
 lobby-rematch-no = Nein, danke
@@ -110,7 +110,7 @@ lobby-room-bot-which = { $bot } übernimmt { $seat }
 lobby-own-learn = Ein Spiel lernen: Lektionen mit Hinweisen
 lobby-own-puzzle = Rätsel
 lobby-own-read = Regeln und Karten
-lobby-waiting-keys = Enter wählen · t reden · l lernen · z Rätsel · r Regeln, Karten · Esc Tische
+lobby-waiting-keys = Enter wählen · t Chat · l lernen · z Rätsel · r Regeln, Karten · Esc Tische
 lobby-game-begins = „{ $title }“ beginnt: zurück an deinen Tisch.
 lobby-room-free = { $seat } wieder freigeben
 lobby-room-unseat = { $name } bitten, { $seat } freizugeben
@@ -123,16 +123,16 @@ lobby-room-word-prompt = Irgendein Wort. Es wird in den Anfangswert gemischt, da
 lobby-room-start = Das Spiel beginnen
 lobby-room-start-not = Das Spiel beginnen (ein Platz ist noch frei)
 lobby-room-talk = Chat
-lobby-account = Dein Konto: Schlüssel, Wörter für den Notfall, Einladungen
+lobby-account = Dein Konto: Schlüssel, Notfallwörter, Einladungen
 lobby-report = Jemanden melden
 lobby-moderate = Moderation
 lobby-report-who = Wen meldest du? Name
 lobby-report-what = Was ist passiert?
 lobby-room-close = Den Tisch entfernen
-lobby-room-back = Zurück zur Halle
+lobby-room-back = Zurück zur Lobby
 lobby-room-commitment = Faire Würfel, Prüfsumme:
 lobby-room-words = Wörter: { $words }
-lobby-room-made-by = Aufgestellt von { $owner }
+lobby-room-made-by = Eröffnet von { $owner }
 
 lobby-talk-title = Chat
 lobby-talk-to = An { $seat } ({ $name })
@@ -180,7 +180,7 @@ lobby-table-tell-away = { $wished ->
 }
 lobby-table-dice = Faire Würfel
 lobby-table-back = Zurück zum Spiel
-lobby-table-lobby = In die Halle gehen; der Platz bleibt mir
+lobby-table-lobby = In die Lobby gehen; der Platz bleibt mir
 lobby-table-here = da
 lobby-dice-text =
     Prüfsumme: { $commitment }
@@ -191,7 +191,7 @@ lobby-dice-text =
 
     Anfangswert: { $seed }
 lobby-dice-alone = Nur { $owner } hat ein Wort beigetragen: Wer den Server betreibt, könnte die Würfel kennen.
-lobby-dice-last = Das letzte Wort stammt von { $owner }, und { $owner } hat den Tisch aufgestellt: Wer den Server betreibt, könnte es passend zu den gewünschten Würfeln gewählt haben. Jemand anderes sollte danach noch ein Wort beitragen.
+lobby-dice-last = Das letzte Wort stammt von { $owner }, und { $owner } hat den Tisch eröffnet: Wer den Server betreibt, könnte es passend zu den gewünschten Würfeln gewählt haben. Jemand anderes sollte danach noch ein Wort beitragen.
 lobby-dice-unmixed = Niemand hat ein Wort beigetragen: Wer den Server betreibt, könnte die Würfel kennen.
 lobby-dice-later = wird gezeigt, wenn das Spiel zu Ende ist
 lobby-dice-none = Dieses Spiel setzt einen Spielstand fort und behält dessen Anfangswert.
@@ -201,8 +201,8 @@ lobby-palette-talk = Chat
 lobby-palette-talk-help = Eine Nachricht an den Tisch oder einen Platz senden
 lobby-palette-table = Tisch
 lobby-palette-table-help = Wer da ist; Bots für Abwesende; Zuschauer
-lobby-palette-lobby = Halle
-lobby-palette-lobby-help = Zurück zur Halle; dein Platz bleibt dir
+lobby-palette-lobby = Lobby
+lobby-palette-lobby-help = Zurück zur Lobby; dein Platz bleibt dir
 lobby-key-talk = t
 lobby-key-table = m
 lobby-clock-left = noch { $time }

@@ -2,7 +2,7 @@
 
 ssh-no-commands = Auf diesem Server läuft nur das Spiel, dazu `fetch` für deine beendeten Spiele: keine Befehle, keine Dateien, keine Weiterleitung.
 ssh-full = Der Server ist gerade voll. Versuche es später noch einmal.
-ssh-trouble = Etwas ging schief; dein Spiel ist gesichert. Nenne dem Gastgeber: { $trouble }
+ssh-trouble = Etwas ist schiefgegangen; dein Spiel ist gesichert. Nenne dem Gastgeber diese Kennung: { $trouble }
 ssh-ended = Deine Sitzung wurde beendet; dein Spiel ist gesichert. Du kannst dich wieder anmelden.
 ssh-down = Der Server wird beendet. Dein Spiel ist gesichert; versuche es später noch einmal.
 ssh-over = Diese Verbindung hat die erlaubte Dauer erreicht. Melde dich neu an, um weiterzuspielen.
@@ -20,7 +20,7 @@ ssh-name-taken = Der Name { $name } gehört zu einem anderen Schlüssel. Wähle 
 ssh-name-wrong = Dieser Name ist nicht erlaubt: 1 bis 20 Buchstaben, Ziffern, - und _, am Anfang nicht -, join- oder web-. Wähle einen anderen: ssh NAME@HOST
 ssh-key-stored = Dein Schlüssel ist registriert. Ab jetzt meldest du dich so an: { $command }
 ssh-made-room = Der Server ist voll, und du hast länger keine Taste gedrückt, deshalb hat jemand anderes deinen Platz bekommen. Dein Spiel ist gesichert; melde dich später wieder an.
-ssh-database = Die Datenbank des Clubs ist gerade nicht da. Versuch es in ein paar Minuten wieder.
+ssh-database = Die Datenbank des Clubs ist gerade nicht erreichbar. Versuche es in einigen Minuten noch einmal.
 ssh-barred = Du kannst dich nicht anmelden. Grund: { $reason }
 ssh-barred-until = Du kannst dich bis { $until } nicht anmelden. Grund: { $reason }
 ssh-waits = Dein Konto muss noch freigegeben werden. Schau später wieder vorbei.

@@ -151,9 +151,9 @@ cli-cards-json = 以JSON輸出清單
 cli-cards-in-order = { $pack }：沒有發現錯誤（{ $counts }）
 cli-cards-ours = 內建卡牌
 
-cli-serve = 經由SSH主持對局
+cli-serve = 經由SSH開設對局
 cli-serve-more =
-    所有人都以`ssh -p 2222 HOST`來玩；只有主持人需要安裝。
+    所有人都以`ssh -p 2222 HOST`來玩；只有主辦人需要安裝。
     每個選擇都會存檔，重新啟動後可以繼續。詳見docs/hosting.md。
 cli-serve-config = TOML檔（{ $file }）
 cli-serve-address = 監聽的位址（預設：{ $default }）
@@ -178,7 +178,7 @@ cli-meta-what = 對象
 cli-hosting = 印出主辦人說明
 cli-hosting-more = 說明邀請玩家、各種上限、瀏覽器，以及自己架設伺服器。
 cli-hosting-unit = 改為印出systemd單元檔，供放入/etc/systemd/system
-cli-hosting-settings = 改為印出所有設定與預設值，供存成/etc/weimar.toml
+cli-hosting-settings = 改為印出所有設定與預設值，供存成伺服器的設定檔
 
 cli-tables = 管理執行中伺服器的牌桌
 cli-tables-more = `list`：列出所有牌桌，*表示不在場。`close ID`：撤掉牌桌或結束對局。`seat ID 座位 bot`：讓機器人代替離席的玩家，或坐上空位。`drain 分鐘`：倒數後停止，`off`取消。`kick`、`ban`、`unban`：後面加名字或位址。`say`：對所有牌桌說，或用--table只對一桌說。
@@ -273,7 +273,7 @@ cli-wrong-view = --view { $asked }：這一局可用的視野：{ $known }
 cli-wrong-output-closed = 標準輸出已關閉，無法輸出回答
 cli-wrong-terminal-none = 遊戲的輸入與輸出都需要終端機，請在終端機裡啟動，或用 --plain 逐行遊玩；程式請用`weimar engine`
 
-# 主持連線對局時的輸出。
+# 開設連線對局時的輸出。
 cli-served-at = 威瑪在{ $address }的連接埠{ $port }等候連線。
 cli-served-local = 只有這台電腦能連線。要讓朋友加入：{ $command }
 cli-served-key = 主機金鑰：{ $key }
@@ -320,7 +320,7 @@ cli-verify-fair =
       加了詞的是{ $words }；開局時在座的是{ $seats }
 cli-verify-unknown = 無法查驗：{ $reason }
 cli-verify-unsaid = 未具名的玩家
-cli-verify-short = 記錄停在第{ $picks }個選擇，對局尚未結束：可能經同意提前結束，或有缺漏
+cli-verify-short = 紀錄停在第{ $picks }個選擇，對局尚未結束：可能經同意提前結束，或有缺漏
 cli-verify-nobody = 沒有人
 
 # `weimar simulate`與`weimar fuzz`的輸出。
@@ -415,13 +415,13 @@ cli-club-json = 將積分或結果寫入JSON檔案
 cli-club-listed = { $path }：{ $number }列
 cli-club-none-rated = 尚無計分的對局。
 cli-club-none-finished = 尚無結束的對局。
-cli-club-pool = { $game }，{ $seats }個席位
+cli-club-pool = { $game }，{ $seats }個座位
 cli-club-rated-won = { $games }局中勝{ $won }局
 cli-club-rated = 計分
 cli-club-why-unfinished = 不計分：對局未完成
 cli-club-why-no-account = 不計分：有玩家沒有帳號
-cli-club-why-no-anchor = 不計分：有電腦玩家沒有固定積分
-cli-club-why-bots = 不計分：電腦玩家太多
+cli-club-why-no-anchor = 不計分：有機器人沒有固定積分
+cli-club-why-bots = 不計分：機器人太多
 cli-club-why-short = 不計分：有玩家選擇不到三次
 cli-club-why-deserted = 不計分：留到最後的玩家太少
 cli-club-why-pair = 不計分：同樣兩位玩家一週內已有五局計分

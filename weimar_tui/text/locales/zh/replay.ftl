@@ -48,7 +48,7 @@ replay-key-help = ?
 replay-key-help-label = 說明
 replay-together = { $mark }數條重合
 replay-go-to = 前往第{ $pick }步？Enter確定，Esc取消。
-replay-go-to-none = 沒有第{ $pick }步：這份記錄有第{ $first }到{ $last }步。
+replay-go-to-none = 沒有第{ $pick }步：這份紀錄有第{ $first }到{ $last }步。
 replay-key-number = 0-9 Enter
 replay-key-number-label = 前往某步
 replay-luck = 骰運
@@ -77,7 +77,7 @@ replay-help =
     # 接續與匯出
     p從這裡以新存檔接續；由你選擇誰坐哪個座位。紀錄本身保持不變。
     e把紀事、此刻的圖像或數據寫入檔案。
-replay-not-here = 在伺服器上，只有參加者能在對局結束後重看，也可以下載：回到盤面按 m，選「下載這局遊戲」。
+replay-not-here = 在伺服器上，只有參加者能在對局結束後重看，也可以下載：回到版圖按 m，選「下載這局遊戲」。
 
 # --- 接續 ---------------------------------------------------------------------------------------
 replay-on-title = 從第{ $pick }步接續
@@ -102,9 +102,9 @@ replay-export-failed = 無法寫入{ $path }：{ $reason }
 replay-export-exists = { $path }已經存在。請選擇別的名稱。
 
 # --- 開始畫面 -----------------------------------------------------------------------------------
-replay-turning-points = 轉捩點
+replay-turning-points = 轉折點
 replay-who-was-what = 各方身分
-replay-last-board = 終局盤面
+replay-last-board = 終局版圖
 replay-start = 觀看對局紀錄
 replay-saves-title = 對局紀錄
 replay-saves-prompt = Enter觀看，f篩選，s並列對局，Esc返回。

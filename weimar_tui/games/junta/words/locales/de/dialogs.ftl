@@ -1,15 +1,15 @@
 ### Dialoge, und was gezeigt wird, während es geschieht
 
 dialog-place = { $seat }: Wohin heute Abend?
-dialog-attempt = { $seat }: ein Anschlag
-dialog-shield = { $seat }: ein Anschlag auf dich
+dialog-attempt = { $seat }: ein Attentat
+dialog-shield = { $seat }: ein Attentat auf dich
 dialog-purse = { $seat }: Geld
 dialog-budget = { $seat }: das Budget
 dialog-battle = { $seat }: Kampf
 dialog-sides = { $seat }: der Putsch
 dialog-squad = { $seat }: das Erschießungskommando
 dialog-gunboat = Das Kanonenboot
-dialog-strike = Ein Luftangriff
+dialog-strike = Ein Luftschlag
 dialog-evening = Der Abend in Puerto Plátano
 dialog-coup-began = Ein Putsch
 dialog-coup-city = Bis er vorbei ist, zeigt der Bildschirm die Stadt anstelle von Familien und Hand.

@@ -5,15 +5,15 @@ board-families = 家族
 board-deck = 牌堆：{ $cards }張
 board-dead = 已死
 board-exile = 流亡
-board-votes = 職位{ $offices }票{ $influence ->
+board-votes = 官職{ $offices }票{ $influence ->
     [0] { "" }
-   *[other] ，影響力{ $influence }票
+   *[other] ，勢力{ $influence }票
 }
 board-influence = { $name }{ $votes ->
     [0] { "" }
    *[other] （{ $votes }票）
 }
-board-table = { $family }的影響力：{ $cards }
+board-table = { $family }的勢力：{ $cards }
 board-open = 尚未表態
 board-units = { $units }（{ $family }）
 board-offer = { $by }對{ $to }，{ $how }：{ $text }

@@ -115,4 +115,4 @@ count-units = { $about ->
 }
 
 # 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
-coach-until = 下到下一回合
+coach-until = 玩到下一回合

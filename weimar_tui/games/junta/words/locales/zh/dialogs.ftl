@@ -5,7 +5,7 @@ dialog-attempt = { $seat }：暗殺
 dialog-shield = { $seat }：有人要殺你
 dialog-purse = { $seat }：錢
 dialog-budget = { $seat }：預算
-dialog-battle = { $seat }：交戰
+dialog-battle = { $seat }：戰鬥
 dialog-sides = { $seat }：政變
 dialog-squad = { $seat }：行刑隊
 dialog-gunboat = 砲艇
@@ -14,9 +14,9 @@ dialog-evening = 香蕉港之夜
 dialog-coup-began = 政變
 dialog-coup-city = 政變結束之前，畫面顯示城市，而不是家族與手牌。
 dialog-coup-over = 政變結束
-dialog-fight = 交戰：{ AREA($area) }
-dialog-salvo = 第{ $number }輪射擊{ $opening ->
-    [yes] （先發制人）
+dialog-fight = 戰鬥：{ AREA($area) }
+dialog-salvo = 第{ $number }輪齊射{ $opening ->
+    [yes] （先手開火）
    *[no] { "" }
 }：{ FAMILY($by) }對{ FAMILY($to) }：{ $dice }（命中{ $hits }）
 dialog-lost = { FAMILY($family) }損失{ $units }。
@@ -38,7 +38,7 @@ ui-place-habit = { $nights ->
    *[other] 銀行營業的{ $nights }個晚上，你有{ $times }晚在此露面。
 }照習慣猜的人認為你在此的機會是{ $percent }%。
 ui-victim-about = { $keeps ->
-    [yes] { $family }分發援助，餘款自留。
+    [yes] { $family }分發外援，餘款自留。
    *[no] { $announced ->
         [0] 本回合沒有為{ $family }宣布款項。
        *[other] 本回合為{ $family }宣布了{ $announced }百萬。

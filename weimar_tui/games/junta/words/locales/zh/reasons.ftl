@@ -23,5 +23,5 @@ reason-cannot-give = { $clause ->
 reason-refused-already = 這個提議已經被拒絕了；請改一改
 reason-ends-no-election = 選舉不能這樣結束
 reason-ends-no-vote = 只有第一輪能這樣結束，而且只能一次
-reason-lent-already = 本回合已經借出影響力
+reason-lent-already = 本回合已經借出勢力
 reason-talked-already = 本回合你在商量時間以外談的次數已滿

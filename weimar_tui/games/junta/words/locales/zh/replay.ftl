@@ -5,7 +5,7 @@ replay-chart-pockets = 口袋
 replay-chart-votes = 票數
 replay-chart-coups = 政變
 replay-series-rebels = R 叛軍
-replay-series-rebel-units = U 叛軍部隊
+replay-series-rebel-units = U 叛軍單位
 replay-book-family = 家族
 replay-book-account = 帳戶
 replay-book-pocket = 口袋
@@ -22,7 +22,7 @@ replay-standing-lost = 口袋裡還有{ $number }
 replay-standing-secret = 結束前不公開任何人的錢。眾所周知的事：
 replay-standing-money = 收入
 replay-standing-money-budget = 預算
-replay-standing-money-kept = 留下的援助
+replay-standing-money-kept = 留下的外援
 replay-standing-money-donations = 獻金
 replay-standing-money-loot = 劫得
 replay-standing-money-gifts = 贈禮與交易
@@ -33,7 +33,7 @@ replay-standing-deeds-murders = 暗殺
 replay-standing-deeds-deaths = 失去親戚
 replay-standing-word = 承諾
 replay-standing-word-kept = 守信
-replay-standing-word-broken = 食言
+replay-standing-word-broken = 失信
 replay-luck-what = 開火的命中數：單位、砲艇與空襲。
 
 # What all games share, said in this one's own words

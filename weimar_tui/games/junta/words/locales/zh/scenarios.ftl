@@ -1,7 +1,7 @@
 ### 遊戲、劇本與設定，用於開新局。
 
 game-title = 軍政府
-learn-game-one-night = 學習：香蕉港的一夜（第一晚，附提示）
+learn-game-one-night = 教學：香蕉港的一夜（第一晚，附提示）
 scenario-families = 家族
 scenario-rounds = { $rounds }回合
 scenario-players = { $least ->

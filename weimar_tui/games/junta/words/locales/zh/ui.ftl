@@ -11,7 +11,7 @@ ui-head-round = 第{ $round }回合，共{ $last }回合
 ui-head-president = 總統
 ui-head-you = 你：{ $family }
 ui-head-no-president = 沒有總統
-ui-head-rebellion = 政變：起事階段
+ui-head-rebellion = 政變：叛亂階段
 ui-head-coup = 政變：第{ $phase }階段，共{ $last }階段
 ui-head-centres = 軍政府{ $junta }比{ $president }
 ui-head-first = 首位叛軍{ $family }
@@ -30,7 +30,7 @@ ui-hand-count = { $number }張牌
 ui-money-short = 口袋{ $pocket }，帳戶{ $account }
 ui-money-pocket = 口袋裡
 ui-money-account = 瑞士帳戶
-ui-money-friends = 有錢的朋友本回合還會付{ $number }百萬
+ui-money-friends = 金主本回合還會付{ $number }百萬
 ui-money-tonight = 你今晚在：{ $place }
 ui-money-both = 口袋/帳戶
 ui-money-seen = 瑞士帳戶有{ $number }百萬
@@ -126,7 +126,7 @@ ui-deal-again = { $again ->
 }：{ $offer }
 ui-talk-answered = { $answer ->
     [accepted] { $family }接受了。
-    [lapsed] 你的提議失效了。
+    [lapsed] 你的提議作廢了。
     [refused-why] { $family }拒絕了：{ $reason }。
    *[refused] { $family }拒絕了。
 }
@@ -137,7 +137,7 @@ ui-talk-offered = { $counter ->
 ui-deal-no-change = 你沒有剛好的鈔票，而且不找零：要付{ $number }百萬。
 ui-talk-offer = 你的提議：{ $offer }。
 ui-move-rest = 不再移動，除非遭到射擊
-ui-talk-no-more = 這段商談你已不能再提議。
+ui-talk-no-more = 這次商量你已不能再提議。
 ui-group-gift = 送出東西
 ui-group-give = 送出一張牌
 ui-area-centre = 權力中心。
@@ -152,8 +152,8 @@ ui-hot-seat-nobody = 沒有人：繼續
 ui-hot-seat-call = { $family }拿鍵盤
 ui-hot-seat-word = { $call }（{ $partners }有話要說）
 ui-hot-seat-open = { $family }：{ $question }
-ui-hot-seat-curtain = 先出手牌或商談：其他人請迴避
-ui-word-title = 守信、食言：
+ui-hot-seat-curtain = 先打牌或商量：其他人請迴避
+ui-word-title = 守信、失信：
 ui-word-kept = { $letter }{ $kept }、{ $broken }
 ui-area-party = { $family }在那裡有{ $units }。
 ui-area-way = { $number }步可到：{ $areas }。
@@ -162,9 +162,9 @@ ui-draft-give = 你給：{ $clause }
 ui-draft-want = 你要：{ $clause }
 ui-hands-face-down = 手牌和口袋都蓋著。
 ui-hot-seat-deposit = 銀行，而且全部存入
-ui-talk-partners = 公開票數，守信與食言
+ui-talk-partners = 公開票數，守信與失信
 ui-talk-votes = { $number }票
-ui-talk-word = 守信{ $kept }、食言{ $broken }
+ui-talk-word = 守信{ $kept }、失信{ $broken }
 ui-group-pay = 現在付錢
 ui-group-later = 下回合結束前付錢
 ui-group-more = 宣布之外的錢
@@ -176,9 +176,9 @@ ui-group-card = 一張牌
 ui-group-card-of = 某類的一張牌
 ui-group-attack = 暗殺
 ui-group-place = 晚上去哪裡
-ui-group-units = 部隊
-ui-group-hold = 留守的部隊
-ui-group-go = 前往的部隊
+ui-group-units = 單位
+ui-group-hold = 留守的單位
+ui-group-go = 前往的單位
 ui-vote-anew = { $family }使表決無效：重新表決。
 
 ## 城裡平靜時的家族

@@ -19,7 +19,7 @@ bot-debates = 在「{ ISSUE($issue) }」議題上取得進展
 bot-stops = 阻止{ PARTY($party, form: "name") }掌權
 bot-power = 更接近掌權
 bot-nsdap = 壓制納粹黨
-bot-anarchy = 顧及陷入無政府狀態的危險
+bot-anarchy = 避免陷入無政府狀態
 
 # 其他在終局時有價值的事。$whose：own是自己的，否則是對手$party的。
 bot-vp = { $whose ->
@@ -139,4 +139,4 @@ count-rival-bases = { PARTY($about, form: "name") }基礎{ $here }個，而非{ 
 count-rival-issues = { PARTY($about, form: "name") }議題價值{ $here }，而非{ $there }
 
 # 教練的推演中，機器人下到何時為止；接在「由機器人」之後。
-coach-until = 下到下一張牌
+coach-until = 玩到下一張牌

@@ -111,8 +111,8 @@ event-threat-removed = { $threat ->
     [prosperity] { NAME($city) }的繁榮結束。
     [poverty] { NAME($city) }的貧窮結束。
     [unrest] { NAME($city) }的動盪結束。
-    [regime] { NAME($city) }的地方政權垮臺。
-    [councils] { NAME($city) }的地方議會垮臺。
+    [regime] { NAME($city) }的地方政權垮台。
+    [councils] { NAME($city) }的地方議會垮台。
     [uprising] { NAME($city) }的起義結束。
    *[other] { NAME($city) }移除{ THREAT($threat, form: "one") }。
 }

@@ -1,4 +1,4 @@
 # The guided games
 
-learn-game-first-winter = 學習：第一個冬天
-learn-game-whole-round = 學習：完整的一輪
+learn-game-first-winter = 教學：第一個冬天
+learn-game-whole-round = 教學：完整的一輪

@@ -3,8 +3,8 @@
 politics-title = 第{ $round }輪：政治階段結果
 politics-figure-vp = 勝利點數
 politics-figure-seats = 席次
-politics-figure-bases = 基地
-politics-figure-reserve = 儲備
+politics-figure-bases = 基礎
+politics-figure-reserve = 儲存
 politics-cities = 城市
 politics-dr-box = DR區
 politics-rolls = 危機判定

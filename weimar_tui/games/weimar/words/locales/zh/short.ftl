@@ -1,8 +1,8 @@
 short-city = { $city }：{ $text }
-short-base = { PARTY($of, form: "name") }基地{ $sign }{ $number }
+short-base = { PARTY($of, form: "name") }基礎{ $sign }{ $number }
 short-seats = { PARTY($of, form: "name") }席次{ $sign }{ $number }（{ $total }）
 short-vp = { PARTY($of, form: "name") }分數{ $sign }{ $number }（{ $total }）
-short-reserve = { PARTY($of, form: "name") }儲備{ $sign }{ $number }
+short-reserve = { PARTY($of, form: "name") }儲存{ $sign }{ $number }
 short-threat = { $sign }{ THREAT($of, form: "name") }
 short-unit = { UNIT($of, form: "name") }{ $sign }{ $number }
 short-dr = DR區{ $sign }{ THREAT($of, form: "name") }

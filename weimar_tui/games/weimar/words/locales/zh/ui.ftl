@@ -95,7 +95,7 @@ ui-track-short-opinion = 輿論
 ui-track-short-economy = 經濟
 ui-track-short-nsdap = 納粹
 ui-track-short-foreign-affairs = 外交
-ui-track-short-reserve = 儲備
+ui-track-short-reserve = 儲存
 ui-track-flags = 旗幟
 ui-track-nothing = 無
 ui-track-president = 總統{ $name }
@@ -117,9 +117,9 @@ ui-nsdap-figures = { $number }/{ $limit }：到{ $limit }所有人都輸
 ui-nsdap-figures-short = { $number }/{ $limit }
 ui-nsdap-shield = 鋼鐵陣線
 ui-column-vp = 分數
-ui-column-reserve = 儲備
+ui-column-reserve = 儲存
 ui-column-seats = 席次
-ui-column-bases = 基地
+ui-column-bases = 基礎
 ui-column-hand = 手牌
 ui-now-title = 假如現在進行政治階段
 ui-now-governs = 執政：{ $calm }座平靜城市，{ $troubled }座動盪城市{ $troubled ->
@@ -197,7 +197,7 @@ ui-preview-what-weakened = 削弱該行動
 ui-preview-what-treaty = 成功
 ui-preview-sum = { $what } { $percent }%
 ui-preview-sum-if = { $what }：{ $answer ->
-    [oppose] 你反對則{ $percent }%，不反對則{ $other }%
+    [oppose] 你抵抗則{ $percent }%，不抵抗則{ $other }%
     [lend] 你出借則{ $percent }%，不出借則{ $other }%
     [increase] 你付出則{ $percent }%，不付則{ $other }%
     [reroll] 重擲則{ $percent }%，不重擲則{ $other }%
@@ -237,7 +237,7 @@ ui-preview-debate = 一個議題{ $large }步，另一個{ $small }步{ $event -
     [yes] ；事件必須執行：{ $text }
    *[no] { "" }
   }
-ui-new-help-scenario = 主劇本是六輪的完整遊戲；其他的較短。共和國隨時可能提前垮臺。
+ui-new-help-scenario = 主劇本是六輪的完整遊戲；其他的較短。共和國隨時可能提前垮台。
 ui-new-help-seat = 由誰扮演這個政黨：這個鍵盤前的人、會盤算的機器人，或隨機選擇的機器人。
 ui-player-cards = 由行為卡操作
 ui-ending-lost = 這個冬天輸了
@@ -246,7 +246,7 @@ ui-ending-republic-survived-text = 共和國度過了最後一輪。得分最高
 ui-ending-overthrow-seats = 共和國在國會中被推翻
 ui-ending-overthrow-seats-text = 第{ $round }輪，{ $winners }占有國會半數以上的席次，廢除了共和國。
 ui-ending-overthrow-cities = 共和國被推翻
-ui-ending-overthrow-cities-text = 第{ $round }輪，{ $winners }掌握的城市之多，使共和國垮臺。
+ui-ending-overthrow-cities-text = 第{ $round }輪，{ $winners }控制的城市已足以推翻共和國。
 ui-ending-nsdap = 納粹黨奪權
 ui-ending-nsdap-text = 第六個人偶站上納粹軌。迫害、戰爭與大屠殺隨之而來。所有政黨都輸了；軌上人偶最多、使其得逞的是：{ $enablers }。
 ui-ending-anarchy = 無政府狀態

@@ -45,8 +45,8 @@ bot-state-power = { $better ->
    *[no] die Staatsgewalt verschiebt sich zu ihren Ungunsten
 }
 bot-wall = { $better ->
-    [yes] die Mauer ist, wie sie sie will
-   *[no] die Mauer ist nicht, wie sie sie will
+    [yes] mit der Mauer steht es, wie sie will
+   *[no] mit der Mauer steht es nicht, wie sie will
 }
 bot-track-prestige = { $better ->
     [yes] sie gewinnt Prestige

@@ -17,4 +17,4 @@ card-power = { $power ->
 }
 card-source-rulebook = Das Regelheft erläutert diese Karte; Werte und Symbole sind die der gedruckten.
 card-source-report = Werte und Symbole sind die der gedruckten Karte.
-card-source-original = Diese Karte ist jemandes eigener Entwurf.
+card-source-original = Eigener Entwurf.

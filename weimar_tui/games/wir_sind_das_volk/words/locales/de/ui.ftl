@@ -83,7 +83,7 @@ ui-tracks-gain = { $gain ->
    *[other] { $signed } am Ende
 }; Plan { $areas }, Kader { $cadre_school }, von { $limit }
 ui-tracks-flight = Flucht
-ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote Gewalt { $red_power } + Protest { $east_protest } − Osten { $east_worst } − Protest { $west_protest }
+ui-tracks-flight-told = Karten { $symbols } + Westen { $west_best } + rote SG { $red_power } + Protest { $east_protest } − Osten { $east_worst } − Protest { $west_protest }
 ui-tracks-steps = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -122,13 +122,13 @@ ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
 ui-steps-title = Das Ende von { $decade }, wenn es jetzt käme
 ui-step-rule-1 = Menschen verlassen die DDR: Jeder Schritt der Flucht kostet sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
 ui-step-rule-2 = Wer im Prestige vorn liegt, führt die Symbole auf dem Feld der Marke aus.
-ui-step-rule-3 = Die DDR braucht Devisen; was fehlt, bezahlt sie mit Leitungen.
-ui-step-rule-4 = Jede Karte der Staatsgewalt vor der DDR kostet sie einen Punkt Wirtschaft.
+ui-step-rule-3 = Die DDR braucht Devisen. Für jede, die fehlt, wird eine Fabrik marode.
+ui-step-rule-4 = Jede Staatsgewaltkarte vor der DDR kostet sie einen Punkt Wirtschaft.
 ui-step-rule-5 = Ein Gebiet, das seinen Lebensstandard nicht halten kann, verliert ihn.
 ui-step-rule-6 = Gebiete, die schlechter leben als andere im eigenen Staat, bekommen Unruhe.
 ui-step-rule-7 = Leben die Menschen jenseits der Grenze besser, bekommt das Gebiet Unruhe.
-ui-step-rule-8 = Frische Karten der Staatsgewalt nehmen Unruhe in der DDR.
-ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR nehmen sie Unruhe.
+ui-step-rule-8 = Unbenutzte Staatsgewaltkarten entfernen Unruhe in der DDR.
+ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR entfernen sie Unruhe.
 ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
 
 ## The list of cards

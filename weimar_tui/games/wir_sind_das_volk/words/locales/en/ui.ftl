@@ -122,12 +122,12 @@ ui-preview-denies = Denied to { SIDE($side) }: { $does }
 ui-steps-title = The end of { $decade }, if it came now
 ui-step-rule-1 = People leave the East: each step of flight costs it a point of its economy. With the Wall, it costs prestige.
 ui-step-rule-2 = The state with the prestige advantage carries out the symbols of the marker’s field.
-ui-step-rule-3 = The East needs Western currency; what is missing, it pays with lines.
+ui-step-rule-3 = The East needs Western currency. For each unit that is missing, a factory becomes rundown.
 ui-step-rule-4 = Each state-power card in front of the East costs it a point of its economy.
 ui-step-rule-5 = An area that cannot hold its living standard loses it.
 ui-step-rule-6 = Areas that live worse than others in their own state get unrest.
 ui-step-rule-7 = Where people across the border live better, the area gets unrest.
-ui-step-rule-8 = Fresh state-power cards remove unrest in the East.
+ui-step-rule-8 = Unused state-power cards remove unrest in the East.
 ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
 ui-step-rule-10 = Four protest markers bring a state down; otherwise the game continues.
 

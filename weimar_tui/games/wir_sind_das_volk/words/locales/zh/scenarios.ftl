@@ -11,5 +11,5 @@ scenario-decades = { $halves ->
 }
 scenario-time-main = 兩到三小時。每一步都會儲存，可以分次玩。
 scenario-time-1970 = 60到80分鐘。
-scenario-time-1980 = 25到35分鐘。從開始畫面的「學習」可以附提示遊玩。
-scenario-time-lesson = 15到20分鐘。從開始畫面的「學習」可以附提示遊玩。
+scenario-time-1980 = 25到35分鐘。從開始畫面的「教學」可以附提示遊玩。
+scenario-time-lesson = 15到20分鐘。從開始畫面的「教學」可以附提示遊玩。

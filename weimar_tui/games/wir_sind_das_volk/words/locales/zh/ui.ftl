@@ -60,7 +60,7 @@ ui-cards-flight = { $number ->
 ui-cards-hand = 手牌
 ui-cards-hand-of = { $side }手牌
 ui-cards-holds = { $side }手牌{ $cards }張
-ui-cards-deck = 牌堆{ $cards }張
+ui-cards-deck = 牌庫{ $cards }張
 ui-cards-pile = 已打出{ $cards }張
 ui-cards-pile-flight = 逃亡符號{ $flight }個
 ui-cards-none = 展示區是空的。
@@ -107,10 +107,10 @@ ui-preview-only = 只有{ SIDE($side) }可以觸發：{ $does }
 ui-preview-denies = { SIDE($side) }無法再用：{ $does }
 
 ## The end of the decade, step by step
-ui-steps-title = { $decade }的年代末，若現在到來
+ui-steps-title = { $decade }的年代結算，若現在到來
 ui-step-rule-1 = 人民離開東德：逃亡每一步使東德失去一點經濟；有圍牆時則失去威望。
 ui-step-rule-2 = 威望領先的國家執行標記所在格的符號。
-ui-step-rule-3 = 東德需要外匯；不足的部分以線路支付。
+ui-step-rule-3 = 東德需要外匯；每缺1點，就有一座工廠變老舊。
 ui-step-rule-4 = 東德面前每張國家權力卡使它失去一點經濟。
 ui-step-rule-5 = 無法維持生活水準的地區會失去它。
 ui-step-rule-6 = 生活不如本國其他地區的地區增加動盪。
