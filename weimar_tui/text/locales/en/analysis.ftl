@@ -12,21 +12,21 @@ coach-change-no = −
 coach-change-other = ·
 coach-no-change = No measurable difference.
 coach-by-rule = By rule of thumb; no answer was tried out.
-coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know plans.
+coach-looked = Based on what you see and { $worlds } guesses at hidden cards, played on by bots { $until }. It can't know anyone's plans.
 coach-until = for a while
 coach-keys = { $why } why · { $take } go to answer · { $about } about · { $close }
 coach-keys-short = { $take } go to answer · { $about } about · { $close }
 coach-about-title = The coach
 coach-about =
     The coach tries the most promising answers in imagined games. In each one it guesses the cards that
-    you cannot see, gives one of the answers, and bots play on { $until }. The chance is the mean over all
-    of these games.
+    you cannot see, gives one of the answers, and bots play on { $until }. The chance is the average of
+    all these games.
 
-    { "" }**No clear difference**: the gap to the best answer is below one in a hundred, or so small that
-    the guesses alone could explain it.
+    { "" }**No clear difference**: the gap to the best answer is below one percentage point, or so small
+    that it could be chance.
 
     { "" }**+** and **−**: what you could count on the board afterwards, compared with the best answer; for
-    the best one, compared with the second. Means are rounded to halves.
+    the best one, compared with the second. Averages are rounded to halves.
 
     It knows only what you know, and it cannot know what the other players plan.
 coach-line = { $answer }: { $chance }, { $verdict }

@@ -103,7 +103,7 @@ cli-train-more =
     learn what a position is worth, and improves by searching games against itself. A new version
     replaces the old one only if it beats it. Every game is written to disk before the next one
     starts, so you can interrupt the training at any time.
-cli-train-games = games to record of the rule-based bot; the other stages scale with it (default: { $default })
+cli-train-games = games of the rule-based bot to record; the other stages scale with it (default: { $default })
 cli-train-iterations = rounds of self-play (default: { $default })
 cli-train-folder = folder for all results (default: train-GAME)
 cli-train-resume = resume the training in the folder
@@ -440,7 +440,7 @@ cli-account-audit-sound = The audit log is unchanged.
 cli-account-audit-wrong = The audit log was changed at entry { $number }.
 cli-account-recover-wait = { $name } has been told. Repeat the command after { $until } to get the code.
 cli-account-recover-code = Give this code to { $name }; it works once, for ten minutes: ssh { $code }@HOST
-cli-club = back up the host’s data, list ratings
+cli-club = back up the server’s data, or list ratings and results
 cli-club-more = backup FOLDER copies the database, then the files, also while the server runs. restore FOLDER fills an empty data folder. reindex rebuilds the index of games and the ratings; stop the server first. ratings and results list players and finished games.
 cli-club-action = backup, restore, reindex, ratings or results
 cli-club-folder = the folder of the backup

@@ -4,7 +4,7 @@ club-language = English
 club-back = Back
 club-choose = Number:
 club-choose-wrong = Type a number from 0 to { $most }.
-club-confirm = Type { $number } to confirm, or just Enter to stop:
+club-confirm = Type { $number } to confirm, or press Enter to cancel:
 club-not-confirmed = Nothing has changed.
 
 club-door =
@@ -30,7 +30,7 @@ club-recover-words = The eight words:
 club-recovered = This key now belongs to { $name }. The old words no longer work; here are new ones.
 
 club-words = These eight words get you back in if you lose your key. Write them down: they are shown only once.
-club-words-check = To be sure, type word { $number }:
+club-words-check = To check, type word { $number }:
 club-words-wrong = That is a different word. Look at the list above.
 club-words-stored = Your new recovery words are stored. The old ones no longer work.
 
@@ -49,7 +49,7 @@ club-keys-none = You have added no keys.
 club-key-paste = Paste the public key (ssh-ed25519 AAAA…):
 club-key-add-confirm = Let { $key } log in as you?
 club-key-added = Key added.
-club-key-link-confirm = Make a code that adds the next key that logs in with it? It works once, for ten minutes.
+club-key-link-confirm = Create a code? The first key that logs in with it is added to your account. It works once, for ten minutes.
 club-key-link-made = Type this on the other computer: { $command }
 club-key-remove-confirm = Remove { $key }? It can no longer log in.
 club-key-removed = Key removed.

@@ -22,7 +22,7 @@ since-key-cards-label = cards
 since-key-leave = Esc
 since-key-leave-label = to the game
 since-help =
-    Each line is a card or another move that someone else played since your last choice. The board shows the table right after it, as you could see it.
+    Each line is a card or another move that someone else played since your last choice. The board shows the position right after it, as you could see it.
     Up and Down (or j and k) move between lines. Enter and Space move to the next line, and from the last line back to the game. Home jumps to the first line, End to the last.
     Below the line you see its results. If a bot made the move, “Why” shows what mattered most to it.
     On a small screen, < and > switch panes, and F2 to F8 choose one; the chronicle has the full story.
