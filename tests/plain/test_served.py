@@ -107,15 +107,15 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         await typist.reads("Made by Otto")
         typist.types("Sit down as SPD")
         await typist.reads("SPD: Otto")
-        typist.types("start")
-        await typist.reads("> start\nA seat is still free.\n")
+        typist.types("start when")
+        await typist.reads("Starts when everyone is ready: a seat is free")
         rosa = await Other.come(tmp_path, "Rosa")
         (table,) = (await rosa.next(Tables)).tables
         rosa.enter(table.id)
         rosa.send(Sit(table=table.id, seat="kpd"))
         rosa.send(Say(table=table.id, text="Here I am"))
         await typist.reads("Rosa (KPD): Here I am")
-        typist.types("Start the game")
+        typist.types("Start now")
         assert "SPD Otto 16" in await typist.reads("in which city do you place a base?")
         asked = await typist.reads("left for the whole game")
         assert re.search(r"^(1:00:00|59:\d\d) left$", asked, re.M), "as soon as it is asked"
@@ -340,11 +340,12 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         typist.types("Give up your seat")
         await typist.reads("SPD: free")
         typist.types("Sit down as SPD")
-        door = await typist.reads("Give up your seat")
+        await typist.reads("SPD: Otto")
+        door = await typist.reads("Back to the lobby")
         assert "Add your word" in door and "Sit down as KPD" not in door, "Rosa sits there"
         typist.types("Add your word", "weather")
         await typist.reads("SPD: Otto")
-        assert "Add your word" not in await typist.reads("Give up your seat"), "once is enough"
+        assert "Add your word" not in await typist.reads("Back to the lobby"), "once is enough"
         rosa.send(Start(table=id))
         await typist.reads("in which city do you place a base?")
         typist.types("say " + "a" * 300)

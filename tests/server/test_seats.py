@@ -11,12 +11,15 @@ import pytest
 from tests.server.hosted import (
     Guest,
     Hosted,
+    answer,
     refused,
     session_of,
+    settled,
 )
+from tests.waiting import until
 from weimar_tui.server.fair_dice import FairDice, commitment_to
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import Update
+from weimar_tui.server.wire import Chat, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 
@@ -238,8 +241,11 @@ async def test_the_maker_of_a_table_takes_a_seat_back_and_gives_it_to_a_bot(
     assert await refused(table.seating.hold("Ann", seat, "nobody")) == "bot-unknown"
     await table.seating.hold("Ann", seat, "first")
     assert table.record.seats[seat].bot == "first" == read_record(table.file.folder).seats[seat].bot
-    assert await refused(table.seating.sit("Eve", seat)) == "seat-taken"
     assert await refused(table.seating.hold("Ann", seat, "last")) == "seat-taken", "by a bot"
+    await table.seating.sit("Eve", seat)
+    assert table.seat_of("Eve") == seat and not table.record.seats[seat].bot, "it only held it"
+    await table.seating.stand("Eve")
+    await table.seating.hold("Ann", seat, "first")
     await table.seating.hold("Ann", seat, "")
     await table.seating.invite("Ann", "Bob", True)
     await table.seating.sit("Bob", seat)
@@ -267,3 +273,80 @@ async def test_the_maker_of_a_table_edits_its_invitations(hosted: Hosted) -> Non
     await hosted.seat(table, blue="Eve")
     await table.seating.unseat("Ann", "blue")
     assert "Eve" not in table.record.invited and not table.may_see("Eve"), "sent away"
+
+
+# --- ready --------------------------------------------------------------------------------------
+async def test_a_game_starts_by_itself_once_everyone_is_ready(hosted: Hosted) -> None:
+    table = await hosted.table()
+    ann, bob = await hosted.seat(table, red="Ann", blue="Bob")
+    assert await refused(table.seating.ready("Eve", True)) == "seat-first"
+    assert await refused(table.seating.start("Bob", True)) == "start-owner"
+    await table.seating.start("Ann", True)
+    assert table.record.state == "waiting" and bob.room.starts
+    await table.seating.stand("Bob")
+    await table.seating.sit("Eve", "blue")
+    await table.seating.ready("Eve", True)
+    assert table.record.state == "playing" and not ann.room.starts
+    assert read_record(table.file.folder).ready == []
+
+
+async def test_ready_marks_are_kept_with_the_table_and_end_with_the_seat(hosted: Hosted) -> None:
+    table, ann, _ = await hosted.duel(start=False)
+
+    def marks() -> dict[str, bool]:
+        return {seat.player: seat.ready for seat in ann.room.table.seats}
+
+    await table.seating.ready("Bob", True)
+    assert marks() == {"Ann": False, "Bob": True}
+    assert read_record(table.file.folder).ready == ["Bob"]
+    await table.seating.ready("Bob", False)
+    assert marks() == {"Ann": False, "Bob": False}
+    await table.seating.ready("Bob", True)
+    await table.seating.stand("Bob")
+    await table.seating.sit("Bob", "blue")
+    assert marks() == {"Ann": False, "Bob": False}
+    await table.seating.start("Ann")
+    assert table.record.state == "playing", "a start without a condition waits for nobody"
+    assert await refused(table.seating.ready("Bob", True)) == "seats-fixed"
+
+
+async def test_a_player_asked_to_leave_reads_why_and_the_others_do_not(hosted: Hosted) -> None:
+    table, ann, bob = await hosted.duel(start=False)
+    assert await table.seating.unseat("Ann", "blue", "you have\x1b not said a word") == "Bob"
+    assert bob.last(Chat).arguments["reason"] == "you have not said a word"
+    assert "unseated-why" in bob.lines and "unseated-why" not in ann.lines
+    assert ann.lines[-1] == "player-unseated"
+
+
+# --- seats that bots hold -----------------------------------------------------------------------
+async def test_a_person_takes_a_bots_seat_when_the_next_round_begins(hosted: Hosted) -> None:
+    table = await hosted.table()
+    (ann,) = await hosted.seat(table, red="Ann")
+    await table.seating.hold("Ann", "blue", "first")
+    await table.seating.start("Ann")
+    assert await refused(table.seating.sit("Ann", "blue")) == "seat-has"
+    assert await refused(table.seating.sit("Bob", "red")) == "seats-fixed"
+    await table.seating.sit("Bob", "blue")
+    assert await refused(table.seating.sit("Eve", "blue")) == "seat-taken"
+    assert table.seat_of("Bob") == "" and ann.room.table.seats[1].joins == "Bob"
+    before = table.record.round
+    for _ in range(200):
+        if table.record.round != before:
+            break
+        await settled()
+        if any(one.seat == "red" for one in table.asked):
+            await answer(table, "red")
+    await until(lambda: table.seat_of("Bob") == "blue")
+    assert ann.lines[-1] == "player-joined" and session_of(table).header.seats == ("red", "blue")
+    assert read_record(table.file.folder).joined == ["Bob"]
+    bob = await hosted.come(table, "Bob")
+    assert bob.room.table.mine == "blue"
+    await until(lambda: not any(one.seat == "blue" for one in table.asked) or bob.view.decisions)
+
+
+async def test_seats_given_to_bots_when_the_table_was_made_stay_theirs(hosted: Hosted) -> None:
+    table = await hosted.table(seats={"red": "", "blue": "first"})
+    await hosted.seat(table, red="Ann")
+    assert await refused(table.seating.sit("Eve", "blue")) == "seat-taken"
+    await table.seating.start("Ann")
+    assert await refused(table.seating.sit("Eve", "blue")) == "seats-fixed"

@@ -106,9 +106,9 @@ def test_a_free_key_goes_in_the_place_of_the_others() -> None:
 
 def test_fixed_keys_stay_beside_the_new_one() -> None:
     usual = keymap()
-    assert usual.give(usual["choice.up"], "w").keys == {"choice.up": "up,w"}
-    assert usual.give(usual["choice.take"], "y").keys == {"choice.take": "enter,y"}
-    again = keymap(choice__up="up,w")
+    assert usual.give(usual["choice.up"], "V").keys == {"choice.up": "up,V"}
+    assert usual.give(usual["choice.take"], "Y").keys == {"choice.take": "enter,Y"}
+    again = keymap(choice__up="up,V")
     assert again.give(again["choice.up"], "k").keys == {}
 
 

@@ -390,7 +390,7 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
     app = app_at(wire)
     async with app.run_test(size=(80, 24)) as pilot:
         await at_table(pilot, wire, room())
-        assert offered(app) == ["sit:spd", "sit:z", "talk", "back"]
+        assert offered(app) == ["sit:spd", "sit:z", "seat:kpd", "seat:dnvp", "talk", "back"]
         assert pane(app).has_focus
         same_as_snapshot("waiting-80", app)
         await pick(pilot, "sit:z")
@@ -402,7 +402,8 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
         seats = (OTTO, ROSA, replace(FREE, player="Matthias"), BOT)
         wire.say(room(table(seats=seats, mine="spd")))
         await pilot.pause()
-        assert offered(app) == ["word", "stand", "talk", "back"]
+        at_seats = ["stand", "seat:kpd", "seat:z", "seat:dnvp"]
+        assert offered(app) == [*at_seats, "ready", "word", "talk", "back"]
         assert "Matthias (away)" in screen_text(app)
         await pick(pilot, "word")
         assert isinstance(app.screen, EntryDialog)
@@ -421,12 +422,13 @@ async def test_sitting_down_and_what_can_be_done_then() -> None:
         assert wire.take() == [AddWord(table="7", word="Tee!")], "Esc keeps what was typed"
         wire.say(room(table(seats=seats, mine="spd"), words={"Otto": "Kaffee"}))
         await pilot.pause()
-        assert offered(app) == ["stand", "talk", "back"], "one word each"
+        assert offered(app) == [*at_seats, "ready", "talk", "back"], "one word each"
         await pick(pilot, "stand")
         assert wire.take() == [Stand(table="7")]
         wire.say(room(table(seats=seats, mine="spd"), commitment=""))
         await pilot.pause()
-        assert offered(app) == ["stand", "talk", "back"], "no words where there are no dice to mix"
+        way = [*at_seats, "ready", "talk", "back"]
+        assert offered(app) == way, "no words where there are no dice to mix"
         assert "c0ffee" not in screen_text(app)
 
 
@@ -438,16 +440,19 @@ async def test_who_made_the_table_begins_or_takes_it_away() -> None:
         await at_table(pilot, wire, room(state, words={"Otto": "x"}))
         say = app.lobby_words.say
         assert offered(app) == [
-            *("sit:z", "start", "stand", "talk"),
-            *("unseat:kpd", "bot:z", "free:dnvp", "invite", "close", "back"),
+            *("sit:z", "stand", "unseat:kpd", "free:dnvp"),
+            *("start-ready", "invite", "talk", "close", "back"),
         ]
-        assert say("room-start-not") in screen_text(app)
-        await pick(pilot, "bot:z")
+        assert say("room-waits", names="Rosa") in screen_text(app)
+        put_cursor_on(app, "sit:z")
+        await pilot.press("b")
+        await pilot.pause()
         assert offered(app) == ["steady", "quick"], "whoever made the table chooses the bot"
         await pick(pilot, "quick")
         assert wire.take() == [HoldSeat(table="7", seat="z", bot="quick")]
         put_cursor_on(app, "talk")
-        wire.say(room(replace(state, seats=(OTTO, ROSA, BOT)), words={"Otto": "x"}))
+        ready = replace(ROSA, ready=True)
+        wire.say(room(replace(state, seats=(OTTO, ready, BOT)), words={"Otto": "x"}))
         await pilot.pause()
         assert pane(app).choice.answer[1] == "talk", "the cursor stays"
         assert say("room-start") in screen_text(app)

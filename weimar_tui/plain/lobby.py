@@ -19,6 +19,8 @@ from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages, club_pages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import OFF
+from weimar_tui.server.sections import rows_of
+from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.server.wire import (
     AddWord,
     AnyReply,
@@ -31,6 +33,7 @@ from weimar_tui.server.wire import (
     Invite,
     MoreFinished,
     OpenPage,
+    Ready,
     Refused,
     ReportPlayer,
     Request,
@@ -307,33 +310,21 @@ class PlainLobby:
 
     def _at_door(self, table: RemoteTable) -> list[Item]:
         """Return what a player can do at a table before its game starts."""
-        room, say, name = table.room, self.lobby.say, self.link.name
+        rows = rows_of(self._waiting_rows(table).sections(in_lines=True))
+        return [Item(row.id, row.about or row.text) for row in rows if row.id[:5] != "seat:"]
+
+    def _waiting_rows(self, table: RemoteTable) -> WaitingRows:
+        room = table.room
         assert room is not None
-        state, game = room.table, self.game_words(room.table.game)
-        entries = [
-            Item(f"sit:{seat.seat}", say("room-sit", seat=game.seat(seat.seat)))
-            for seat in state.seats
-            if not seat.player and not seat.bot
-        ]
-        if state.owner == name:
-            entries.append(Item("start", say("room-start-not" if entries else "room-start")))
-        if state.mine:
-            if name not in room.words and room.commitment:
-                entries.append(Item("word", say("room-word")))
-            entries.append(Item("stand", say("room-stand")))
-        entries.append(Item("talk", say("room-talk")))
-        if state.owner == name:
-            offered = self.link.welcome.game(state.game)
-            ways = self.lobby.owner_ways(room, offered, game)
-            entries += [Item(id, text) for id, text in ways]
-            entries.append(Item("close", say("room-close")))
-        return [*entries, Item("back", say("room-back"))]
+        game, offered = self.game_words(room.table.game), self.link.welcome.game(room.table.game)
+        return WaitingRows(self.lobby, game, room, self.link.name, offered)
 
     async def _owners_wish(self, table: RemoteTable, what: str, whom: str) -> Request | None:
         """Return the request for something the table's owner wants; `whom` is a seat, or a player
         to uninvite."""
         if what == "unseat":
-            return Unseat(table=table.id, seat=whom)
+            reason = await ask_line(self.console, self.lobby.say("room-reason-prompt"))
+            return Unseat(table=table.id, seat=whom, reason=reason.strip()[:120])
         if what == "free":
             return HoldSeat(table=table.id, seat=whom)
         if what == "bot":
@@ -366,7 +357,12 @@ class PlainLobby:
                 self.console.say(more)
         for there in room.table.seats:
             name, text = game.seat(there.seat), self.lobby.sitter(there, game, short=True)
+            text = f"{text} · {say('room-ready-yes')}" if there.ready else text
             self.console.say(self.words.text("plain-line", name=name, text=text))
+        if room.starts:
+            missing = self._waiting_rows(table).missing
+            starts = self.words.text("plain-line", name=say("room-starts"), text=missing)
+            self.console.say(starts)
         if room.commitment:
             self.console.say(f"{say('room-commitment')} {room.commitment}")
             if warning := self.lobby.unmixed(room):
@@ -384,6 +380,12 @@ class PlainLobby:
                 wish = await self._owners_wish(table, what, seat)
                 if wish is not None:
                     await self._ask_server(wish, lambda: table.room is not room)
+            case "ready":
+                yes = not self._waiting_rows(table).is_ready
+                await self._ask_server(Ready(table=id, yes=yes), lambda: table.room is not room)
+            case "start-ready":
+                request = Start(table=id, when_ready=True)
+                await self._ask_server(request, lambda: table.begun or table.room is not room)
             case "start":
                 await self._ask_server(Start(table=id), lambda: table.begun)
             case "close":

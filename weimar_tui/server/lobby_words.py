@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 
 from weimar_tui.server.wire import (
@@ -90,26 +89,6 @@ class LobbyMessages:
         if is_my_turn(table):
             parts.insert(0, self.say("your-turn"))
         return " · ".join(parts)
-
-    def owner_ways(
-        self, room: TableStatus, offered: GameOffered | None, game: GameMessages
-    ) -> Iterator[tuple[str, str]]:
-        """Yield what a table's owner can do with its seats and invitations, each with its text."""
-        table, say = room.table, self.say
-        scenario = offered.scenario(table.scenario) if offered is not None else None
-        fixed = scenario.fixed if scenario is not None else {}
-        for seat in table.seats:
-            where = game.seat(seat.seat)
-            if seat.player and seat.player != table.owner:
-                text = say("room-unseat", name=seat.player, seat=where)
-                yield f"unseat:{seat.seat}", text
-            elif not seat.player and not seat.bot:
-                yield f"bot:{seat.seat}", say("room-bot", seat=where)
-            elif seat.bot and seat.seat not in fixed:
-                yield f"free:{seat.seat}", say("room-free", seat=where)
-        yield "invite", say("room-invite")
-        for name in room.invited:
-            yield f"uninvite:{name}", say("room-uninvite", name=name)
 
     def bots(self, offered: GameOffered | None, game: GameMessages, seat: str) -> list[Item]:
         """Return the bots that can take a seat by name, the usual one first."""

@@ -29,13 +29,17 @@ OVER: Final = "over"
 class SeatRecord(Struct, kw_only=True):
     """The player of a seat: a bot, or a person by name (both empty: the seat is free).
 
-    `stand_in`: the bot that replaces the person now; `answers`: the number of its answers.
+    `stand_in`: the bot that replaces the person now; `answers`: the number of its answers. `held`:
+    the bot leaves when a person takes the seat; `joins`: the person who takes it at the start of
+    the next round.
     """
 
     player: str = ""
     bot: str = ""
     stand_in: str = ""
     answers: int = 0
+    held: bool = False
+    joins: str = ""
 
 
 class TableRecord(Struct, kw_only=True):
@@ -44,7 +48,8 @@ class TableRecord(Struct, kw_only=True):
     `active`: when the table was last used, `ended`: when its game ended, in seconds since 1970.
     `tokens`: what the journal calls each person, by name. `resigned`: players who resigned
     during the game; `removed`: those whose seats the owner took away. `rematch`: the id of the
-    table on which they play again.
+    table on which they play again. `ready`: players who are ready to begin; `starts`: the game
+    begins once all are. `joined`: players who took over a bot's seat during the game.
     """
 
     id: str
@@ -75,6 +80,9 @@ class TableRecord(Struct, kw_only=True):
     resigned: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     rematch: str = ""
+    ready: list[str] = field(default_factory=list)
+    starts: bool = False
+    joined: list[str] = field(default_factory=list)
 
     @property
     def its_people(self) -> frozenset[str]:

@@ -13,7 +13,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
-from weimar_tui.server.fair_dice import OPTION, players_of
+from weimar_tui.server.fair_dice import OPTION, new_token, players_of
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import MOST_INVITED, plain_text
 from weimar_tui.server.record import (
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("weimar_tui.server")
 
+LONGEST_REASON = 120
+"""Characters of the reason for asking a player to leave."""
+
 
 class Seating:
     """Seats, words for the dice, and the start of a game.
@@ -43,10 +46,13 @@ class Seating:
         self._table = table
 
     async def sit(self, name: str, seat: str) -> None:
-        """Take a free seat."""
+        """Take a free seat, or one that a bot holds: at once before the game, later during it."""
         async with self._table.lock:
+            if self._table.record.state == PLAYING:
+                await self._join(name, seat)
+                return
             there = self._waiting_seat(name, seat)
-            if there.bot or there.player:
+            if there.player or (there.bot and not there.held):
                 raise Refusal("seat-taken")
             if name in self._table.record.removed:
                 raise Refusal("seat-removed")
@@ -54,12 +60,60 @@ class Seating:
 
             def sit(record: TableRecord) -> None:
                 if mine:
-                    record.seats[mine].player = ""
-                record.seats[seat].player = name
+                    record.seats[mine] = SeatRecord()
+                record.seats[seat] = SeatRecord(player=name)
+                record.ready = [other for other in record.ready if other != name]
 
             await self._table.change(sit)
             self._table.idle.restart()
             self._table.reseat()
+            await self._start_if_ready()
+
+    async def _join(self, name: str, seat: str) -> None:
+        """Reserve a seat that a bot holds; the player takes it at the start of the next round."""
+        table = self._table
+        if not table.may_see(name) or seat not in table.record.seats:
+            raise Refusal("seat-unknown")
+        there = table.record.seats[seat]
+        if there.player or there.joins or not there.held:
+            raise Refusal("seats-fixed" if not there.held else "seat-taken")
+        if name in (*table.record.removed, *table.record.resigned):
+            raise Refusal("seat-removed")
+        waits_for = [other for other, one in table.record.seats.items() if one.joins == name]
+        if table.seat_of(name):
+            raise Refusal("seat-has")
+
+        def join(record: TableRecord) -> None:
+            for other in waits_for:
+                record.seats[other].joins = ""
+            record.seats[seat].joins = name
+
+        await table.change(join)
+        table.idle.restart()
+        table.audience.announce("player-joins", name=name, seat=seat)
+        table.audience.send_status()
+
+    async def let_join(self) -> None:
+        """Give seats to the players who wait for them; called when a round begins."""
+        table = self._table
+        async with table.lock:
+            joining = {seat: one.joins for seat, one in table.record.seats.items() if one.joins}
+            if not joining or table.record.state != PLAYING:
+                return
+
+            def take_over(record: TableRecord) -> None:
+                for seat, name in joining.items():
+                    record.seats[seat] = SeatRecord(player=name)
+                    record.joined.append(name)
+                    record.tokens[name] = record.tokens.get(name) or new_token()
+
+            await table.change(take_over)
+            for seat, name in joining.items():
+                table.set_player(seat)
+                table.audience.announce("player-joined", name=name, seat=seat)
+            table.reseat()
+            table.audience.send_game()
+            table.answering.wake()
 
     async def stand(self, name: str) -> None:
         """Give the seat back."""
@@ -70,13 +124,17 @@ class Seating:
             self._waiting_seat(name, mine)
 
             def stand(record: TableRecord) -> None:
-                record.seats[mine].player = ""
+                record.seats[mine] = SeatRecord()
+                record.ready = [other for other in record.ready if other != name]
 
             await self._table.change(stand)
             self._table.reseat()
 
-    async def unseat(self, name: str, seat: str) -> None:
-        """Take a seat from another player, who cannot sit down again without a new invitation."""
+    async def unseat(self, name: str, seat: str, reason: str = "") -> str:
+        """Take a seat from another player, who cannot sit down again without a new invitation.
+
+        Returns that player's name. They are told the reason.
+        """
         async with self._table.lock:
             there = self._owned_seat(name, seat)
             player = there.player
@@ -84,17 +142,22 @@ class Seating:
                 raise Refusal("unseat-nobody")
 
             def unseat(record: TableRecord) -> None:
-                record.seats[seat].player = ""
+                record.seats[seat] = SeatRecord()
+                record.ready = [other for other in record.ready if other != player]
                 record.removed = [*record.removed, player]
                 record.invited = [other for other in record.invited if other != player]
 
             await self._table.change(unseat)
             self._table.idle.restart()
             self._table.audience.announce("player-unseated", name=player)
+            if plain := plain_text(reason, LONGEST_REASON):
+                announce = self._table.audience.announce
+                announce("unseated-why", to_player=player, name=name, reason=plain)
             self._table.reseat()
+        return player
 
     async def hold(self, name: str, seat: str, bot: str) -> None:
-        """Give a free seat to a bot, or free a bot's seat."""
+        """Let a bot hold a free seat until a person takes it, or free a bot's seat."""
         async with self._table.lock:
             there, record = self._owned_seat(name, seat), self._table.record
             hosted = self._table.host.games[record.game]
@@ -107,11 +170,12 @@ class Seating:
                 raise Refusal("bot-unknown")
 
             def hold(record: TableRecord) -> None:
-                record.seats[seat].bot = bot
+                record.seats[seat] = SeatRecord(bot=bot, held=bool(bot))
 
             await self._table.change(hold)
             self._table.idle.restart()
             self._table.audience.send_status()
+            await self._start_if_ready()
 
     async def invite(self, name: str, person: str, yes: bool) -> None:
         """Allow a person to take a seat here, or withdraw that; `person` is spelled as known."""
@@ -168,30 +232,71 @@ class Seating:
             self._table.idle.restart()
             self._table.audience.send_status()
 
-    async def start(self, name: str) -> None:
-        """Start the game."""
+    async def ready(self, name: str, yes: bool) -> None:
+        """Say (or take back) that a player with a seat is ready."""
+        async with self._table.lock:
+            if self._table.record.state != WAITING:
+                raise Refusal("seats-fixed")
+            if not self._table.seat_of(name):
+                raise Refusal("seat-first")
+
+            def ready(record: TableRecord) -> None:
+                others = [other for other in record.ready if other != name]
+                record.ready = [*others, name] if yes else others
+
+            await self._table.change(ready)
+            self._table.idle.restart()
+            self._table.audience.send_status()
+            await self._start_if_ready()
+
+    async def start(self, name: str, when_ready: bool = False) -> None:
+        """Start the game now, or as soon as no seat is free and everyone is ready."""
         async with self._table.lock:
             record = self._table.record
             if record.state != WAITING:
                 raise Refusal("start-already")
             if name != record.owner:
                 raise Refusal("start-owner")
-            if any(not (seat.player or seat.bot) for seat in record.seats.values()):
-                raise Refusal("start-free-seat")
-            if not self._table.people():
-                raise Refusal("start-nobody")
-            await self._table.change(draw_tokens)
-            local = await self._begin()
-            try:
-                await self._table.change(_play)
-            except Refusal:
-                local.close()
-                raise
-            self._table.take_game(local)
-            self._table.idle.restart()
-            self._table.audience.send_game()
-            self._table.audience.send_status()
-            self._table.answering.wake()
+            if when_ready:
+
+                def soon(record: TableRecord) -> None:
+                    record.starts = True
+
+                await self._table.change(soon)
+                self._table.audience.send_status()
+                await self._start_if_ready()
+            else:
+                await self._start()
+
+    async def _start_if_ready(self) -> None:
+        """Start the game if that was asked for and nobody is missing. The caller holds the lock."""
+        record = self._table.record
+        if not record.starts or awaited_before(record):
+            return
+        if any(not (there.player or there.bot) for there in record.seats.values()):
+            return
+        try:
+            await self._start()
+        except Refusal as error:
+            self._table.audience.announce_once(error.id, **error.arguments)
+
+    async def _start(self) -> None:
+        if any(not (seat.player or seat.bot) for seat in self._table.record.seats.values()):
+            raise Refusal("start-free-seat")
+        if not self._table.people():
+            raise Refusal("start-nobody")
+        await self._table.change(draw_tokens)
+        local = await self._begin()
+        try:
+            await self._table.change(_play)
+        except Refusal:
+            local.close()
+            raise
+        self._table.take_game(local)
+        self._table.idle.restart()
+        self._table.audience.send_game()
+        self._table.audience.send_status()
+        self._table.answering.wake()
 
     async def _begin(self) -> GameHandle:
         """Create the game and its file."""
@@ -240,4 +345,10 @@ class Seating:
 
 
 def _play(record: TableRecord) -> None:
-    record.state = PLAYING
+    record.state, record.ready, record.starts = PLAYING, [], False
+
+
+def awaited_before(record: TableRecord) -> list[str]:
+    """Return the players with a seat who have not said that they are ready; the owner need not."""
+    people = [there.player for there in record.seats.values() if there.player]
+    return [name for name in people if name not in record.ready and name != record.owner]

@@ -78,6 +78,7 @@ from weimar_tui.server.wire import (
     PickOption,
     Ping,
     Pong,
+    Ready,
     Reply,
     ReportPlayer,
     Resign,
@@ -586,18 +587,7 @@ class TableServer:
             talk, seat, id = table.talk, table.seat_of(client.name), table.record.id
         heard = [line for line in talk.lines if line.heard_by(client.name, seat)]
         await self.club.report(client.name, request.person, id, plain_text(request.text), heard)
-        stored = KernelError("report-stored", name=request.person)
-        client.send(
-            Chat(
-                table=id,
-                n=0,
-                player="",
-                seat="",
-                text=english(stored),
-                id=stored.id,
-                arguments=stored.arguments,
-            )
-        )
+        self._tell_alone(client, KernelError("report-stored", name=request.person), id)
 
     async def _look_up(self, *names: str) -> None:
         """Look names up among the club's accounts, so that their spelling is known."""
@@ -667,8 +657,10 @@ class TableServer:
                 await self._arrange_people(name, table, request)
             case AddWord(word=word):
                 await table.seating.add_word(name, word)
-            case Start():
-                await table.seating.start(name)
+            case Start(when_ready=when_ready):
+                await table.seating.start(name, when_ready)
+            case Ready(yes=yes):
+                await table.seating.ready(name, yes)
             case AgreeToBot() | Consent() | Resign() | AgreeToEnd() | AskRematch():
                 await self._agree(name, table, request)
             case Fetch():
@@ -704,8 +696,11 @@ class TableServer:
     ) -> None:
         """Execute an owner's decision about people before the game."""
         match request:
-            case Unseat(seat=seat):
-                await table.seating.unseat(name, seat)
+            case Unseat(seat=seat, reason=reason):
+                person = await table.seating.unseat(name, seat, reason)
+                self._show_out_uninvited(table)
+                self._tell_unseated(table, person, plain_text(reason))
+                return
             case HoldSeat(seat=seat, bot=bot):
                 await table.seating.hold(name, seat, bot)
             case Invite(person=person, yes=yes):
@@ -713,6 +708,26 @@ class TableServer:
                 known = self.lobby.known_players((person,)) if yes else [person]
                 await table.seating.invite(name, known[0], yes)
         self._show_out_uninvited(table)
+
+    def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
+        """Tell a player who is not at the table any more why the seat was taken."""
+        why = KernelError("unseated", title=table.record.title, reason=reason or "–")
+        for other in [c for c in self.clients if c.name == person and c.table is not table]:
+            self._tell_alone(other, why)
+
+    def _tell_alone(self, client: Client, news: KernelError, table: str = "") -> None:
+        """Send a message to one connection, in the lobby or at a table."""
+        client.send(
+            Chat(
+                table=table,
+                n=0,
+                player="",
+                seat="",
+                text=english(news),
+                id=news.id,
+                arguments=news.arguments,
+            )
+        )
 
     def _show_out_uninvited(self, table: ServerTable) -> None:
         """Send those who can no longer see a table back to the lobby."""

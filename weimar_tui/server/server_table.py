@@ -398,6 +398,8 @@ class ServerTable:
             local.session.close()
         if before != (record.state, record.round):
             self.file.can_wait(soon=True)
+            if any(there.joins for there in record.seats.values()):
+                self.later(self.seating.let_join())
 
     def answers(self, local: GameHandle) -> Counter[str]:
         """Count the answers of each seat; only with a clock."""

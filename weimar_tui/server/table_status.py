@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.fair_dice import commitment_to
-from weimar_tui.server.record import OVER, PLAYING, TableRecord
+from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord
 from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 
@@ -37,6 +37,9 @@ def table_state(
             stand_in=there.stand_in,
             agreed=tuple(agreed.get(seat, ())),
             left=record.clock.seat_left(seat),
+            ready=there.player in record.ready and record.state == WAITING,
+            held=there.held and record.state != OVER,
+            joins=there.joins,
         )
         for seat, there in record.seats.items()
     )
@@ -90,6 +93,7 @@ def room_state(
         absence=record.absence,
         decision_clock=record.clock.decision,
         decision_left=left,
+        starts=record.starts and record.state == WAITING,
     )
 
 

@@ -126,9 +126,20 @@ class AddWord(Request, frozen=True, tag="add-word", kw_only=True):
 
 
 class Start(Request, frozen=True, tag="start", kw_only=True):
-    """Start the game; only the table's owner can."""
+    """Start the game; only the table's owner can.
+
+    `when_ready`: start it as soon as no seat is free and every player is ready.
+    """
 
     table: Id
+    when_ready: bool = False
+
+
+class Ready(Request, frozen=True, tag="ready", kw_only=True):
+    """Say (or take back) that the player is ready to begin."""
+
+    table: Id
+    yes: bool = True
 
 
 class CloseTable(Request, frozen=True, tag="close-table", kw_only=True):
@@ -138,14 +149,19 @@ class CloseTable(Request, frozen=True, tag="close-table", kw_only=True):
 
 
 class Unseat(Request, frozen=True, tag="unseat", kw_only=True):
-    """Take another player's seat, before the game; only the table's owner can."""
+    """Take another player's seat, before the game; only the table's owner can.
+
+    `reason` is shown to that player.
+    """
 
     table: Id
     seat: Id
+    reason: Line = ""
 
 
 class HoldSeat(Request, frozen=True, tag="hold-seat", kw_only=True):
-    """Give a free seat to a bot, or (`bot` empty) free a bot's; only the table's owner can."""
+    """Let a bot hold a free seat until a person takes it, or (`bot` empty) free a bot's; only the
+    table's owner can."""
 
     table: Id
     seat: Id
@@ -295,6 +311,7 @@ AnyRequest = (
     | Stand
     | AddWord
     | Start
+    | Ready
     | CloseTable
     | Unseat
     | HoldSeat
@@ -329,6 +346,8 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat: its player or bot, whether the player is there, and who plays for them if not.
 
     `agreed`: the players who agreed to a bot here. `left`: seconds on the clock, -1 without one.
+    `ready`: the player has said so, before the game. `held`: the bot leaves when a person takes the
+    seat; `joins`: the person who takes it at the start of the next round.
     """
 
     seat: str
@@ -338,6 +357,14 @@ class SeatState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stand_in: str = ""
     agreed: tuple[str, ...] = ()
     left: float = -1.0
+    ready: bool = False
+    held: bool = False
+    joins: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether a person can sit down here."""
+        return not self.player and not self.joins and (self.held or not self.bot)
 
 
 class OpenVote(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -396,9 +423,12 @@ def is_my_turn(table: TableState) -> bool:
 
 
 def free_seats(table: TableState) -> int:
-    if table.state != "waiting" or not table.public:
+    """Return how many seats of a public table can be taken, those held by bots included."""
+    if table.state == "over" or not table.public:
         return 0
-    return sum(not (seat.player or seat.bot) for seat in table.seats)
+    if table.state == "playing":
+        return sum(seat.is_free and seat.held for seat in table.seats)
+    return sum(seat.is_free for seat in table.seats)
 
 
 class ScenarioOffered(Struct, frozen=True, kw_only=True):
@@ -489,7 +519,8 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     `secret`, `seed` and `characters` (of the bots, by seat) are empty until the game is over.
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
-    the minutes until then. `rematch` is set once the game is over.
+    the minutes until then. `rematch` is set once the game is over. `starts`: the game begins as
+    soon as everyone is ready.
     """
 
     table: TableState
@@ -509,6 +540,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     decision_clock: int = 0
     decision_left: float = -1.0
     rematch: RematchState | None = None
+    starts: bool = False
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):

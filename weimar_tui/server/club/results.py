@@ -85,6 +85,9 @@ def _first_players(record: TableRecord, header: Header) -> dict[str, str]:
 def _runner(
     record: TableRecord, seat: str, who: str, ids: Mapping[str, int], picks: int, won: bool
 ) -> Runner:
+    if who.startswith("[") and record.seats[seat].player:
+        # A player has taken over the bot's seat: the game cannot be rated.
+        return Runner(seat=seat, kind="nobody", who="", picks=picks, won=won)
     if who.startswith("["):
         return Runner(seat=seat, kind="bot", who=who[1:-1], picks=picks, won=won)
     account = str(ids.get(name_key(who), ""))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import partial
 from typing import ClassVar
 
 from textual import on
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.sections import rows_of
+from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.server.wire import (
     AddWord,
     AnyReply,
@@ -19,6 +21,7 @@ from weimar_tui.server.wire import (
     Exit,
     HoldSeat,
     Invite,
+    Ready,
     Refused,
     Sit,
     Stand,
@@ -29,21 +32,26 @@ from weimar_tui.server.wire import (
 )
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.canvas import Canvas, pad
+from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.game import ServedGame
 from weimar_tui.tui.lobby.own import OwnPastimes
+from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.talk import TalkDialog
+from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game import GameScreen
 
-_IN_A_COLUMN = 4
-"""With more seats than this, they take two columns, so that a small screen shows everything."""
+_BELOW, _BELOW_MORE = 4, 4
+"""Rows for the dice, and for the terms and the chat where there is no right side."""
 
-_ROOM_FOR_MORE = 9
-"""With this many rows besides the seats, one is free to describe the scenario."""
+_CHAT_ROWS = 8
+
+_ON_ENTER = ("sit", "stand", "unseat", "free")
+"""Rows for which the footer says what Enter does."""
 
 
 class WaitingScreen(OwnPastimes):
@@ -53,6 +61,12 @@ class WaitingScreen(OwnPastimes):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "back", "back", id="waiting.back"),
         Binding("t", "talk", "talk", id="waiting.talk"),
+        Binding("y", "ready", "ready", id="waiting.ready"),
+        Binding("s", "start", "start", id="waiting.start"),
+        Binding("w", "word", "word for the dice", id="waiting.word"),
+        Binding("v", "invite", "invite", id="waiting.invite"),
+        Binding("b", "bot", "bot holds the seat", id="waiting.bot"),
+        Binding("x", "unseat", "ask to leave", id="waiting.unseat"),
         Binding("l", "learn", "learn", id="waiting.learn"),
         Binding("z", "puzzle", "puzzle", id="waiting.puzzle"),
         Binding("r", "read", "read", id="waiting.read"),
@@ -64,6 +78,7 @@ class WaitingScreen(OwnPastimes):
         self.table = table
         self.gone = False
         self._called = False
+        self._aside = Aside(self.look)
 
     @property
     def game_words(self) -> GameMessages:
@@ -110,46 +125,81 @@ class WaitingScreen(OwnPastimes):
             self.served.call(self.table)
 
     # --- drawing --------------------------------------------------------------------------------
+    def compose(self) -> ComposeResult:
+        yield Pane(self.look, self.draw_head, id="head", focusable=False)
+        yield SectionPane(self.look, id="list")
+        yield Pane(self.look, self._draw_below, id="below", focusable=False)
+        yield Pane(self.look, self._draw_aside, id="aside", focusable=False)
+        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
+
+    def fill(self) -> None:
+        super().fill()
+        for name in ("below", "aside"):
+            self.query_one(f"#{name}", Pane).show()
+
     def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
+        canvas.wash(0, 0, canvas.width, 1, "chart.band")
         if room is None:
             return
-        table = room.table
-        canvas.put(1, 0, table.title, "title")
+        table, game = room.table, self.game_words
         made = words.say("room-made-by", owner=table.owner)
-        game = self.game_words
         about = f"{game.title()} · {game.scenario(table.scenario)} · {made}"
-        canvas.put(1, 1, about, "muted")
-        columns = 2 if len(table.seats) > _IN_A_COLUMN else 1
-        rows = -(-len(table.seats) // columns)
-        invited = words.say("room-invited", names=", ".join(room.invited)) if room.invited else ""
-        lines = [words.agreed(room), self._unusual_options(game), invited]
-        tall = canvas.height > rows + _ROOM_FOR_MORE
-        if tall:
-            lines.insert(0, game.scenario_about(table.scenario))
-        top = 2
-        for more in filter(None, lines):
-            top = canvas.paragraph(1, top, more, "muted", rows=2 if tall else 1)
-        top = max(top, 3)
-        for index, seat in enumerate(table.seats):
-            column, row = divmod(index, rows)
-            x = canvas.put(
-                2 + column * (canvas.width // 2),
-                top + row,
-                pad(game.seat(seat.seat), 10),
-                f"{seat.seat} bold",
-            )
-            canvas.put(x, top + row, words.sitter(seat, game), "strong" if seat.player else "text")
-        y = top + 1 + rows
-        if room.commitment:
-            x = canvas.put(1, y, words.say("room-commitment"), "muted")
-            canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
-            canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
-            y = canvas.paragraph(1, y + 2, words.unmixed(room), "title", rows=2) - 3
-        y += 3
-        for line in self.table.chat[y - canvas.height :]:
-            canvas.put(1, y, words.chat(line, self.game_words), "text")
-            y += 1
+        x = canvas.put(1, 0, table.title, "title") + 2
+        end = canvas.width - 1
+        canvas.put(max(x, end - width_of(canvas.look.plain(about))), 0, about, "muted", end)
+
+    def _draw_below(self, canvas: Canvas) -> None:
+        """The terms of the game, the dice and the latest lines of the chat."""
+        room = self.table.room
+        if room is None:
+            return
+        y = 0
+        if not self._is_wide:
+            for text in filter(None, self._terms(room)):
+                y = canvas.paragraph(1, y, text, "muted", rows=2)
+        y = self._draw_dice(canvas, y, room)
+        if not self._is_wide and y < canvas.height:
+            for line in self.table.chat[y - canvas.height :]:
+                canvas.put(1, y, self.lobby_words.chat(line, self.game_words), "text")
+                y += 1
+
+    def _draw_dice(self, canvas: Canvas, y: int, room: TableStatus) -> int:
+        words = self.lobby_words
+        if not room.commitment:
+            return y
+        x = canvas.put(1, y, words.say("room-commitment"), "muted")
+        canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
+        canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
+        return canvas.paragraph(1, y + 2, words.unmixed(room), "title", rows=2)
+
+    def _draw_aside(self, canvas: Canvas) -> None:
+        room = self.table.room
+        if room is None:
+            return
+        table, game = room.table, self.game_words
+        words: list[Words] = [(f"{table.title} · {game.title()}", "strong"), ("", "")]
+        words += [(text, "text") for text in self._terms(room) if text]
+        words += [("", ""), (self.lobby_words.say("waiting-own"), "muted"), ("", "")]
+        words += [
+            (self.lobby_words.chat(line, game), "text") for line in self.table.chat[-_CHAT_ROWS:]
+        ]
+        self._aside.draw(canvas, table.game, words)
+
+    def _terms(self, room: TableStatus) -> list[str]:
+        """What the players agree to by sitting down."""
+        words, game = self.lobby_words, self.game_words
+        names = ", ".join(room.invited)
+        return [
+            game.scenario_about(room.table.scenario),
+            words.agreed(room),
+            self._unusual_options(game),
+            words.say("room-invited", names=names) if room.invited else "",
+        ]
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.size.width >= WIDE
 
     def _unusual_options(self, game: GameMessages) -> str:
         """The table's options that differ from the default."""
@@ -166,41 +216,61 @@ class WaitingScreen(OwnPastimes):
         )
 
     def choice(self) -> Choice:
-        if self.table.room is None:
-            return Choice()
-        return Choice(items=tuple(Item(id, text) for id, text in self._ways(self.table.room)))
+        rows = self._rows
+        return SectionChoice.of(rows.sections()) if rows is not None else Choice()
 
-    def _ways(self, room: TableStatus) -> Iterable[tuple[str, str]]:
-        """The actions at the table, each with its text."""
-        say, table, name = self.lobby_words.say, room.table, self.link.name
-        free = [seat.seat for seat in table.seats if not seat.player and not seat.bot]
-        for seat in free:
-            yield f"sit:{seat}", say("room-sit", seat=self.game_words.seat(seat))
-        if table.owner == name:
-            yield "start", say("room-start-not" if free else "room-start")
-        if table.mine:
-            if name not in room.words and room.commitment:
-                yield "word", say("room-word")
-            yield "stand", say("room-stand")
-        yield "talk", say("room-talk")
-        if table.owner == name:
-            offered = self.link.welcome.game(table.game)
-            yield from self.lobby_words.owner_ways(room, offered, self.game_words)
-            yield "close", say("room-close")
-        yield "back", say("room-back")
+    @property
+    def _rows(self) -> WaitingRows | None:
+        """The rows, once the server has described the table."""
+        room = self.table.room
+        if room is None:
+            return None
+        offered = self.link.welcome.game(room.table.game)
+        return WaitingRows(self.lobby_words, self.game_words, room, self.link.name, offered)
 
     def usual_foot(self) -> str:
-        return self.lobby_words.say("waiting-keys")
+        """The keys that do something on the row under the cursor."""
+        say, rows = self.lobby_words.say, self._rows
+        if rows is None:
+            return ""
+        current = self.query_one(ChoicePane).choice.current
+        what, _, seat = (current.id if current is not None else "").partition(":")
+        keys = [say(f"waiting-key-{what}") if what in _ON_ENTER else ""]
+        if rows.owns and what == "sit" and seat in {one.seat for one in rows.empty}:
+            keys.append(say("waiting-key-bot"))
+        if rows.owns and what == "unseat":
+            keys.append(say("waiting-key-x"))
+        shown = {row.key: row.id for row in rows_of(rows.sections())}
+        keys += [say(f"waiting-key-{key}") for key in "yswv" if key in shown]
+        keys += [say("waiting-keys")]
+        return "  ".join(filter(None, keys))
+
+    @on(ChoicePane.Moved)
+    def _moved(self) -> None:
+        self.notice = ""
+        self.query_one("#foot", Pane).show()
 
     def place_all(self, width: int, height: int) -> None:
-        rows = min(10, height // 2)
+        wide = self._is_wide
+        left = width * 7 // 10 if wide else width
+        below = _BELOW if wide else min(_BELOW + _BELOW_MORE, height // 3)
+        aside = Place(left + 1, 0, width - left - 1, height - 1) if wide else None
         self.put(
             {
-                "head": Place(0, 1, width, height - rows - 3),
-                "list": Place(1, height - rows - 1, width - 2, rows),
+                "head": Place(0, 0, left, 1),
+                "list": Place(0, 1, left, height - below - 2),
+                "below": Place(0, height - below - 1, left, below),
+                "aside": aside,
                 "foot": Place(0, height - 1, width, 1),
             }
         )
+        if wide and self.table.room is not None:
+            self.run_worker(self._paint(), group="aside", exclusive=True)
+
+    async def _paint(self) -> None:
+        assert self.table.room is not None
+        if await self._aside.paint(self.table.room.table.game):
+            self.query_one("#aside", Pane).show()
 
     # --- choosing -------------------------------------------------------------------------------
     @on(ChoicePane.Picked)
@@ -214,7 +284,7 @@ class WaitingScreen(OwnPastimes):
             case "stand":
                 self.link.send(Stand(table=id))
             case "unseat":
-                self.link.send(Unseat(table=id, seat=seat))
+                self._ask_reason(seat)
             case "bot":
                 self._choose_bot(seat)
             case "free":
@@ -226,6 +296,12 @@ class WaitingScreen(OwnPastimes):
                 self.app.push_screen(dialog, self._invited)
             case "start":
                 self.link.send(Start(table=id))
+            case "start-ready":
+                self.link.send(Start(table=id, when_ready=True))
+            case "ready":
+                self.action_ready()
+            case "seat":
+                pass
             case "close":
                 self.link.send(CloseTable(table=id))
             case "word":
@@ -235,6 +311,63 @@ class WaitingScreen(OwnPastimes):
                 self.action_talk()
             case _:
                 self.action_back()
+
+    def _take_row(self, key: str) -> None:
+        """Do what the row with this key does, if it is there now."""
+        rows = self._rows
+        row = next((r for r in rows_of(rows.sections()) if r.key == key), None) if rows else None
+        if row is not None:
+            pane = self.query_one(ChoicePane)
+            self._picked(ChoicePane.Picked(pane, -1, row.id))
+
+    def action_ready(self) -> None:
+        """Say to be ready, or take it back."""
+        rows = self._rows
+        if rows is not None and self.table.room is not None and self.table.room.table.mine:
+            self.link.send(Ready(table=self.table.id, yes=not rows.is_ready))
+
+    def action_start(self) -> None:
+        """Start the game, at once or when everyone is ready."""
+        self._take_row("s")
+
+    def action_word(self) -> None:
+        """Add a word to the seed."""
+        self._take_row("w")
+
+    def action_invite(self) -> None:
+        """Invite a player."""
+        self._take_row("v")
+
+    def action_bot(self) -> None:
+        """Let a bot hold the free seat under the cursor."""
+        rows, what, seat = self._rows, *self._under_cursor()
+        if rows is not None and rows.owns and what == "sit":
+            if seat in {one.seat for one in rows.empty}:
+                self._choose_bot(seat)
+            else:
+                self.link.send(HoldSeat(table=self.table.id, seat=seat))
+
+    def action_unseat(self) -> None:
+        """Ask the player under the cursor to leave."""
+        what, seat = self._under_cursor()
+        if what == "unseat":
+            self._ask_reason(seat)
+
+    def _under_cursor(self) -> tuple[str, str]:
+        current = self.query_one(ChoicePane).choice.current
+        what, _, seat = (current.id if current is not None else "").partition(":")
+        return what, seat
+
+    def _ask_reason(self, seat: str) -> None:
+        """Ask for one line that the player reads who has to leave a seat."""
+        say = self.lobby_words.say
+
+        def given(reason: str | None) -> None:
+            if reason is not None:
+                self.link.send(Unseat(table=self.table.id, seat=seat, reason=reason[:120]))
+
+        dialog = EntryDialog(say("room-reason"), say("room-reason-prompt"))
+        self.app.push_screen(dialog, given)
 
     def _choose_bot(self, seat: str) -> None:
         """Ask which bot takes a seat, if the host offers more than one."""

@@ -294,6 +294,12 @@ keymap-waiting-talk = Chat
 keymap-waiting-learn = Lektion spielen
 keymap-waiting-puzzle = Rätsel lösen
 keymap-waiting-read = Regeln und Karten lesen
+keymap-waiting-ready = bereit
+keymap-waiting-start = anfangen
+keymap-waiting-word = Wort für die Würfel
+keymap-waiting-invite = jemanden einladen
+keymap-waiting-bot = Bot hält den Platz
+keymap-waiting-unseat = jemanden bitten zu gehen
 
 # --- Wie Tasten heißen ---
 keymap-name-ctrl = Strg

@@ -294,6 +294,12 @@ keymap-waiting-talk = chat
 keymap-waiting-learn = take a lesson
 keymap-waiting-puzzle = solve a puzzle
 keymap-waiting-read = read rules and cards
+keymap-waiting-ready = ready
+keymap-waiting-start = start
+keymap-waiting-word = add a word for the dice
+keymap-waiting-invite = invite a player
+keymap-waiting-bot = let a bot hold the seat
+keymap-waiting-unseat = ask a player to leave
 
 # --- What keys are called ---
 keymap-name-ctrl = Ctrl

@@ -294,6 +294,12 @@ keymap-waiting-talk = 交談
 keymap-waiting-learn = 玩教學
 keymap-waiting-puzzle = 解題
 keymap-waiting-read = 閱讀規則與卡牌
+keymap-waiting-ready = 準備好了
+keymap-waiting-start = 開始
+keymap-waiting-word = 加入種子詞
+keymap-waiting-invite = 邀請玩家
+keymap-waiting-bot = 由電腦暫代座位
+keymap-waiting-unseat = 請玩家離開
 
 # --- 鍵名 ---
 keymap-name-ctrl = { "Ctrl" }
