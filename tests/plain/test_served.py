@@ -183,7 +183,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         rosa.send(Start(table=id))
         await typist.reads("Your turn: Evening")
         assert "\a" not in typist.said, "a bell rings for those who wish it"
-        typist.types(*["1"] * 7)
+        typist.types("Evening", *["1"] * 6)
         await typist.reads("Waiting for KPD: ")
         typist.types("", "?", "xyzzy", "say", "say @kpd psst", "say @rosa soon", "board germany")
         typist.types("lobby")

@@ -16,7 +16,7 @@ from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame, Refusal
-from weimar_tui.server.listing import AT_ONCE, in_order
+from weimar_tui.server.listing import LobbySubscription
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
@@ -134,7 +134,9 @@ class Hosted:
 
     def listed(self, name: str) -> tuple[TableState, ...]:
         """The tables as a player sees them in the lobby."""
-        return in_order(self.lobby.seen_by(name, AT_ONCE)[0])
+        for id in self.lobby.tables:
+            self.lobby.changed.table(id)  # tests change records without telling
+        return LobbySubscription(self.lobby, name).whole(()).tables
 
     def later(self, days: float) -> None:
         """Let days pass."""

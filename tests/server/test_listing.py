@@ -15,17 +15,22 @@ from tests.server.served import Line, Served, refusal
 from tests.waiting import until
 from weimar_tui.server import server as server_file
 from weimar_tui.server.listing import in_order, with_changes
+from weimar_tui.server.record import SeatRecord, TableRecord
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.wire import (
+    PAGE,
     Changes,
     Chat,
     CloseTable,
     Exit,
     MakeTable,
     MoreFinished,
+    PageShown,
     Say,
+    ShowPage,
     Tables,
     TableState,
+    free_seats,
 )
 
 pytestmark = pytest.mark.usefixtures("duel")
@@ -180,3 +185,90 @@ async def test_in_the_lobby_all_hear_each_other_but_who_is_at_a_table(served: Se
     for n in range(int(served.hosted.host.limits.chat_at_once) - 1):
         await bob.say(Say(table="", text=f"line {n}"))
     assert await refusal(bob, Say(table="", text="more")) == ("say", "say-slowly")
+
+
+# --- many tables --------------------------------------------------------------------------------
+def add_tables(served: Served, number: int) -> list[ServerTable]:
+    """Tables of many players, none of them on disk: the first half waits, the others play."""
+    lobby, first = served.server.lobby, len(served.server.lobby.tables)
+    made = []
+    for n in range(first, first + number):
+        record = TableRecord(
+            id=f"{n:012x}",
+            title=f"Table {n}",
+            game="duel",
+            scenario="main",
+            owner=f"P{n}",
+            seats={"red": SeatRecord(player=f"P{n}"), "blue": SeatRecord()},
+            created=f"2026-11-{n % 28 + 1:02}T{n % 24:02}:00:{n % 60:02}",
+            state="waiting" if n % 2 else "playing",
+        )
+        lobby.tables[record.id] = ServerTable(record, served.hosted.host, lobby.changed)
+        lobby.changed.table(record.id)
+        made.append(lobby.tables[record.id])
+    return made
+
+
+async def test_the_lobby_costs_the_same_with_a_hundred_and_with_a_thousand_tables(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    state = ServerTable.state
+
+    def counting(table: ServerTable, name: str) -> TableState:
+        read.append(table.record.id)
+        return state(table, name)
+
+    monkeypatch.setattr(ServerTable, "state", counting)
+    costs, eves = [], []
+    for number in (100, 900):
+        tables = add_tables(served, number)
+        served.server.lobby.refresh()
+        read.clear()
+        eve = await served.come(f"Eve{number}")
+        (first,) = lists(eve)
+        assert isinstance(first, Tables) and len(first.tables) == 2 * PAGE
+        shown = {table.id for table in first.tables}
+        costs.append((len(read), len(eve.writer.data) // 1000))
+        async with ticking(served, monkeypatch):
+            await some_ticks()
+            served.hosted.clock.now += 3.0
+            await some_ticks()
+            before = len(lists(eve))
+            read.clear()
+            for table in tables:
+                if table.record.id not in shown and table.record.state == "playing":
+                    table.audience.send_status()
+            served.hosted.clock.now += 3.0
+            await some_ticks()
+            assert read == [] and len(lists(eve)) == before, "rows that are not shown"
+            seen = next(table for table in tables if table.record.id in shown)
+            seen.record.seats["blue"].player = "Max"
+            seen.audience.send_status()
+            served.hosted.clock.now += 3.0
+            while len(lists(eve)) != before + 1:
+                await some_ticks()
+            assert len(lists(eve)[-1].tables) <= 2 and len(read) <= 3
+        eves.append(first.pages["others"].all)
+        await eve.hang_up()
+    assert costs[0] == costs[1], "rows read, and kilobytes sent"
+    assert eves[1] > 400
+
+
+async def test_the_pages_of_a_list_hold_every_table_once(served: Served) -> None:
+    add_tables(served, 210)
+    eve = await served.come("P7")
+    seen: list[str] = []
+
+    async def page(start: int) -> Tables:
+        told = await eve.say(ShowPage(list="free", start=start))
+        return next(reply for reply in told if isinstance(reply, Tables))
+
+    for start in (0, 40, 80):
+        shown = await page(start)
+        ids = [table.id for table in shown.tables if free_seats(table) and not table.mine]
+        assert len(ids) == min(40, 104 - start), "without one's own"
+        assert shown.pages["free"] == PageShown(start=start, all=104)
+        seen += ids
+    assert len(set(seen)) == len(seen) == 104
+    assert (await page(4000)).pages["free"].start == 80, "the last page there is"

@@ -32,12 +32,14 @@ from weimar_tui.server.wire import (
     HoldSeat,
     MakeTable,
     MoreFinished,
+    PageShown,
     Refused,
     Request,
     SavedGame,
     Say,
     ScenarioOffered,
     SeatState,
+    ShowPage,
     Sit,
     Stand,
     Start,
@@ -91,6 +93,7 @@ OTTO = SeatState(seat="spd", player="Otto", present=True)
 ROSA = SeatState(seat="kpd", player="Rosa", present=True)
 FREE = SeatState(seat="z")
 BOT = SeatState(seat="dnvp", bot="steady")
+HELD = SeatState(seat="dnvp", bot="steady", held=True)
 
 
 def table(**changes: Any) -> TableState:
@@ -163,69 +166,10 @@ async def pick(pilot: Any, option: str) -> None:
     await pilot.pause()
 
 
-# --- the games as pictures ----------------------------------------------------------------------
-def plates(app: ServedApp) -> str:
-    """The texts below the pictures, one line each."""
-    return " ".join(screen_text(app).split())
-
-
-async def test_pictures_tell_what_there_is_to_do_in_each_game() -> None:
-    wire = Wire(WEIMAR, JUNTA)
-    app = app_at(wire)
-    async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause()
-        assert plates(app).count("○ make a table") == 2
-        mine = table(id="8", title="Old", state="playing", mine="spd", round=3)
-        wire.say(Tables(tables=(table(), mine), here=("Otto",)))
-        await pilot.pause()
-        assert "● Old" in plates(app), "one's own before a free seat"
-        wire.say(Tables(tables=(table(), replace(mine, waiting_for=("spd",))), here=("Otto",)))
-        await pilot.pause()
-        assert "● your turn at Old" in plates(app)
-        wire.say(Tables(tables=(table(),), here=("Otto",)))
-        await pilot.pause()
-        assert "● Evening: 2 seats free" in plates(app)
-        others = (table(public=False), table(id="9", state="over", mine="spd"))
-        wire.say(Tables(tables=others, here=("Otto",)))
-        await pilot.pause()
-        assert plates(app).count("○ make a table") == 2
-
-
-async def test_a_picture_leads_to_its_table_or_to_a_new_one_of_its_game() -> None:
-    wire = Wire(WEIMAR, JUNTA)
-    app = app_at(wire)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        wire.say(Tables(tables=(table(),), here=("Otto",)))
-        await pilot.pause()
-        await pilot.press("tab", "enter")
-        await pilot.pause()
-        assert isinstance(app.screen, WaitingScreen) and wire.take() == [Enter(table="7")]
-        await pilot.press("escape")
-        await pilot.pause()
-        await pilot.press("right", "enter")
-        await pilot.pause()
-        assert isinstance(app.screen, NewTableScreen)
-        assert "Junta" in screen_text(app)
-        await pilot.press("escape")
-        await pilot.pause()
-        await pilot.press("down")
-        assert pane(app).has_focus
-
-
-async def test_the_list_keeps_its_room_and_without_colours_there_are_no_pictures() -> None:
-    wire = Wire()
-    app = app_at(wire)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause()
-        many = tuple(table(id=str(number), title=f"Table {number}") for number in range(1, 10))
-        wire.say(Tables(tables=many, here=("Otto",)))
-        await pilot.pause()
-        assert "Table 7" in screen_text(app) and "● Table 1" in plates(app)
-        app.look.have(16)
-        wire.say(Tables(tables=many[:8], here=("Otto",)))
-        await pilot.pause()
-        assert "Table 8" in screen_text(app) and "● Table 1" not in plates(app)
+LAST = ("talk", "quit")
+USUAL = [*OWN, *LAST]
+FREE_ROWS = ["bots", "new"]
+"""Rows that are always there: pastimes, the server's own, and those after the free seats."""
 
 
 # --- the lobby ----------------------------------------------------------------------------------
@@ -234,8 +178,8 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
     app = app_at(wire)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        assert offered(app) == ["new", *OWN, "talk", "quit"] and pane(app).has_focus
-        assert wire.lobby.tables == () and app.lobby_words.say("empty") in screen_text(app)
+        assert offered(app) == [*FREE_ROWS, *USUAL] and pane(app).has_focus
+        assert app.lobby_words.say("home-turn-none") in screen_text(app)
         mine = table(
             id="8",
             title="Old game",
@@ -247,15 +191,13 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         )
         wire.say(Tables(tables=(mine, table()), here=("Otto", "Rosa")))
         await pilot.pause()
-        assert offered(app) == ["8", "7", "new", *OWN, "talk", "quit"]
+        assert offered(app) == ["8", "7", *FREE_ROWS, *USUAL]
         put_cursor_on(app, "8")
-        await until(pilot, lambda: "▄" in screen_text(app))
         same_as_snapshot("lobby-100", app)
-        assert "waiting for SPD + KPD" in screen_text(app)
-        put_cursor_on(app, "7")
-        assert app.lobby_words.say("help").split()[0] in screen_text(app)
+        assert " YOUR TURN IN 1 " in screen_text(app)
 
         # news keeps the cursor where it is
+        put_cursor_on(app, "7")
         wire.say(Tables(tables=(table(id="9"), mine, table()), here=("Otto",)))
         await pilot.pause()
         assert pane(app).choice.answer[1] == "7"
@@ -269,7 +211,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert isinstance(app.screen, LobbyScreen) and wire.take() == [Exit()]
-        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys-pictures")
+        assert screen_text(app).split("\n")[-1].strip().endswith("? help")
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)
@@ -286,15 +228,80 @@ async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for()
         mine = table(id="8", title="Mine", state="over", ending="abandoned", mine="spd")
         wire.say(Tables(tables=(table(), mine), more=45))
         await pilot.pause()
-        assert offered(app)[2:] == ["more", "new", *OWN, "talk", "quit"]
+        assert offered(app) == ["7", *FREE_ROWS, *OWN, "8", "more", *LAST]
         assert "45 more of your finished games" in screen_text(app)
         wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
         await pilot.pause()
-        assert offered(app) == ["7", "more", "new", *OWN, "talk", "quit"]
+        assert offered(app) == ["7", *FREE_ROWS, *OWN, "more", *LAST]
         assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
         assert "44 more of your finished" in screen_text(app) and "Mine" not in screen_text(app)
         await pick(pilot, "more")
         assert wire.take() == [MoreFinished()]
+
+
+async def test_next_opens_the_game_with_least_time_left() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    turn = {"state": "playing", "mine": "spd", "waiting_for": ("spd",)}
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("n")
+        assert screen_text(app).split("\n")[-1].strip().startswith("no one is waiting for you")
+        wire.say(
+            Tables(
+                tables=(
+                    table(id="1", title="No clock", **turn),
+                    table(id="2", title="Days", left=97_300.0, **turn),
+                    table(id="3", title="Hurry", left=1_800.0, **turn),
+                    table(id="4", title="Held", owner="Eve", state="playing", seats=(ROSA, HELD)),
+                    table(id="5", title="Yours", state="playing", mine="spd"),
+                    table(id="6", title="Theirs", state="playing", watchers=2, seats=(ROSA, BOT)),
+                )
+            )
+        )
+        await pilot.pause()
+        ids = ["3", "2", "1", "4", *FREE_ROWS, *OWN, "5", "6", *LAST]
+        assert offered(app) == ids
+        put_cursor_on(app, "3")
+        await until(pilot, lambda: "▄" in screen_text(app))
+        same_as_snapshot("home-120", app)
+        await pilot.press("n")
+        await pilot.pause()
+        assert wire.take() == [Enter(table="3")]
+
+
+async def test_a_long_list_has_pages_and_digits_count_tables_only() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        tables = tuple(table(id=f"{n:02}", title=f"Table {n}") for n in range(40))
+        pages = {"free": PageShown(start=40, all=140), "others": PageShown()}
+        wire.say(Tables(tables=tables, pages=pages))
+        await pilot.pause()
+        assert offered(app)[40:44] == ["free:before", "free:next", *FREE_ROWS]
+        assert offered(app)[0] == "00"
+        await pilot.press("4", "2")
+        await pilot.pause()
+        assert under_cursor(app).strip() == "more of 140"
+        await pilot.press("enter")
+        await pilot.press("4", "1", "enter")
+        await pilot.pause()
+        assert wire.take() == [ShowPage(list="free", start=80), ShowPage(list="free", start=0)]
+
+
+async def test_a_game_against_bots_begins_at_once() -> None:
+    wire = Wire(WEIMAR, JUNTA)
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("+")
+        await pilot.pause()
+        await pick(pilot, "junta")
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable) and wish.begin and not wish.public and not wish.hold
+        assert list(wish.seats.values()) == ["", "normal", "normal", "normal", "normal"]
+        assert app.making
 
 
 async def test_one_talks_in_the_lobby() -> None:
@@ -308,7 +315,7 @@ async def test_one_talks_in_the_lobby() -> None:
         wire.say(Chat(table="", n=3, player="Rosa", seat="", text="line 3"))
         await pilot.pause()
         rows = screen_text(app).splitlines()
-        assert [row.strip() for row in rows[2:5]] == [f"Rosa: line {n}" for n in (3, 4, 5)]
+        assert [row.strip() for row in rows[-4:-1]] == [f"Rosa: line {n}" for n in (3, 4, 5)]
         assert any("Evening" in row for row in rows)
         await pilot.press("t")
         await pilot.pause()
@@ -475,7 +482,7 @@ async def test_what_was_refused_at_a_table_is_not_told_in_the_lobby() -> None:
         await pilot.pause()
         assert screen_text(app).split("\n")[-1].strip() == "Rosa sits there."
         await pick(pilot, "back")
-        assert screen_text(app).split("\n")[-1].strip() == app.lobby_words.say("keys-pictures")
+        assert screen_text(app).split("\n")[-1].strip().endswith("? help")
 
 
 async def test_nobody_stays_at_a_table_that_is_gone() -> None:

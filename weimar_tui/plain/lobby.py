@@ -15,13 +15,16 @@ from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.forms import NewTable
+from weimar_tui.server.home_rows import NEXT, HomeRows
+from weimar_tui.server.instant import against_bots
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.lobby_words import LobbyMessages, club_pages
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.ringing import OFF
-from weimar_tui.server.sections import rows_of
+from weimar_tui.server.sections import lines_of, rows_of
 from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.server.wire import (
+    PAGE,
     AddWord,
     AnyReply,
     Bye,
@@ -31,13 +34,16 @@ from weimar_tui.server.wire import (
     Exit,
     HoldSeat,
     Invite,
+    MakeTable,
     MoreFinished,
     OpenPage,
+    PageShown,
     Ready,
     Refused,
     ReportPlayer,
     Request,
     Say,
+    ShowPage,
     Sit,
     Stand,
     Start,
@@ -202,26 +208,44 @@ class PlainLobby:
                     await self._change_settings()
                 case "quit":
                     raise Quit
+                case "bots":
+                    await self._play_bots()
+                case _ if chosen.partition(":")[0] in ("free", "others"):
+                    await self._turn_page(chosen)
                 case _:
                     await self._enter(chosen)
 
+    async def _turn_page(self, row: str) -> None:
+        kind, _, way = row.partition(":")
+        page = self.link.lobby.pages.get(kind, PageShown())
+        start = max(0, page.start + (PAGE if way == NEXT else -PAGE))
+        self._listed = False
+        request = ShowPage(list="free" if kind == "free" else "others", start=start)
+        await self._ask_server(request, lambda: self._listed)
+
+    async def _play_bots(self) -> None:
+        """Start a game against bots at once."""
+        games = self.link.welcome.games
+        entries = [Item(game.id, self.game_words(game.id).title()) for game in games]
+        chosen = games[0].id
+        if len(games) > 1:
+            title = self.lobby.say("home-game")
+            chosen = await choose(self.console, self.words, title, entries)
+        offered = self.link.welcome.game(chosen)
+        if offered is not None:
+            await self._make_table(against_bots(offered))
+
     def _tables(self) -> list[Item]:
-        say = self.lobby.say
-        entries = []
-        for table in self.link.lobby.tables:
-            game = self.game_words(table.game)
-            parts = [self.lobby.table(table, game), self.lobby.waits(table, game)]
-            entries.append(Item(table.id, self.words.several(filter(None, parts))))
-        if self.link.lobby.more:
-            entries.append(Item("more", say("more", number=self.link.lobby.more)))
-        entries.append(Item("new", say("new")))
-        entries += [Item(name, say(f"own-{name}")) for name in ("learn", "puzzle", "read")]
-        entries.append(Item("talk", say("room-talk")))
-        entries += [Item(page, say(page)) for page in club_pages(self.link.welcome.role)]
-        entries.append(Item("help", say("help-title")))
-        entries.append(Item("language", self.words.ui("start-language")))
-        entries.append(Item("settings", self.words.text("settings-title")))
-        return [*entries, Item("quit", say("quit"))]
+        lobby = self.link.lobby
+        home = HomeRows(self.lobby, self.game_words)
+        entries = lines_of(home.sections(lobby, self.link.welcome.role))
+        *rows, quits = entries
+        more = [
+            Item("help", self.lobby.say("help-title")),
+            Item("language", self.words.ui("start-language")),
+            Item("settings", self.words.text("settings-title")),
+        ]
+        return [*rows, *more, quits]
 
     async def _pass_time(self, what: str) -> None:
         """Learn, answer a puzzle or read, in this process and without the server."""
@@ -252,8 +276,11 @@ class PlainLobby:
         title, begin = say("new-title"), say("new-begin")
         if not await fill_in(self.console, self.words, new, title, begin):
             return
+        await self._make_table(new.wish)
+
+    async def _make_table(self, wish: MakeTable) -> None:
         self._made = None
-        await self._ask_server(new.wish, lambda: self._made)
+        await self._ask_server(wish, lambda: self._made)
         made: TableStatus | None = self._made
         if made is not None:
             await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))
@@ -344,8 +371,8 @@ class PlainLobby:
             self.console.say(self.words.problem(KernelError("name-wrong")))
         return None
 
-    async def _door(self, table: RemoteTable) -> bool:
-        """Do one thing before the game starts; return whether the player stays at the table."""
+    def _describe(self, table: RemoteTable) -> None:
+        """Print a table before its game: its terms, who sits there, and its dice."""
         room, say = table.room, self.lobby.say
         assert room is not None
         game = self.game_words(room.table.game)
@@ -367,7 +394,11 @@ class PlainLobby:
             self.console.say(f"{say('room-commitment')} {room.commitment}")
             if warning := self.lobby.unmixed(room):
                 self.console.say(warning)
-        prompt = self.words.text("plain-start")
+
+    async def _door(self, table: RemoteTable) -> bool:
+        """Do one thing before the game starts; return whether the player stays at the table."""
+        self._describe(table)
+        say, prompt = self.lobby.say, self.words.text("plain-start")
         chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
         what, _, seat = chosen.partition(":")
         id, room = table.id, table.room  # the table may have changed since its last update

@@ -32,7 +32,8 @@ async def choose(
     """Ask until the player chooses an entry; return its id, or BACK (never at the `top`). Raises
     Quit and Over.
 
-    If the entries can change, `listed` is a function, called for each reading. Entries in
+    An entry's `thing` is a heading above it. If the entries can change, `listed` is a function,
+    called for each reading. Entries in
     `unlisted` have no number; words find them unless a listed entry begins with those.
     """
     commands = Commands(words, _COMMANDS)
@@ -70,10 +71,12 @@ def _begins(entry: Item, words: str) -> bool:
 
 
 def _lines(words: Messages, entries: Sequence[Item]) -> list[str]:
-    return [
-        words.text("plain-entry", number=number, text=_line(words, entry))
-        for number, entry in enumerate(entries, 1)
-    ]
+    lines = []
+    for number, entry in enumerate(entries, 1):
+        if entry.thing:
+            lines.append(entry.thing)
+        lines.append(words.text("plain-entry", number=number, text=_line(words, entry)))
+    return lines
 
 
 def _line(words: Messages, entry: Item) -> str:

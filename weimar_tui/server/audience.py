@@ -137,7 +137,7 @@ class Audience:
         table = self._table
         table.status_changed()
         table.news += 1
-        table.changed_in_lobby.set()
+        table.changed_in_lobby.table(table.record.id)
         for connection, subscription in list(self.connections.items()):
             status = table.status(connection.name)
             if subscription.is_new(status, self._clocks_seen_by(status.table.mine)):

@@ -139,6 +139,11 @@ class Clock(Struct, kw_only=True):
         """Return the seconds left to a seat in the whole game, -1 without such a clock."""
         return self.left.get(seat, float(self.game)) if self.game else -1.0
 
+    def left_to(self, seat: str) -> float:
+        """Return the seconds until a seat that is asked runs out of time, -1 without a clock."""
+        left = [self._left_of_decision(seat)] if self.decision else []
+        return min([*left, self.seat_left(seat)] if self.game else left, default=-1.0)
+
     def flagged(self, seat: str) -> bool:
         """Return whether a seat has used up its time for the whole game."""
         return bool(self.game) and self.seat_left(seat) <= 0.0

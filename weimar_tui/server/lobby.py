@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import shutil
@@ -16,6 +15,7 @@ from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.clocks import Clock
+from weimar_tui.server.directory import Directory, News
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, HostedGame, Refusal
@@ -62,7 +62,8 @@ class Lobby:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.changed = asyncio.Event()
+        self.changed = News()
+        self.directory = Directory()
         self.tables: dict[str, ServerTable] = {}
         self.finished = FinishedTables()
         self.saves: tuple[SavedGame, ...] = ()
@@ -73,7 +74,6 @@ class Lobby:
         an_hour = host.limits.tables_an_hour
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
-        self._news: dict[str, int] = {}
 
     def open(self) -> None:
         """Find the tables on disk; a damaged one is logged and left alone."""
@@ -94,9 +94,17 @@ class Lobby:
                 # An invalid file must not prevent the other games from resuming.
                 _log.error("a table is left out: %s: %s", folder, _why(error))
                 continue
-            self.tables[record.id] = table
+            self._add(table)
             table.answering.wake()
         self.saves = self._find_saves()
+
+    def _add(self, table: ServerTable) -> None:
+        self.tables[table.record.id] = table
+        self.changed.table(table.record.id)
+
+    def _drop(self, id: str) -> None:
+        del self.tables[id]
+        self.changed.table(id)
 
     async def close(self) -> None:
         """Write and close all tables."""
@@ -122,18 +130,20 @@ class Lobby:
             _log.error("a table is left out: %s", english(error))
             raise Refusal("table-unknown") from None
         if self.finished.take(id) is not None:
-            self.tables[id] = ServerTable(record, self.host, self.changed)
+            self._add(ServerTable(record, self.host, self.changed))
 
     def put_away(self) -> None:
         """Close finished tables that no one is at."""
-        for id, table in list(self.tables.items()):
-            if table.can_be_closed:
+        self.refresh()
+        for id in list(self.directory.ended()):
+            table = self.tables.get(id)
+            if table is not None and table.can_be_closed:
                 self.finished.put(Finished.of(table.record))
-                del self.tables[id]
+                self._drop(id)
 
     def waits_for(self, name: str) -> bool:
         """Return whether a game waits for an answer of this player."""
-        going = (table for table in self.tables.values() if table.record.state == PLAYING)
+        going = (table for table in self.mine(name) if table.record.state == PLAYING)
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
     # --- making ---------------------------------------------------------------------------------
@@ -182,7 +192,8 @@ class Lobby:
             raise Refusal("disk-full") from None
         finally:
             self._making.remove((name, title))
-        table = self.tables[record.id] = ServerTable(record, self.host, self.changed)
+        table = ServerTable(record, self.host, self.changed)
+        self._add(table)
         return table
 
     async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
@@ -289,7 +300,13 @@ class Lobby:
         return (
             hosted,
             scenario,
-            {seat: SeatRecord(bot=fixed.get(seat) or wish.seats.get(seat, "")) for seat in seats},
+            {
+                seat: SeatRecord(
+                    bot=fixed.get(seat) or wish.seats.get(seat, ""),
+                    held=wish.hold and seat not in fixed and bool(wish.seats.get(seat)),
+                )
+                for seat in seats
+            },
         )
 
     async def close_table(self, name: str, table: ServerTable) -> None:
@@ -349,7 +366,8 @@ class Lobby:
     async def _take_away(self, table: ServerTable) -> None:
         async with table.lock:
             begun = table.record.state != WAITING
-            if not begun and self.tables.pop(table.record.id, None) is not None:
+            if not begun and table.record.id in self.tables:
+                self._drop(table.record.id)
                 await self.host.disk.run(_remove, table.file.folder)
 
     # --- saves ----------------------------------------------------------------------------------
@@ -391,31 +409,35 @@ class Lobby:
         )
 
     # --- listing --------------------------------------------------------------------------------
-    def seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
-        """Return the tables as a player sees them: all active ones and up to `finished` of the
-        player's finished ones.
+    def refresh(self) -> None:
+        """List tables anew that have changed since the last call."""
+        ids, self.changed.unlisted = self.changed.unlisted, set()
+        for id in ids:
+            table = self.tables.get(id)
+            if table is None:
+                self.directory.remove(id)
+            else:
+                self.directory.put(table.record)
 
-        The second value is the number of further finished ones.
-        """
-        going = [t for t in self.tables.values() if t.record.state != OVER and t.may_see(name)]
+    def mine(self, name: str) -> list[ServerTable]:
+        """Return the unfinished tables that a player owns, plays at or is invited to."""
+        tables = (self.tables.get(id) for id in self.directory.of(name))
+        return [table for table in tables if table is not None and table.may_see(name)]
+
+    def page(self, kind: str, name: str, start: int) -> list[ServerTable]:
+        """Return a page of a list, without the player's own tables."""
+        found = (self.tables.get(id) for id in self.directory.page(kind, name, start))
+        return [table for table in found if table is not None]
+
+    def over_seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
+        """Return up to `finished` of a player's finished tables and the latest others; the second
+        value is the number of the player's further ones."""
         own = [one for one in self._newest(self.finished.of_player(name)) if name in one.seats]
         own = [one for one in own if one.may_see(name)]
         seen = (one for one in self._newest(self.finished.newest()) if one.may_see(name))
         others = islice((one for one in seen if name not in one.seats), _FINISHED_SHOWN)
-        over = (*own[:finished], *others)
-        states = [table.state(name) for table in going] + [one.listed(name) for one in over]
+        states = [one.listed(name) for one in (*own[:finished], *others)]
         return states, max(0, len(own) - finished)
-
-    def changed_tables(self) -> set[str] | None:
-        """Return the tables with changes since the last call.
-
-        None if tables were created, removed or finished, which changes the list itself.
-        """
-        now = {t.record.id: t.news for t in self.tables.values() if t.record.state != OVER}
-        before, self._news = self._news, now
-        if before.keys() != now.keys():
-            return None
-        return {id for id, news in now.items() if before[id] != news}
 
     def list_for_host(self) -> tuple[TableState, ...]:
         """Return all active tables and the latest finished ones."""
@@ -427,8 +449,8 @@ class Lobby:
 
     def _newest(self, finished: Iterable[Finished]) -> Iterator[Finished]:
         """Merge these finished tables, newest first, with those that are still open here."""
-        here = [Finished.of(t.record) for t in self.tables.values() if t.record.state == OVER]
-        here.sort(key=lambda one: one.created, reverse=True)
+        open_ = (self.tables.get(id) for id in self.directory.ended())
+        here = (Finished.of(table.record) for table in open_ if table is not None)
         return merge(finished, here, key=lambda one: one.created, reverse=True)
 
 

@@ -46,6 +46,23 @@ class LobbyMessages:
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
+    def time_left(self, seconds: float) -> str:
+        """Return the time left as its two largest units.
+
+        >>> words = LobbyMessages(Messages("en"))
+        >>> words.time_left(97_300), words.time_left(7_300), words.time_left(59)
+        ('1 d 3 h', '2 h 1 min', '1 min')
+        """
+        minutes = max(1, int(seconds / 60))
+        days, rest = divmod(minutes, 24 * 60)
+        hours, minutes = divmod(rest, 60)
+        unit = "days" if days else "hours" if hours else "minutes"
+        return self.say(f"left-{unit}", days=days, hours=hours, minutes=minutes)
+
+    def several_parts(self, *parts: str) -> str:
+        """Return the parts that are not empty, as a list."""
+        return self.words.several(filter(None, parts))
+
     def sitter(
         self, seat: SeatState, game: GameMessages | None = None, *, short: bool = False
     ) -> str:

@@ -17,7 +17,7 @@ class Row:
 
     `key` chooses it on the screen; a row without one has a number. `tone` is the style of the
     figure, `name_tone` that of the first column. `about` describes the row when the cursor is on
-    it.
+    it. `line` is the whole row in line mode, if it differs.
     """
 
     id: str
@@ -29,6 +29,7 @@ class Row:
     tone: str = "muted"
     name_tone: str = "strong"
     about: str = ""
+    line: str = ""
 
     @property
     def text(self) -> str:
@@ -56,10 +57,10 @@ def rows_of(sections: Iterable[Section]) -> list[Row]:
 
 
 def lines_of(sections: Sequence[Section]) -> list[Item]:
-    """Return the rows for line mode: the first of each section begins with its heading."""
+    """Return the rows for line mode: `thing` of each section's first row is its heading."""
     items = []
     for section in sections:
         for index, row in enumerate(section.rows):
-            heading = f"{section.heading}: " if index == 0 and section.heading else ""
-            items.append(Item(row.id, f"{heading}{row.text}"))
+            heading = section.heading if index == 0 else ""
+            items.append(Item(row.id, row.line or row.text, thing=heading))
     return items

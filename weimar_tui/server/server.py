@@ -55,6 +55,7 @@ from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.talk import ChatLine, Talk
 from weimar_tui.server.wire import (
+    PAGE,
     VERSION,
     AddWord,
     AgreeToBot,
@@ -85,6 +86,7 @@ from weimar_tui.server.wire import (
     Say,
     SetSettings,
     SetWish,
+    ShowPage,
     SinceTurn,
     Sit,
     Stand,
@@ -119,6 +121,7 @@ _COSTS = {
     "enter": 6.0,
     "make-table": 10.0,
     "more-finished": 5.0,
+    "show-page": 5.0,
     "rematch": 5.0,
     "start": 10.0,
     "fetch": 20.0,
@@ -323,7 +326,7 @@ class TableServer:
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
-        self._untold: set[str] | None = set()
+        self._untold: set[str] = set()
         self.index: Follower | None = None
         self.talk = Talk([], 0)
 
@@ -434,9 +437,10 @@ class TableServer:
 
     def _tell_changes(self, *, with_others: bool) -> None:
         """Send changes to players in the lobby; those of other players' games not at every pick."""
-        self.lobby.changed.clear()
-        ids, here = self.lobby.changed_tables(), self._here()
-        self._untold = None if ids is None or self._untold is None else self._untold | ids
+        news, here = self.lobby.changed, self._here()
+        news.clear()
+        ids, news.untold = news.untold, set()
+        self._untold |= ids
         ids = self._untold if with_others else ids
         for client in list(self.clients):
             if client.subscription is not None and client.table is None:
@@ -551,31 +555,51 @@ class TableServer:
             case MakeTable():
                 if self.drain.draining:
                     raise Refusal("drain-tables")
-                await self._look_up(*request.invited)
-                await self._enter(client, await lobby.make(name, request), "")
+                await self._make(client, request)
             case Enter(table=id, through=through):
                 await self._enter(client, await lobby.find(name, id), through)
-            case SetWish(wish=wish):
-                try:
-                    await self.prefs.change(name, wish)
-                except SaveError as error:
-                    raise self._cannot_save(error) from None
-            case SetSettings(changes=changes) if not name.startswith(WEB_PREFIX):
-                try:
-                    await self.settings.change(name, changes)
-                except SaveError as error:
-                    raise self._cannot_save(error) from None
-            case SetSettings():
-                raise Refusal("settings-visitor")
+            case SetWish() | SetSettings():
+                await self._keep(name, request)
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
-            case MoreFinished():
-                if client.subscription is not None and client.table is None:
-                    client.subscription.finished += AT_ONCE
-                    self._tell_lobby(client)
+            case MoreFinished() | ShowPage():
+                self._turn_page(client, request)
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
+
+    async def _make(self, client: Client, request: MakeTable) -> None:
+        """Make a table, and start its game if that is wanted."""
+        await self._look_up(*request.invited)
+        table = await self.lobby.make(client.name, request)
+        await self._enter(client, table, "")
+        if request.begin:
+            seats = table.record.seats
+            seat = next((id for id, one in seats.items() if not one.bot), "")
+            await table.seating.sit(client.name, seat)
+            await table.seating.start(client.name)
+
+    def _turn_page(self, client: Client, request: MoreFinished | ShowPage) -> None:
+        """Show a player in the lobby another part of a list."""
+        if client.subscription is None or client.table is not None:
+            return
+        if isinstance(request, ShowPage):
+            client.subscription.starts[request.list] = request.start // PAGE * PAGE
+        else:
+            client.subscription.finished += AT_ONCE
+        self._tell_lobby(client)
+
+    async def _keep(self, name: str, request: SetWish | SetSettings) -> None:
+        """Keep a player's settings."""
+        try:
+            if isinstance(request, SetWish):
+                await self.prefs.change(name, request.wish)
+            elif name.startswith(WEB_PREFIX):
+                raise Refusal("settings-visitor")
+            else:
+                await self.settings.change(name, request.changes)
+        except SaveError as error:
+            raise self._cannot_save(error) from None
 
     async def _report(self, client: Client, request: ReportPlayer) -> None:
         """Store a report with the chat lines that its author can read."""

@@ -23,6 +23,7 @@ from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.audience import Audience
+from weimar_tui.server.directory import News
 from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.framing import LARGEST_REPLY
 from weimar_tui.server.host import Connection, Host, Refusal
@@ -36,7 +37,7 @@ from weimar_tui.server.table_file import TableFile
 from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.votes import Votes
-from weimar_tui.server.wire import Passages, TableState, TableStatus
+from weimar_tui.server.wire import Passages, TableState, TableStatus, is_my_turn
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -55,10 +56,10 @@ class ServerTable:
     """
 
     def __init__(
-        self, record: TableRecord, host: Host, changed_in_lobby: asyncio.Event | None = None
+        self, record: TableRecord, host: Host, changed_in_lobby: News | None = None
     ) -> None:
         self.host = host
-        self.changed_in_lobby = changed_in_lobby or asyncio.Event()
+        self.changed_in_lobby = changed_in_lobby or News()
         self.lock = asyncio.Lock()
         self.file = TableFile(record, host)
         self.asked: tuple[Decision, ...] = ()
@@ -492,6 +493,17 @@ class ServerTable:
         answered = {mine} & {decision.seat for decision in self.sealed}
         waiting_for = tuple(seat for seat in self._state.waiting_for if seat not in answered)
         return replace(self._state, mine=mine, waiting_for=waiting_for)
+
+    def listed(self, name: str) -> TableState:
+        """Return the table for the lobby's list, with the time that the player has left.
+
+        A status at the table never contains that time: it would differ after every answer, also
+        after a sealed one.
+        """
+        state = self.state(name)
+        if not is_my_turn(state):
+            return state
+        return replace(state, left=self.record.clock.left_to(state.mine))
 
     def status(self, name: str) -> TableStatus:
         """The table as a player at it sees it."""

@@ -119,7 +119,8 @@ class WaitingRows:
     def _seat_ways(self) -> Iterator[Row]:
         if self.owns:
             for seat in self.empty:
-                yield Row(f"bot:{seat.seat}", self._say("room-bot", seat=self._game.seat(seat.seat)))
+                name = self._game.seat(seat.seat)
+                yield Row(f"bot:{seat.seat}", self._say("room-bot", seat=name))
 
     def _ways(self, in_lines: bool) -> Iterator[Row]:
         say, room = self._say, self._room

@@ -34,6 +34,9 @@ SettingValue = (
 )
 """A value of a player's own settings: a switch, a word, or the keys of bindings."""
 
+PAGE = 40
+"""Rows of a list that the server sends at once."""
+
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
 
@@ -89,7 +92,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     `public`: anyone can take a seat; otherwise only `invited`. `watch`: `open` shows spectators
     public information, `all` also hands, `delay` seconds late and once every player has consented.
     `absence`: how long a player must be away before the others can agree on a bot. `save` names a
-    saved game to resume.
+    saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
+    takes the first free seat, and the game starts at once.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -105,6 +109,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 120
     absence: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] = 600
     save: Id = ""
+    hold: bool = False
+    begin: bool = False
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
@@ -190,6 +196,13 @@ class Exit(Request, frozen=True, tag="exit", kw_only=True):
 
 class MoreFinished(Request, frozen=True, tag="more-finished", kw_only=True):
     """List more of the player's finished games."""
+
+
+class ShowPage(Request, frozen=True, tag="show-page", kw_only=True):
+    """List another part of the lobby's tables: those with free seats, or other people's games."""
+
+    list: Literal["free", "others"]
+    start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class PickOption(Request, frozen=True, tag="pick", kw_only=True):
@@ -319,6 +332,7 @@ AnyRequest = (
     | Enter
     | Exit
     | MoreFinished
+    | ShowPage
     | PickOption
     | UndoPick
     | SinceTurn
@@ -397,7 +411,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
     `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
-    creation time, for sorting.
+    creation time, for sorting. `left`: the seconds that the receiver has to answer, -1 without a
+    clock.
     """
 
     id: str
@@ -415,6 +430,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     mine: str = ""
     ending: str = ""
     expires: float = -1.0
+    left: float = -1.0
 
 
 def is_my_turn(table: TableState) -> bool:
@@ -486,22 +502,31 @@ class SavedGame(Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
 
 
+class PageShown(Struct, frozen=True, kw_only=True):
+    """The part of a list that is shown: the number of rows before it, and of all rows."""
+
+    start: int = 0
+    all: int = 0
+
+
 class Tables(Reply, frozen=True, tag="tables", kw_only=True):
     """The lobby. `saves` can be resumed.
 
     `more` is the number of the player's finished games that are not listed: see `MoreFinished`.
+    `pages`: which part is shown of the lists `free` and `others`.
     """
 
     tables: tuple[TableState, ...]
     saves: tuple[SavedGame, ...] = ()
     here: tuple[str, ...] = ()
     more: int = 0
+    pages: dict[str, PageShown] = {}
 
 
 class Changes(Reply, frozen=True, tag="changes", kw_only=True):
     """Changes in the lobby: `tables` that are new or changed, and those that are `gone`.
 
-    `saves` and `here` are None if unchanged.
+    `saves`, `here` and `pages` are None if unchanged.
     """
 
     tables: tuple[TableState, ...] = ()
@@ -509,6 +534,7 @@ class Changes(Reply, frozen=True, tag="changes", kw_only=True):
     saves: tuple[SavedGame, ...] | None = None
     here: tuple[str, ...] | None = None
     more: int = 0
+    pages: dict[str, PageShown] | None = None
 
 
 class TableStatus(Reply, frozen=True, tag="room", kw_only=True):

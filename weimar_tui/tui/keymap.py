@@ -90,7 +90,6 @@ _TOGETHER = tuple(
         "beside app",
         "settings choice app",
         "keys choice app",
-        "lobby picture app",
         "lobby choice app",
         "waiting choice app",
         "new-table choice app",

@@ -1,5 +1,4 @@
-"""The lobby: the games as pictures, all tables with the player's own first, and
-creating a table."""
+"""The lobby: the player's games first, free seats, pastimes, and making a table."""
 
 from __future__ import annotations
 
@@ -9,49 +8,53 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from weimar_tui.registry import plugin_of
+from weimar_tui.server.home_rows import NEXT, URGENT, HomeRows, parts_of
+from weimar_tui.server.instant import against_bots
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.lobby_words import club_pages
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import (
+    PAGE,
     AnyReply,
     Chat,
     Enter,
     MoreFinished,
     OpenPage,
+    PageShown,
     Refused,
     ReportPlayer,
     Say,
+    ShowPage,
     Tables,
     TableState,
     TableStatus,
-    free_seats,
     is_my_turn,
 )
 from weimar_tui.text.choice import Choice, Item
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
+from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.own import OWN, OwnPastimes
+from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
-from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
+from weimar_tui.tui.pane import Pane
 
 _LINES = 3
-"""How many chat lines of the lobby are shown."""
+"""How many chat lines of the lobby are shown below the list."""
+
+_CHAT_ROWS = 12
+"""How many are shown on the right side."""
 
 
-_PICTURES = 4
-"""How many pictures fit side by side."""
-
-_LIST = 7
-"""The least number of rows of the list of tables."""
-
-
-class LobbyScreen(OwnPastimes, PictureScreen):
-    """Tables with their state; Enter opens one. Pictures show which games wait for the player."""
+class LobbyScreen(OwnPastimes):
+    """Games where it is the player's turn, free seats, and everything else; Enter opens a row."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "next", "next game", id="lobby.next"),
+        Binding("plus", "bots", "against bots", id="lobby.bots"),
+        Binding("c", "new", "new table", id="lobby.new"),
         Binding("t", "talk", "talk", id="lobby.talk"),
         Binding("l", "learn", "learn", id="lobby.learn"),
         Binding("z", "puzzle", "puzzle", id="lobby.puzzle"),
@@ -61,12 +64,16 @@ class LobbyScreen(OwnPastimes, PictureScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: dict[str, tuple[TableState, Item, str]] = {}
+        self._home: HomeRows | None = None
+        self._has_moved = False
+        self._aside = Aside(self.look)
 
     def compose(self) -> ComposeResult:
-        yield from super().compose()
-        for game in self.link.welcome.games[:_PICTURES]:
-            yield GamePicture(self.look, self._told(game.id))
+        yield Pane(self.look, self.draw_head, id="head", focusable=False)
+        yield SectionPane(self.look, id="list", filter_label="/")
+        yield Pane(self.look, self._draw_below, id="below", focusable=False)
+        yield Pane(self.look, self._draw_aside, id="aside", focusable=False)
+        yield Pane(self.look, self._draw_foot, id="foot", focusable=False)
 
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
@@ -79,61 +86,82 @@ class LobbyScreen(OwnPastimes, PictureScreen):
             return
         self.fill()
         self.refit()
-        self.run_worker(self.paint(), group="pictures", exclusive=True)
-
-    # --- the games ------------------------------------------------------------------------------
-    def _told(self, game: str) -> Told:
-        """A game's text: what the player can do at its tables."""
-        words, plugin = self.words, plugin_of(game)
-        summary = Told(game, words.pick(plugin.names), words.pick(plugin.subtitles))
-        table, say = self._table_of(game), self.lobby_words.say
-        if table is None:
-            summary.state = say("picture-none")
-            return summary
-        summary.begun = True
-        if is_my_turn(table):
-            summary.state = say("picture-turn", title=table.title)
-        elif table.mine:
-            summary.state = table.title
-        else:
-            summary.state = say("picture-free", title=table.title, seats=free_seats(table))
-        return summary
-
-    def _table_of(self, game: str) -> TableState | None:
-        """The table behind a picture: one where it is my turn, one of mine, or one with
-        a free seat."""
-        tables = [
-            table
-            for table in self.link.lobby.tables
-            if table.game == game and table.state != "over" and (table.mine or free_seats(table))
-        ]
-        return min(tables, key=lambda one: (not is_my_turn(one), not one.mine), default=None)
 
     def fill(self) -> None:
+        pane = self.query_one(ChoicePane)
+        stays = self._has_moved or pane.choice.cursor
         super().fill()
-        for picture in self.pictures:
-            emblem, picture.told = picture.told.emblem, self._told(picture.told.game)
-            picture.told.emblem = emblem
-            picture.show()
+        if not stays:
+            # The list has grown above the first row.
+            pane.ask(self.choice())
+        for name in ("below", "aside"):
+            self.query_one(f"#{name}", Pane).show()
+        self._paint_soon()
 
-    @on(GamePicture.Opened)
-    def _open_picture(self, message: GamePicture.Opened) -> None:
-        """Open the table shown by a picture, or create one of its game."""
-        table = self._table_of(message.told.game)
-        if table is not None:
-            self._go_to(table.id)
+    # --- the right side -------------------------------------------------------------------------
+    @property
+    def _is_wide(self) -> bool:
+        return self.size.width >= WIDE
+
+    def _selected(self) -> TableState | None:
+        """The table under the cursor."""
+        current = self.query_one(ChoicePane).choice.current
+        wanted = current.id if current is not None else ""
+        return next((one for one in self.link.lobby.tables if one.id == wanted), None)
+
+    @property
+    def _pictured(self) -> str:
+        """The game in the picture: that of the selected table, otherwise the usual one."""
+        table = self._selected()
+        return table.game if table is not None else self.link.welcome.games[0].id
+
+    def _draw_aside(self, canvas: Canvas) -> None:
+        if not self._is_wide:
             return
-        from weimar_tui.tui.lobby.new_table import NewTableScreen
+        table, chat = self._selected(), [("", "")]
+        chat += [(self.lobby_words.chat_line(line), "text") for line in self._latest(_CHAT_ROWS)]
+        words = self._details(table) if table is not None else [(self._about_row(), "text")]
+        self._aside.draw(canvas, self._pictured, [*words, *chat])
 
-        self.app.push_screen(NewTableScreen(message.told.game))
+    def _about_row(self) -> str:
+        choice = self.query_one(ChoicePane).choice
+        current = choice.current
+        if isinstance(choice, SectionChoice) and current is not None:
+            return choice.rows[current.id].about
+        return ""
+
+    def _details(self, table: TableState) -> list[Words]:
+        """The selected table in words: its seats, its state, its time."""
+        words, game = self.lobby_words, self.served.words_of(table)
+        found: list[Words] = [(f"{table.title} · {game.title()}", "strong")]
+        for seat in table.seats:
+            sitter = words.sitter(seat, game)
+            found.append((f"{game.seat(seat.seat)}: {sitter}", seat.seat))
+        if table.left >= 0:
+            left = words.say("clock-left", time=words.time_left(table.left))
+            found.append((left, "danger" if table.left < URGENT else "text"))
+        if waits := words.waits(table, game):
+            found.append((waits, "muted"))
+        return found
+
+    def _paint_soon(self) -> None:
+        if self._is_wide and self.look.paints:
+            self.run_worker(self._paint, group="aside", exclusive=True)
+
+    async def _paint(self) -> None:
+        if await self._aside.paint(self._pictured):
+            self.query_one("#aside", Pane).show()
+
+    @on(ChoicePane.Moved)
+    def _moved(self) -> None:
+        self._has_moved = True
+        self.query_one("#aside", Pane).show()
+        self._paint_soon()
 
     # --- what the server says -------------------------------------------------------------------
     def heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Tables):
-            rows = self._rows
             self.fill()
-            if rows != self._rows:
-                self.refit()
         elif isinstance(reply, Chat) and not reply.table:
             self.refit()
         elif isinstance(reply, Refused) and (
@@ -151,49 +179,38 @@ class LobbyScreen(OwnPastimes, PictureScreen):
     # --- what is shown --------------------------------------------------------------------------
     def choice(self) -> Choice:
         """The tables, and other actions."""
-        words = self.lobby_words
-        tables = self.link.lobby.tables
-        self._lines = {table.id: self._line(table) for table in tables}
-        items = [item for _, item, _ in self._lines.values()]
-        if more := self.link.lobby.more:
-            items.append(Item("more", words.say("more", number=more)))
-        items += [Item("new", words.say("new")), *self.own_items()]
-        items += [Item("talk", words.say("room-talk"))]
-        items += [Item(page, words.say(page)) for page in club_pages(self.link.welcome.role)]
-        items += [Item("quit", words.say("quit"))]
-        choice = Choice(prompt="" if tables else words.say("empty"), items=tuple(items))
-        choice.preview = {id: waits for id, (_, _, waits) in self._lines.items()}
-        return choice
+        return SectionChoice.of(self._rows_now.sections(self.link.lobby, self.link.welcome.role))
 
-    def _line(self, table: TableState) -> tuple[TableState, Item, str]:
-        """A table's line in the list, reworded only after changes, and whom it waits for."""
-        known = self._lines.get(table.id)
-        if known is not None and known[0] is table:
-            return known
-        words, game = self.lobby_words, self.served.words_of(table)
-        item = Item(table.id, words.table(table, game))
-        return table, item, words.waits(table, game) or words.say("help")
+    @property
+    def _rows_now(self) -> HomeRows:
+        if self._home is None:
+            self._home = HomeRows(self.lobby_words, lambda id: self.served.loaded(id).words)
+        return self._home
 
     def follow_settings(self) -> None:
-        self._lines = {}
+        self._home = None
         super().follow_settings()
 
     def draw_head(self, canvas: Canvas) -> None:
-        words = self.lobby_words
-        canvas.put(1, 0, words.say("title", name=self.link.name), "title")
-        canvas.put(1, 1, words.say("here", names=", ".join(self.link.lobby.here)), "muted")
-        for y, line in enumerate(self._latest, 2):
-            canvas.put(1, y, canvas.look.plain(words.chat_line(line)), "text")
+        say, lobby = self.lobby_words.say, self.link.lobby
+        canvas.wash(0, 0, canvas.width, 1, "chart.band")
+        x = canvas.put(1, 0, self.link.name, "title")
+        turns = sum(is_my_turn(table) for table in lobby.tables)
+        if turns:
+            x = canvas.put(x + 2, 0, f" {say('home-turn-in', number=turns)} ", "good reverse bold")
+        else:
+            x = canvas.put(x + 2, 0, say("home-turn-none"), "muted")
+        here, end = self._rows_now.here(lobby), canvas.width - 1
+        canvas.put(max(x + 2, end - width_of(canvas.look.plain(here))), 0, here, "muted", end)
 
-    @property
-    def _rows(self) -> int:
-        """The rows of the list, including the lines above and below it."""
-        return len(self.query_one(ChoicePane).choice.items) + 3
+    def _draw_below(self, canvas: Canvas) -> None:
+        """The latest lines of the chat."""
+        for y, line in enumerate(self._latest(canvas.height)):
+            canvas.put(1, y, canvas.look.plain(self.lobby_words.chat_line(line)), "text")
 
-    @property
-    def _latest(self) -> list[Chat]:
+    def _latest(self, number: int) -> list[Chat]:
         """The latest chat lines."""
-        return self.link.talk[-_LINES:]
+        return self.link.talk[-number:] if number else []
 
     def action_talk(self) -> None:
         """Say something to everyone in the lobby."""
@@ -222,26 +239,31 @@ class LobbyScreen(OwnPastimes, PictureScreen):
         self.app.push_screen(EntryDialog(say("report"), say("report-who")), named)
 
     def usual_foot(self) -> str:
-        return self.lobby_words.say("keys-pictures" if self.shows_pictures else "keys")
+        return self.lobby_words.say("home-keys")
+
+    def _draw_foot(self, canvas: Canvas) -> None:
+        super()._draw_foot(canvas)
+        if self.notice:
+            return
+        help_key = self.lobby_words.say("home-help")
+        start = canvas.width - width_of(canvas.look.plain(help_key)) - 1
+        canvas.put(start - 2, canvas.height - 1, f"  {help_key}", "muted")
 
     def place_all(self, width: int, height: int) -> None:
-        top = 2 + len(self._latest) + 1
-        room = height - top - max(_LIST, min(self._rows, height // 2)) - 1
-        places = places_of(len(self.pictures), width, top, room)
-        shows = self.shows_pictures and room >= PLATE + 2
-        for picture, place in zip(self.pictures, places, strict=True):
-            picture.place(place if shows else None)
-            picture.bar = False
-            picture.show()
-        below = top + places[0].height + 1 if shows else top
-        left = places[0].x if shows else 1
+        wide = self._is_wide
+        left = width * 7 // 12 if wide else width
+        below = 0 if wide else len(self._latest(_LINES))
+        rows = height - 2 - below
         self.put(
             {
-                "head": Place(left - 1, 0, width - left, top),
-                "list": Place(left, below, width - 2 * left, height - below - 1),
-                "foot": Place(left - 1, height - 1, width - left, 1),
+                "head": Place(0, 0, width, 1),
+                "list": Place(0, 1, left, rows),
+                "below": Place(0, 1 + rows, left, below) if below else None,
+                "aside": Place(left + 1, 1, width - left - 1, height - 2) if wide else None,
+                "foot": Place(0, height - 1, width, 1),
             }
         )
+        self._paint_soon()
 
     # --- choosing -------------------------------------------------------------------------------
     @on(ChoicePane.Picked)
@@ -260,11 +282,49 @@ class LobbyScreen(OwnPastimes, PictureScreen):
         elif message.option in ("account", "moderate"):
             self.link.send(OpenPage(page=message.option))
         elif message.option == "new":
-            from weimar_tui.tui.lobby.new_table import NewTableScreen
-
-            self.app.push_screen(NewTableScreen())
+            self.action_new()
+        elif message.option == "bots":
+            self.action_bots()
+        elif message.option.partition(":")[0] in ("free", "others"):
+            self._turn_page(message.option)
         else:
             self._go_to(message.option)
+
+    def _turn_page(self, row: str) -> None:
+        kind, _, way = row.partition(":")
+        page = self.link.lobby.pages.get(kind, PageShown())
+        start = page.start + (PAGE if way == NEXT else -PAGE)
+        self.link.send(ShowPage(list="free" if kind == "free" else "others", start=max(0, start)))
+
+    def action_next(self) -> None:
+        """Open the game where it is the player's turn and least time is left."""
+        turns = parts_of(self.link.lobby.tables)["turn"]
+        if turns:
+            self._go_to(turns[0].id)
+        else:
+            self.say(self.lobby_words.say("home-turn-none"))
+
+    def action_new(self) -> None:
+        """Make a table."""
+        from weimar_tui.tui.lobby.new_table import NewTableScreen
+
+        self.app.push_screen(NewTableScreen())
+
+    def action_bots(self) -> None:
+        """Start a game against bots at once, after asking which if there is a choice."""
+        games = self.link.welcome.games
+        if len(games) == 1:
+            self._play_bots(games[0].id)
+            return
+        items = tuple(Item(game.id, self.served.loaded(game.id).words.title()) for game in games)
+        title = self.lobby_words.say("home-game")
+        self.app.push_screen(QuestionDialog(Choice(items=items), title), self._play_bots)
+
+    def _play_bots(self, game: str | None) -> None:
+        offered = self.link.welcome.game(game or "")
+        if offered is not None:
+            self.served.making = True
+            self.link.send(against_bots(offered))
 
     def _go_to(self, table: str) -> None:
         self.link.send(Enter(table=table))

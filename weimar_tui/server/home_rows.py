@@ -1,0 +1,183 @@
+"""The lobby as rows: games where it is your turn, free seats, pastimes, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from weimar_tui.server.lobby_words import LobbyMessages, club_pages
+from weimar_tui.server.sections import Row, Section
+from weimar_tui.server.wire import (
+    PAGE,
+    Tables,
+    TableState,
+    is_my_turn,
+)
+from weimar_tui.text.messages import GameMessages
+
+NEXT, BEFORE = "next", "before"
+"""What the rows that turn a list's pages do; their ids are `free:next` and so on."""
+
+URGENT = 6 * 3600.0
+"""Seconds left from which a row says so in red."""
+
+_HERE = 30
+"""Columns of names of the players who are here; with more, their number is shown."""
+
+
+class HomeRows:
+    """The sections of the lobby. Rows of tables that have not changed are worded once."""
+
+    def __init__(self, words: LobbyMessages, game_words: Callable[[str], GameMessages]) -> None:
+        self._words = words
+        self._say = words.say
+        self._game_words = game_words
+        self._known: dict[tuple[str, str], tuple[TableState, Row]] = {}
+        self._used: dict[tuple[str, str], tuple[TableState, Row]] = {}
+
+    def sections(self, lobby: Tables, role: str = "") -> tuple[Section, ...]:
+        """Return everything that the lobby offers, in order."""
+        say = self._say
+        parts = parts_of(lobby.tables)
+        own = [Row(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
+        self._used = {}
+        sections = (
+            Section(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
+            Section(say("home-free"), self._free(lobby, parts), say("home-free-note")),
+            Section(say("home-own"), tuple(own)),
+            Section(say("home-wait"), self._rows("wait", parts)),
+            Section(say("home-others"), self._others(lobby, parts)),
+            Section(say("home-over"), self._over(lobby, parts)),
+            Section(say("home-more"), tuple(self._pages(role))),
+        )
+        self._known = self._used
+        return sections
+
+    def here(self, lobby: Tables) -> str:
+        """Return who is in the lobby: their names, or how many there are."""
+        names = ", ".join(lobby.here)
+        if len(names) <= _HERE:
+            return self._say("here", names=names)
+        return self._say("home-here", number=len(lobby.here))
+
+    # --- sections -------------------------------------------------------------------------------
+    def _rows(self, kind: str, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+        return tuple(self._row(kind, table) for table in parts[kind])
+
+    def _free(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+        say = self._say
+        rows = [*self._rows("free", parts), *self._turns("free", lobby)]
+        rows.append(Row("bots", say("home-bots"), key="+", about=say("home-bots-about")))
+        rows.append(Row("new", say("new"), key="c"))
+        return tuple(rows)
+
+    def _others(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+        return (*self._rows("others", parts), *self._turns("others", lobby))
+
+    def _turns(self, kind: str, lobby: Tables) -> Iterator[Row]:
+        """The rows that turn the pages of a list."""
+        page = lobby.pages.get(kind)
+        if page is None:
+            return
+        if page.start:
+            yield Row(f"{kind}:{BEFORE}", self._say("home-before"))
+        left = page.all - page.start - PAGE
+        if left > 0:
+            yield Row(
+                f"{kind}:{NEXT}", self._say("home-next", number=min(PAGE, left), all=page.all)
+            )
+
+    def _over(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+        rows = list(self._rows("over", parts))
+        if lobby.more:
+            rows.append(Row("more", self._say("more", number=lobby.more)))
+        return tuple(rows)
+
+    def _pages(self, role: str) -> Iterator[Row]:
+        yield Row("talk", self._say("room-talk"), key="t")
+        for page in club_pages(role):
+            yield Row(page, self._say(page))
+        yield Row("quit", self._say("quit"))
+
+    # --- tables ---------------------------------------------------------------------------------
+    def _row(self, kind: str, table: TableState) -> Row:
+        known = self._known.get((kind, table.id))
+        if known is None or known[0] is not table:
+            known = (table, self._worded(kind, table))
+        self._used[kind, table.id] = known
+        return known[1]
+
+    def _worded(self, kind: str, table: TableState) -> Row:
+        words, say, game = self._words, self._say, self._game_words(table.game)
+        figure, tone = self._figure(kind, table)
+        waits = words.waits(table, game)
+        return Row(
+            table.id,
+            game.title(),
+            table.title,
+            self._state(kind, table, game),
+            figure,
+            tone=tone,
+            about=waits or say("help"),
+            line=words.several_parts(words.table(table, game), waits),
+        )
+
+    def _state(self, kind: str, table: TableState, game: GameMessages) -> str:
+        say = self._say
+        if table.state == "over":
+            return self._words.ended(table, game)
+        sitting = [seat.player or seat.joins for seat in table.seats if seat.player or seat.joins]
+        if table.state == "playing" and kind != "free":
+            reached = game.chapter(table.round)
+            waits = self._words.waits(table, game) if kind == "wait" else ""
+            names = ", ".join(sitting) if kind == "others" else ""
+            return " · ".join(filter(None, (reached, waits, names)))
+        state = say("home-seats", taken=len(sitting), all=len(table.seats))
+        return " · ".join(filter(None, (state, ", ".join(sitting))))
+
+    def _figure(self, kind: str, table: TableState) -> tuple[str, str]:
+        """The text at the right edge of a table's row, and its style."""
+        say = self._say
+        if kind == "turn" and table.left >= 0:
+            left = self._words.time_left(table.left)
+            return (f"{left} !", "danger") if table.left < URGENT else (left, "muted")
+        if table.expires >= 0:
+            return say("home-expires", days=max(1, round(table.expires))), "danger"
+        if kind == "free":
+            if table.state == "playing":
+                return say("home-joins"), "good"
+            empty = sum(not seat.player and not seat.bot for seat in table.seats)
+            if not table.public:
+                return say("home-invited"), "good"
+            return (say("home-complete"), "good") if empty == 1 else ("", "muted")
+        if kind == "others" and table.watchers:
+            return say("home-watching", number=table.watchers), "muted"
+        if kind == "wait" and table.state == "waiting":
+            return say("home-not-begun"), "muted"
+        return "", "muted"
+
+
+OWN_KEYS = {"learn": "l", "puzzle": "z", "read": "r"}
+"""What players do on their own, and the keys for it."""
+
+
+def parts_of(tables: Iterable[TableState]) -> dict[str, list[TableState]]:
+    """Return the tables of each section of the lobby, in order."""
+    parts: dict[str, list[TableState]] = {
+        name: [] for name in ("turn", "free", "wait", "others", "over")
+    }
+    for table in tables:
+        parts[_part_of(table)].append(table)
+    parts["turn"].sort(key=lambda one: one.left if one.left >= 0 else 1e12)
+    parts["free"].sort(key=lambda one: sum(seat.is_free for seat in one.seats))
+    return parts
+
+
+def _part_of(table: TableState) -> str:
+    if table.state == "over":
+        return "over"
+    if is_my_turn(table):
+        return "turn"
+    if table.mine:
+        return "wait"
+    held = any(seat.is_free and (seat.held or table.state == "waiting") for seat in table.seats)
+    return "free" if held else "others"
