@@ -75,8 +75,11 @@ class Lobby:
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
 
-    def open(self) -> None:
-        """Find the tables on disk; a damaged one is logged and left alone."""
+    def open(self, *, games: bool = True) -> None:
+        """Find the tables on disk; a damaged one is logged and left alone.
+
+        Without `games`, their games stay closed: `open_games` opens them later.
+        """
         self.host.tables.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.host.saves.mkdir(exist_ok=True, mode=0o700)
         for folder in table_folders(self.host.tables):
@@ -89,7 +92,8 @@ class Lobby:
                     continue
                 record.active = min(record.active, self.host.now())
                 table = ServerTable(record, self.host, self.changed)
-                table.open_now()
+                if games:
+                    table.open_now()
             except Exception as error:
                 # An invalid file must not prevent the other games from resuming.
                 _log.error("a table is left out: %s: %s", folder, _why(error))
@@ -97,6 +101,23 @@ class Lobby:
             self._add(table)
             table.answering.wake()
         self.saves = self._find_saves()
+
+    async def open_games(self) -> None:
+        """Open the games in progress one after another, while the server already serves; those that
+        players enter meanwhile are open already. A damaged one is logged and left out."""
+        for id, table in list(self.tables.items()):
+            if table.record.state != PLAYING:
+                continue
+            try:
+                async with table.lock:
+                    await table.open()
+            except Exception as error:
+                _log.error("a table is left out: %s: %s", table.file.folder, _why(error))
+                if id in self.tables:
+                    self._drop(id)
+                continue
+            table.audience.send_status()
+            table.answering.wake()
 
     def _add(self, table: ServerTable) -> None:
         self.tables[table.record.id] = table

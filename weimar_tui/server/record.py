@@ -49,7 +49,8 @@ class TableRecord(Struct, kw_only=True):
     `tokens`: what the journal calls each person, by name. `resigned`: players who resigned
     during the game; `removed`: those whose seats the owner took away. `rematch`: the id of the
     table on which they play again. `ready`: players who are ready to begin; `starts`: the game
-    begins once all are. `joined`: players who took over a bot's seat during the game.
+    begins once all are. `joined`: players who took over a bot's seat during the game. `asked`: the
+    seats that others see being asked, so that tables can be listed before their games are open.
     """
 
     id: str
@@ -83,6 +84,7 @@ class TableRecord(Struct, kw_only=True):
     ready: list[str] = field(default_factory=list)
     starts: bool = False
     joined: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
 
     @property
     def its_people(self) -> frozenset[str]:

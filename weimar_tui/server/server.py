@@ -325,6 +325,7 @@ class TableServer:
         self.notifier = Notifier(host.notify, self.prefs, host.notify_after)
         self._sockets: list[tuple[asyncio.Server, Path]] = []
         self._ticking: asyncio.Task[None] | None = None
+        self._opening: asyncio.Task[None] | None = None
         self._held: TextIO | None = None
         self._untold: set[str] = set()
         self.index: Follower | None = None
@@ -345,11 +346,12 @@ class TableServer:
             self._held.close()
             raise KernelError("server-other", path=str(self.host.folder)) from None
         _allow_many_files()
-        self.lobby.open()
+        self.lobby.open(games=False)
         self.prefs.open()
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)
         self._ticking = asyncio.create_task(self._tick())
+        self._opening = asyncio.create_task(self.lobby.open_games())
 
     async def _listen_at(self, path: Path, serve: Serve) -> None:
         """Open a socket for this user only."""
@@ -370,10 +372,11 @@ class TableServer:
         for listening, path in self._sockets:
             listening.close()
             path.unlink(missing_ok=True)
-        if self._ticking is not None:
-            self._ticking.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._ticking
+        for task in (self._ticking, self._opening):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         self.notifier.close()
         if self.index is not None:
             await self.index.close()

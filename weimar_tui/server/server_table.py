@@ -397,6 +397,10 @@ class ServerTable:
             record.state, record.ending = OVER, local.outcome.ending
         if record.state == OVER:
             local.session.close()
+        asked = {decision.seat for decision in (*self.asked, *self.sealed)}
+        if (shown := [seat for seat in record.seats if seat in asked]) != record.asked:
+            record.asked = shown
+            self.file.can_wait()
         if before != (record.state, record.round):
             self.file.can_wait(soon=True)
             if any(there.joins for there in record.seats.values()):
@@ -481,7 +485,7 @@ class ServerTable:
         if self._state is None:
             self._state = table_state(
                 self.record,
-                {decision.seat for decision in (*self.asked, *self.sealed)},
+                set(self.record.asked),
                 {connection.name for connection in self.audience.connections},
                 self.audience.spectators,
                 self.votes.agreed_to_bot(),

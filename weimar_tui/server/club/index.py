@@ -163,6 +163,8 @@ class GameIndex:
         changed: dict[str, Entry] = {}
         over: list[TableRecord] = []
         for id, table in tables.items():
+            if table.record.state == PLAYING and table.local is None:
+                continue  # its game will be opened soon
             stamp = (table.news, table.record.state)
             if self._written.get(id) != stamp:
                 self._written[id] = stamp

@@ -28,6 +28,10 @@ class Aside:
         self.look = look
         self._emblems: dict[str, Emblem | None] = {}
 
+    def has(self, game: str) -> bool:
+        """Whether a game's picture is ready."""
+        return game in self._emblems
+
     async def paint(self, game: str) -> bool:
         """Prepare a game's picture; return whether there is a new one."""
         if not game or game in self._emblems or not self.look.paints:

@@ -264,8 +264,8 @@ class WaitingScreen(OwnPastimes):
                 "foot": Place(0, height - 1, width, 1),
             }
         )
-        if wide and self.table.room is not None:
-            self.run_worker(self._paint, group="aside", exclusive=True)
+        if wide and self.table.room is not None and self.is_running:
+            self.run_worker(self._paint(), group="aside", exclusive=True)
 
     async def _paint(self) -> None:
         assert self.table.room is not None
