@@ -170,11 +170,14 @@ class Book:
         )
 
 
-def _names(event: Event) -> Iterator[str]:
+def _names(value: object) -> Iterator[str]:
     """Every text in the fields of an event: ids of seats, places and cards."""
-    for value in msgspec.structs.asdict(event).values():
-        match value:
-            case str() if value:
-                yield value
-            case tuple():
-                yield from (part for part in value if isinstance(part, str))
+    match value:
+        case str() if value:
+            yield value
+        case tuple():
+            for part in value:
+                yield from _names(part)
+        case msgspec.Struct():
+            for field in value.__struct_fields__:
+                yield from _names(getattr(value, field))

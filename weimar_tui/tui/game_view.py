@@ -124,6 +124,20 @@ class OutlookStep:
     ends: bool = False
 
 
+@dataclass(frozen=True)
+class Enactment:
+    """A part of the game that has just happened, step by step on the board.
+
+    `names` are those of all its steps, past and future ones too; `goes_on`: these steps continue
+    the part shown before.
+    """
+
+    title: str
+    steps: tuple[OutlookStep, ...]
+    names: tuple[str, ...]
+    goes_on: bool = False
+
+
 class GameView(Generic[S, W, P]):
     """Panes, layouts, dialogs, questions and animations of one game."""
 
@@ -286,6 +300,10 @@ class GameView(Generic[S, W, P]):
     def interludes(self, news: Sequence[Event], words: W, me: str | None) -> Sequence[Interlude]:
         """Return the news to show page by page before the game continues."""
         return ()
+
+    def enactment(self, scene: S, news: Sequence[Event]) -> Enactment | None:
+        """Return what the news carry out step by step on the board, which `scene` shows before."""
+        return None
 
     def draw_summary(self, canvas: Canvas, summary: Summary, words: W) -> int:
         """Draw the page about a part of the game (`Narration.summary_page`); return its rows."""

@@ -47,7 +47,7 @@ _NAMES = {
     "settings": "leave left right",
     "picture": "before menu next open",
     "start": "help",
-    "steps": "back leave next play table",
+    "steps": "back down hurry leave next play table up",
     "summary": "down first help hurry last next page-down page-up peek up",
 }
 

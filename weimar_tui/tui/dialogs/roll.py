@@ -85,8 +85,13 @@ class RollDialog(BoardCard):
         pane = self.query_one("#roll", Pane)
         wide = self.here.dialog_place(width, height, _WIDE, ROWS).width
         rows = max(_LINES, min(_MOST_LINES, len(self._rows(wide - 5))))
-        pane.place(self.here.dialog_place(width, height, _WIDE, ROWS + rows + 2))
+        pane.place(self.here.dialog_place(width, height, _WIDE, self._above + rows + 2))
         pane.show()
+
+    @property
+    def _above(self) -> int:
+        """The rows of the dice; a card without any only has its rows."""
+        return ROWS if self.dice else 0
 
     def _rows(self, width: int) -> list[Row]:
         """Return the rows of the outcome; long texts are wrapped with an indent."""
@@ -143,7 +148,8 @@ class RollDialog(BoardCard):
         draw_dice(canvas, 1, 0, faces, "strong" if still else "text")
         if not still:
             return
-        for y, row in enumerate(self._fitting(canvas.width - 1, canvas.height - ROWS), ROWS):
+        above = self._above
+        for y, row in enumerate(self._fitting(canvas.width - 1, canvas.height - above), above):
             canvas.pieces(0, y, row)
 
     # --- keys -----------------------------------------------------------------------------------

@@ -1,15 +1,17 @@
-"""What is to come, step by step: the page takes the place of the decision, the board shows it."""
+"""Steps on the board, to come or just taken: the page takes the place of the decision."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from textual.actions import SkipAction
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, width_of, wrap
+from weimar_tui.tui.dialogs.roll import HURRY
 from weimar_tui.tui.game_view import OutlookStep
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
@@ -23,7 +25,11 @@ PACE = 1.2
 
 
 class StepsDialog(WeimarDialog):
-    """Walks through the steps; `show` draws the board at one, `place` is that of the decision."""
+    """Walks through the steps; `show` draws the board at one, `place` is that of the decision.
+
+    With `names`, those of all steps of a part of the game, these steps have just happened: Enter
+    goes to the next one and after the last one continues, Space skips to the next question.
+    """
 
     DEFAULT_CSS = """
     StepsDialog { background: black 0%; }
@@ -34,6 +40,9 @@ class StepsDialog(WeimarDialog):
         Binding("right,l", "step(1)", "next", id="steps.next"),
         Binding("enter", "play", "play all", id="steps.play"),
         Binding("e", "table", "whole table", id="steps.table"),
+        Binding("space", "hurry", "skip to my turn", id="steps.hurry"),
+        Binding("up,k", "scroll(-1)", "up", id="steps.up"),
+        Binding("down,j", "scroll(1)", "down", id="steps.down"),
         Binding("escape,q", "leave", "back", id="steps.leave"),
     ]
 
@@ -43,8 +52,11 @@ class StepsDialog(WeimarDialog):
         steps: Sequence[OutlookStep],
         show: Callable[[OutlookStep], None],
         place: Callable[[], Place],
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__()
+        self.names = tuple(names)
+        self.top = 0
         self.heading = title
         self.steps = steps
         self.at = 0
@@ -68,7 +80,7 @@ class StepsDialog(WeimarDialog):
     def _drawing(self, canvas: Canvas) -> None:
         """Draw the strip of all steps, what this one does, and the keys."""
         step, say = self.steps[self.at], self.words.text
-        back = say("steps-back")
+        back = "" if self.names else say("steps-back")
         canvas.put(0, 0, self.heading, "title", canvas.width - width_of(back) - 2)
         canvas.right(0, back, "muted")
         self._draw_strip(canvas, 1)
@@ -78,30 +90,44 @@ class StepsDialog(WeimarDialog):
         y += 1
         rows = max(0, last - y - min(len(step.lines), 3))
         y = canvas.paragraph(1, y, step.rule, "muted", rows=rows) if rows else y
-        for line in step.lines:
-            if y >= last:
-                canvas.right(last - 1, f" {self.look.more}", "key")
-                break
-            style = "danger bold" if step.ends else "strong"
-            y = canvas.paragraph(1, y, line, style, rows=last - y)
-        canvas.put(0, last, say("steps-keys"), "muted")
+        self._draw_lines(canvas, y, last)
+        canvas.put(0, last, say("steps-keys-happened" if self.names else "steps-keys"), "muted")
+
+    def _draw_lines(self, canvas: Canvas, y: int, last: int) -> None:
+        """Draw what the step does, scrolled if it does not fit."""
+        step = self.steps[self.at]
+        style = "danger bold" if step.ends else "strong"
+        look, room = canvas.look, last - y
+        rows = [row for line in step.lines for row in wrap(look.plain(line), canvas.width - 3)]
+        self.top = max(0, min(self.top, len(rows) - room))
+        for row in rows[self.top : self.top + max(0, room)]:
+            y = canvas.paragraph(1, y, row, style, rows=1)
+        if self.top:
+            canvas.right(last - room, f" {look.glyph('more-up')}", "key")
+        if self.top + room < len(rows):
+            canvas.right(last - 1, f" {look.glyph('more-down')}", "key")
 
     def _draw_strip(self, canvas: Canvas, y: int) -> None:
         between = f" {self.look.glyph('right')} "
-        tight = sum(width_of(step.name) + 3 for step in self.steps) > canvas.width
-        x = 0
-        for place, step in enumerate(self.steps):
+        shown = {step.name: step for step in self.steps}
+        names = self.names or tuple(shown)
+        now = self.steps[self.at].name
+        tight = sum(width_of(name) + 3 for name in names) > canvas.width
+        past, x = True, 0
+        for place, name in enumerate(names):
             if place:
                 x = canvas.put(x, y, " " if tight else between, "faint")
-            style = "danger" if step.ends else "muted"
-            text = step.name
-            if place == self.at:
+            ends = name in shown and shown[name].ends
+            style = "danger" if ends else "muted" if name in shown or past else "faint"
+            text = name
+            if name == now:
                 text, style = (text if tight else f" {text} "), f"{style} reverse bold"
+                past = False
             x = canvas.put(x, y, text, style)
 
     # --- keys -----------------------------------------------------------------------------------
     def _go(self, place: int) -> None:
-        self.at = max(0, min(place, len(self.steps) - 1))
+        self.at, self.top = max(0, min(place, len(self.steps) - 1)), 0
         self._show(self.steps[self.at])
         self.query_one("#steps", Pane).show()
 
@@ -110,7 +136,16 @@ class StepsDialog(WeimarDialog):
         self._go(self.at + by)
 
     def action_play(self) -> None:
-        """Play all steps from here on, or from the first one again after the last; or stop."""
+        """Play all steps from here on, or from the first one again after the last; or stop.
+
+        Go to the next one if they have happened, and after the last one continue.
+        """
+        if self.names:
+            if self.at == len(self.steps) - 1:
+                self.dismiss(None)
+            else:
+                self._go(self.at + 1)
+            return
         if self._timer is not None:
             self._stop()
             return
@@ -128,8 +163,25 @@ class StepsDialog(WeimarDialog):
             self._timer.stop()
             self._timer = None
 
+    def action_scroll(self, by: int) -> None:
+        """Scroll what the step does."""
+        self.top = max(0, self.top + by)
+        self.query_one("#steps", Pane).show()
+
+    def action_hurry(self) -> None:
+        """Skip to the next question, if the steps have happened."""
+        if not self.names:
+            raise SkipAction
+        self.dismiss(HURRY)
+
     def action_table(self) -> None:
+        """Show the whole table of what is to come."""
+        if self.names:
+            raise SkipAction
         self.dismiss(TABLE)
+
+    def on_click(self) -> None:
+        self.action_play()
 
     def action_leave(self) -> None:
         self.dismiss(None)

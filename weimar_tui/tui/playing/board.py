@@ -17,7 +17,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.steps import TABLE, StepsDialog
-from weimar_tui.tui.game_view import OutlookStep
+from weimar_tui.tui.game_view import Enactment, OutlookStep
 from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
@@ -291,6 +291,16 @@ class Board:
         title = self.game_view.outlook_title(self.make_scene())
         dialog = StepsDialog(title, steps, self._show_step, self._decision_place)
         self.here.push_screen(dialog, partial(self._steps_left, back))
+
+    async def walk_through(self, enacted: Enactment) -> str | None:
+        """Show steps that have happened on the board; return the result of the dialog."""
+        back = self.shown
+        dialog = StepsDialog(
+            enacted.title, enacted.steps, self._show_step, self._decision_place, enacted.names
+        )
+        result = await self.here.push_screen_wait(dialog)
+        self._steps_left(back, None)
+        return result
 
     def _decision_place(self) -> Place:
         """Where the decision stands now."""

@@ -15,7 +15,7 @@ from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.dialogs.summary import SummaryDialog
-from weimar_tui.tui.game_view import Fall
+from weimar_tui.tui.game_view import Enactment, Fall
 from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board, Moment
@@ -40,13 +40,15 @@ def _after(fall: Fall, first: int) -> Fall:
 class Showing:
     """Animates events on a board, unless motion is off or the player skips.
 
-    `skipped` are the cards since the player's last pick that the space bar skipped.
+    `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
+    the latest part of the game shown step by step.
     """
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.game_view = board.game_view
         self.skipped: list[Skipped] = []
+        self.enacted: Enactment | None = None
 
     @property
     def still(self) -> bool:
@@ -68,6 +70,7 @@ class Showing:
         falls = self.game_view.falls(news, self.board.words)
         await self._show_cards(news, is_rolled=bool(falls))
         await self._show_interludes(news)
+        await self._show_steps(news, first, before)
         await self._show_rolls(falls, news, first, before)
 
     async def _show_cards(self, news: Sequence[Event], *, is_rolled: bool) -> None:
@@ -104,6 +107,34 @@ class Showing:
                 return
             if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
                 board.hurry = True
+
+    async def _show_steps(self, news: Sequence[Event], first: int, before: Position | None) -> None:
+        """Show to the people here what happens step by step on the board."""
+        board = self.board
+        if before is None or not board.table.humans:
+            return
+        people, me = board.table.humans, board.me
+        if board.prompts.shared_keyboard and len(people) > 1:
+            me, before = None, board.loaded.game.view(before, None)
+        scene = replace(
+            board.make_scene(),
+            view=before,
+            me=me,
+            decision=None,
+            chosen="",
+            events=board.table.events[:first],
+        )
+        enacted = self.game_view.enactment(scene, news)
+        if enacted is None:
+            return
+        if enacted.goes_on and self.enacted is not None:
+            self.enacted = replace(enacted, steps=(*self.enacted.steps, *enacted.steps))
+        else:
+            self.enacted = enacted
+        if board.hurry or board.size == "tiny" or not board.is_on_top:
+            return
+        if await board.walk_through(enacted) == HURRY:
+            board.hurry = True
 
     async def _show_rolls(
         self, falls: Sequence[Fall], news: Sequence[Event], first: int, before: Position | None

@@ -6,6 +6,7 @@ from functools import partial
 
 from weimar_tui.replay.told import Told, tell
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
+from weimar_tui.tui.game_view import Enactment
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.screens.since import Page, SinceScreen
@@ -66,6 +67,8 @@ class Since:
         showing = self.showing
         summary = showing.summary()
         pages = [Page(summary.title, partial(showing.page, summary))] if summary is not None else []
+        if (enacted := showing.enacted) is not None:
+            pages.append(Page(enacted.title, partial(_same, enacted)))
         for fall, events in showing.skipped:
             pages.append(Page(fall.title, partial(showing.card, fall, events), fall.seat))
         return tuple(pages)
@@ -80,3 +83,7 @@ class Since:
         self, seat: str, passages: tuple[Told, ...], pages: tuple[Page, ...] = ()
     ) -> SinceScreen:
         return SinceScreen(self.board.table, self.board.loaded, seat, passages, pages)
+
+
+def _same(enacted: Enactment) -> Enactment:
+    return enacted

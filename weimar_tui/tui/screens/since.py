@@ -15,7 +15,9 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.told import Told
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
-from weimar_tui.tui.layout import pane_key, size_class
+from weimar_tui.tui.dialogs.steps import StepsDialog
+from weimar_tui.tui.game_view import Enactment, OutlookStep
+from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -33,10 +35,13 @@ _FOOT = {
 
 
 class Page(NamedTuple):
-    """A page or card that can be shown again: its line in the list, what opens it, its style."""
+    """What can be shown again: its line in the list, what opens it, its style.
+
+    `open` makes a page or card, or returns steps to show on the board.
+    """
 
     text: str
-    open: Callable[[], Screen[Any]]
+    open: Callable[[], Screen[Any] | Enactment]
     style: str = "title"
 
 
@@ -116,11 +121,12 @@ class SinceScreen(PanesToLookAt):
             events=self.events[:last],
         )
 
-    def draw_all(self, *, fresh: bool = False) -> None:
-        """Draw everything; `fresh` highlights what has changed."""
+    def draw_all(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
+        """Draw everything, with `scene` or the selected line's; `fresh` highlights what has
+        changed."""
         if not self.is_mounted or size_class(*self.size) == "tiny":
             return
-        scene = self.scene()
+        scene = scene or self.scene()
         self.follow_layout(scene)
         for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
@@ -218,11 +224,28 @@ class SinceScreen(PanesToLookAt):
         """Open the selected page; then go to the next line, or after the last one back to the
         game."""
         if isinstance(self.now, Page):
-            self.app.push_screen(self.now.open(), self._page_closed)
+            page = self.now.open()
+            if isinstance(page, Enactment):
+                page = StepsDialog(
+                    page.title, page.steps, self._show_step, self._decision_place, page.names
+                )
+            self.app.push_screen(page, self._page_closed)
         else:
             self._page_closed()
 
+    def _decision_place(self) -> Place:
+        """Where the list of lines is."""
+        placed = self.query_one("#decision", Pane).placed
+        return placed if placed is not None else Place(0, 0, *self.size)
+
+    def _show_step(self, step: OutlookStep) -> None:
+        """Draw the board with what a step changes; a small screen shows the pane it is about."""
+        if size_class(*self.size) == "small" and step.pane and self.shown != step.pane:
+            self.show_pane(step.pane)
+        self.draw_all(scene=step.scene)
+
     def _page_closed(self, _: object = None) -> None:
+        self.draw_all()
         if self.place_now == len(self.lines) - 1:
             self.action_leave()
         else:

@@ -14,7 +14,7 @@ from weimar_tui.games.junta.prompts.questions import thrifty_answer
 from weimar_tui.games.junta.rules.ballots import CastVotes
 from weimar_tui.games.junta.rules.cards import HandLimits
 from weimar_tui.games.junta.rules.coup.fights import AskTargets
-from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered, SalvoFired
+from weimar_tui.games.junta.rules.events import AttemptFailed, Murdered
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.nothing_to_decide import is_no_question
@@ -217,14 +217,6 @@ def test_what_came_of_an_attempt_is_told_after_the_question_for_a_shield() -> No
     missed = AttemptFailed("bravo", "cortina", "police", "place")
     assert motion.interludes([missed], words, "aguado") == []
     assert len(motion.interludes([missed], words, "cortina")) == 1
-
-
-def test_a_hit_without_losses_yet_is_no_fight_without_losses() -> None:
-    words = JuntaMessages("en", t.game().data, strict=True)
-    salvo = SalvoFired("palace", 1, "bravo", "aguado", (6, 2))
-    assert motion.interludes([salvo], words, "aguado")[0].lines[-1] == (
-        "The families that were hit have yet to choose their losses."
-    )
 
 
 def test_the_thrifty_answer_to_a_target_is_the_first() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.games.junta.table import game
 from weimar_tui.games.junta.rules import events as e
 from weimar_tui.games.junta.rules.notes import Notes
-from weimar_tui.games.junta.view import motion
+from weimar_tui.games.junta.view import motion, outcome
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
 
@@ -77,43 +79,105 @@ def salvo(
     return e.SalvoFired(area, number, by, to, dice, opening)
 
 
-def test_a_fight_is_one_page_with_its_salvos_losses_and_retreats() -> None:
-    told = pages(
+def rows(*events: Event, me: str | None = "aguado", place: int = -1) -> list[str]:
+    """The rows of the last outcome card, or of another one."""
+    fall = outcome.falls(events, WORDS)[place]
+    return ["".join(text for text, _ in row) for row in outcome.details(fall, events, WORDS, me)]
+
+
+def test_a_fight_is_one_card_with_its_salvos_losses_and_retreats() -> None:
+    events = (
+        e.FightBegan("palace", (("bravo", "aguado"),)),
         salvo(1, "bravo", "aguado", 2, 6, 6, opening=True),
         e.UnitsLost("aguado", "palace", "guard", 1),
         e.UnitsLost("aguado", "palace", "guard", 1),
-        salvo(2, "aguado", "bravo", 6, area="chamber"),
-        e.UnitsLost("bravo", "chamber", "army1", 1),
         salvo(2, "aguado", "bravo", 1, 5),
         e.Retreated("aguado", "palace", "cathedral"),
-        e.UnitsGone("bravo", "chamber"),
-        e.BecameRebel("cortina"),
+        e.FightEnded("palace", 2),
+        salvo(1, "aguado", "bravo", 6, area="chamber"),
+        e.UnitsLost("bravo", "chamber", "army1", 1),
     )
-    title, lines = told[0]
-    assert title == "Fighting in the Presidential Palace"
-    assert lines == (
-        "Salvo 1, opening fire: Bravo on Aguado: 6 6 2 (2 hits)",
-        "Salvo 2: Aguado on Bravo: 5 1 (no hit)",
-        "Aguado loses 2 palace guards.",
-        WORDS.event(e.Retreated("aguado", "palace", "cathedral")),
-        WORDS.event(e.BecameRebel("cortina")),
+    first, second = outcome.falls(events, WORDS)
+    assert first.title == "Fighting in the Presidential Palace"
+    assert second.title == "Fighting in the Chamber of Deputies"
+    assert [len(fall.series) for fall in (first, second)] == [2, 1]
+    assert [" ".join(row.split()) for row in rows(*events, place=0)] == [
+        "▸ 1 opening fire Bravo → Aguado 6 6 2 2 hits",
+        "Aguado −2 guard",
+        "2 Aguado → Bravo 5 1 no hit",
+        "Aguado → Cathedral",
+    ]
+    assert [" ".join(row.split()) for row in rows(*events)] == [
+        "▸ 1 Aguado → Bravo 6 1 hit",
+        "Bravo −1 army",
+    ]
+    details = outcome.details(first, events, WORDS, "aguado")
+    assert details[1][-1][1] == "danger bold", "my losses stand out"
+    assert outcome.details(first, events, WORDS, "delgado")[1][-1][1] == "strong"
+
+
+def test_a_later_salvo_shows_the_earlier_ones_and_what_fires() -> None:
+    fired = e.SalvoFired("palace", 2, "aguado", "bravo", (3, 1), units=(("army1", 2),))
+    told = rows(
+        e.FightBegan("palace", (("bravo", "aguado"),)),
+        salvo(1, "bravo", "aguado", 6),
+        e.UnitsLost("aguado", "palace", "guard", 1),
+        fired,
+        e.FightEnded("palace", 2),
     )
-    assert told[1][0] == "Fighting in the Chamber of Deputies"
-    assert told[1][1][0] == "Salvo 2: Aguado on Bravo: 6 (one hit)"
-    assert len(told) == 2, "the later salvos of a fight have no page of their own"
+    assert told[0].startswith("▸ 1") and told[2].endswith("(2 army)")
+    later = (salvo(1, "bravo", "aguado", 6), e.UnitsLost("aguado", "palace", "guard", 1), fired)
+    fall = outcome.falls(later[2:], WORDS)[0]
+    shown = outcome.details(replace(fall, place=2), later, WORDS, "aguado")
+    assert shown[2][0][0] == "▸ ", "the cursor is at the news"
+    assert shown[0][1][1] == "muted" and shown[2][1][1] == "text"
 
 
-def test_a_fight_without_a_hit_has_no_losses() -> None:
-    (page,) = pages(salvo(1, "bravo", "aguado", 1, 5))
-    assert page[1][-1] == "No losses."
+def test_hits_without_losses_are_still_open() -> None:
+    assert rows(salvo(1, "bravo", "aguado", 6))[-1] == "Losses not chosen yet."
+    over = salvo(1, "bravo", "aguado", 1, 5), e.FightEnded("palace", 1)
+    assert rows(*over)[-1] == "No losses."
 
 
-def test_fights_of_others_are_not_read_and_a_spectator_reads_all() -> None:
+def test_fights_stay_for_those_who_fire_are_fired_at_or_lose_units() -> None:
     fired = salvo(1, "bravo", "cortina", 6), e.UnitsLost("cortina", "palace", "army2", 1)
-    assert pages(*fired, me="delgado") == []
-    assert len(pages(*fired, me="cortina")) == len(pages(*fired, me=None)) == 1
-    elsewhere = salvo(1, "delgado", "espino", 3, area="radio")
-    assert len(pages(*fired, elsewhere, me="delgado")) == 1
+    (fall,) = outcome.falls((*fired, e.BecameRebel("espino")), WORDS)
+    families = ("aguado", "bravo", "cortina", "delgado", "espino")
+    stays = [seat for seat in families if outcome.concerns(fall, seat)]
+    assert stays == ["bravo", "cortina", "espino"]
+
+
+def test_cards_show_what_the_die_needs_and_what_happened() -> None:
+    killed = e.DieRolled("cortina", "amateur", 5), e.Murdered("bravo", "cortina")
+    assert rows(*killed) == ["▸ 4-6 hits, if the place is right", "  1-3 misses", "Bravo is dead"]
+    bribed = e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
+    assert rows(bribed, e.Ready("bravo")) == [
+        "Bravo · Radio Station",
+        "▸ 4-6 the unit changes sides",
+        "▸ 1-3 stays loyal",
+        "1 unit of Bravo changes sides",
+    ]
+    shelled = e.ShellFired("espino", "gunboat", "palace", "aguado", (2, 1, 3)), e.Ready("bravo")
+    assert rows(*shelled)[-1] == "Nothing happens."
+    assert rows(e.ShellFired("espino", "gunboat", "palace", "aguado", (6,)))[-1] == (
+        "Losses not chosen yet."
+    )
+
+
+def test_a_volunteer_that_rolls_again_has_one_card() -> None:
+    events = (
+        e.DieRolled("espino", "unstable-volunteer", 6),
+        e.DieRolled("espino", "unstable-volunteer", 5),
+        e.DiedByOwnCard("espino", "unstable-volunteer"),
+    )
+    (fall,) = outcome.falls(events, WORDS)
+    assert fall.dice == (6, 5)
+    told = rows(*events)
+    assert [row for row in told if row.startswith("▸")] == [
+        "▸ 6   Roll a die: 1-3: nothing; 4-6: you are killed",
+        "▸ 4-6 You are killed",
+    ]
+    assert told[-1] == "Espino is dead"
 
 
 # --- the end of a coup --------------------------------------------------------------------------
@@ -139,17 +203,17 @@ def test_dice_fall_for_cards_bribes_and_shells_and_show_what_comes_of_them() -> 
     bribed = e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
     shelled = e.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3))
     lost = e.UnitsLost("aguado", "palace", "guard", 1)
-    found = motion.falls(
+    found = outcome.falls(
         [SEEN, rolled, killed, bribed, shelled, lost, e.Ready("bravo"), lost], WORDS
     )
     assert [(fall.title, fall.dice, fall.seat, fall.pane) for fall in found] == [
-        ("Amateur Assassin", (5,), "cortina", ""),
-        ("Bribe the Police", (4, 2), "delgado", "map"),
-        ("The gunboat", (6, 1, 3), "espino", "map"),
+        ("Amateur Assassin · Cortina", (5,), "cortina", ""),
+        ("Bribe the Police · Delgado", (4, 2), "delgado", "map"),
+        ("The gunboat · Espino", (6, 1, 3), "espino", "map"),
     ]
     assert [fall.then for fall in found] == [(killed,), (), (lost,)]
     stays = {
-        seat: [motion.concerns(fall, seat) for fall in found]
+        seat: [outcome.concerns(fall, seat) for fall in found]
         for seat in ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes")
     }
     assert stays == {
@@ -165,5 +229,5 @@ def test_dice_fall_for_cards_bribes_and_shells_and_show_what_comes_of_them() -> 
 def test_a_second_roll_has_its_own_outcome() -> None:
     first, second = e.DieRolled("cortina", "amateur", 5), e.DieRolled("delgado", "amateur", 1)
     missed = e.AttemptFailed("delgado", "bravo", "amateur", "dice")
-    found = motion.falls([first, second, missed], WORDS)
+    found = outcome.falls([first, second, missed], WORDS)
     assert [fall.then for fall in found] == [(), (missed,)]

@@ -17,7 +17,6 @@ from weimar_tui.games.wir_sind_das_volk.view.decade_steps import decade_steps
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.tui.app import LocalApp
-from weimar_tui.tui.dialogs.interlude import InterludeDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.steps import StepsDialog
 
@@ -137,27 +136,44 @@ def test_the_steps_end_where_the_game_would_and_leave_the_table_alone() -> None:
     assert len(decade_steps(scene(broke))) < 10
 
 
-async def test_the_end_of_a_decade_is_walked_through(tmp_path: Path) -> None:
+async def test_the_end_of_a_decade_is_walked_through_on_the_board(tmp_path: Path) -> None:
     app, table = seated(tmp_path)
-    while table.session.position.half < 3:
-        decision = table.session.position.decisions[0]
-        if len(table.session.position.display) == 1 and table.session.position.half == 2:
-            break
+    position = table.session.position
+    while (position.half, len(position.display)) != (2, 1):
+        decision = position.decisions[0]
         table.pick(decision.number, decision.options[-1])
     async with app.run_test(size=(80, 24)) as pilot:
         app.play(table)
-        titles: list[str] = []
         for _ in range(40):
             await pilot.pause()
-            if isinstance(app.screen, InterludeDialog):
-                titles.append(app.screen.interlude.title)
-                if len(titles) == 2:
-                    break
+            if isinstance(app.screen, StepsDialog):
+                break
             await pilot.press("enter")
-        assert ["9.1" in titles[0], "9.2" in titles[1] or "9.3" in titles[1]] == [True, True]
-        await pilot.press("space")
+        first = app.screen
+        assert isinstance(first, StepsDialog)
+        shown = screen_text(app)
+        assert "The End of Decade IV" in shown and "Enter next" in shown
+        assert "9.1 Flight" in shown and "9.10" in shown, "and what is still to come"
+        assert "F3 East" in shown.splitlines()[2] or "F2 West" in shown.splitlines()[2]
+        await pilot.press("left", "e")
+        assert app.screen is first, "keys of the forecast do nothing here"
+        for _ in first.steps:
+            assert app.screen is first
+            await pilot.press("enter")
         await pilot.pause()
-        assert not isinstance(app.screen, InterludeDialog), "hurried on to the next question"
+        assert app.screen is not first, "after the last step the game continues"
+        for _ in range(10):
+            if isinstance(app.screen, StepsDialog):
+                await pilot.press("space")
+                await pilot.pause()
+        assert not isinstance(app.screen, StepsDialog), "skipped to the next question"
+        await pilot.press("s")
+        await pilot.pause()
+        assert "The End of Decade IV" in screen_text(app)
+        await pilot.press("enter")
+        again = app.screen
+        assert isinstance(again, StepsDialog) and "9.1 Flight" in screen_text(app)
+        assert len(again.steps) >= len(first.steps)
 
 
 @pytest.mark.parametrize(

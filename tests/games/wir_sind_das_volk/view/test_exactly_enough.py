@@ -8,19 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.wir_sind_das_volk.view.moments import listed, scene, words
+from tests.games.wir_sind_das_volk.view.moments import listed, scene
 from tests.games.wir_sind_das_volk.view.tables import KIT, ending, sheet, styles, trouble
 from tests.games.wir_sind_das_volk.view.test_figures import Peek, after, asked, facts, rows
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
-    DecadeStarted,
-    PhaseStarted,
-    UnrestPlaced,
-)
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import Pieces
 from weimar_tui.games.wir_sind_das_volk.view.maps import slots
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.games.wir_sind_das_volk.view.panes.forecast import _cells, _draw_row
-from weimar_tui.games.wir_sind_das_volk.view.phases import phases
 from weimar_tui.games.wir_sind_das_volk.words.forecast import ForecastRow
 from weimar_tui.tui.canvas import Canvas
 
@@ -565,16 +559,3 @@ def test_without_a_question_nothing_is_foretold() -> None:
     shown = scene(trouble())
     assert dataclass_replace(shown, decision=None).preview("80:event") is None
     assert shown.preview("80:event") is not None
-
-
-def test_a_phase_read_by_itself_needs_no_number_in_its_line() -> None:
-    lively = PhaseStarted(6), UnrestPlaced("bayern", 1, 4, "internal")
-    (page,) = phases([*lively, PhaseStarted(7)], words("en"), "west")
-    assert not page.lines[0].startswith("9.6") and "9.6" in page.title
-
-
-def test_what_is_told_of_the_next_decade_is_no_phase_of_the_last() -> None:
-    last = PhaseStarted(10), UnrestPlaced("bayern", 1, 4, "internal")
-    new = DecadeStarted(3, "IIIb"), UnrestPlaced("hessen", 1, 4, "internal")
-    (page,) = phases([*last, *new], words("en"), "west")
-    assert "9.10" in page.title and len(page.lines) == 1

@@ -6,21 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.wir_sind_das_volk.view.moments import game, listed, opening, played, scene, words
+from tests.games.wir_sind_das_volk.view.moments import game, listed, opening, played, scene
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
 from weimar_tui.games.wir_sind_das_volk.prompts import option_preview
-from weimar_tui.games.wir_sind_das_volk.rules.events import (
-    FactoryDismantled,
-    PhaseStarted,
-    PowerCounted,
-    StandardChecked,
-    UnrestPlaced,
-)
 from weimar_tui.games.wir_sind_das_volk.scene import VolkScene
 from weimar_tui.games.wir_sind_das_volk.view.dialogs import DIALOGS
 from weimar_tui.games.wir_sind_das_volk.view.game_view import VolkView
-from weimar_tui.games.wir_sind_das_volk.view.phases import phases
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.handbook import help_text
 from weimar_tui.tui.canvas import Canvas
@@ -185,28 +177,6 @@ def test_every_dialog_tells_what_is_at_stake(lang: str) -> None:
 
 
 # --- the End of Decade --------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_end_of_a_decade_is_read_phase_by_phase(lang: str) -> None:
-    pages = phases(played()[1], words(lang), "west")
-    assert all(page.lines and page.topic == "end-of-decade" for page in pages)
-    assert "9.1" in pages[0].title
-    assert words(lang).phase(10) in pages[-1].title
-
-
-def test_phases_in_which_nothing_happens_are_read_with_the_next_one() -> None:
-    quiet = PhaseStarted(4), PowerCounted(0, 4), PhaseStarted(5), StandardChecked({}, {})
-    lively = PhaseStarted(6), UnrestPlaced("bayern", 1, 4, "internal")
-    (page,) = phases([*quiet, *lively, PhaseStarted(7)], words("en"), "west")
-    assert page.title == "End of Decade, 9.4 to 9.6"
-    assert [line[:4] for line in page.lines] == ["9.4 ", "9.5 ", "9.6 "]
-    answered = FactoryDismantled("jena", "east", "flight")
-    (page,) = phases([answered, *lively], words("en"), "west")
-    assert page.title == "End of Decade, 9.5 to 9.6"
-    assert page.lines[0] == "9.5 The East dismantles the factory in Jena."
-    first, second = phases([*lively, *quiet], words("en"), None)
-    assert "9.6: Internal" in first.title and second.title.endswith("9.4 to 9.5")
-
-
 def test_the_forecast_of_a_running_end_begins_with_what_has_happened() -> None:
     moment = next(m for m in played()[0].values() if m[0].half == 3 and m[0].phase > 3)
     shown = scene(moment)

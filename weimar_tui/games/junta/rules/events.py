@@ -581,7 +581,7 @@ class FightBegan(Event, frozen=True, tag="fight-began"):
 
 
 class SalvoFired(Event, frozen=True, tag="salvo-fired"):
-    """`opening`: fired before the other side can fire back."""
+    """`opening`: fired before the other side can fire back. `units` that fire, by kind."""
 
     area: str
     salvo: int
@@ -589,6 +589,7 @@ class SalvoFired(Event, frozen=True, tag="salvo-fired"):
     target: str
     dice: tuple[int, ...]
     opening: bool = False
+    units: tuple[tuple[str, int], ...] = ()
 
 
 class UnitsLost(Event, frozen=True, tag="units-lost"):

@@ -12,7 +12,7 @@ from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, Fall, GameView, Interlude, Played
+from weimar_tui.tui.game_view import Draw, Fall, GameView, Interlude, Played, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -27,6 +27,7 @@ from ..words.wording import JuntaMessages
 from . import motion
 from .layout import PANES, calm_places, places
 from .offer_rows import in_rows
+from .outcome import concerns, details, falls
 from .paints import PAINTS
 from .panes.budget import draw_budget
 from .panes.families import draw_seats
@@ -129,8 +130,14 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: JuntaMessages) -> Sequence[Fall]:
-        """Rolls for cards and bribes, and shells."""
-        return motion.falls(events, words)
+        """Rolls for cards and bribes, shells, and fights."""
+        return falls(events, words)
+
+    def roll_details(
+        self, fall: Fall, events: Sequence[Event], words: JuntaMessages, me: str | None
+    ) -> Sequence[Row]:
+        """What the dice need, their effects, and the salvos of a fight (see `outcome.details`)."""
+        return details(fall, events, words, me)
 
     def concerns(
         self,
@@ -140,8 +147,8 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
         me: str,
         view: JuntaPosition | None,
     ) -> bool:
-        """Whether a roll affects the family (see `motion.concerns`)."""
-        return motion.concerns(fall, me)
+        """Whether a roll affects the family (see `outcome.concerns`)."""
+        return concerns(fall, me)
 
     def played(self, event: Event) -> Played | None:
         """A card played, or influence laid on the table."""
@@ -150,7 +157,7 @@ class JuntaView(GameView[JuntaScene, JuntaMessages, JuntaPosition]):
     def interludes(
         self, news: Sequence[Event], words: JuntaMessages, me: str | None
     ) -> Sequence[Interlude]:
-        """The night, the player's own fights, the end of a coup."""
+        """The night, the start and the end of a coup."""
         return motion.interludes(news, words, me)
 
     def shown_choice(self, choice: Choice, decision: Decision, scene: JuntaScene) -> Choice:

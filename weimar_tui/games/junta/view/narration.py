@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Luck, Narration, Series, of_seats
+from weimar_tui.replay.narration import Act, Chart, Luck, Narration, Series, Summary, of_seats
+from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e, vocabulary as v
 from ..rules.coup.fights import HIT
@@ -17,6 +18,9 @@ from ..rules.families import is_out
 from ..rules.loading import load_components
 from ..rules.position import FAMILIES, JuntaPosition
 from ..scene import is_whole
+from ..words.wording import JuntaMessages
+from .chronicle import acts_of
+from .results import last_results
 
 _HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
 _CHOICES = (
@@ -100,7 +104,12 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         return refused or isinstance(event, _CHOICES)
 
     def owner(self, event: Event) -> str:
-        """The family that acts."""
+        """The family that acts; a private talk belongs to both."""
+        match event:
+            case e.Spoke():
+                return ""
+            case e.OfferMade(offer=offer):
+                return offer.by
         for field in _OWNERS:
             owner = getattr(event, field, "")
             if owner in FAMILIES:
@@ -133,6 +142,20 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
             case e.SalvoFired(dice=dice):
                 return HIT not in dice
         return isinstance(event, _SILENT)
+
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+        """A roll or a fight with its effects is one line; moves of cards are minor."""
+        if not isinstance(words, JuntaMessages):
+            return super().acts(events, words)
+        return acts_of(events, words)
+
+    def summary_page(
+        self, words: GameMessages, events: Sequence[Event], view: JuntaPosition, since: int = 0
+    ) -> Summary | None:
+        """What you did at the bank, or what a coup has changed."""
+        if not isinstance(words, JuntaMessages):
+            return None
+        return last_results(words, events, view, since)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

@@ -53,6 +53,7 @@ from .names import Names
 from .offers import OfferWords
 from .options import OptionWords
 from .previews import PreviewWords
+from .short import ShortWords
 
 LOCALES = Path(__file__).parent / "locales"
 """One folder of Fluent files for each language."""
@@ -80,6 +81,7 @@ class JuntaMessages(GameMessages[JuntaGame, JuntaPosition]):
         self._cards = CardWords(catalogue, data, self._names, self._effects)
         self._offers = OfferWords(catalogue, self._names)
         self._events = EventWords(catalogue, data, self._names, self._offers)
+        self.short = ShortWords(catalogue, data, self._names, self._offers, self._events)
         self._previews = PreviewWords(catalogue, self._names)
         options = OptionWords(catalogue, data, self._names, self._offers, self._events)
         self._decisions = DecisionWords(catalogue, self._names, self._offers, self._events, options)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from weimar_tui.tui.game_view import OutlookStep
+from weimar_tui.kernel.events import Event
+from weimar_tui.tui.game_view import Enactment, OutlookStep
 
-from ..rules.events import PhaseStarted, UnrestPlaced
+from ..rules.decade_end.course import PHASES
+from ..rules.events import DecadeStarted, GameEnded, PhaseStarted, UnrestPlaced
 from ..rules.forecast import Column, Forecast
 from ..rules.names import AREAS, EAST, SIDE_OF, WEST
 from ..rules.position import END_OF_DECADE, VolkPosition
-from ..rules.rehearsal import Phase, phase_by_phase
+from ..rules.rehearsal import phase_by_phase
+from ..rules.retelling import retold
 from ..rules.standard_choices import choose
 from ..scene import VolkScene
 
-_NOT_TOLD = (PhaseStarted, UnrestPlaced)
-"""Events that the heading and the board show already."""
+_COMPARISONS = (6, 7)
+"""Phases whose comparisons say already where unrest is placed."""
+
+_NAME = "9.{}"
 
 _AFTER = "after the phase"
 """The key under which what a phase changes is computed once."""
@@ -60,44 +65,58 @@ def decade_steps(scene: VolkScene) -> list[OutlookStep]:
 
 
 def _steps(scene: VolkScene) -> Iterator[OutlookStep]:
-    words, now = scene.words, scene.view
+    now = scene.view
     for phase in phase_by_phase(scene.board, scene.view, choose):
-        told = (event for event in phase.events if not isinstance(event, _NOT_TOLD))
-        sentences = [words.event(event.seen_by(scene.me)) for event in told]
-        lines = tuple(filter(None, sentences)) or (words.ui("phase-nothing"),)
-        yield OutlookStep(
-            name=f"9.{phase.number}",
-            title=words.phase(phase.number),
-            rule=words.ui(f"step-rule-{phase.number}"),
-            lines=lines,
-            scene=StepScene(
-                view=now,
-                after=phase.position,
-                of=scene,
-                game=scene.game,
-                words=words,
-                look=scene.look,
-                seats=scene.seats,
-                me=scene.me,
-                players=scene.players,
-                chronicle=scene.chronicle,
-                events=scene.events,
-            ),
-            pane=_half(phase, now),
-            ends=phase.position.outcome is not None and not _is_last(phase),
-        )
+        yield _step(scene, phase.number, phase.events, now, phase.position)
         now = phase.position
 
 
-def _is_last(phase: Phase) -> bool:
-    """Whether the game ends only because all four decades are over."""
-    outcome = phase.position.outcome
-    return outcome is not None and outcome.ending == "four-decades"
+def _step(
+    scene: VolkScene,
+    number: int,
+    events: Sequence[Event],
+    before: VolkPosition,
+    after: VolkPosition,
+) -> OutlookStep:
+    """A phase with its events, on the board before and after it."""
+    words = scene.words
+    sentences = [
+        words.event(event.seen_by(scene.me)) for event in events if _is_told(event, number)
+    ]
+    return OutlookStep(
+        name=_NAME.format(number),
+        title=words.phase(number),
+        rule=words.ui(f"step-rule-{number}"),
+        lines=tuple(filter(None, sentences)) or (words.ui("phase-nothing"),),
+        scene=StepScene(
+            view=before,
+            after=after,
+            of=scene,
+            game=scene.game,
+            words=words,
+            look=scene.look,
+            seats=scene.seats,
+            me=scene.me,
+            players=scene.players,
+            chronicle=scene.chronicle,
+            events=scene.events,
+        ),
+        pane=_half(before, after),
+        ends=any(
+            isinstance(event, GameEnded) and event.ending not in ("", "four-decades")
+            for event in events
+        ),
+    )
 
 
-def _half(phase: Phase, before: VolkPosition) -> str:
+def _is_told(event: Event, number: int) -> bool:
+    """Whether a step says what an event reports; the heading and the board show the rest."""
+    compared = isinstance(event, UnrestPlaced) and number in _COMPARISONS
+    return not compared and not isinstance(event, PhaseStarted)
+
+
+def _half(before: VolkPosition, after: VolkPosition) -> str:
     """The half of the map on which a phase changes most; empty if nothing changes there."""
-    after = phase.position
     changed = {WEST: 0, EAST: 0}
     for area in AREAS:
         changed[SIDE_OF[area]] += (
@@ -108,6 +127,46 @@ def _half(phase: Phase, before: VolkPosition) -> str:
     if not any(changed.values()):
         return ""
     return WEST if changed[WEST] > changed[EAST] else EAST
+
+
+def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
+    """The phases of the End of Decade that the news carry out, from the view in `scene` on.
+
+    The rest of a phase after an answer is a step of its own, if the next phase follows: between
+    two answers within a phase, the chronicle is enough.
+    """
+    if not any(isinstance(event, PhaseStarted) for event in news):
+        return None
+    before = scene.view
+    number = before.phase if before.half == END_OF_DECADE else 0
+    running = bool(number)
+    steps: list[OutlookStep] = []
+    part: list[Event] = []
+
+    def end(position: VolkPosition) -> VolkPosition:
+        after = retold(position, part)
+        if number and (part[1:] if isinstance(part[0], PhaseStarted) else part):
+            steps.append(_step(scene, number, part, position, after))
+        return after
+
+    for event in news:
+        if isinstance(event, DecadeStarted):
+            break
+        if isinstance(event, PhaseStarted):
+            before = end(before) if part else before
+            number, part = event.phase, []
+        part.append(event)
+    if part:
+        end(before)
+    if not steps:
+        return None
+    decade = scene.words.decade(scene.view.decade)
+    return Enactment(
+        scene.words.ui("forecast-ends", decade=decade),
+        tuple(steps),
+        tuple(_NAME.format(number) for number in range(1, len(PHASES) + 1)),
+        goes_on=running,
+    )
 
 
 def steps_title(scene: VolkScene) -> str:

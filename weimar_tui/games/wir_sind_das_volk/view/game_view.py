@@ -11,7 +11,7 @@ from weimar_tui.replay.narration import Narration
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, GameView, Interlude, OutlookStep, Played
+from weimar_tui.tui.game_view import Draw, Enactment, GameView, OutlookStep, Played
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.panes.chronicle import draw_chronicle
@@ -24,7 +24,7 @@ from ..rules.subjects import Arrow, Pieces
 from ..scene import VolkScene
 from ..words.wording import VolkMessages
 from .card_rows import in_rows
-from .decade_steps import decade_steps, steps_title
+from .decade_steps import decade_steps, enactment, steps_title
 from .emblem import VolkEmblem
 from .layout import PANES, has_whole_map, places
 from .panes.areas import draw_areas
@@ -34,7 +34,6 @@ from .panes.forecast import draw_forecast, draw_standing
 from .panes.head import draw_handline, draw_head
 from .panes.map import draw_east, draw_west
 from .panes.tracks import draw_tracks
-from .phases import phases
 
 if TYPE_CHECKING:
     from weimar_tui.tui.dialogs.interrupt import InterruptDialog
@@ -133,11 +132,9 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
         side = side or (sides.pop() if len(sides) == 1 else decision.seat)
         return side if side in (WEST, EAST) else WEST
 
-    def interludes(
-        self, news: Sequence[Event], words: VolkMessages, me: str | None
-    ) -> Sequence[Interlude]:
+    def enactment(self, scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
         """The phases of the End of Decade, one by one."""
-        return phases(news, words, me)
+        return enactment(scene, news)
 
     def played(self, event: Event) -> Played | None:
         """A card taken from the display or the hand, or the special card."""

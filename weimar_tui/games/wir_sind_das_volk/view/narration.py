@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Chart, Narration, Series, of_seats
+from weimar_tui.replay.narration import Act, Chart, Narration, Series, of_seats
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e
@@ -17,6 +17,8 @@ from ..rules.names import EAST, SEATS, SIDE_OF, TRACKS, WEST
 from ..rules.position import VolkPosition
 from ..rules.statistics import key_figures
 from ..words.sources import signed
+from ..words.wording import VolkMessages
+from .chronicle import acts_of
 
 Figures = dict[str, int]
 
@@ -104,6 +106,12 @@ class VolkNarration(Narration[VolkPosition, Figures]):
         """The seats that an event names, and the owner of its area."""
         named = super().seats(event, seats)
         return named | {self.style(event)}.intersection(seats)
+
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+        """The effects of a card, and each comparison of the End of Decade, are one line."""
+        if not isinstance(words, VolkMessages):
+            return super().acts(events, words)
+        return acts_of(events, words, self.owner)
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

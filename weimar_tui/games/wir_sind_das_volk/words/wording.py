@@ -51,6 +51,7 @@ from .events import EventWords
 from .forecast import ForecastRow, ForecastWords
 from .names import Names, number_of
 from .preview import PreviewWords
+from .short import ShortWords
 from .sources import Sources, signed
 from .why import WhyWords
 
@@ -79,6 +80,7 @@ class VolkMessages(GameMessages[VolkGame, VolkPosition]):
         self._cards = CardWords(catalogue, data, self._names, self._effects)
         parts = (catalogue, data, self._names, self._sources, self._effects)
         self._events = EventWords(*parts)
+        self.short = ShortWords(catalogue, self._names)
         self._decisions = DecisionWords(*parts)
         self._why = WhyWords(catalogue, data, self._events)
         self._previews = PreviewWords(catalogue, self._names, self._sources, self._effects)

@@ -5,4 +5,5 @@ dialog-summary-keys = Enter weiter · ↑↓ blättern · l Chronik · ? Hilfe
 dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
 steps-back = Esc zurück
 steps-keys = ← → Schritt · Enter alle abspielen · e die ganze Tafel
+steps-keys-happened = ← → Schritt · Enter weiter · Leertaste bis zu mir
 dialog-asked = { $seat } ist gefragt

@@ -5,4 +5,5 @@ dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
 dialog-interlude-keys = any key next · Space skip ahead · ? help
 steps-back = Esc back
 steps-keys = ← → step · Enter play all · e the whole table
+steps-keys-happened = ← → step · Enter next · Space skip to my turn
 dialog-asked = { $seat } to answer

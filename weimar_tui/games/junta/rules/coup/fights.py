@@ -176,7 +176,10 @@ class Fire(JuntaStep, frozen=True, tag="fire"):
             if not enemy or not number:
                 continue
             dice = runner.position.dice.roll(number)
-            runner.emit(SalvoFired(fight.area, self.salvo, seat, target, tuple(dice), self.opening))
+            units = tuple(kinds_of(stacks).items())
+            runner.emit(
+                SalvoFired(fight.area, self.salvo, seat, target, tuple(dice), self.opening, units)
+            )
             coup.fired.append((seat, target))
             for party in (seat, target):
                 fight.losses.setdefault(party, 0)

@@ -15,17 +15,6 @@ dialog-coup-began = Ein Putsch
 dialog-coup-city = Bis er vorbei ist, zeigt der Bildschirm die Stadt anstelle von Familien und Hand.
 dialog-coup-over = Der Putsch ist vorbei
 dialog-fight = Kampf { AREA($area, form: "in") }
-dialog-salvo = Salve { $number }{ $opening ->
-    [yes] , Feuereröffnung
-   *[no] { "" }
-}: { FAMILY($by) } auf { FAMILY($to) }: { $dice } ({ $hits ->
-    [0] kein Treffer
-    [one] ein Treffer
-   *[other] { $hits } Treffer
-})
-dialog-lost = { FAMILY($family) } verliert { $units }.
-dialog-no-losses = Keine Verluste.
-dialog-losses-open = Wer getroffen ist, wählt noch seine Verluste.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] die Junta
    *[president] der Präsident

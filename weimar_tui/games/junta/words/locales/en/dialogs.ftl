@@ -15,17 +15,6 @@ dialog-coup-began = A coup
 dialog-coup-city = Until it is over, the screen shows the city instead of families and hand.
 dialog-coup-over = The coup is over
 dialog-fight = Fighting { AREA($area, form: "in") }
-dialog-salvo = Salvo { $number }{ $opening ->
-    [yes] , opening fire
-   *[no] { "" }
-}: { FAMILY($by) } on { FAMILY($to) }: { $dice } ({ $hits ->
-    [0] no hit
-    [one] one hit
-   *[other] { $hits } hits
-})
-dialog-lost = { FAMILY($family) } loses { $units }.
-dialog-no-losses = No losses.
-dialog-losses-open = The families that were hit have yet to choose their losses.
 dialog-centre = { AREA($area) }: { $side ->
     [junta] the junta
    *[president] the President

@@ -15,13 +15,6 @@ dialog-coup-began = 政變
 dialog-coup-city = 政變結束之前，畫面顯示城市，而不是家族與手牌。
 dialog-coup-over = 政變結束
 dialog-fight = 戰鬥：{ AREA($area) }
-dialog-salvo = 第{ $number }輪齊射{ $opening ->
-    [yes] （先手開火）
-   *[no] { "" }
-}：{ FAMILY($by) }對{ FAMILY($to) }：{ $dice }（命中{ $hits }）
-dialog-lost = { FAMILY($family) }損失{ $units }。
-dialog-no-losses = 沒有損失。
-dialog-losses-open = 中彈的一方還要選擇損失。
 dialog-centre = { AREA($area) }：{ $side ->
     [junta] 軍政府
    *[president] 總統

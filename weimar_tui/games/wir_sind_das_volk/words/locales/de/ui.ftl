@@ -107,10 +107,6 @@ ui-forecast-played = durchgespielt
 ui-forecast-to-come = durchgespielt
 
 ## Dekadenende
-ui-phase = Dekadenende, 9.{ $number }: { $name }
-ui-phases = Dekadenende, 9.{ $first } bis 9.{ $last }
-ui-phase-line = 9.{ $number } { $text }
-ui-phase-quiet = 9.{ $number } { $name }: nichts zu tun.
 ui-phase-nothing = Nichts zu tun.
 
 ## Was eine Karte sonst noch brächte

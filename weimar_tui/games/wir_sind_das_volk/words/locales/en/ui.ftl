@@ -107,10 +107,6 @@ ui-forecast-played = played out
 ui-forecast-to-come = played out
 
 ## End of Decade
-ui-phase = End of Decade, 9.{ $number }: { $name }
-ui-phases = End of Decade, 9.{ $first } to 9.{ $last }
-ui-phase-line = 9.{ $number } { $text }
-ui-phase-quiet = 9.{ $number } { $name }: nothing happens.
 ui-phase-nothing = Nothing happens.
 
 ## What a card would bring besides

@@ -95,10 +95,6 @@ ui-forecast-played = 推演
 ui-forecast-to-come = 推演
 
 ## 年代結算
-ui-phase = 年代結算9.{ $number }：{ $name }
-ui-phases = 年代結算9.{ $first }至9.{ $last }
-ui-phase-line = 9.{ $number } { $text }
-ui-phase-quiet = 9.{ $number } { $name }：沒有事要做。
 ui-phase-nothing = 沒有事要做。
 
 ## 卡牌還會帶來什麼

@@ -1,0 +1,117 @@
+"""The board is told again from events, and the End of Decade is cut into its phases."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import chain
+
+from tests.games.wir_sind_das_volk.view.moments import game, scene, words
+from tests.games.wir_sind_das_volk.view.tables import ending, trouble
+from weimar_tui.games.wir_sind_das_volk.rules import events as e
+from weimar_tui.games.wir_sind_das_volk.rules.position import VolkPosition
+from weimar_tui.games.wir_sind_das_volk.rules.retelling import retold
+from weimar_tui.games.wir_sind_das_volk.view.decade_steps import enactment
+from weimar_tui.kernel.events import Event
+
+BOARD = (
+    "unrest",
+    "standard",
+    "sectors",
+    "protests",
+    "imported",
+    "socialists",
+    "cadre_school",
+    "factories",
+    "lines",
+    "razed",
+    "tracks",
+    "wall",
+    "dissolved",
+    "state_power",
+    "phase",
+    "half",
+)
+"""What the board shows."""
+
+
+def picks(seed: int) -> Iterator[tuple[VolkPosition, list[Event], VolkPosition]]:
+    """The positions before and after every pick of a random game, with the news."""
+    chance = random.Random(seed)
+    runner = game().start("main", str(seed))
+    while runner.position.outcome is None:
+        before, told = runner.position.copy(), len(runner.events or ())
+        decision = runner.position.decisions[0]
+        runner.pick(decision.number, chance.choice(decision.options))
+        yield before, (runner.events or [])[told:], runner.position
+
+
+def test_events_lead_to_the_same_board() -> None:
+    seen: set[type[Event]] = set()
+    for before, news, after in chain(picks(7), picks(32)):
+        seen |= {type(event) for event in news}
+        if any(isinstance(event, e.DecadeStarted) for event in news):
+            continue
+        kept = before.copy()
+        then = retold(before, news)
+        assert before == kept, "a copy is changed"
+        for name in BOARD if after.half == 3 and after.phase else BOARD[:-2]:
+            assert getattr(then, name) == getattr(after, name), (name, news)
+    assert {e.StandardLost, e.LineDismantled, e.ProtestStarted, e.SocialistMoved} <= seen
+
+
+def test_steps_begin_where_the_one_before_ends() -> None:
+    found = 0
+    for before, news, after in picks(7):
+        shown = scene((before, before.decisions[0], ()))
+        enacted = enactment(shown, news)
+        if enacted is None:
+            assert not any(isinstance(event, e.Compared) for event in news)
+            continue
+        found += len(enacted.steps)
+        assert enacted.names[0] == "9.1" and enacted.names[-1] == "9.10"
+        for step, following in zip(enacted.steps, enacted.steps[1:], strict=False):
+            assert step.scene.after.unrest == following.scene.view.unrest
+            assert step.lines and step.rule
+        assert enacted.goes_on == (before.half == 3)
+        if not any(isinstance(event, e.DecadeStarted) for event in news):
+            assert enacted.steps[-1].scene.after.unrest == after.unrest
+    assert found > 20
+
+
+def test_the_rest_of_a_phase_is_a_step_of_its_own() -> None:
+    shown = scene(ending(5))
+    lost = e.StandardLost("sachsen", 1, "hold")
+    news = (
+        lost,
+        e.PhaseStarted(6),
+        e.Compared("hessen", 3, 1, 2),
+        e.UnrestPlaced("hessen", 2, 2, "compare"),
+    )
+    enacted = enactment(shown, news)
+    assert enacted is not None and enacted.goes_on
+    assert [step.name for step in enacted.steps] == ["9.5", "9.6"]
+    assert enacted.steps[0].lines == (words("en").event(lost),)
+    assert enacted.steps[1].lines == (words("en").event(news[2]),), "the comparison says it"
+    assert enacted.steps[1].pane == "west"
+    assert enacted.steps[1].scene.after.unrest["hessen"] == 2
+
+
+def test_a_phase_that_has_just_begun_is_no_step_yet() -> None:
+    shown = scene(trouble())
+    news = (e.PhaseStarted(1), e.WallCounted(4), e.PhaseStarted(2))
+    enacted = enactment(shown, news)
+    assert enacted is not None and [step.name for step in enacted.steps] == ["9.1"]
+    assert enactment(shown, (e.UnrestPlaced("hessen", 1, 1, "card"),)) is None
+    rundown = e.FactoryRundown("jena", "east", "currency")
+    assert enactment(scene(ending(3)), (rundown,)) is None, "between two answers in a phase"
+
+
+def test_a_collapse_is_marked_and_the_next_decade_is_left_out() -> None:
+    shown = scene(ending(9))
+    news = (e.PhaseStarted(10), e.MarkersCounted(1, 4), e.GameEnded("east-collapses", "west"))
+    enacted = enactment(shown, news)
+    assert enacted is not None and enacted.steps[-1].ends
+    goes_on = (*news[:2], e.DecadeGoesOn(3), e.DecadeStarted(4, "IVa"), e.PhaseStarted(1))
+    enacted = enactment(shown, goes_on)
+    assert enacted is not None and [step.ends for step in enacted.steps] == [False]
