@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,13 @@ from weimar_tui.games.junta.rules.position import Fight, Night
 from weimar_tui.games.junta.rules.preview import (
     AttemptPreview,
     Bombardment,
+    BribePreview,
     VoteForecast,
+    preview,
     votes,
 )
+from weimar_tui.games.junta.rules.subjects import BribeOf, OnTurn
+from weimar_tui.kernel.decision import Decision
 
 
 @pytest.mark.parametrize(
@@ -330,3 +335,17 @@ def test_a_closed_bank_is_visited_ten_times_more_rarely() -> None:
     assert sum(open_.values()) == pytest.approx(1)
     assert sum(closed.values()) == pytest.approx(1)
     assert habits(())["bank"] == pytest.approx(1.3 / 2.99)
+
+
+def test_a_bribe_counts_pairs_and_no_more_units_than_there_are() -> None:
+    runner = t.table(5)
+    t.coup(runner, "B", "B")
+    t.clear(runner)
+    t.stand(runner, "station", "C", "rally", 3)
+    bribe = BribeOf("bribe-agitators", "station", "cortina")
+    asked: Any = Decision(1, "bravo", "bribe-number", ("1", "2"), OnTurn(), bribe)
+    one, two = (preview(runner, asked, option) for option in ("1", "2"))
+    assert isinstance(one, BribePreview) and isinstance(two, BribePreview)
+    assert (one.each, one.there, one.low, one.high) == (2, 3, 3, 6)
+    assert one.mean == pytest.approx(2 * 2 / 3) and one.none == pytest.approx(1 / 3)
+    assert two.mean == pytest.approx(4 / 9 * 3 + 4 / 9 * 2), "three units, not four"

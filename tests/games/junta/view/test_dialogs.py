@@ -106,9 +106,41 @@ def test_what_is_announced_leaves_the_rest_of_the_pocket_to_the_president() -> N
 
 
 def test_envelopes_are_taken_out_of_the_pocket_one_by_one() -> None:
-    rows = facts(dividing(), ENVELOPE).text().splitlines()
+    scene = seen(dividing(), ENVELOPE, me="aguado")
+    assert scene.decision is not None
+    canvas = Canvas(76, 9, scene.look)
+    DIALOGS["envelope"](Choice(), scene.decision, scene).facts(canvas)
+    rows = canvas.text().splitlines()
     assert rows[0] == " B  3 → 3    C  0    D  1", "announced, and what lies in the envelope"
     assert rows[1] == "In the pocket 7 million  1·1·2·3"
+
+
+def form(asked: Question, lang: str = "en") -> list[str]:
+    """The form of a budget, as it is drawn with enough room."""
+    scene = seen(dividing(), asked, me="aguado", lang=lang)
+    assert scene.decision is not None
+    canvas = Canvas(76, 20, scene.look)
+    used = DIALOGS[asked.kind](Choice(), scene.decision, scene).facts(canvas)
+    return [" ".join(row.split()) for row in canvas.text().splitlines()[:used]]
+
+
+def test_with_room_a_budget_is_a_form_with_a_row_for_each_family() -> None:
+    assert form(ANNOUNCE) == [
+        "votes said",
+        "B Bravo 2 no promises yet 3",
+        "C Cortina 2 no promises yet 1",
+        "▸ D Delgado 1 no promises yet ·",
+        "E Espino 1 no promises yet ·",
+        "In the pocket 10 million 1·1·2·3·3 keeps 6 so far",
+    ]
+    assert form(ENVELOPE) == [
+        "votes said envelope",
+        "B Bravo 2 no promises yet 3 3",
+        "C Cortina 2 no promises yet 0",
+        "▸ D Delgado 1 no promises yet 1",
+        "In the pocket 7 million 1·1·2·3",
+    ]
+    assert form(ANNOUNCE, "de")[0] == "Stimmen gesagt"
 
 
 def test_a_fight_tells_units_dice_and_losses_of_each_party() -> None:

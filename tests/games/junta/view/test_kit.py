@@ -146,7 +146,7 @@ def test_a_long_name_of_a_card_never_runs_into_its_kind() -> None:
     hand(runner, "A", "political-refugees", "spy-in-switzerland")
     canvas = Canvas(22, 2, seen(runner).look)
     draw_hand(canvas, seen(runner))
-    assert rows(canvas) == ["Political Refuge… Vote", "A Spy in Switze… Event"]
+    assert rows(canvas) == ["Political Refugees", "A Spy in Switzerland"], "a name is never cut"
 
 
 def test_hands_laid_open_show_money_notes_and_cards_of_all() -> None:

@@ -15,6 +15,7 @@ from weimar_tui.games.junta.rules.odds import FightOdds, hits
 from weimar_tui.games.junta.rules.preview import (
     AttemptPreview,
     Bombardment,
+    BribePreview,
     VoteForecast,
 )
 from weimar_tui.games.junta.words.wording import JuntaMessages
@@ -128,3 +129,13 @@ def test_a_game_foretold(wordings: dict[str, JuntaMessages]) -> None:
         )
     assert {"VoteForecast", "FightPreview"} <= previews
     assert len(reasons) > 3
+
+
+def test_a_bribe_tells_what_its_dice_bring(wordings: dict[str, JuntaMessages]) -> None:
+    said = {lang: w.preview(BribePreview(4, 6, 1, 1.5, 0.125, 6)) for lang, w in wordings.items()}
+    assert said["en"] == (
+        "On 4-6, a die wins over one unit. On average 1.5 of 6; not a single one 12%."
+    )
+    assert "1,5 von 6" in said["de"] and "1.5" in said["zh"]
+    pairs = wordings["en"].preview(BribePreview(3, 6, 2, 2.6667, 0.111, 4))
+    assert pairs.startswith("On 3-6, a die wins over two units. On average 2.7 of 4")

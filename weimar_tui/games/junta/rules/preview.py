@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import comb
 
 from msgspec import Struct
 
@@ -10,12 +11,14 @@ from weimar_tui.kernel.visibility import HIDDEN
 
 from . import decision_types as dt, odds, vocabulary as v
 from .ballots import items_left
+from .coup.bribes import sway_of, victims
 from .families import present
 from .fight_preview import FightPreview, arrival, fight
 from .phases.assassinations import attempt_of
 from .position import JuntaPosition
 from .runner import JuntaRunner
-from .subjects import AttemptOn, Bombarding, InArea, JuntaDecision, subject_of
+from .subjects import AttemptOn, Bombarding, BribeOf, InArea, JuntaDecision, subject_of
+from .units import number_of
 from .voting import count
 
 
@@ -42,6 +45,17 @@ class AttemptPreview(Struct, frozen=True):
         return self.place * self.die * self.no_shield
 
 
+class BribePreview(Struct, frozen=True):
+    """Dice for a bribe: each wins over `each` units from `low` to `high`, of those `there`."""
+
+    low: int
+    high: int
+    each: int
+    mean: float
+    none: float
+    there: int
+
+
 class VoteForecast(Struct, frozen=True):
     """Votes cast, and votes that other families could still cast, by open information.
 
@@ -64,7 +78,7 @@ class VoteForecast(Struct, frozen=True):
         return "no" if self.no > self.yes + left else ""
 
 
-Preview = FightPreview | Bombardment | AttemptPreview | VoteForecast
+Preview = FightPreview | Bombardment | AttemptPreview | BribePreview | VoteForecast
 
 
 def preview(runner: JuntaRunner, decision: JuntaDecision, option: str) -> Preview | None:
@@ -87,9 +101,23 @@ def preview(runner: JuntaRunner, decision: JuntaDecision, option: str) -> Previe
             return Bombardment(shelled.area, shelled.family, odds.hits(dice))
         case dt.WHERE.kind if isinstance(decision.private, AttemptOn):
             return _attempt(runner, decision.seat, decision.private, option)
+        case dt.BRIBE_NUMBER.kind if isinstance(decision.private, BribeOf):
+            return _bribe(runner, decision.private, dt.BRIBE_NUMBER.read(option).number)
         case dt.CAST.kind:
             return votes(runner)
     return None
+
+
+def _bribe(runner: JuntaRunner, bribe: BribeOf, dice: int) -> BribePreview:
+    sway = sway_of(runner, bribe.card)
+    each = 2 if sway.pairs else 1
+    there = number_of(victims(runner, bribe.card, bribe.area, bribe.family))
+    chance = (sway.high - sway.low + 1) / v.FACES
+    mean = sum(
+        comb(dice, won) * chance**won * (1 - chance) ** (dice - won) * min(there, each * won)
+        for won in range(dice + 1)
+    )
+    return BribePreview(sway.low, sway.high, each, mean, (1 - chance) ** dice, there)
 
 
 def _attempt(runner: JuntaRunner, seat: str, private: AttemptOn, place: str) -> AttemptPreview:

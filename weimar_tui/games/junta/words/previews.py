@@ -9,6 +9,7 @@ from ..rules.fight_preview import FightPreview
 from ..rules.preview import (
     AttemptPreview,
     Bombardment,
+    BribePreview,
     Preview,
     VoteForecast,
 )
@@ -34,6 +35,15 @@ class PreviewWords:
                 return self._bombardment(preview)
             case AttemptPreview():
                 return self._attempt(preview)
+            case BribePreview(low=low, high=high):
+                return self._catalogue.text(
+                    "preview-bribe",
+                    span=self._catalogue.text("span", low=low, high=high),
+                    each=preview.each,
+                    mean=round(preview.mean, 1),
+                    none=percent(preview.none),
+                    there=preview.there,
+                )
         return self._votes(preview)
 
     def _fight(self, fight: FightPreview) -> str:

@@ -54,7 +54,8 @@ def _kinds(runner: JuntaRunner, card: str) -> frozenset[str]:
     return runner.components.red if units == RED else frozenset((units,))
 
 
-def _victims(runner: JuntaRunner, card: str, area: str, party: str) -> list[Stack]:
+def victims(runner: JuntaRunner, card: str, area: str, party: str) -> list[Stack]:
+    """The units of a party in an area that a card can win over."""
     kinds = _kinds(runner, card)
     return [
         stack
@@ -91,7 +92,7 @@ def ask_bribe(
             link=True,
         )
         return
-    there = number_of(_victims(runner, draft.card, draft.area, draft.family))
+    there = number_of(victims(runner, draft.card, draft.area, draft.family))
     tries = (there + 1) // 2 if sway_of(runner, draft.card).pairs else there
     tries = min(tries, funds(runner, seat))
     options = [dt.tries(number) for number in range(1, tries + 1)]
@@ -138,9 +139,9 @@ class RollBribe(JuntaStep, frozen=True, tag="roll-bribe"):
         sway = sway_of(runner, self.card)
         dice = runner.position.dice.roll(self.tries)
         won = sum(sway.low <= face <= sway.high for face in dice) * (2 if sway.pairs else 1)
-        victims = _victims(runner, self.card, self.area, self.party)
-        won = left = min(won, number_of(victims))
-        for stack in victims:
+        bribed = victims(runner, self.card, self.area, self.party)
+        won = left = min(won, number_of(bribed))
+        for stack in bribed:
             going = min(left, stack.number)
             if going:
                 left -= going

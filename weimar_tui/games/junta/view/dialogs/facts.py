@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.component_data import PLACES
@@ -13,8 +15,12 @@ from ...rules.trust import ledger
 from ...rules.units import at, dice_of, kinds_of, parties_at, units_of
 from ...scene import JuntaScene
 from ..panes.coup import bank_state, sign_of
+from ..panes.families import inks_of, word_pieces
 from ..panes.map_labels import units_at
 from ..panes.money import chips
+
+_BELOW_A_FORM = 9
+"""Rows that the form of a budget leaves for the question and its answers."""
 
 _NIGHTS = 4
 """The number of past nights shown on the street."""
@@ -71,13 +77,29 @@ def draw_purse(canvas: Canvas, scene: JuntaScene) -> int:
     return 1
 
 
-def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -> int:
-    """Draw a row per family with its announced sum and its envelope; below, what remains."""
-    words, mine, private = scene.words, scene.mine, decision.private
+@dataclass(frozen=True)
+class _Budget:
+    """What the budget's author has named or filled so far: sums by family, and the purse left."""
+
+    receivers: tuple[str, ...]
+    now: str
+    sums: dict[str, int]
+    paid: dict[str, int]
+    purse: Notes
+    announcing: bool
+
+    @property
+    def kept(self) -> int:
+        """What is left to the author."""
+        return self.purse.total - (sum(self.sums.values()) if self.announcing else 0)
+
+
+def _budget_of(scene: JuntaScene, decision: JuntaDecision) -> _Budget | None:
+    mine, private = scene.mine, decision.private
     if mine is None or not isinstance(private, NextSum | NextEnvelope):
-        return 0
-    announcing = isinstance(private, NextSum)
+        return None
     receivers = subject_of(decision, SumsFor).families
+    announcing = isinstance(private, NextSum)
     sums = dict(scene.view.announced)
     paid: dict[str, int] = {}
     purse = mine.pocket
@@ -88,32 +110,85 @@ def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -
         paid = {s: notes.total for s, notes in zip(sums, envelopes, strict=False)}
         for notes in envelopes:
             purse = purse.minus(notes)
-    rows: list[Piece] = []
-    for seat in receivers or tuple(sums):
-        style = "cursor" if seat == private.family else f"{seat} bold"
-        rows.append((f" {scene.letter(seat)} ", style))
-        if announcing:
-            rows.append((f"({sum(scene.votes_of(seat))})", "muted"))
-        number = str(sums[seat]) if seat in sums else scene.look.glyph("free")
-        rows.append((f" {number}", "strong"))
-        if seat in paid:
-            rows.append((f" {scene.look.glyph('arrow')} {paid[seat]}", "good"))
-        rows.append(("   ", ""))
-    canvas.pieces(0, 0, rows)
+    return _Budget(receivers or tuple(sums), private.family, sums, paid, purse, announcing)
+
+
+def draw_envelopes(canvas: Canvas, scene: JuntaScene, decision: JuntaDecision) -> int:
+    """Draw a form with a row for each family: its votes, its word, its sum and envelope.
+
+    With little room the families share a row. What remains in the pocket is below.
+    """
+    budget = _budget_of(scene, decision)
+    if budget is None:
+        return 0
+    if canvas.height >= len(budget.receivers) + _BELOW_A_FORM:
+        y = _budget_form(canvas, scene, budget)
+    else:
+        _budget_row(canvas, scene, budget)
+        y = 1
+    words = scene.words
     row: list[Piece] = [
         (f"{words.ui('money-pocket')} ", "text"),
-        (words.million(purse.total), "good bold"),
-        (f"  {chips(purse)}", "muted"),
+        (words.million(budget.purse.total), "good bold"),
+        (f"  {chips(budget.purse)}", "muted"),
     ]
-    if announcing:
-        left = purse.total - sum(sums.values())
-        row.append((f"   {words.ui('budget-left', number=left)}", "text"))
-    canvas.pieces(0, 1, row)
-    if announcing and scene.me:
+    if budget.announcing:
+        row.append((f"   {words.ui('budget-left', number=budget.kept)}", "text"))
+    canvas.pieces(0, y, row)
+    if budget.announcing and scene.me and y == 1:
         own = sum(scene.votes_of(scene.me))
         canvas.put(0, 2, words.ui("budget-votes", number=own), "muted")
         return 3
-    return 2
+    return y + 1
+
+
+def _budget_form(canvas: Canvas, scene: JuntaScene, budget: _Budget) -> int:
+    """Draw the rows of the form; return the row below."""
+    words, look = scene.words, scene.look
+    names = [words.seat(seat) for seat in budget.receivers]
+    votes = max(map(width_of, names)) + 6
+    word = votes + max(8, width_of(words.ui("form-votes")) + 2)
+    said = canvas.width - (12 if budget.announcing else 24)
+    canvas.put(votes, 0, words.ui("form-votes"), "muted")
+    canvas.right(0, words.ui("budget-announced"), "muted", said + 8)
+    if not budget.announcing:
+        canvas.right(0, words.ui("form-envelope"), "muted", canvas.width)
+    y = 1
+    for seat, name in zip(budget.receivers, names, strict=True):
+        here = seat == budget.now
+        canvas.put(0, y, look.glyph("pointer") if here else " ", "key")
+        style = "cursor" if here else f"{seat} bold"
+        canvas.put(1, y, f" {scene.letter(seat)} {name} ", style)
+        canvas.right(y, str(sum(scene.votes_of(seat))), "text", votes + 4)
+        pieces = word_pieces(scene, seat, inks_of(scene))
+        short = word_pieces(scene, seat, inks_of(scene), short=True)
+        fits = sum(width_of(text) for text, _ in pieces) <= said - word - 2
+        canvas.pieces(word, y, pieces if fits else short)
+        known = seat in budget.sums
+        text = str(budget.sums[seat]) if known else look.glyph("free")
+        canvas.right(y, text, "strong" if known else "faint", said + 8)
+        if seat in budget.paid:
+            enough = budget.paid[seat] >= budget.sums.get(seat, 0)
+            style = "good" if enough else "danger"
+            canvas.right(y, str(budget.paid[seat]), style, canvas.width)
+        y += 1
+    return y
+
+
+def _budget_row(canvas: Canvas, scene: JuntaScene, budget: _Budget) -> None:
+    """Draw all families on one row."""
+    rows: list[Piece] = []
+    for seat in budget.receivers:
+        style = "cursor" if seat == budget.now else f"{seat} bold"
+        rows.append((f" {scene.letter(seat)} ", style))
+        if budget.announcing:
+            rows.append((f"({sum(scene.votes_of(seat))})", "muted"))
+        number = str(budget.sums[seat]) if seat in budget.sums else scene.look.glyph("free")
+        rows.append((f" {number}", "strong"))
+        if seat in budget.paid:
+            rows.append((f" {scene.look.glyph('arrow')} {budget.paid[seat]}", "good"))
+        rows.append(("   ", ""))
+    canvas.pieces(0, 0, rows)
 
 
 def draw_fight(canvas: Canvas, scene: JuntaScene, area: str) -> int:

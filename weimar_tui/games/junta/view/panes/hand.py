@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.tui.canvas import Canvas, width_of
-from weimar_tui.tui.cards import Face, draw_row, texts_below
+from weimar_tui.tui.cards import Face, texts_below
 
 from ...scene import JuntaScene
 from ...words.wording import JuntaMessages
@@ -14,7 +14,10 @@ from .whole_cards import draw_whole
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
-    """List the cards by name and kind, with as much of their text as fits, the chosen one first."""
+    """Draw whole cards, or list them by name and kind with as much of their text as fits.
+
+    A name is never cut; its kind is left out if it does not fit.
+    """
     words, mine = scene.words, scene.mine
     if mine is None or not mine.hand:
         text = words.ui("hand-empty" if mine is not None else "hands-face-down")
@@ -23,7 +26,7 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
     cards = mine.hand
     focus = next((card for card in cards if card in scene.pointed), "")
     faces = [face_of(words, card) for card in cards]
-    if draw_whole(canvas, faces, focus) or draw_row(canvas, faces, focus):
+    if draw_whole(canvas, faces, focus):
         return
     pointed = [place for place, card in enumerate(cards) if card in scene.pointed]
     texts = texts_below(canvas, list(map(words.card_line, cards)), pointed, canvas.width - 3)
@@ -32,9 +35,10 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         style = "cursor" if card in scene.pointed else "strong"
         canvas.spot(card, 0, y)
         kind = words.name(scene.components.type_of[card])
-        end = canvas.width - width_of(scene.look.plain(kind)) - 1
-        canvas.thing(card, 0, y, canvas.put(0, y, words.name(card), style, end), "")
-        canvas.right(y, kind, "muted")
+        end = canvas.put(0, y, words.name(card), style, canvas.width)
+        canvas.thing(card, 0, y, end, "")
+        if end + width_of(scene.look.plain(kind)) < canvas.width:
+            canvas.right(y, kind, "muted")
         y += 1
         for line in lines:
             canvas.put(2, y, line, "muted")

@@ -89,11 +89,21 @@ def _notes(canvas: Canvas, notes: Notes, x: int, y: int) -> None:
         if number
     ]
     room = canvas.width - x
-    for ways in (single, summed):
-        row = [piece for note in ways for piece in (*_framed(note), (" ", ""))]
+    rows = [
+        [piece for note in ways for piece in (*_framed(note), (" ", ""))]
+        for ways in (single, summed)
+    ]
+    rows.append([piece for note in summed for piece in (*_times(note), (" ", ""))])
+    for row in rows:
         if sum(width_of(text) for text, _ in row) - 1 <= room:
             break
     canvas.pieces(x, y, row)
+
+
+def _times(note: list[Piece]) -> list[Piece]:
+    """A note without edges after its number."""
+    (number, style), (value, ink) = note
+    return [(f"{number}×", style), (value, ink)]
 
 
 def _framed(note: list[Piece]) -> list[Piece]:

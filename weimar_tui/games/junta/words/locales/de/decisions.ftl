@@ -338,6 +338,9 @@ option-exile = Ins Exil gehen: { NAME($area) }
 option-units = { UNITS($unit, $number) }
 option-units-at = { UNITS($unit, $number) } { AREA($area, form: "in") }
 option-units-of = { FAMILY($family) } { AREA($area, form: "in") }
-option-tries = { $number }
+option-tries = { $number ->
+    [one] 1 Würfel
+   *[other] { $number } Würfel
+}, { MILLION($number) }
 option-fire = Auf { FAMILY($family) } schießen
 option-shoot = { FAMILY($family) } erschießen lassen

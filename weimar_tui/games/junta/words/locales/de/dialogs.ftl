@@ -39,3 +39,5 @@ ui-victim-about = { $keeps ->
     }
 } Nach Gewohnheit am ehesten: { $place }, { $percent } %. Karten auf der Hand: { $cards }.
 ui-budget-votes = In Klammern die offenen Stimmen; deine: { $number }.
+ui-form-votes = Stimmen
+ui-form-envelope = Umschlag

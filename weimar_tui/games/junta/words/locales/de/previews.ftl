@@ -22,6 +22,10 @@ preview-hits = { $number ->
     [yes] { " " }oder mehr
    *[no] { "" }
 } { $percent } %
+preview-bribe = Bei { $span } bringt ein Würfel { $each ->
+    [one] eine Einheit
+   *[other] zwei Einheiten
+} auf deine Seite. Im Mittel { NUMBER($mean, maximumFractionDigits: 1) } von { $there }; keine einzige { $none } %.
 preview-attempt = Gelingt { $kills } %: der richtige Ort nach Gewohnheit { $place } %{ $die ->
     [100] { "" }
    *[other] , der Würfel { $die } %

@@ -344,6 +344,9 @@ option-exile = Go into exile: { NAME($area) }
 option-units = { UNITS($unit, $number) }
 option-units-at = { UNITS($unit, $number) } { AREA($area, form: "in") }
 option-units-of = { FAMILY($family) } { AREA($area, form: "in") }
-option-tries = { $number }
+option-tries = { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}, { MILLION($number) }
 option-fire = Fire at { FAMILY($family) }
 option-shoot = Have { FAMILY($family) } shot

@@ -42,3 +42,5 @@ ui-victim-about = { $keeps ->
     }
 } Most likely place, judging by habit: { $place }, { $percent }%. Cards in hand: { $cards }.
 ui-budget-votes = Public votes in brackets; yours: { $number }.
+ui-form-votes = votes
+ui-form-envelope = envelope

@@ -22,6 +22,10 @@ preview-hits = { $number ->
     [yes] { " " }or more
    *[no] { "" }
 } { $percent }%
+preview-bribe = On { $span }, a die wins over { $each ->
+    [one] one unit
+   *[other] two units
+}. On average { NUMBER($mean, maximumFractionDigits: 1) } of { $there }; not a single one { $none }%.
 preview-attempt = Success { $kills }%: right place, judging by habit, { $place }%{ $die ->
     [100] { "" }
    *[other] , die roll { $die }%

@@ -322,6 +322,6 @@ option-exile = 流亡：{ NAME($area) }
 option-units = { UNITS($unit, $number) }
 option-units-at = 在{ AREA($area) }的{ UNITS($unit, $number) }
 option-units-of = 在{ AREA($area) }的{ FAMILY($family) }
-option-tries = { $number }
+option-tries = { $number }顆骰子，{ MILLION($number) }
 option-fire = 射擊{ FAMILY($family) }
 option-shoot = 槍斃{ FAMILY($family) }

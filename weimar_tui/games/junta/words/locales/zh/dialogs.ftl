@@ -38,3 +38,5 @@ ui-victim-about = { $keeps ->
     }
 }照習慣最可能在：{ $place }，{ $percent }%。手牌：{ $cards }張。
 ui-budget-votes = 括號裡是公開票數；你的：{ $number }。
+ui-form-votes = 票
+ui-form-envelope = 信封
