@@ -45,7 +45,8 @@ class Scene:
     """A table at one moment as one seat sees it. Games add what they derive from it.
 
     `view` is what the seat `me` can see (None: a spectator), `decision` the open question to `me`,
-    `chosen` the option under the cursor. `look` has the glyphs and styles; plain mode has none.
+    `chosen` the option under the cursor, `layer` how much of the map is shown. `look` has the
+    glyphs and styles; plain mode has none.
     """
 
     view: Any
@@ -59,6 +60,7 @@ class Scene:
     look: Look = cast("Look", None)  # noqa: RUF009
     chosen: str = ""
     chronicle: tuple[Line, ...] = ()
+    layer: str = ""
 
     @cached_property
     def marked(self) -> frozenset[str]:

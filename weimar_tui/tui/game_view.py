@@ -156,6 +156,9 @@ class GameView(Generic[S, W, P]):
     outlook: ClassVar[str] = ""
     """The pane of upcoming events; `f` shows it, or filters in games without one."""
 
+    layers: ClassVar[tuple[str, ...]] = ("",)
+    """What a map can show, the usual first; a key goes from one to the next (`Scene.layer`)."""
+
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Handbook topics that are shown together."""
 

@@ -23,7 +23,7 @@ _NAMES = {
     "end": "again export replay turn-1 turn-2 turn-3 turn-4",
     "first": "before game language new next skip take",
     "game": (
-        "back before cards chronicle decision filter help hurry look-up menu next outlook "
+        "back before cards chronicle decision filter help hurry layer look-up menu next outlook "
         "pane-1 pane-2 pane-3 pane-4 pane-5 pane-6 pane-7 pane-8 points replay search since undo "
     ),
     "hand-over": "leave ready",

@@ -105,6 +105,7 @@ class Board:
         self.awaited: Decision | None = None
         self.shown = self.game_view.panes[0]
         self.layout = self.game_view.layouts[0]
+        self.layer = self.game_view.layers[0]
         self.scene: Scene | None = None
         self.notice = ""
         self.hurry = False
@@ -274,6 +275,12 @@ class Board:
             self.bar.focus()
             self.bar.action_filter()
 
+    def turn_layer(self) -> None:
+        """Show the next layer of the map."""
+        layers = self.game_view.layers
+        self.layer = layers[(layers.index(self.layer) + 1) % len(layers)]
+        self.draw()
+
     def look_ahead(self) -> None:
         """Show what is to come: step by step, then in the outlook pane; then the previous pane."""
         if not self.game_view.outlook:
@@ -335,7 +342,7 @@ class Board:
             chosen=current.id if current is not None and self.asked is not None else "",
             chronicle=self.chronicle.lines,
         )
-        return scene
+        return replace(scene, layer=self.layer)
 
     def draw(self, *, fresh: bool = False, scene: Scene | None = None) -> None:
         """Redraw everything with `scene` or a new one; `fresh` highlights changes."""

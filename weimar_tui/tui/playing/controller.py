@@ -241,6 +241,7 @@ FOOT = {
     "since": "game.since",
     "hurry": "game.hurry",
     "filter": "game.filter",
+    "layer": "game.layer",
     "help": "game.help",
     "menu": "game.menu",
     "look": "game.look-up",
@@ -315,6 +316,8 @@ class Foot:
                 return board.table.bot_decision() is not None and not controller.showing.still
             case "outlook":
                 return bool(board.game_view.outlook)
+            case "layer":
+                return len(board.game_view.layers) > 1
             case "filter":
                 return in_chronicle or len(board.bar.choice.items) > 1
             case "replay":

@@ -51,6 +51,7 @@ class GameScreen(WeimarScreen):
         Binding("v", "points", "victory points", id="game.points"),
         Binding("f", "filter", "filter", id="game.filter"),
         Binding("e", "look_ahead", "look ahead", id="game.outlook"),
+        Binding("n", "layer", "names", id="game.layer"),
         Binding("d", "pane('decision')", "decision", id="game.decision"),
         Binding("q", "menu", "menu", id="game.menu"),
         Binding("space", "hurry", "do not wait", id="game.hurry"),
@@ -251,6 +252,10 @@ class GameScreen(WeimarScreen):
     def action_filter(self) -> None:
         """Filter the focused pane."""
         self.board.filter()
+
+    def action_layer(self) -> None:
+        """Show more or fewer names on the map."""
+        self.board.turn_layer()
 
     def action_look_ahead(self) -> None:
         """Show the upcoming events, in games with such a pane."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from tests.games.wir_sind_das_volk.view.moments import game, opening, scene, words
+from tests.games.wir_sind_das_volk.view.moments import game, opening, played, scene, words
+from tests.games.wir_sind_das_volk.view.tables import trouble
 from tests.wordings import LANGUAGES
+from weimar_tui.games.wir_sind_das_volk.rules.area_figures import AreaFigures
 from weimar_tui.games.wir_sind_das_volk.rules.names import AREAS, SIDE_OF
 from weimar_tui.games.wir_sind_das_volk.view.maps import (
     AREA_WIDTH,
@@ -19,7 +22,13 @@ from weimar_tui.games.wir_sind_das_volk.view.maps import (
     slots,
     widest,
 )
-from weimar_tui.games.wir_sind_das_volk.view.panes.map import city_name, draw_east, draw_west
+from weimar_tui.games.wir_sind_das_volk.view.panes.areas import draw_areas
+from weimar_tui.games.wir_sind_das_volk.view.panes.map import (
+    FEW_NAMES,
+    city_name,
+    draw_east,
+    draw_west,
+)
 from weimar_tui.tui.canvas import Canvas, width_of
 
 SIZES = {"west": (79, 15), "east": (78, 15), "middle": (78, 25), "whole": (104, 34)}
@@ -129,3 +138,52 @@ def test_the_words_of_protests_stand_at_their_area_marker_by_marker() -> None:
     draw_west(canvas, scene((view, *moment[1:])))
     x, y = map_of("whole").areas["sachsen"]
     assert "▲▲▲▲" in canvas.text().splitlines()[y + 1][x:], "where the words have no room"
+
+
+def test_n_leaves_only_the_names_of_cities_that_matter_now() -> None:
+    shown = replace(scene(trouble()), decision=None)
+    few = replace(shown, layer=FEW_NAMES)
+    canvas, all_names = Canvas(78, 25, shown.look), Canvas(78, 25, shown.look)
+    draw_west(canvas, few)
+    draw_west(all_names, shown)
+    assert "Fulda" in all_names.text() and "Fulda" not in canvas.text(), "nothing is there"
+    for name in ("Hamburg 3", "Schwedt↓1", "Rostock ×", "Bayreuth▲"):
+        assert name in canvas.text(), "a factory, a ruin, one gone for good, a protest"
+    assert canvas.things["fulda"].value == all_names.things["fulda"].value, "no news"
+    moment = trouble("70:build")
+    asked = replace(scene(moment, option=moment[1].options[0]), layer=FEW_NAMES)
+    assert {"fulda", "ulm"} <= asked.marked
+    canvas = Canvas(78, 25, shown.look)
+    draw_west(canvas, asked)
+    assert "Fulda" in canvas.text() and "Ulm" in canvas.text(), "they can be chosen"
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 42), ("en", 76), ("de", 42), ("zh", 60)])
+def test_the_area_under_the_cursor_has_a_sentence(lang: str, width: int) -> None:
+    moment = played()[0]["place-unrest"]
+    asked = scene(moment, lang, moment[1].options[0])
+    (area,) = asked.pointed & set(AREAS)
+    say = asked.words.short.area
+    full, brief = (say(area, asked.areas_then[area], form) for form in ("full", "brief"))
+    canvas = Canvas(width, 16, asked.look)
+    draw_areas(canvas, asked)
+    assert (
+        canvas.text().splitlines()[-1].strip()
+        == (full if width_of(full) <= width else brief).strip()
+    )
+    canvas = Canvas(width, 16, asked.look)
+    draw_areas(canvas, replace(asked, chosen=""))
+    assert canvas.text().splitlines()[-1].startswith(words(lang).seat("east"))
+
+
+def test_the_sentence_of_an_area_adds_up_its_unrest() -> None:
+    figures = AreaFigures(3, False, 2, False, 1, 3, (), 0, 0, 0, 0, 2, 5)
+    say = {lang: words(lang).short.area for lang in LANGUAGES}
+    assert say["en"]("brandenburg", figures) == (
+        "Brandenburg: 3 now, +0 within the East, +2 against the West = 5, one protest"
+    )
+    assert say["en"]("brandenburg", figures, "brief") == (
+        "BB: 3 +0 within, +2 across = 5, one protest"
+    )
+    assert say["de"]("hessen", figures).startswith("Hessen: jetzt 3, +0 innerhalb der Bundesrep")
+    assert say["zh"]("brandenburg", figures).endswith("＝5，1個抗議")

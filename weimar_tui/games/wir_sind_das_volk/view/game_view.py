@@ -32,7 +32,7 @@ from .panes.cards import draw_cards
 from .panes.faces import face_of
 from .panes.forecast import draw_forecast, draw_standing
 from .panes.head import draw_handline, draw_head
-from .panes.map import draw_east, draw_west
+from .panes.map import FEW_NAMES, draw_east, draw_west
 from .panes.tracks import draw_tracks
 
 if TYPE_CHECKING:
@@ -58,6 +58,9 @@ class VolkView(GameView[VolkScene, VolkMessages, VolkPosition]):
     glowing: ClassVar[tuple[str, ...]] = ("head", "west", "east", "areas", "tracks")
     outlook: ClassVar[str] = "forecast"
     chart_panes: ClassVar[tuple[str, ...]] = ("west", "east", "forecast")
+    layers: ClassVar[tuple[str, ...]] = ("", FEW_NAMES)
+    """All names on the map, or those of cities that matter now."""
+
     help_parts: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "west": ("map",),
         "east": ("map",),

@@ -8,6 +8,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
 
 from ..rules import events as e
+from ..rules.area_figures import AreaFigures
 from ..rules.names import SIDE_OF, WEST
 from .names import Names
 from .sources import signed
@@ -127,3 +128,18 @@ class ShortWords:
                 return say("short-markers-counted", west=west, east=east)
             case _:
                 return ""
+
+    # --- areas ----------------------------------------------------------------------------------
+    def area(self, area: str, figures: AreaFigures, form: str = "full") -> str:
+        """What the end of the decade adds to the unrest of an area; `brief` has only its code."""
+        name = self._names.name(area) if form == "full" else self._names.code(area)
+        return self._catalogue.text(
+            f"area-{form}",
+            area=name,
+            side=SIDE_OF[area],
+            now=figures.unrest,
+            internal=figures.internal,
+            attacked=figures.attacked,
+            end=figures.at_end,
+            markers=figures.markers_at_end,
+        )

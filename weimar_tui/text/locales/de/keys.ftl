@@ -78,6 +78,7 @@ keymap-game-chronicle = zur Chronik
 keymap-game-decision = zur Entscheidung
 keymap-game-filter = Liste oder Chronik filtern
 keymap-game-outlook = was kommt, wo ein Spiel es voraussagt
+keymap-game-layer = Namen auf der Karte
 keymap-game-help = Hilfe zum gewählten Feld
 keymap-game-hurry = die Bots schneller spielen lassen
 keymap-game-menu = zurück zum Startbildschirm

@@ -78,6 +78,7 @@ keymap-game-chronicle = to the chronicle
 keymap-game-decision = to the decision
 keymap-game-filter = filter list or chronicle
 keymap-game-outlook = forecast, in games that have one
+keymap-game-layer = names on the map
 keymap-game-help = help on the selection
 keymap-game-hurry = skip the bots' turns
 keymap-game-menu = back to the start screen

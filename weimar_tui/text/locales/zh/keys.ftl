@@ -78,6 +78,7 @@ keymap-game-chronicle = 前往紀事
 keymap-game-decision = 前往決定
 keymap-game-filter = 篩選清單或紀事
 keymap-game-outlook = 預測接下來的事（有此功能的遊戲）
+keymap-game-layer = 地圖上的地名
 keymap-game-help = 目前面板的說明
 keymap-game-hurry = 讓機器人加快
 keymap-game-menu = 回到開始畫面

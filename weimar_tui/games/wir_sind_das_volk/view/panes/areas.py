@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of
+from weimar_tui.tui.canvas import Canvas, Piece, clip, width_of, wrap
 from weimar_tui.tui.paints import HEATS
 
 from ...rules.area_figures import AreaFigures
@@ -43,8 +43,24 @@ def draw_areas(canvas: Canvas, scene: VolkScene) -> None:
             y += 1
         _draw_area(canvas, scene, area, y, columns)
         y += 1
-    if spare >= 1:
+    if spare >= 1 and not _draw_sentence(canvas, scene, y):
         _draw_total(canvas, scene, EAST, y)
+
+
+def _draw_sentence(canvas: Canvas, scene: VolkScene, y: int) -> bool:
+    """Write what the end of the decade adds in the area under the cursor; False without one.
+
+    In full if it fits the rows left, otherwise with the area's code.
+    """
+    area = next((area for area in AREAS if area in scene.pointed), "")
+    if not area:
+        return False
+    for form in ("full", "brief"):
+        text = scene.words.short.area(area, scene.areas_then[area], form)
+        if len(wrap(canvas.look.plain(text), canvas.width)) <= canvas.height - y:
+            break
+    canvas.paragraph(0, y, text, "text", rows=canvas.height - y)
+    return True
 
 
 def _first_column(scene: VolkScene, width: int) -> int:

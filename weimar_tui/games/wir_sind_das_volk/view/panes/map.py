@@ -13,6 +13,9 @@ from ..ground import ground_of, paint_of_areas
 from ..maps import AREA_WIDTH, Map, Name, map_of, widest
 from .ways import draw_places, draw_ways
 
+FEW_NAMES = "few names"
+"""The layer with only the names of cities that matter now."""
+
 _FOREIGN = "foreign"
 _LABELS = {"sea": "ink.sea", "abroad": "ink.abroad", "west": "west.ink", "east": "east.ink"}
 
@@ -69,15 +72,31 @@ def city_width(scene: VolkScene, sheet: Map, city: str) -> int:
 def _draw_city(canvas: Canvas, scene: VolkScene, sheet: Map, city: str, x: int, y: int) -> None:
     """Draw a city's name, a mark, and the value of its factory or a sign that it has none."""
     column, row = sheet.cities[city]
+    if scene.layer == FEW_NAMES and not _matters(scene, city):
+        canvas.thing(city, x + column, y + row, x + column, _state(scene, city))
+        return
     name = clip(city_name(scene, sheet, city), city_width(scene, sheet, city), scene.look.more)
     side = _FOREIGN if city in scene.board.foreign else scene.board.side_of[city]
     at = canvas.put(x + column, y + row, name, _style_of_name(scene, city, side))
     end = canvas.pieces(at, y + row, [_mark(scene, city), _value(scene, city, side)])
-    view = scene.view
-    state = view.factories.get(city), scene.values.get(city), city in view.razed
-    canvas.thing(city, x + column, y + row, end, state)
+    canvas.thing(city, x + column, y + row, end, _state(scene, city))
     if city in scene.marked:
         canvas.spot(city, x + column, y + row)
+
+
+def _state(scene: VolkScene, city: str) -> tuple[object, ...]:
+    """What is in a city: its factory, its value, and whether it is gone for good."""
+    view = scene.view
+    return view.factories.get(city), scene.values.get(city), city in view.razed
+
+
+def _matters(scene: VolkScene, city: str) -> bool:
+    """Whether a city has something: a factory, a protest, a question, or the cursor."""
+    view, then = scene.view, scene.then
+    asked = city in scene.marked or city in scene.pointed
+    pointed = not scene.pointed.isdisjoint(scene.board.areas_of[city])
+    built = any(city in at.factories or city in at.razed for at in (view, then))
+    return asked or pointed or built or city in scene.blocked_then
 
 
 def _style_of_name(scene: VolkScene, city: str, side: str) -> str:

@@ -26,3 +26,15 @@ board-razed = Abgerissen
 board-phase = 9.{ $number } { $title }
 board-differs = so, wie es steht: { $stands }; ausgespielt: { $played }
 board-no-factory = keine Fabrik
+
+## Was das Dekadenende in einem Gebiet hinzufügt
+area-full = { $area }: jetzt { $now }, +{ $internal } innerhalb der { $side ->
+    [west] Bundesrepublik, +{ $attacked } gegenüber der DDR
+   *[east] DDR, +{ $attacked } gegenüber der Bundesrepublik
+} = { $end }{ area-markers }
+area-brief = { $area }: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }{ area-markers }
+area-markers = { $markers ->
+    [0] { "" }
+    [one] , ein Protest
+   *[other] , { $markers } Proteste
+}

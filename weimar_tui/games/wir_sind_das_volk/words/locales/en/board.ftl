@@ -26,3 +26,15 @@ board-razed = Razed
 board-phase = 9.{ $number } { $title }
 board-differs = as it stands: { $stands }; played out: { $played }
 board-no-factory = no factory
+
+## What the end of the decade adds to an area
+area-full = { $area }: { $now } now, +{ $internal } within the { $side ->
+    [west] West, +{ $attacked } against the East
+   *[east] East, +{ $attacked } against the West
+} = { $end }{ area-markers }
+area-brief = { $area }: { $now } +{ $internal } within, +{ $attacked } across = { $end }{ area-markers }
+area-markers = { $markers ->
+    [0] { "" }
+    [one] , one protest
+   *[other] , { $markers } protests
+}

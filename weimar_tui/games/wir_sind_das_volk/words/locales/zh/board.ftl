@@ -25,3 +25,14 @@ board-razed = 已拆毀
 board-phase = 9.{ $number }{ $title }
 board-differs = 照現況：{ $stands }；全部執行：{ $played }
 board-no-factory = 沒有工廠
+
+## 年代末為各區增加的動盪
+area-full = { $area }：現在{ $now }，{ $side ->
+    [west] 西德內部+{ $internal }，與東德相比+{ $attacked }
+   *[east] 東德內部+{ $internal }，與西德相比+{ $attacked }
+}＝{ $end }{ area-markers }
+area-brief = { $area }：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }{ area-markers }
+area-markers = { $markers ->
+    [0] { "" }
+   *[other] ，{ $markers }個抗議
+}
