@@ -55,11 +55,13 @@ def _draw_sentence(canvas: Canvas, scene: VolkScene, y: int) -> bool:
     area = next((area for area in AREAS if area in scene.pointed), "")
     if not area:
         return False
-    for form in ("full", "brief"):
-        text = scene.words.short.area(area, scene.areas_then[area], form)
-        if len(wrap(canvas.look.plain(text), canvas.width)) <= canvas.height - y:
-            break
-    canvas.paragraph(0, y, text, "text", rows=canvas.height - y)
+    figures, rows = scene.areas_then[area], canvas.height - y
+    full = scene.words.short.area(area, figures)
+    if len(wrap(canvas.look.plain(full), canvas.width)) <= rows:
+        canvas.paragraph(0, y, full, "text", rows=rows)
+    else:
+        x = canvas.put(0, y, scene.words.short.area(area, figures, "brief"), "text")
+        canvas.put(x + 1, y, canvas.look.glyph("raised") * figures.markers_at_end, "danger")
     return True
 
 

@@ -32,7 +32,7 @@ area-full = { $area }: jetzt { $now }, +{ $internal } innerhalb der { $side ->
     [west] Bundesrepublik, +{ $attacked } gegenüber der DDR
    *[east] DDR, +{ $attacked } gegenüber der Bundesrepublik
 } = { $end }{ area-markers }
-area-brief = { $area }: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }{ area-markers }
+area-brief = { $area }: { $now } +{ $internal } innen, +{ $attacked } außen = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , ein Protest

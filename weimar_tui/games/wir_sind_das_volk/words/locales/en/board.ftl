@@ -32,7 +32,7 @@ area-full = { $area }: { $now } now, +{ $internal } within the { $side ->
     [west] West, +{ $attacked } against the East
    *[east] East, +{ $attacked } against the West
 } = { $end }{ area-markers }
-area-brief = { $area }: { $now } +{ $internal } within, +{ $attacked } across = { $end }{ area-markers }
+area-brief = { $area }: { $now } +{ $internal } within, +{ $attacked } across = { $end }
 area-markers = { $markers ->
     [0] { "" }
     [one] , one protest

@@ -31,7 +31,7 @@ area-full = { $area }：現在{ $now }，{ $side ->
     [west] 西德內部+{ $internal }，與東德相比+{ $attacked }
    *[east] 東德內部+{ $internal }，與西德相比+{ $attacked }
 }＝{ $end }{ area-markers }
-area-brief = { $area }：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }{ area-markers }
+area-brief = { $area }：{ $now }，內+{ $internal }，外+{ $attacked }＝{ $end }
 area-markers = { $markers ->
     [0] { "" }
    *[other] ，{ $markers }個抗議
