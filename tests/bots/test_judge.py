@@ -146,6 +146,19 @@ def test_talk_changes_no_chances_unless_something_falls() -> None:
     assert before[ANN] == at_score(-2)
     assert judged(position, "talk", known=known).chances == before
     assert judged(position, "roll", (6,), known=known).chances != before
+    ended = judged(at("won", "gain-0", kind="talk"), "won", known=known)
+    assert ended.chances == {ANN: CERTAIN, BOB: 0}, "the last word ends the game"
+    settled = judged(at("gain-3", "talk", kind="talk"), "gain-3")
+    assert settled.chances[ANN] == at_score(3), "what can be judged is judged"
+
+
+def test_close_answers_are_compared_in_twice_as_many_worlds_as_the_search_uses() -> None:
+    for score in (-2, -1, 0, 1):
+        verdict = judged(at("gain-3", "roll", score=score), "roll")
+        assert verdict.best == "gain-3" and not verdict.is_error
+        spread = [at_score(score + face) for face in range(1, 7)]
+        deviation = (sum((each - sum(spread) / 6) ** 2 for each in spread) / 6) ** 0.5
+        assert verdict.doubt == pytest.approx(deviation / 32**0.5, rel=0.2)
 
 
 def test_what_a_rule_asks_or_has_one_answer_or_is_open_is_not_compared() -> None:

@@ -18,9 +18,11 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.features import Budget, Features
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import UNIT, Learned, Value
+from weimar_tui.kernel.codec import Codec
 from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.dice import Dice
+from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.journal import Reason
 from weimar_tui.kernel.position import Outcome, Position
@@ -39,6 +41,7 @@ WORDS = (*GAINS, "roll", "roll-too", "draw", "ask", "ask-too", "won", "lost", "s
 class UrnPosition(Position, kw_only=True):
     """`offer` are the options of the next questions, `follow` those of a follow-up question."""
 
+    decisions: list[Decision[Subject]] = field(default_factory=list)
     score: Open[int] = 0
     turn: Open[int] = 0
     offer: Open[list[str]] = field(default_factory=lambda: ["gain-0"])
@@ -81,7 +84,17 @@ class Choose(Step[Runner[UrnPosition]], frozen=True, tag="choose"):
         elif option != "talk":
             position.score += int(option.removeprefix("gain-"))
         position.turn += 1
+        runner.emit(Counted(position.score))
         runner.push(Choose(other))
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """The score after an answer."""
+
+    score: int
+
+
+CODEC = Codec(UrnPosition, "tests.bots")
 
 
 class Urns(Game[UrnPosition]):
@@ -90,6 +103,7 @@ class Urns(Game[UrnPosition]):
     id = "urns"
     viewer = Viewer(UrnPosition)
     digest = "urns"
+    codec = CODEC
 
     def seats(
         self, scenario: str = "main", options: Mapping[str, Any] | None = None
