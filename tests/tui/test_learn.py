@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,16 +18,20 @@ from weimar_tui.games.weimar.words.lessons import FIRST_WINTER
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
+from weimar_tui.plain.game import COMMANDS
+from weimar_tui.plain.lesson import command_of
+from weimar_tui.plain.typed import Commands
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.saves import latest_unfinished, list_saves
 from weimar_tui.registry import game_ids, load_game
-from weimar_tui.text.handbook import hints
+from weimar_tui.text.handbook import HINT_KEYS, hints, raw_hints, with_keys
 from weimar_tui.text.lessons import Teacher
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.canvas import width_of
-from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_place
+from weimar_tui.tui.dialogs.hint import Hint, HintDialog, hint_pages
 from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.keys import plain_key
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.local import MOST, MOST_AT_FIRST
@@ -101,9 +106,10 @@ def test_no_hint_is_cut_off(
     look = weimar_look(ascii_only=ascii_only)
     for name, hint in hints("weimar", lang, folder).items():
         shown = Hint(hint, "Zentrum: Kommunistische Partei Deutschlands, 4")
-        place = hint_place((shown,), *size, look, places(*size))
+        place, pages = hint_pages((shown,), *size, look, places(*size))
         rows = shown.rows(place.width - 4, look)
-        assert len(rows) <= place.height - 2, name
+        assert [row for page in pages for row in page.rows] == rows, name
+        assert all(len(page.rows) <= place.height - 2 for page in pages), name
         assert place.y >= 1, name
         widths = [sum(width_of(text) for text, _ in row) for row in rows]
         assert max(widths) <= place.width - 4, name
@@ -113,21 +119,81 @@ def test_no_hint_is_cut_off(
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("id", game_ids())
 def test_hints_leave_the_board_in_view(id: str, lang: str, size: tuple[int, int]) -> None:
-    """A hint lies over the decision, whichever pane it explains, and covers no other."""
+    """A hint lies over the decision, whichever pane it explains, and covers no other; a long one
+    has several pages."""
     look = weimar_look()
     loaded = LoadedGame(load_game(id), lang, look)
-    small = size == (80, 24)
-    for pane in loaded.game_view.panes if small else loaded.game_view.panes[:1]:
-        places = loaded.game_view.places(*size, pane)
-        covered = {}
-        for lesson in loaded.plugin.lessons():
-            for name, text in hints(id, lang, lesson.folder).items():
-                place = hint_place((Hint(text),), *size, look, places)
-                covered[name] = places[pane].y + places[pane].height - place.y
-        # At this size the decision of this game has five rows, and a few hints have more.
-        most = 4 if small and id == "wir_sind_das_volk" else 0
-        assert max(covered.values()) <= most, (pane, covered)
-        assert sum(rows > 0 for rows in covered.values()) <= 20
+    view = loaded.game_view
+    places_of = {
+        (layout, pane): view.places_in(layout, *size, pane)
+        for layout in view.layouts
+        for pane in view.panes
+    }
+    texts = [
+        text
+        for lesson in loaded.plugin.lessons()
+        for text in hints(id, lang, lesson.folder).values()
+    ]
+    for (layout, pane), where in places_of.items():
+        seen = {name: one for name, one in where.items() if name not in ("decision", "foot")}
+        for text in texts:
+            place, pages = hint_pages((Hint(text),), *size, look, where)
+            assert len(pages) <= 2, text
+            for name, one in seen.items():
+                beside = one.x + one.width <= place.x or place.x + place.width <= one.x
+                apart = one.y + one.height <= place.y or place.y + place.height <= one.y
+                assert beside or apart, (layout, pane, name, text)
+
+
+@pytest.mark.parametrize("id", game_ids())
+async def test_no_hint_covers_the_pane_on_the_screen(make_app: Any, id: str) -> None:
+    """Wherever the panes are at the moment: in another layout, or another pane than the first."""
+    app = make_app(lang="en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        loaded = app.loaded(id)
+        begin(app, loaded.plugin.lessons()[-1], loaded)
+        told = 0
+        while told < 4:
+            await settle(pilot)
+            if isinstance(app.screen, HintDialog):
+                told += 1
+                box = app.screen.query_one("#hint").region
+                (board,) = [one.board for one in app.screen_stack if isinstance(one, GameScreen)]
+                for name in loaded.game_view.panes:
+                    covers = board.is_seen(name) and board.panes[name].region.overlaps(box)
+                    assert not covers, (name, screen_text(app))
+            await pilot.press("enter")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("id", game_ids())
+def test_hints_name_keys_by_their_bindings(id: str, lang: str) -> None:
+    """A key in a hint follows the player's own keys; line mode names its command."""
+    defaults = {one.id: one.key.split(",")[0] for one in GameScreen.BINDINGS if one.id}
+    for binding, usual in HINT_KEYS.items():
+        assert plain_key(usual) == defaults[binding]
+    loaded = LoadedGame(load_game(id), lang, weimar_look())
+    command = command_of(loaded.words)
+    typed = Commands(loaded.words, COMMANDS)
+    named = 0
+    for lesson in loaded.plugin.lessons():
+        for place, text in raw_hints(id, lang, lesson.folder).items():
+            bare = with_keys(text, lambda binding, usual: "")
+            assert "{" not in bare, (place, "names an unknown binding")
+            assert not _NAMES_A_KEY.search(bare), (place, "names a key that may be another one")
+            named += bare != text
+            for binding, usual in HINT_KEYS.items():
+                if f"{{{binding}}}" in text:
+                    assert typed.understand(command(binding, usual)).command, (place, binding)
+    assert named, "the help has a key"
+
+
+_NAMES_A_KEY = re.compile(
+    r"\b(Now )?[Pp]ress [a-z?]\b|\bThe [a-z?/] key|\b[Tt]aste [a-z?/](?!\w)"
+    r"|[Dd]rücke? (jetzt )?[a-z?](?!\w)|[;,.] [b-z] (shows|lists|zeigt|opens)"
+    r"|按「?[a-z?/]|\b(Enter|Esc|Tab|Ctrl|F\d+)\b"
+)
 
 
 async def test_a_whole_lesson(make_app: Any, tmp_path: Path) -> None:

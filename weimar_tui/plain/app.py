@@ -213,7 +213,7 @@ class PlainApp:
         words = self.game_words(table.game.id)
         try:
             known = lesson_of(table, plugin_of(table.game.id))
-            lesson = PlainLesson(table, known, words.lang) if known is not None else None
+            lesson = PlainLesson(table, known, words) if known is not None else None
             await PlainGame(self.console, table, words, lesson).play()
         except RulesFailed as error:
             self.console.say(words.problem(error))

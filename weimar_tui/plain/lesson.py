@@ -10,15 +10,35 @@ from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
+from weimar_tui.text.handbook import KeyOf
 from weimar_tui.text.lessons import Lesson, Teacher
 from weimar_tui.text.messages import GameMessages
+
+_COMMANDS = {
+    "game.cards": "cards",
+    "game.since": "since",
+    "game.points": "points",
+    "game.outlook": "board",
+    "game.menu": "menu",
+}
+"""The command for each key that hints name; the key of the help is also a command."""
+
+
+def command_of(words: GameMessages) -> KeyOf:
+    """Name the command of line mode that does what a key does on the screen."""
+
+    def named(binding: str, usual: str) -> str:
+        command = _COMMANDS.get(binding)
+        return words.text(f"plain-word-{command}").split()[0] if command is not None else usual
+
+    return named
 
 
 class PlainLesson:
     """The hints of a guided game. After a reload they resume at the same place."""
 
-    def __init__(self, table: GameHandle, lesson: Lesson, language: str) -> None:
-        self._teacher = Teacher(table.game.id, lesson, language)
+    def __init__(self, table: GameHandle, lesson: Lesson, words: GameMessages) -> None:
+        self._teacher = Teacher(table.game.id, lesson, words.lang, command_of(words))
         self._due = [hint for hint, _ in so_far(self._teacher, table, table.humans[0])]
         self._heard = len(table.events)
         self._met: set[int] = set()

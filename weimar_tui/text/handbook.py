@@ -10,13 +10,16 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from weimar_tui.data_files import game_folder
 from weimar_tui.text.languages import FALLBACK
+
+KeyOf = Callable[[str, str], str]
+"""Returns the name of a binding's key from its id and the default key's name."""
 
 _NUMBERED = re.compile(r"# (?:(?P<number>\d+(?:\.\d+)?) +)?(?P<title>.+)")
 
@@ -136,9 +139,39 @@ def help_heading(game: str, topic: str, language: str) -> str:
 
 
 # --- lessons ------------------------------------------------------------------------------------
+HINT_KEYS: Mapping[str, str] = {
+    "game.help": "?",
+    "game.cards": "c",
+    "game.since": "s",
+    "game.points": "v",
+    "game.outlook": "e",
+    "game.menu": "q",
+}
+"""Bindings that hints can name, as in `{game.help}`, with their default keys."""
+
+
+def with_keys(text: str, key_of: KeyOf = lambda binding, usual: usual) -> str:
+    """A hint with the names of its keys.
+
+    >>> with_keys("The {game.help} key explains it.")
+    'The ? key explains it.'
+    """
+    for binding, usual in HINT_KEYS.items():
+        if (named := f"{{{binding}}}") in text:
+            text = text.replace(named, key_of(binding, usual))
+    return text
+
+
 @cache
 def hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:
-    """Every hint of a lesson by its place (named by the game's lesson), in order.
+    """Every hint of a lesson by its place (named by the game's lesson), in order, with the names
+    of the default keys."""
+    return {place: with_keys(text) for place, text in raw_hints(game, language, lesson).items()}
+
+
+@cache
+def raw_hints(game: str, language: str, lesson: str = "") -> Mapping[str, str]:
+    """Every hint of a lesson by its place, for `with_keys`.
 
     Hints are in `learn/*.md`, or in `learn/<lesson>/*.md` for one of several lessons.
     """

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.events import Event
-from weimar_tui.text.handbook import hints
+from weimar_tui.text.handbook import KeyOf, raw_hints, with_keys
 
 
 @dataclass(frozen=True)
@@ -32,18 +32,26 @@ class Lesson:
 class Teacher:
     """Hints for one player, in one language. Pass it everything in order; it repeats nothing.
 
-    A repeated place moves to its next numbered hint (`play-card`, `play-card-2`, ...).
+    A repeated place moves to its next numbered hint (`play-card`, `play-card-2`, ...). `key_of`
+    names the keys in hints.
     """
 
-    def __init__(self, game: str, lesson: Lesson, language: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        lesson: Lesson,
+        language: str,
+        key_of: KeyOf = lambda binding, usual: usual,
+    ) -> None:
         self.game = game
         self.lesson = lesson
         self.language = language
+        self.key_of = key_of
         self.seen: set[str] = set()
 
     def of(self, thing: Event | Decision) -> list[str]:
         """The hints due now, usually none or one; general hints come after special ones."""
-        known = hints(self.game, self.language, self.lesson.folder)
+        known = raw_hints(self.game, self.language, self.lesson.folder)
         due = []
         for place in self.lesson.places(thing):
             number, name = 1, place
@@ -52,5 +60,5 @@ class Teacher:
                 name = f"{place}-{number}"
             if name in known:
                 self.seen |= {name, self.lesson.outdated.get(name, name)}
-                due.append(known[name])
+                due.append(with_keys(known[name], self.key_of))
         return due

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import ceil
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -30,18 +31,43 @@ class Hint:
         return [*news, *lay_out(self.text, width, look)]
 
 
-def hint_place(
-    hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
-) -> Place:
-    """Return the place for hints: over the decision, with room for the longest of them.
+@dataclass(frozen=True)
+class Page:
+    """Some rows of a hint, given by its number."""
 
-    `places` are those of the game's panes. On a small screen a hint also covers the row of the
-    hand, never the pane above: that is the one it explains.
+    hint: int
+    rows: tuple[Row, ...]
+
+
+def hint_pages(
+    hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
+) -> tuple[Place, tuple[Page, ...]]:
+    """Return the place for hints and their pages: over the decision, with room for the longest.
+
+    `places` are those of the game's panes. Hints cover neither the pane nor the hand: these are
+    what they explain. If one is too long, hints get the row of keys as well, and long ones get
+    several pages.
     """
-    places = {name: place for name, place in places.items() if name != "handline"}
-    wide = over_decision(places, width, height, 78, 8).width
-    rows = max(len(hint.rows(wide - 4, look)) for hint in hints)
-    return over_decision(places, width, height, wide, rows + 2)
+    bar, foot = places.get("decision"), places.get("foot")
+    wide = (bar or over_decision(places, width, height, 78, 8)).width
+    laid = [hint.rows(wide - 4, look) for hint in hints]
+    most = max(map(len, laid)) + 2
+    if bar is None:
+        place = over_decision(places, width, height, 78, most)
+    else:
+        is_above_keys = foot is not None and foot.y == bar.y + bar.height
+        more = 1 if most > bar.height and is_above_keys else 0
+        place = Place(bar.x, bar.y, bar.width, bar.height + more)
+    return place, tuple(_pages(laid, place.height - 2))
+
+
+def _pages(laid: Iterable[list[Row]], most: int) -> Iterator[Page]:
+    """Yield the pages of all hints, the pages of one hint about equally long."""
+    for number, rows in enumerate(laid):
+        pages = max(1, ceil(len(rows) / most))
+        size = ceil(len(rows) / pages)
+        for page in range(pages):
+            yield Page(number, tuple(rows[page * size : (page + 1) * size]))
 
 
 class HintDialog(WeimarDialog):
@@ -63,7 +89,13 @@ class HintDialog(WeimarDialog):
         super().__init__()
         self.hints = hints
         self.heading = title
-        self.at = 0
+        self._pages: tuple[Page, ...] = ()
+        self._page = 0
+
+    @property
+    def at(self) -> int:
+        """The number of the hint that is shown, counted from 0."""
+        return self._pages[self._page].hint if self._pages else 0
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -75,19 +107,23 @@ class HintDialog(WeimarDialog):
         self.query_one("#hint", Pane).focus()
 
     def _drawing(self, canvas: Canvas) -> None:
-        rows = self.hints[self.at].rows(canvas.width, self.look)
-        draw_rows(canvas, rows, 0, canvas.height)
+        if self._pages:
+            draw_rows(canvas, list(self._pages[self._page].rows), 0, canvas.height)
 
     def place_all(self, width: int, height: int) -> None:
         places = self.here.places_now(width, height)
-        place = hint_place(self.hints, width, height, self.look, places)
+        shown = self.at
+        place, self._pages = hint_pages(self.hints, width, height, self.look, places)
+        here = [number for number, page in enumerate(self._pages) if page.hint == shown]
+        if self._page not in here:
+            self._page = here[0]
         self.query_one("#hint", Pane).place(place)
         self._show()
 
     def _keys(self) -> str:
-        """The keys that do something at this hint."""
+        """The keys that do something on this page."""
         key_of = self.here.key_of
-        is_first, is_last = self.at == 0, self.at + 1 == len(self.hints)
+        is_first, is_last = self._page == 0, self._page + 1 == len(self._pages)
         which = ("-one" if is_last else "-first") if is_first else "-last" if is_last else ""
         return self.words.text(
             f"learn-keys{which}",
@@ -98,23 +134,24 @@ class HintDialog(WeimarDialog):
 
     def _show(self) -> None:
         pane = self.query_one("#hint", Pane)
-        place = f" {self.at + 1}/{len(self.hints)}" if len(self.hints) > 1 else ""
+        number = len(self._pages)
+        place = f" {self._page + 1}/{number}" if number > 1 else ""
         pane.title = self.words.text(self.heading) + place
         pane.keys = self._keys()
         pane.show()
 
     def action_turn(self, by: int) -> None:
-        """Show another hint; after the last one the game continues."""
-        if self.at + by >= len(self.hints):
+        """Show another page; after the last one the game continues."""
+        if self._page + by >= len(self._pages):
             self.dismiss(None)
             return
-        self.at = max(0, self.at + by)
+        self._page = max(0, self._page + by)
         self.here.input_guard.came_up()
         self._show()
 
     def action_look(self, by: int) -> None:
-        """Show another hint without leaving, by the wheel."""
-        if 0 <= self.at + by < len(self.hints):
+        """Show another page without leaving, by the wheel."""
+        if 0 <= self._page + by < len(self._pages):
             self.action_turn(by)
 
     def action_close(self) -> None:

@@ -208,9 +208,13 @@ class Board:
         self._put_panes()
         self.draw()
 
+    def places_at(self, width: int, height: int) -> dict[str, Place]:
+        """The places of the panes as they are arranged now."""
+        return self.game_view.places_in(self.layout, width, height, self.shown)
+
     def _put_panes(self) -> None:
         """Move the panes to their places in the present layout; a hidden one loses the focus."""
-        places = self.game_view.places_in(self.layout, *self.screen.size, self.shown)
+        places = self.places_at(*self.screen.size)
         for name, pane in self.panes.items():
             pane.place(places.get(name))
         for name in self.game_view.panes:

@@ -51,7 +51,7 @@ class Guide:
         self.lesson = lesson
         self.due: list[Hint] = []
         self.latest: tuple[Hint, ...] = ()
-        self._teacher = Teacher(loaded.game.id, lesson, loaded.lang)
+        self._teacher = Teacher(loaded.game.id, lesson, loaded.lang, board.here.key_of)
         self._explained: set[tuple[int, str, tuple[str, ...]]] = set()
 
     @property

@@ -15,7 +15,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
 from weimar_tui.text.choice import DIGITS
 from weimar_tui.tui.choice_pane import ChoicePane
-from weimar_tui.tui.layout import PANE_KEYS
+from weimar_tui.tui.layout import PANE_KEYS, Place
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.playing.board import Board, Pointing
 from weimar_tui.tui.playing.controller import Foot, GameController
@@ -95,6 +95,10 @@ class GameScreen(WeimarScreen):
         self.controller.begin()
         self.board.bar.focus()
         self.run_worker(self.controller.play(), exclusive=True, name="play")
+
+    def places_at(self, width: int, height: int) -> dict[str, Place]:
+        """The places of the panes as they are arranged now."""
+        return self.board.places_at(width, height)
 
     def on_unmount(self) -> None:
         self.controller.end()

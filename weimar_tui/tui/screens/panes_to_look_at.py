@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.scene import Scene
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.layout import pane_key, size_class
+from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.played import PlayedPane, cards_played
@@ -49,6 +49,10 @@ class PanesToLookAt(WeimarScreen):
     def words(self) -> GameMessages:
         """The game's messages in the player's language."""
         return self.loaded.words
+
+    def places_at(self, width: int, height: int) -> dict[str, Place]:
+        """The places of the panes as they are arranged now."""
+        return self.game_view.places_in(self.arrangement, width, height, self.shown)
 
     def action_turn(self, by: int) -> None:
         """Switch between panes if only one is shown."""

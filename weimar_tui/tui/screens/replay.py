@@ -139,7 +139,7 @@ class ReplayScreen(PanesToLookAt):
 
     # --- placing and drawing --------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.game_view.places_in(self.arrangement, width, height, self.shown)
+        places = self.places_at(width, height)
         if self.charts is not None:
             places = with_charts(places, self.game_view, self.shown)
         for pane in self.query(Pane):

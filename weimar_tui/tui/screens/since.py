@@ -95,7 +95,7 @@ class SinceScreen(PanesToLookAt):
 
     # --- drawing --------------------------------------------------------------------------------
     def place_all(self, width: int, height: int) -> None:
-        places = self.game_view.places_in(self.arrangement, width, height, self.shown)
+        places = self.places_at(width, height)
         for pane in self.query(Pane):
             pane.place(places.get(str(pane.id)))
         self.draw_all()
