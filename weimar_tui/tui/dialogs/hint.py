@@ -45,8 +45,8 @@ def hint_pages(
     """Return the place for hints and their pages: over the decision, with room for the longest.
 
     `places` are those of the game's panes. Hints cover neither the pane nor the hand: these are
-    what they explain. If one is too long, hints get the row of keys as well, and long ones get
-    several pages.
+    what they explain. If one is too long, hints get the row of keys as well and no empty rows, and
+    long ones get several pages.
     """
     bar, foot = places.get("decision"), places.get("foot")
     wide = (bar or over_decision(places, width, height, 78, 8)).width
@@ -58,6 +58,8 @@ def hint_pages(
         is_above_keys = foot is not None and foot.y == bar.y + bar.height
         more = 1 if most > bar.height and is_above_keys else 0
         place = Place(bar.x, bar.y, bar.width, bar.height + more)
+    if most > place.height:
+        laid = [[row for row in rows if row] for rows in laid]
     return place, tuple(_pages(laid, place.height - 2))
 
 
