@@ -64,6 +64,7 @@ def test_a_row_leads_to_its_answers_and_back(listing: Listing) -> None:
         ("c", "kiel", ["Ada: build in Kiel"]),
         ("c", "ada", ["Ada"]),
         ("c", "back", ["Back"]),
+        ("c", "b", ["Cleo: build in Hof"]),
         ("c", "paris", []),
     ],
 )

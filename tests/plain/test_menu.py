@@ -39,6 +39,15 @@ def test_words_choose_the_only_entry_that_fits_or_begins_so() -> None:
     assert option == "d" and said.count("from 1 to 4") == 3, "three entries fit, two begin so"
 
 
+def test_a_hidden_entry_is_meant_unless_a_listed_one_begins_with_the_words() -> None:
+    listed = (Item("g", "Game clock"), Item("t", "Title of the game"))
+    hidden = (Item("c", "Clock"), Item("x", "Title"))
+    for typed, meant in (("clock", "c"), ("title", "t"), ("game c", "g"), ("1", "g")):
+        player = Player(typed)
+        words = Messages("en")
+        assert asyncio.run(choose(player.console, words, "?", listed, unlisted=hidden)) == meant
+
+
 def test_one_goes_back_from_every_menu_but_the_first() -> None:
     assert chosen("back")[0] == BACK
     assert chosen("back", "2", top=True)[0] == "b"

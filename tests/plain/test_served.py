@@ -136,14 +136,16 @@ async def test_a_table_is_made_played_at_and_left(tmp_path: Path, typist: Typist
         await typist.reads("Nothing here")
         await rosa.until(lambda: any(line.text == "hello" for line in rosa.table.chat))
         typist.types("table", "When it is my turn", "table")
-        await typist.reads("When it is my turn: the bell rings")
+        since = await typist.reads("When it is my turn: the bell rings")
+        assert "Otto (SPD)" not in since, "one's own words are not said again"
         typist.types("1")
         await rosa.close()
         await typist.reads("Rosa is away and keeps the seat. “table” shows what you can agree on")
         typist.types("lobby")
         await typist.reads("you are Otto")
         typist.types("1")
-        await typist.reads("SPD · Königsberg: +1 base SPD")
+        entered = await typist.reads("SPD · Königsberg: +1 base SPD")
+        assert "places a base" not in entered, "what happened before is told once, in short"
         typist.types(
             "lobby", "new", "begin", "back", "new", "make", "Remove the table", "2", "quit"
         )
