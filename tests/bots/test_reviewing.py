@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -61,11 +61,7 @@ def learned(weights: Path) -> Iterator[Callable[..., None]]:
     with pytest.MonkeyPatch.context() as patch:
 
         def know(features: type[Any] = Restless) -> None:
-            class Kept(features):
-                weights: ClassVar[Path]
-
-            Kept.weights = weights
-            known = brain(Kept)
+            known = brain(type("Kept", (features,), {"weights": weights}))
             for module in (reviewing, analyst):
                 patch.setattr(module, "analyst_brain", lambda game: known)
             patch.setattr(reviewing, "brain_of", lambda game: known)
@@ -100,9 +96,11 @@ def test_a_review_belongs_to_one_game_and_to_the_weights_it_was_made_with(
     replay = recorded(tmp_path / "a.weimar", "gain-0", "roll", "gain-3", "won")
     head = head_of(replay)
     assert (head.game, head.seats, sum(head.begins.values())) == ("urns", SEATS, 2 * HALF)
+    rolled = replay.pick_at(2)
+    assert rolled is not None
     changes: list[tuple[int, dict[str, Any]]] = [
         (1, {"option": "gain-3"}),
-        (2, {"drawn": (1 + replay.pick_at(2).drawn[0] % 6,)}),
+        (2, {"drawn": (1 + rolled.drawn[0] % 6,)}),
         (3, {"seat": BOB}),
         (4, {"option": "lost"}),
     ]

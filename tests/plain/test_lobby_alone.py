@@ -9,7 +9,6 @@ from typing import Any
 from tests.plain.test_served import Typist
 from tests.server.serving import game
 from weimar_tui.plain.lobby import PlainLobby
-from weimar_tui.server.ringing import BELL
 from weimar_tui.server.wire import (
     Bye,
     Chat,
@@ -29,7 +28,7 @@ class Link:
 
     def __init__(self, role: str = "") -> None:
         self.welcome = Welcome(name="Otto", games=(), role=role)
-        self.name, self.wish = "Otto", Wish(ring=BELL)
+        self.name, self.wish = "Otto", Wish(ring="bell")
         self.lobby = Tables(tables=())
         self.sent: list[Any] = []
         self._listeners: list[Callable[[Any], object]] = []

@@ -256,10 +256,10 @@ class WeimarApp(KeysInOrder[int]):
         """The places of the panes of the game on the screen, as they are arranged now; empty
         without a game."""
         for screen in reversed(self.screen_stack):
-            places_at: Callable[[int, int], Mapping[str, Place]] | None
             places_at = getattr(screen, "places_at", None)
             if places_at is not None:
-                return places_at(width, height)
+                places: Mapping[str, Place] = places_at(width, height)
+                return places
         loaded = self.loaded_now()
         return loaded.game_view.places(width, height, "") if loaded is not None else {}
 
