@@ -17,7 +17,7 @@ from tests.text.markdown import MARKUP, WIDEST_TABLE, tables
 from tests.text.sentences import SENTENCES
 from weimar_tui.kernel.game import Game
 from weimar_tui.plugin import GamePlugin
-from weimar_tui.text.handbook import folder_of, handbook, hints, section
+from weimar_tui.text.handbook import folder_of, handbook, hints, section, with_keys
 from weimar_tui.text.languages import languages
 from weimar_tui.tui.loaded_game import LoadedGame
 
@@ -84,7 +84,7 @@ def test_chinese_is_chinese(plugin: GamePlugin) -> None:
         for line in lines(text):
             if line.startswith("|-") or (name.startswith("learn") and line.startswith("## ")):
                 continue  # the line of a table, or the place of a hint
-            bare = re.sub(r"^(#+ (\d+(\.\d+)? )?|- |\d+\. )|\*\*", "", line)
+            bare = re.sub(r"^(#+ (\d+(\.\d+)? )?|- |\d+\. )|\*\*", "", with_keys(line))
             for cell in re.sub(r"(?<=按)\?|(?<=有)!", "", bare).split("|"):  # a key, a sign
                 assert not slip(cell.strip(), letters), (name, slip(cell.strip(), letters), line)
 
