@@ -253,7 +253,8 @@ class Admin:
             case CloseByHost(table=id):
                 table = await lobby.close_by_host(id)
                 _access_log.info("the host has closed table %s", id)
-                self.server.show_out(table)
+                title = table.record.title
+                self.server.show_out(table, KernelError("removed-by-host", title=title))
                 return Answer(number=1)
             case Kick(name=name):
                 _access_log.info("the host sends %s away", plain_text(name))
@@ -423,7 +424,8 @@ class TableServer:
             if now - expired >= _EXPIRE:
                 expired = now
                 for table in await self.lobby.expire():
-                    self.show_out(table)
+                    title = table.record.title
+                    self.show_out(table, KernelError("removed-unused", title=title))
                 if self.lobby.names.lists_players and self.club is None:
                     # In a club, settings are kept as long as the account.
                     await self.settings.forget_others(self.lobby.names.knows)
@@ -695,7 +697,8 @@ class TableServer:
                 client.send(GameFile(table=table.record.id, name=file, data=data))
             case CloseTable():
                 await self.lobby.close_table(name, table)
-                self.show_out(table)
+                title = table.record.title
+                self.show_out(table, KernelError("removed-by-owner", owner=name, title=title))
 
     async def _agree(
         self,
@@ -763,14 +766,15 @@ class TableServer:
             self._exit(other)
             self._tell_lobby(other)
 
-    def show_out(self, table: ServerTable) -> None:
-        """Send everyone at a removed table back to the lobby."""
+    def show_out(self, table: ServerTable, why: KernelError) -> None:
+        """Send everyone at a removed table back to the lobby, and tell them why."""
         self.lobby.changed.set()
         if table.record.id in self.lobby.tables:
             return
         for other in [c for c in self.clients if c.table is table]:
             self._exit(other)
             self._tell_lobby(other)
+            self._tell_alone(other, why)
 
     async def _enter(self, client: Client, table: ServerTable, through: str) -> None:
         if client.table is not table:

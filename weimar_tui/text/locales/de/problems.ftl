@@ -308,6 +308,9 @@ problem-drain-minutes = Der Server wird in { $minutes } { $minutes ->
     } beendet. Die Spiele sind gesichert.
 problem-drain-cancelled = Der Server läuft nun doch weiter.
 problem-seat-removed = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Nur mit einer Einladung kannst du hier wieder Platz nehmen.
+problem-removed-by-owner = { $owner } hat den Tisch „{ $title }“ entfernt.
+problem-removed-by-host = Der Gastgeber hat den Tisch „{ $title }“ entfernt.
+problem-removed-unused = Der Tisch „{ $title }“ blieb zu lange unbenutzt und wurde entfernt.
 problem-unseat-nobody = Auf diesem Platz sitzt niemand anderes.
 problem-player-unseated = { $name } wurde gebeten, den Platz freizugeben.
 problem-seat-has = Du hast an diesem Tisch schon einen Platz.

@@ -308,6 +308,9 @@ problem-drain-minutes = The server stops in { $minutes } { $minutes ->
     }. Games are saved.
 problem-drain-cancelled = The server keeps running after all.
 problem-seat-removed = The player who made the table has asked you to leave. You can only sit here again if invited.
+problem-removed-by-owner = { $owner } has removed the table “{ $title }”.
+problem-removed-by-host = The host has removed the table “{ $title }”.
+problem-removed-unused = The table “{ $title }” was unused for too long and has been removed.
 problem-unseat-nobody = No other player is in that seat.
 problem-player-unseated = The player who made the table has asked { $name } to leave the seat.
 problem-seat-has = You already have a seat at this table.
