@@ -212,7 +212,7 @@ async def main() -> None:
             probe = Player(f"probe{n}")
             start = time.perf_counter()
             await probe.come(port)
-            await probe.says("you are probe")
+            await probe.says("ON YOUR OWN")
             firsts.append(time.perf_counter() - start)
             probe.conn.abort()
             await asyncio.sleep(0.3)
@@ -227,7 +227,7 @@ async def main() -> None:
         for at in range(0, len(players), 8):
             some = players[at : at + 8]
             await asyncio.gather(*(player.come(port) for player in some))
-            await asyncio.gather(*(player.says("you are") for player in some))
+            await asyncio.gather(*(player.says("ON YOUR OWN") for player in some))
         took = time.perf_counter() - start
         print(f"{len(players)} players came in:              {took:.1f} s (target 20)")
         forker, clients = processes(process.pid)
