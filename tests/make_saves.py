@@ -1,7 +1,8 @@
 """Writes the example games in `saves/`: one recorded game for each ending.
 
 Run it from the root of the repository with `make saves` when rules or components have changed so
-that `tests/test_saves.py` fails. Bots play game after game, seed by seed, until every ending has
+that `tests/test_saves.py` fails. A game whose picks still lead to its ending stays, with the
+present rules named. For other endings bots play game after game, seed by seed, until each has
 occurred; the same program always finds the same games. For endings that steady players rarely
 reach, less prudent players take part.
 
@@ -27,6 +28,7 @@ from weimar_tui import __version__
 from weimar_tui.bots.players import make_player
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.statistics import record
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Pick, read_save
 from weimar_tui.kernel.session import Session
@@ -81,9 +83,37 @@ def play(game: WeimarGame, players: dict[str, str], seed: str, path: Path | None
     return session
 
 
+def played_again(game: WeimarGame, path: Path, ending: str) -> Session | None:
+    """The saved game by the present rules; None if its picks no longer lead to the ending."""
+    if not path.exists():
+        return None
+    saved = read_save(path)
+    header = saved.header
+    session = Session.new(
+        game,
+        header.scenario,
+        header.seed,
+        players=header.players,
+        program=__version__,
+        sync=False,
+        listen=False,
+    )
+    try:
+        for pick in saved.picks:
+            session.pick(pick.decision, pick.option)
+    except KernelError:
+        return None
+    return session if session.outcome and session.outcome.ending == ending else None
+
+
 def search(game: WeimarGame) -> Iterator[tuple[str, Session]]:
-    """The first game found for each ending."""
+    """A game for each ending: the one saved before, otherwise the first found."""
     wanted = set(FILES)
+    for ending, name in FILES.items():
+        session = played_again(game, SAVES / f"{name}.weimar", ending)
+        if session is not None:
+            wanted.remove(ending)
+            yield ending, session
     for players, most in COMPANIES:
         for number in range(FIRST_SEED, FIRST_SEED + most):
             if not wanted:

@@ -85,7 +85,7 @@ def test_k11_attempts_a_coup_from_round_2() -> None:
     runner = table(round=2)
     dice(runner, 6, 1)
     play_event(runner, "K11", "soldiers:supply", "soldiers:supply")
-    assert rolled(runner, "coup") == (2, 6)
+    assert rolled(runner, "coup") == (2, 7)
     assert runner.position.cities["berlin"].threats == ["councils"]
     assert gone(runner, "K11")
 

@@ -107,7 +107,7 @@ def test_a58_murder_of_rathenau_from_round_2_the_dnvp_attempts_a_coup_in_berlin(
         t.answer(runner, "pass")
     (tried,) = t.happened(runner, AttemptAnnounced)
     assert (tried.party, tried.action) == ("dnvp", "coup")
-    assert tried.city == "berlin"
+    assert (tried.city, tried.modifiers) == ("berlin", (("A58", 2),))
     assert runner.position.cities["berlin"].units == {"freikorps-1": 1, "freikorps-2": 1}
 
 
@@ -171,7 +171,7 @@ def test_a61_hitler_putsch_from_round_2_the_dnvp_attempts_a_coup_in_muenchen() -
     t.answers(runner, "freikorps-2:supply", "freikorps-1:supply")
     (tried,) = t.happened(runner, AttemptAnnounced)
     assert (tried.party, tried.action) == ("dnvp", "coup")
-    assert tried.city == "muenchen"
+    assert (tried.city, tried.modifiers) == ("muenchen", (("A61", 2),))
     assert runner.position.cities["muenchen"].units == {"freikorps-1": 1, "freikorps-2": 1}
 
 
@@ -187,11 +187,11 @@ def test_a61_hitler_putsch_refused_brings_police_to_muenchen() -> None:
 # --- orange, 1924 to 1928 -----------------------------------------------------------------------
 def test_a62_nsdap_refounded_is_held_down_if_the_players_pay_together() -> None:
     runner = t.table()
-    t.reserve(runner, spd=2, kpd=2, z=1)
+    t.reserve(runner, spd=2, kpd=2, z=2)
     t.city(runner, "essen", threats=["unrest"])
     t.event(runner, "A62", "kpd")
     t.answer(runner, "2", "kpd", kind="pledge")
-    t.answer(runner, "0", "z")
+    t.answer(runner, "1", "z")
     t.answer(runner, "2", "spd")
     assert runner.position.reserve == {"spd": 0, "kpd": 0, "z": 1, "dnvp": 0}
     assert threats(runner, "essen") == []
@@ -200,9 +200,10 @@ def test_a62_nsdap_refounded_is_held_down_if_the_players_pay_together() -> None:
 
 def test_a62_nsdap_refounded_else_the_chancellors_party_places_a_figure() -> None:
     runner = t.table()
-    t.reserve(runner, spd=1, kpd=2)
+    t.reserve(runner, spd=2, kpd=2, z=2)
     t.event(runner, "A62", "kpd")
     t.answer(runner, "2", "kpd")
+    t.answer(runner, "2", "z")
     t.answer(runner, "0", "spd")
     assert runner.position.nsdap_track == ["spd"]
     assert runner.position.reserve["kpd"] == 2, "nothing is paid"

@@ -44,7 +44,7 @@ ENGLISH = {
         "Zentrum chooses: Zentrum loses 2 seats. DNVP gains 2 seats OR Place 1 Regime in München."
     ),
     "A62": (
-        "The players can spend 4 Reserve together. If they do: Remove 1 Unrest in any city. "
+        "The players can spend 5 Reserve together. If they do: Remove 1 Unrest in any city. "
         "If not: Place a figure of the Chancellor's party on the NSDAP track."
     ),
     "A71": (
