@@ -28,7 +28,7 @@ _NAMES = {
     ),
     "hand-over": "leave ready",
     "hint": "before close next",
-    "interlude": "help hurry",
+    "interlude": "help hurry next peek",
     "keys": "leave restore",
     "learn": "hint",
     "new": "help last-time leave lesson left right",

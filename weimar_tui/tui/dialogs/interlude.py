@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, wrap
+from weimar_tui.tui.dialogs.card import BoardActions, BoardCard, no_board
 from weimar_tui.tui.dialogs.roll import HURRY
 from weimar_tui.tui.game_view import Interlude
 from weimar_tui.tui.pane import Pane
-from weimar_tui.tui.screen import WeimarDialog
 
 _WIDE = 72
 
 
-class InterludeDialog(WeimarDialog):
-    """Any key continues; Space also skips further pages until the next question."""
+class InterludeDialog(BoardCard):
+    """Enter continues; Space also skips further pages until the next question."""
 
     DEFAULT_CSS = """
     InterludeDialog { background: black 0%; }
@@ -26,18 +25,21 @@ class InterludeDialog(WeimarDialog):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark,f1", "help", "help", id="interlude.help"),
+        Binding("escape", "peek", "look at the board", id="interlude.peek"),
+        Binding("enter", "next", "continue", id="interlude.next"),
         Binding("space", "hurry", "hurry on", id="interlude.hurry"),
     ]
 
-    def __init__(self, interlude: Interlude) -> None:
+    def __init__(self, interlude: Interlude, action_of_board: BoardActions = no_board) -> None:
         super().__init__()
         self.interlude = interlude
+        self.action_of_board = action_of_board
 
     def compose(self) -> ComposeResult:
         pane = Pane(
             self.look, self._drawing, title=self.interlude.title, id="interlude", framed=True
         )
-        pane.keys = self.words.text("dialog-interlude-keys")
+        pane.keys = self.words.text("dialog-roll-keys")
         yield pane
 
     def on_mount(self) -> None:
@@ -62,14 +64,12 @@ class InterludeDialog(WeimarDialog):
             canvas.right(canvas.height - 1, f" {self.look.more}", "key")
 
     # --- keys -----------------------------------------------------------------------------------
-    def on_key(self, event: events.Key) -> None:
-        """Continue on any other key."""
-        if event.key not in ("question_mark", "f1", "space"):
-            event.stop()
-            self.dismiss(None)
+    def action_next(self) -> None:
+        """Continue."""
+        self.dismiss(None)
 
     def on_click(self) -> None:
-        self.dismiss(None)
+        self.action_next()
 
     def action_hurry(self) -> None:
         """Skip further pages until the next question."""

@@ -105,7 +105,8 @@ class Showing:
         for interlude in pages:
             if board.hurry or not board.is_on_top:
                 return
-            if await board.here.push_screen_wait(InterludeDialog(interlude)) == HURRY:
+            page = InterludeDialog(interlude, board.screen.action_of)
+            if await board.here.push_screen_wait(page) == HURRY:
                 board.hurry = True
 
     async def _show_steps(self, news: Sequence[Event], first: int, before: Position | None) -> None:

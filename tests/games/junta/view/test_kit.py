@@ -435,3 +435,15 @@ def test_only_panes_that_show_what_is_chosen_are_drawn_again_with_the_cursor() -
     assert set(KIT.on_cursor(seen(evening()))) < {*PANES, "handline"}
     assert "money" not in KIT.on_cursor(seen(evening()))
     assert look_of(("aguado",)).style("aguado bold") != look_of(("bravo",)).style("")
+
+
+def test_eight_cards_have_their_texts_beside_their_names() -> None:
+    runner = table(5)
+    cards = ("academics", "general-strike", "amateur", "bribe-police", "bodyguard")
+    hand(runner, "A", *cards, "professional", "foreign-agent", "unstable-volunteer")
+    canvas = Canvas(120, 8, seen(runner).look)
+    draw_hand(canvas, seen(runner))
+    shown = rows(canvas)
+    assert len(shown) == 8
+    assert any(row.startswith("Amateur Assassin") and "Pay 1 million" in row for row in shown)
+    assert all(row.endswith(("Assassination", "Bribe", "Units", "Influence")) for row in shown)

@@ -2,7 +2,6 @@
 
 dialog-roll-keys = Enter weiter · Leertaste bis zu mir · Esc Plan · ?
 dialog-summary-keys = Enter weiter · ↑↓ blättern · l Chronik · ? Hilfe
-dialog-interlude-keys = jede Taste: weiter · Leertaste: schneller · ? Hilfe
 steps-back = Esc zurück
 steps-keys = ← → Schritt · Enter alle abspielen · e die ganze Tafel
 steps-keys-happened = ← → Schritt · Enter weiter · Leertaste bis zu mir

@@ -2,7 +2,6 @@
 
 dialog-roll-keys = Enter next · Space skip to my turn · Esc board · ?
 dialog-summary-keys = Enter continue · ↑↓ scroll · l chronicle · ? help
-dialog-interlude-keys = any key next · Space skip ahead · ? help
 steps-back = Esc back
 steps-keys = ← → step · Enter play all · e the whole table
 steps-keys-happened = ← → step · Enter next · Space skip to my turn

@@ -3,14 +3,19 @@ open replay."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weimar_tui.kernel.visibility import HIDDEN
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, clip, width_of
 from weimar_tui.tui.cards import Face, texts_below
 
 from ...scene import JuntaScene
 from ...words.wording import JuntaMessages
 from .money import chips, pocket_text
 from .whole_cards import draw_whole
+
+_BESIDE = 80
+"""Columns from which a list has the texts of its cards beside their names."""
 
 
 def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
@@ -28,6 +33,9 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
     faces = [face_of(words, card) for card in cards]
     if draw_whole(canvas, faces, focus):
         return
+    if canvas.height < 2 * len(cards) and canvas.width >= _BESIDE:
+        _list_beside(canvas, scene, cards)
+        return
     pointed = [place for place, card in enumerate(cards) if card in scene.pointed]
     texts = texts_below(canvas, list(map(words.card_line, cards)), pointed, canvas.width - 3)
     y = 0
@@ -43,6 +51,20 @@ def draw_hand(canvas: Canvas, scene: JuntaScene) -> None:
         for line in lines:
             canvas.put(2, y, line, "muted")
             y += 1
+
+
+def _list_beside(canvas: Canvas, scene: JuntaScene, cards: Sequence[str]) -> None:
+    """List the cards with as much of their text beside the name as fits."""
+    words, look = scene.words, scene.look
+    x = max(width_of(look.plain(words.name(card))) for card in cards) + 2
+    for y, card in enumerate(cards):
+        style = "cursor" if card in scene.pointed else "strong"
+        kind = words.name(scene.components.type_of[card])
+        end = canvas.width - width_of(look.plain(kind)) - 2
+        canvas.spot(card, 0, y)
+        canvas.thing(card, 0, y, canvas.put(0, y, words.name(card), style), "")
+        canvas.put(x, y, clip(look.plain(words.card_line(card)), end - x, look.more), "text")
+        canvas.right(y, kind, "muted")
 
 
 _BANDS = {"influence": "vote", **{kind: kind for kind in ("unit", "vote", "bribe", "assassin")}}
