@@ -42,7 +42,8 @@ def draw_choice(
         canvas.put(0, y, line, "strong")
         y += 1
     if choice.within:
-        x = canvas.put(0, y, choice.groups[choice.within].text, "key")
+        end = width - width_of(choice.way_back) - 2
+        x = canvas.put(0, y, choice.groups[choice.within].text, "key", end)
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
     elif choice.heads:

@@ -129,6 +129,21 @@ class ShortWords:
             case _:
                 return ""
 
+    # --- flight ---------------------------------------------------------------------------------
+    def flight(self, counted: e.FlightCounted) -> str:
+        """How the steps of flight are counted, without what is 0."""
+        say = self._catalogue.text
+
+        def terms(*fields: str) -> list[str]:
+            numbers = ((field, getattr(counted, field)) for field in fields)
+            return [say(f"flight-{field}", number=number) for field, number in numbers if number]
+
+        more = self._catalogue.join(
+            "plus", terms("symbols", "west_best", "red_power", "east_protest")
+        )
+        less = terms("east_worst", "west_protest")
+        return self._catalogue.join("minus", [more or "0", *less])
+
     # --- areas ----------------------------------------------------------------------------------
     def area(self, area: str, figures: AreaFigures, form: str = "full") -> str:
         """What the end of the decade adds to the unrest of an area; `brief` has only its code."""

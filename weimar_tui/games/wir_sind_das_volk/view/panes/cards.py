@@ -58,7 +58,7 @@ def _draw_one(canvas: Canvas, scene: VolkScene, cards: Sequence[str]) -> None:
         draw_face(canvas, face, Place(0, 0, width, height), raised=bool(pointed))
         for row in range(height):
             canvas.thing(f"{shown}/row-{row}", 0, row, width, "")
-    canvas.put(0, canvas.height - 1, " · ".join(_below(scene)), "muted")
+    canvas.put(0, canvas.height - 1, _on_a_row(scene, canvas.width), "muted")
     canvas.things_without_room(dict.fromkeys(cards, ""))
 
 
@@ -81,7 +81,7 @@ def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]
         before = label
         _draw_card(canvas, scene, card, label, y, signs[card], (room, labels))
         y += 1
-    canvas.put(0, y, " · ".join(_below(scene)), "muted")
+    canvas.put(0, y, _on_a_row(scene, canvas.width), "muted")
 
 
 def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
@@ -103,6 +103,19 @@ def _rows(scene: VolkScene) -> Iterator[tuple[str, str]]:
         )
         for card in hand_of(scene, seat):
             yield card, label
+
+
+def _on_a_row(scene: VolkScene, width: int) -> str:
+    """The same on one row; on a narrow one without the deck, then without the pile."""
+    words, view = scene.words, scene.view
+    lines = _below(scene)
+    spare = [
+        words.ui("cards-deck", cards=len(view.deck)),
+        words.ui("cards-pile", cards=len(view.pile)),
+    ]
+    while spare and width_of(scene.look.plain(" · ".join(lines))) > width:
+        lines.remove(spare.pop(0))
+    return " · ".join(lines)
 
 
 def _below(scene: VolkScene) -> list[str]:

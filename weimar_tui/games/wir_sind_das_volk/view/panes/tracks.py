@@ -133,6 +133,9 @@ def _draw_flight(canvas: Canvas, scene: VolkScene, y: int) -> int:
     )
     label = f"{words.ui('tracks-flight')} "
     rows = max(1, canvas.height - y - 1)
+    full = wrap(canvas.look.plain(f"{label}{steps}: {reckoning}"), canvas.width - 2)
+    if len(full) > rows:
+        reckoning = words.short.flight(counted)
     below = _hanging(canvas, y, f"{label}{steps}: {reckoning}", "muted", rows)
     canvas.put(0, y, label, "strong")
     canvas.thing("wall", 0, y, width_of(label) - 1, scene.view.wall)

@@ -38,3 +38,13 @@ short-currency-counted = { $income } von { $needed }{ $missing ->
 }
 short-markers = Proteste
 short-markers-counted = Bundesrepublik { $west }, DDR { $east }
+
+## Wie die Flucht gezählt wird
+join-plus = { $first } + { $rest }
+join-minus = { $first } − { $rest }
+flight-symbols = Karten { $number }
+flight-west_best = Westen { $number }
+flight-red_power = rote SG { $number }
+flight-east_protest = Protest { $number }
+flight-east_worst = Osten { $number }
+flight-west_protest = Protest West { $number }

@@ -38,3 +38,13 @@ short-currency-counted = { $income } of { $needed }{ $missing ->
 }
 short-markers = protests
 short-markers-counted = West { $west }, East { $east }
+
+## How flight is counted
+join-plus = { $first } + { $rest }
+join-minus = { $first } − { $rest }
+flight-symbols = cards { $number }
+flight-west_best = best West { $number }
+flight-red_power = red power { $number }
+flight-east_protest = protest { $number }
+flight-east_worst = worst East { $number }
+flight-west_protest = protest West { $number }

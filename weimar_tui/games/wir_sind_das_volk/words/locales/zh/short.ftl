@@ -32,3 +32,13 @@ short-currency-counted = { $income }／需要{ $needed }{ $missing ->
 }
 short-markers = 抗議
 short-markers-counted = 西德{ $west }，東德{ $east }
+
+## 逃亡如何計算
+join-plus = { $first }+{ $rest }
+join-minus = { $first }-{ $rest }
+flight-symbols = 卡牌{ $number }
+flight-west_best = 西德最好{ $number }
+flight-red_power = 紅色權力{ $number }
+flight-east_protest = 東德抗議{ $number }
+flight-east_worst = 東德最差{ $number }
+flight-west_protest = 西德抗議{ $number }
