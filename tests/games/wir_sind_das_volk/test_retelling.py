@@ -73,6 +73,7 @@ def test_steps_begin_where_the_one_before_ends() -> None:
         for step, following in zip(enacted.steps, enacted.steps[1:], strict=False):
             assert step.scene.after.unrest == following.scene.view.unrest
             assert step.lines and step.rule
+            assert step.scene.view.half == 3 and step.scene.view.phase == int(step.name[2:])
         assert enacted.goes_on == (before.half == 3)
         if not any(isinstance(event, e.DecadeStarted) for event in news):
             assert enacted.steps[-1].scene.after.unrest == after.unrest

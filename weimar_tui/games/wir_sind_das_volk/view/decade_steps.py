@@ -29,10 +29,14 @@ _AFTER = "after the phase"
 
 @dataclass(frozen=True, kw_only=True)
 class StepScene(VolkScene):
-    """The board before a phase, with what it changes; `of` is the moment that it is seen from."""
+    """The board before a phase, with what it changes; `of` is the moment that it is seen from.
+
+    `happened`: the phase has been carried out, and it is no one's turn.
+    """
 
     after: VolkPosition
     of: VolkScene
+    happened: bool = False
 
     @property
     def hovered(self) -> str:
@@ -77,6 +81,8 @@ def _step(
     events: Sequence[Event],
     before: VolkPosition,
     after: VolkPosition,
+    *,
+    happened: bool = False,
 ) -> OutlookStep:
     """A phase with its events, on the board before and after it."""
     words = scene.words
@@ -92,6 +98,7 @@ def _step(
             view=before,
             after=after,
             of=scene,
+            happened=happened,
             game=scene.game,
             words=words,
             look=scene.look,
@@ -145,8 +152,10 @@ def enactment(scene: VolkScene, news: Sequence[Event]) -> Enactment | None:
 
     def end(position: VolkPosition) -> VolkPosition:
         after = retold(position, part)
+        if isinstance(part[0], PhaseStarted):
+            position = retold(position, part[:1])
         if number and (part[1:] if isinstance(part[0], PhaseStarted) else part):
-            steps.append(_step(scene, number, part, position, after))
+            steps.append(_step(scene, number, part, position, after, happened=True))
         return after
 
     for event in news:

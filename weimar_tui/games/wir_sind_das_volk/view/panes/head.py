@@ -14,6 +14,7 @@ from ...rules.position import (
 from ...scene import VolkScene
 from ...words.gauge import gauge
 from ...words.sources import signed
+from ..decade_steps import StepScene
 from .cards import hand_of, values_of
 
 _BETWEEN = " · "
@@ -48,9 +49,10 @@ def draw_head(canvas: Canvas, scene: VolkScene) -> None:
 
 
 def _turn(scene: VolkScene) -> str:
-    """The side that is asked, or whose turn it is; empty once the game is over."""
+    """The side that is asked, or whose turn it is; empty once the game is over, and while the
+    End of Decade is shown."""
     view = scene.view
-    if view.outcome is not None:
+    if view.outcome is not None or (isinstance(scene, StepScene) and scene.happened):
         return ""
     if scene.decision is not None:
         return scene.decision.seat
