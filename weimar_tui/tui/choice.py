@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -43,7 +44,8 @@ def draw_choice(
         y += 1
     if choice.within:
         end = width - width_of(choice.way_back) - 2
-        x = canvas.put(0, y, choice.groups[choice.within].text, "key", end)
+        text = re.sub(" {2,}", "  ", choice.groups[choice.within].text)
+        x = canvas.put(0, y, text, "key", end)
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
     elif choice.heads:
