@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.wir_sind_das_volk.view.moments import game, scene
 from tests.games.wir_sind_das_volk.view.tables import trouble
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, seen
 from weimar_tui.bots.question import BotAnswer
 from weimar_tui.games.wir_sind_das_volk.prompts import VolkPrompts
 from weimar_tui.games.wir_sind_das_volk.rules.subjects import VolkSubject
@@ -224,3 +224,28 @@ async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> N
         assert last in screen_text(app)
         await pilot.press("escape")
         assert app.board_now().board.bar.choice.preview_of(choice.current.id) == whole
+
+
+async def test_a_line_of_the_chronicle_leads_to_its_place(tmp_path: Path) -> None:
+    app, table = seated(tmp_path)
+    table.pick(1, "70:unrest")
+    table.pick(table.session.position.decisions[0].number, "bayern")
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.play(table)
+        await pilot.pause()
+        usual = seen(app).style("BY L")
+        await pilot.press("l")
+        for _ in range(9):
+            if "Bavaria -1 unrest" in cursor_row(app):
+                break
+            await pilot.press("up")
+        assert "W Bavaria -1 unrest" in " ".join(cursor_row(app).split())
+        await pilot.press("enter")
+        await pilot.pause()
+        assert seen(app).style("BY L") != usual, "the place is pointed out"
+        await pilot.press("x")
+        assert seen(app).style("BY L") == usual, "until the next key"
+
+
+def cursor_row(app: Any) -> str:
+    return next(row for row in seen(app).rows if row.startswith(("│▸", "│ ▸")))
