@@ -69,10 +69,11 @@ def test_the_code_asks_for_no_message_that_is_not_there() -> None:
 def test_no_message_is_left_that_nothing_asks_for() -> None:
     """Each id begins as the code builds it: `event-<tag>`, `option-<...>`, `brief-<symbol>`, ..."""
     families = (
-        "board bot brief card coach colour connection count danger decade decision dialog effect "
-        "event figure forecast game-title gauge goal half join last-card learn lesson named-card "
-        "option outcome phase place preview protest reason replay roman scenario seat-name "
-        "seat-short sentence side sign source thing track ui use waiting why"
+        "area board bot brief card coach colour connection count danger decade decision "
+        "dialog effect event figure flight forecast game-title gauge goal half join last-card "
+        "learn lesson named-card option outcome phase place preview protest reason replay "
+        "roman scenario seat-name seat-short sentence short side sign source thing track ui "
+        "use waiting why"
     )
     for name in messages(LOCALES, "en"):
         assert name.startswith(tuple(families.split())), name
