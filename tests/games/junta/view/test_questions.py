@@ -332,7 +332,7 @@ def test_one_s_own_habits_are_told_before_one_goes_out() -> None:
     told = told_beforehand(PLACES_ASKED, "bank", scene)
     assert told.startswith("You were seen there on 3 of the 4 evenings when the bank was open.")
     chance = habits(("bank", "home", "bank", "bank"), bank_closed=False)["bank"]
-    assert told.endswith(f"others expect you there with {round(100 * chance)}%.")
+    assert told.endswith(f"the chance that others expect you there is {round(100 * chance)}%.")
     assert told_beforehand(PLACES_ASKED, "lover", scene).startswith(
         "You were seen there on 0 of the 4"
     )

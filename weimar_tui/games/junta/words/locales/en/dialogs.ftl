@@ -32,7 +32,7 @@ ui-centre-president = President
 ui-place-habit = { $nights ->
     [0] No one knows your habits yet.
    *[other] You were seen there on { $times } of the { $nights } evenings when the bank was open.
-} Judging by habit, others expect you there with { $percent }%.
+} Judging by habit, the chance that others expect you there is { $percent }%.
 ui-victim-about = { $keeps ->
     [yes] { $family } hands out the aid and keeps what is left.
    *[no] { $announced ->

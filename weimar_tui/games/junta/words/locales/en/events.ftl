@@ -71,7 +71,7 @@ event-ballot-began = Ballot { $number }: { $candidates } { $candidates-count ->
    *[other] stand.
 }
 event-ballot-tied = A tie between { $families }.
-event-lot-drawn = The lot decides for { FAMILY($family) }.
+event-lot-drawn = Lots are drawn: the choice falls on { FAMILY($family) }.
 event-all-redrawn = Still a tie: everyone draws a new hand, and { FAMILY($host) } takes a note.
 event-elected = { FAMILY($family) } is elected President.
 event-refused = { FAMILY($family) } declines the honour.

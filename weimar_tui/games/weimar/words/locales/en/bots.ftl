@@ -62,7 +62,7 @@ bot-means = { $whose ->
 
 # The goal of a puzzle, after “SPD to move:”. $whose and $party as above; $won: whether the
 # ending would be a victory of the party to move.
-goal-stops = save the Republic from { PARTY($party, form: "name") }
+goal-stops = save the republic from { PARTY($party, form: "name") }
 goal-power = get closer to power
 goal-nsdap = hold back the NSDAP
 goal-anarchy = keep the state from falling apart
@@ -95,12 +95,12 @@ goal-means = { $whose ->
    *[rival] leave { PARTY($party, form: "name") } fewer resources
 }
 goal-ending-overthrow-cities = { $won ->
-    [yes] overthrow the Republic in the cities
-   *[no] save the Republic
+    [yes] overthrow the republic in the cities
+   *[no] save the republic
 }
 goal-ending-overthrow-seats = { $won ->
-    [yes] overthrow the Republic in Parliament
-   *[no] save the Republic
+    [yes] overthrow the republic in Parliament
+   *[no] save the republic
 }
 goal-ending-nsdap = keep the NSDAP out of power
 goal-ending-anarchy = { $won ->
@@ -108,7 +108,7 @@ goal-ending-anarchy = { $won ->
    *[no] keep the state from falling apart
 }
 goal-ending-republic-survived = { $won ->
-    [yes] be ahead when the Republic survives
+    [yes] be ahead when the republic survives
    *[no] catch up before the last round ends
 }
 

@@ -147,7 +147,7 @@ decision-pledge = The players still need { $missing } Reserve { $missing ->
 decision-name-opponent = Which opponent do you choose?
     .waiting = the choice of an opponent
 decision-break-tie = As Chancellor you break the tie: which party do you choose?
-    .waiting = the breaking of a tie
+    .waiting = how the tie is broken
 decision-full-city = { NAME($city) } is full. Whose base do you remove instead?
     .waiting = whose base is removed in { NAME($city) }
 decision-give-up-base = You have no figure left for the NSDAP track. From which city do you take a base?
@@ -195,7 +195,7 @@ decision-majority-tie = As Chancellor you break the tie: who has won { $place ->
     [1] the most issues
    *[2] the second most issues
 }?
-    .waiting = the breaking of a tie over the most issues
+    .waiting = how the tie over the most issues is broken
 decision-resolve-issue = You have won “{ ISSUE($issue) }”. Which effect do you choose?
     .waiting = the effect of “{ ISSUE($issue) }”
 decision-order-issues = As Chancellor you set the order: which issue is resolved next?
@@ -269,7 +269,7 @@ decision-break-vote-tie = As Chancellor you decide the tied vote{ $about ->
 }
     .yes = YES
     .no = NO
-    .waiting = the breaking of a tied vote
+    .waiting = how the tied vote is decided
 
 ## Options
 option-pass = Pass

@@ -153,8 +153,8 @@ count-flight = flight costs { $here ->
    *[other] { $here } points
 } instead of { $there }
 count-state-power = { $here ->
-    [one] { $here } state power card
-   *[other] { $here } state power cards
+    [one] { $here } state-power card
+   *[other] { $here } state-power cards
 } instead of { $there }
 count-wall = the Wall stands { $here_of_ten } times in 10 instead of { $there_of_ten }
 

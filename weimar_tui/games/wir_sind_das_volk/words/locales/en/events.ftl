@@ -46,7 +46,7 @@ event-factory-rundown = { $by ->
    *[none] The factory in { NAME($city) } runs down.
 }
 event-factory-repaired = The factory in { NAME($city) } is repaired.
-event-external-razed = The factory { NAME($city) } is razed for good{ $lines ->
+event-external-razed = The factory in { NAME($city) } is razed for good{ $lines ->
     [0] .
    *[other] , with { $lines } infrastructure.
 }
