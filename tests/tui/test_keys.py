@@ -402,12 +402,12 @@ async def test_what_is_fixed_says_so(make_app: Any) -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await open_keys(app, pilot)
-        await pilot.press("f", *"end at once", "enter")
+        await pilot.press("f", *"quit at once", "enter")
         await pilot.pause()
         assert isinstance(app.screen, KeysScreen)
         text = screen_text(app)
-        assert re.search(r"end at once +Ctrl\+C \(fixed\)", text)
-        assert "The keys for “end at once” cannot be changed." in text
+        assert re.search(r"quit at once +Ctrl\+C \(fixed\)", text)
+        assert "The keys for “quit at once” cannot be changed." in text
 
 
 async def test_another_key_opens_the_settings_and_the_start_menu_still_does(make_app: Any) -> None:

@@ -505,7 +505,7 @@ async def test_it_runs_at_the_speed_chosen_and_from_its_end_anew(watch: Watch) -
         assert speeds == ["1", "2", "3", "3", "3"]
         assert place(app).endswith("0.1 s")
         await pilot.press("space", "end", "minus", "minus", "minus", "minus", "minus", "space")
-        assert "Pick 0 of 246" in place(app) and "runs, 3 s" in place(app)
+        assert "Pick 0 of 246" in place(app) and "playing, 3 s" in place(app)
         await pilot.press("end")
         assert "Pick 246 of 246" in place(app) and place(app).endswith("paused")
 

@@ -80,8 +80,8 @@ def test_how_fast_it_runs_is_said_as_far_as_there_is_room(recording: Recording) 
     recording.replay.jump(251)
     place = "Pick 251 of 998 · Impulse 12 · View everything open"
     for width, told in (
-        (72, "runs, 0.2 s a pick"),
-        (71, "▸ 0.2 s"),
+        (77, "playing, 0.2 s per pick"),
+        (76, "▸ 0.2 s"),
         (61, "▸ 0.2 s"),
         (60, "▸"),
         (55, "▸"),
