@@ -36,7 +36,7 @@ def test_the_host_looks_after_an_account(folder: Path, capsys: pytest.CaptureFix
     assert all(part in shown for part in ("helper", "SHA256:a", "ban", "cheating"))
     assert weimar(folder, "account", "unban", "Rosa") == 0
     assert weimar(folder, "account", "unban", "Rosa") == 1
-    assert "nothing to lift" in capsys.readouterr().err
+    assert "no such sanction to lift" in capsys.readouterr().err
     assert weimar(folder, "account", "ban", "Rosa", "--for", "soon") == 1
     assert "not a duration" in capsys.readouterr().err
     assert weimar(folder, "account", "audit") == 0

@@ -50,7 +50,7 @@ class Lines:
 
     async def confirm(self) -> None:
         """Type the number that is asked for."""
-        said = await self.until("to stop:")
+        said = await self.until("to cancel:")
         self.type(re.findall(r"Type (\d+) to confirm", said)[-1])
 
     async def words(self) -> list[str]:
@@ -107,9 +107,9 @@ async def test_the_language_chosen_at_the_front_door_stays(tmp_path: Path) -> No
             talk.type("3", "2", "1", "Mallory")
             said = await talk.until("nur Enter:")
             talk.type(re.findall(r"Bestätigen (\d+) eingeben", said)[-1])
-            said = await talk.until("Wort 3 lautet:")
+            said = await talk.until("Wort 3 ein:")
             talk.type(re.findall(r"\d\. ([a-z]+)", said)[2])
-            await talk.until("Wort 7 lautet:")
+            await talk.until("Wort 7 ein:")
             talk.type(re.findall(r"\d\. ([a-z]+)", said)[6])
             await talk.until("du bist Mallory")
         async with lines(host, "Mallory", "Mallory") as talk:
@@ -136,7 +136,7 @@ async def test_names_at_the_front_door(tmp_path: Path) -> None:
                 await talk.until(why)
             await talk.until("Name:")
             talk.type("Mallory")
-            await talk.until("to stop:")
+            await talk.until("to cancel:")
             talk.type("0000")  # never the number: it begins at 1000
             await talk.until("Nothing has changed")
         assert await host.club.named("Mallory") is None
@@ -197,7 +197,7 @@ async def test_keys_are_added_by_link_and_by_recovery_words(tmp_path: Path) -> N
         async with lines(host, "Alfred", "new") as talk:
             await talk.until("Number:")
             talk.type("2", "mallory", "not the words at all")
-            await talk.until("do not belong together")
+            await talk.until("do not match")
             await talk.until("Number:")
             talk.type("2", "mallory", " ".join(words).upper())
             again = await talk.words()
