@@ -7,6 +7,16 @@ from collections.abc import Callable, Iterable
 RESERVED = frozenset({"host", "admin", "system", "new", "weimar", "server", "root"})
 """Names that no player can have, in the form of `name_key`."""
 
+
+def is_reserved(name: str) -> bool:
+    """Whether a name could be mistaken for the server or its host.
+
+    >>> is_reserved("Host"), is_reserved("Horst")
+    (True, False)
+    """
+    return name_key(name) in RESERVED
+
+
 _LOOKS = str.maketrans({"0": "o", "1": "l", "i": "l", "5": "s", "-": None, "_": None})
 
 

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.files import SMALL, read_bounded
 from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.names import is_reserved
 from weimar_tui.server.ssh.config import ConfigError, cannot_read, cannot_write
 from weimar_tui.server.ssh.keys import KeyRing, open_private
 
@@ -89,6 +90,8 @@ class Invitations:
             raise ConfigError("name-wrong")
         if name.startswith((PREFIX, WEB_PREFIX)):
             raise ConfigError("name-reserved")
+        if is_reserved(name):
+            raise ConfigError("name-kept", name=name)
         code = PREFIX + "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         invitation = Invitation(name, time.time() + days * 24 * 3600, command)
         try:

@@ -18,6 +18,7 @@ from weimar_tui.server.club.codes import LINK, hash_of
 from weimar_tui.server.club.store import accounts
 from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.names import is_reserved
 from weimar_tui.server.ssh.account_page import Visitor, stored
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
@@ -188,6 +189,8 @@ class Login(asyncssh.SSHServer):
             self._tell("open-near")
         elif self.state.open and self.state.keys.has_name(self._user):
             self._tell("name-taken", name=self._user)
+        elif self.state.open and is_reserved(self._user):
+            self._tell("name-kept", name=self._user)
         elif self.state.open and not self._is_free(self._user):
             self._tell("name-wrong")
         elif key:
@@ -198,7 +201,7 @@ class Login(asyncssh.SSHServer):
     @staticmethod
     def _is_free(name: str) -> bool:
         """Whether a visitor could use the name."""
-        return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX))
+        return is_name(name) and not name.startswith((PREFIX, WEB_PREFIX)) and not is_reserved(name)
 
     def kbdint_auth_supported(self) -> bool:
         """Refuse clients without a key, with the reason, without asking them anything."""

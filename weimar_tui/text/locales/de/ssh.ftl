@@ -17,6 +17,7 @@ ssh-invitation-expired = Diese Einladung ist abgelaufen. Bitte den Gastgeber um 
 ssh-invitation-key = Deine Einladung gilt, aber dein Rechner hat keinen SSH-Schlüssel geschickt. Einen erzeugen: ssh-keygen -t ed25519
 ssh-open-near = Ohne Schlüssel können sich nur Spieler im lokalen Netz des Gastgebers anmelden.
 ssh-name-taken = Der Name { $name } gehört zu einem anderen Schlüssel. Wähle einen anderen: ssh NAME@HOST
+ssh-name-kept = Der Name { $name } ist reserviert. Wähle einen anderen: ssh NAME@HOST
 ssh-name-wrong = Dieser Name ist nicht erlaubt: 1 bis 20 Buchstaben, Ziffern, - und _, am Anfang nicht -, join- oder web-. Wähle einen anderen: ssh NAME@HOST
 ssh-key-stored = Dein Schlüssel ist registriert. Ab jetzt meldest du dich so an: { $command }
 ssh-made-room = Der Server ist voll, und du hast länger keine Taste gedrückt, deshalb hat jemand anderes deinen Platz bekommen. Dein Spiel ist gesichert; melde dich später wieder an.

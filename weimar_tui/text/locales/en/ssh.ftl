@@ -17,6 +17,7 @@ ssh-invitation-expired = This invitation has expired. Ask the host for a new one
 ssh-invitation-key = Your invitation is valid, but your computer sent no SSH key. Make one with: ssh-keygen -t ed25519
 ssh-open-near = Only players on the host's local network can log in without a key.
 ssh-name-taken = The name { $name } belongs to another key. Choose another: ssh NAME@HOST
+ssh-name-kept = The name { $name } is reserved. Choose another: ssh NAME@HOST
 ssh-name-wrong = That name is not allowed: use 1 to 20 letters, digits, - and _, and do not begin with -, join- or web-. Choose another: ssh NAME@HOST
 ssh-key-stored = Your key is registered. From now on, log in with: { $command }
 ssh-made-room = The server is full and you had not pressed a key for a while, so another player took your place. Your game is saved; log in again later.

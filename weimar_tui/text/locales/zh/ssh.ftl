@@ -17,6 +17,7 @@ ssh-invitation-expired = 這份邀請已經過期。請向主辦人索取新的�
 ssh-invitation-key = 你的邀請有效，但你的電腦沒有送出SSH金鑰。產生金鑰：ssh-keygen -t ed25519
 ssh-open-near = 沒有金鑰時，只有主辦人區域網路內的玩家能登入。
 ssh-name-taken = 名稱{ $name }屬於另一把金鑰，請換一個：ssh NAME@HOST
+ssh-name-kept = { $name }是保留的名字，請換一個：ssh NAME@HOST
 ssh-name-wrong = 這個名稱不能用：1至20個字母、數字、-和_，開頭不能是-、join-或web-。請換一個：ssh NAME@HOST
 ssh-key-stored = 金鑰已儲存。以後請用：{ $command }
 ssh-made-room = 伺服器已滿，而你有一段時間沒有按鍵，因此位置讓給了另一位玩家。你的對局已存檔，歡迎再來。
