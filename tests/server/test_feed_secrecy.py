@@ -182,6 +182,8 @@ async def test_how_long_a_bot_takes_does_not_tell_how_long_it_thought(hosted: Ho
     threshold = sorted(quick + slow)[400]
     told_apart = sum(wait < threshold for wait in quick) + sum(wait >= threshold for wait in slow)
     assert 0.4 < told_apart / 800 < 0.6
+    long = await waits_of(table, 1.0, 400)
+    assert min(long) > 1.0 and max(long) <= 1.6, "who thinks for longer waits for another such time"
 
 
 async def test_an_answer_of_a_bot_comes_no_sooner_than_that(hosted: Hosted) -> None:
