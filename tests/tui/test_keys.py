@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from textual.binding import BindingsMap
 from textual.events import Key, Paste
+from textual.message_pump import MessagePump
 
 import weimar_tui.text
 from tests.tui.looking import put_cursor_on, same_as_snapshot, screen_text, sizes_and_languages
@@ -30,7 +31,7 @@ from weimar_tui.tui.keymap import (
     entries,
     heard_together,
 )
-from weimar_tui.tui.keys import BINDINGS
+from weimar_tui.tui.keys import BINDINGS, known_key
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.screens.keys import KeysScreen
 from weimar_tui.tui.screens.settings import SettingsScreen
@@ -463,3 +464,16 @@ def test_the_app_says_so_in_a_line(make_app: Any, tmp_path: Path) -> None:
     assert "c.toml: the key y is assigned to both game.cards and game.undo" in line or (
         "c.toml: the key y is assigned to both game.undo and game.cards" in line
     )
+
+
+def test_no_method_is_named_after_a_key() -> None:
+    """Textual would call it for that key, with other arguments."""
+    kinds = [MessagePump]
+    for kind in kinds:
+        kinds += [below for below in kind.__subclasses__() if below not in kinds]
+    own = [kind for kind in kinds if kind.__module__.startswith("weimar_tui.")]
+    assert len(own) > 30
+    for kind in own:
+        for name in vars(kind):
+            key = name.removeprefix("_").removeprefix("key_")
+            assert key in (name, name.removeprefix("_")) or not known_key(key), (kind, name)

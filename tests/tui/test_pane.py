@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import string
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -139,6 +140,14 @@ async def showing(place: Place, *rows: str) -> AsyncIterator[tuple[Sheet, Pilot[
         app.pane.show(say(*rows))
         await pilot.pause()
         yield app, pilot
+
+
+async def test_no_key_that_can_be_typed_calls_a_method_by_its_name() -> None:
+    """Textual calls `key_at` for `@`: the program ended when somebody typed it."""
+    async with showing(Place(0, 0, 40, 10), "one") as (app, pilot):
+        app.pane.focus()
+        await pilot.press(*string.punctuation, "ä", "漢")
+        assert seen(app).rows[0] == "one" and app.is_running
 
 
 async def test_a_pane_stands_where_it_was_placed() -> None:

@@ -242,13 +242,13 @@ class Pane(Widget):
 
     async def _on_click(self, event: events.Click) -> None:
         """Run the key whose name was clicked, in a footer or on the lower edge of a dialog."""
-        if shown := self.key_at(event.x, event.y):
+        if shown := self.shown_key_at(event.x, event.y):
             from weimar_tui.tui.clicked_keys import press
 
             event.stop()
             await press(cast("WeimarScreen", self.screen), shown, event.time)
 
-    def key_at(self, x: int, y: int) -> str:
+    def shown_key_at(self, x: int, y: int) -> str:
         """The key that is named in a cell, as it is shown; "" for none."""
         sheet = self._sheet
         is_edge = self.framed and bool(self.keys) and y == self.size.height - 1
