@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tests.make_saves import SAVES
 from tests.monkey import Findings, session
+from tests.tui.looking import until
 from tests.tui.playing import begun, burst, picked
 from tests.tui.terminal import Terminal, weimar, without_calm
 from weimar_tui.kernel.journal import SUFFIX, Journal, read_save
@@ -151,6 +152,17 @@ async def test_keys_behind_the_one_that_ends_the_program_change_nothing(make_app
 def asked_for(table: Any) -> str:
     """The kind of question to a person here, if any."""
     return next((decision.kind for decision in table.human_decisions()), "")
+
+
+async def test_a_key_typed_while_the_board_is_still_being_built_breaks_nothing(
+    make_app: Any, make_table: Any
+) -> None:
+    app = make_app()
+    async with app.run_test(size=MIDDLE) as pilot:
+        await pilot.pause()
+        app.play(make_table())
+        app.key_came()
+        await until(pilot, lambda: isinstance(app.screen, GameScreen) and app.screen.board.asked)
 
 
 async def test_a_question_is_not_put_over_what_is_read(make_app: Any, make_table: Any) -> None:

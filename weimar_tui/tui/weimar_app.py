@@ -327,9 +327,9 @@ class WeimarApp(KeysInOrder[int]):
 
     # --- keys -----------------------------------------------------------------------------------
     def key_came(self) -> None:
-        """Notify every screen, including those below a dialog."""
+        """Notify every screen that is built, including those below a dialog."""
         for screen in self.screen_stack:
-            if isinstance(screen, WeimarScreen):
+            if isinstance(screen, WeimarScreen) and screen.is_mounted:
                 screen.key_came()
 
     def too_soon(self) -> None:
