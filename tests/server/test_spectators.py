@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.server.hosted import Hosted, answer, refused, session_of, settled, three
@@ -53,6 +54,28 @@ async def test_hands_are_seen_late_by_who_does_not_play_and_with_everybodys_cons
     table.audience.send_due()
     assert len(eve.all(Update)) == seen, "what still waited is never shown"
     assert ann.room.consents == ("Ann",)
+
+
+async def test_of_many_picks_in_a_short_time_none_is_lost_on_who_sees_them_late(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two picks are then shown together, when the later one is old enough."""
+    monkeypatch.setattr("weimar_tui.server.subscription._MOST_LATE", 2)
+    table, *_ = await hosted.duel(watch="all", delay=30)
+    for name in ("Ann", "Bob"):
+        await table.votes.consent(name, True)
+    eve = await hosted.come(table, "Eve", through="red")
+    for _ in range(6):
+        await answer(table, table.asked[0].seat)
+    hosted.clock.now += 31
+    table.audience.send_due()
+    events: list[bytes] = []
+    late = [update for update in eve.all(Update) if update.seat == "red"]
+    for update in late:
+        events = [*events[: update.first], *map(bytes, update.events)]
+    told = [event.seen_by("red") for event in session_of(table).events]
+    assert len(late) <= 3 and events == [msgspec.json.encode(event) for event in told]
+    assert len(events) > 3
 
 
 async def test_where_hands_are_closed_no_consent_opens_them(hosted: Hosted) -> None:
