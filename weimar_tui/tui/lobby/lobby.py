@@ -146,7 +146,7 @@ class LobbyScreen(OwnPastimes):
 
     def _paint_soon(self) -> None:
         if self._is_wide and self.look.paints and not self._aside.has(self._pictured):
-            self.run_worker(self._paint, group="aside", exclusive=True)
+            self.run_worker(self._paint(), group="aside", exclusive=True)
 
     async def _paint(self) -> None:
         if await self._aside.paint(self._pictured):

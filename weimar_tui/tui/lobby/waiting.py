@@ -265,7 +265,7 @@ class WaitingScreen(OwnPastimes):
             }
         )
         if wide and self.table.room is not None and self.is_running:
-            self.run_worker(self._paint, group="aside", exclusive=True)
+            self.run_worker(self._paint(), group="aside", exclusive=True)
 
     async def _paint(self) -> None:
         assert self.table.room is not None
