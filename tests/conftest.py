@@ -10,6 +10,8 @@ from random import Random
 import pytest
 from hypothesis import settings
 
+from tests import once
+
 # Tests start the program many times, so it is compiled once, whatever the machine's setting.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -24,6 +26,13 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _shared_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Tell `once` where the processes of this test run can share results."""
+    own = tmp_path_factory.getbasetemp()
+    once.folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(autouse=True)

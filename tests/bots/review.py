@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+from tests.once import once
 from weimar_tui.bots.analysis.review import go_on, review_path
 from weimar_tui.bots.players import load_game, make_player
 from weimar_tui.kernel.replay import Replay
@@ -45,6 +46,10 @@ def shorter_in(folder: Path) -> Path:
 @cache
 def judged() -> bytes:
     """The bytes of its analysis, which takes seconds."""
+    return once("judged", _judge)
+
+
+def _judge() -> bytes:
     path = save_in(Path(mkdtemp()))
     go_on(Replay.open(path, games_of(None)), review_path(path), lambda done, of: None)
     return review_path(path).read_bytes()

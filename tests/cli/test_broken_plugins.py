@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PROGRAM = "from weimar_tui.cli.main import command; import sys; sys.exit(command())"
 
-GOOD = "from weimar_tui.plugin import GamePlugin\nclass P(GamePlugin):\n    id = 'broken'\n"
+GOOD = "from weimar_tui.plugin import GamePlugin\nclass P(GamePlugin):\n    id = ID\n"
 BROKEN = {
     "fails": "raise RuntimeError('boo')",
     "exits": "import sys\nsys.exit(0)",
@@ -24,12 +24,13 @@ BROKEN = {
     "nothing": "PLUGIN = None",
     "a class": f"{GOOD}PLUGIN = P",
     "a module": "import os as PLUGIN",
-    "something that has an id": "class P:\n    id = 'broken'\nPLUGIN = P()",
+    "something that has an id": "class P:\n    id = ID\nPLUGIN = P()",
     "another id": f"{GOOD}PLUGIN = P()\nPLUGIN.id = 'weimar'",
     "an id that is no text": f"{GOOD}PLUGIN = P()\nPLUGIN.id = 7",
     "an id that fails": f"{GOOD}    id = property(lambda self: 1 / 0)\nPLUGIN = P()",
     "names that are no texts": f"{GOOD}    names = 7\nPLUGIN = P()",
 }
+IDS = {how: f"broken{number}" for number, how in enumerate(BROKEN)}
 
 
 def weimar(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -41,16 +42,28 @@ def weimar(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("how", BROKEN)
-def test_a_package_that_is_broken_breaks_nothing_else(tmp_path: Path, how: str) -> None:
-    info = tmp_path / "broken-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[weimar_tui.games]\nbroken = broken_game:PLUGIN\n")
-    (tmp_path / "broken_game.py").write_text(BROKEN[how])
-    ran = weimar(tmp_path, "--help")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all broken packages at once."""
+    folder = tmp_path_factory.mktemp("broken")
+    for how, name in IDS.items():
+        info = folder / f"{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        entry = f"[weimar_tui.games]\n{name} = {name}_game:PLUGIN\n"
+        (info / "entry_points.txt").write_text(entry)
+        (folder / f"{name}_game.py").write_text(f"ID = {name!r}\n{BROKEN[how]}")
+    return folder
+
+
+def test_packages_that_are_broken_break_nothing_else(folder: Path) -> None:
+    ran = weimar(folder, "--help")
     assert ran.returncode == 0 and "Junta" in ran.stdout, ran.stderr
-    ran = weimar(tmp_path, "--game", "broken", "cards", "list")
+    assert weimar(folder, "cards", "show", "S05").returncode == 0
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_package_that_is_broken_is_named_in_a_line(folder: Path, how: str) -> None:
+    ran = weimar(folder, "--game", IDS[how], "cards", "list")
     (line,) = ran.stderr.splitlines()
-    assert ran.returncode == 1 and line.startswith("weimar: ") and "broken" in line
-    assert weimar(tmp_path, "cards", "show", "S05").returncode == 0
+    assert ran.returncode == 1 and line.startswith("weimar: ") and IDS[how] in line
