@@ -193,7 +193,8 @@ class BotPool:
         self._all: set[WorkerProcess] = set()
         self._closed = False
         self._interrupted = 0
-        self._threads: ThreadPoolExecutor | None = None
+        # Its threads are started when they are needed.
+        self._threads = ThreadPoolExecutor(self.size + 8, thread_name_prefix="bots")
 
     def ask(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         """The answer. `patient`: no player waits for it; only one such question is
@@ -277,8 +278,6 @@ class BotPool:
 
     async def answer(self, question: BotQuestion, *, patient: bool = False) -> BotAnswer:
         """The answer, without blocking the event loop."""
-        if self._threads is None:
-            self._threads = ThreadPoolExecutor(self.size + 8, thread_name_prefix="bots")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
             self._threads, lambda: self.ask(question, patient=patient)
@@ -291,8 +290,7 @@ class BotPool:
             workers, self._all, self._idle = list(self._all), set(), []
         for worker in workers:
             worker.end()
-        if self._threads is not None:
-            self._threads.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 @cache

@@ -87,6 +87,9 @@ class Choice:
     cut: bool = False
     one_column: bool = False
     heads: tuple[str, ...] = ()
+    _kept: tuple[object, list[Item]] = field(
+        default=(None, []), init=False, repr=False, compare=False
+    )
 
     def choose_first(self, why: str) -> None:
         """Put the cursor on no item: Enter chooses nothing until the player has moved to one.
@@ -137,9 +140,11 @@ class Choice:
         """The filtered items: first those with a word that begins like this, then matches
         elsewhere in the name, then in `more`. Refused ones last.
         """
-        if not self.filter:
-            return sorted(self.listed, key=lambda item: bool(item.refused))
-        return sorted(self.fitting(self.filter), key=lambda item: bool(item.refused))
+        asked = self.filter, self.within, self.items, self.groups
+        if self._kept[0] != asked:
+            found = self.fitting(self.filter) if self.filter else self.listed
+            self._kept = asked, sorted(found, key=lambda item: bool(item.refused))
+        return self._kept[1]
 
     def fitting(self, wanted: str) -> list[Item]:
         """The answers, in groups or not, that contain every word; those that begin with

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from weimar_tui.kernel.game import Game
 from weimar_tui.play.narrations import narration_of, prompts_of
@@ -62,7 +62,7 @@ class LoadedGame:
     @cached_property
     def words(self) -> GameMessages:
         """Its messages."""
-        return words_of(self.game, self.lang)
+        return _words(self.game, self.lang)
 
     @cached_property
     def styles(self) -> Mapping[str, str]:
@@ -76,3 +76,9 @@ class LoadedGame:
         """Switch to another language."""
         self.lang = lang
         self.__dict__.pop("words", None)
+
+
+@lru_cache(maxsize=8)
+def _words(game: Game, lang: str) -> GameMessages:
+    """A game's messages, kept because they remember the sentences they have filled in."""
+    return words_of(game, lang)
