@@ -21,7 +21,7 @@ from weimar_tui.play.reviewing import kept_review
 from weimar_tui.registry import games_of
 
 
-def test_without_a_choice_it_is_printed_and_once_judged_only_read(
+def test_without_a_choice_it_is_printed_once_judged_only_read_and_judged_again_if_forged(
     command: Command, tmp_path: Path
 ) -> None:
     save, kept = shorter_in(tmp_path), tmp_path / "short.weimar.analysis"
@@ -37,6 +37,11 @@ def test_without_a_choice_it_is_printed_and_once_judged_only_read(
         assert ran.out.count("\n### ") > 2
         judged = judged or kept.read_bytes()
         assert kept.read_bytes() == judged
+    said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
+    kept.write_bytes(forged(judged, {"n": 10**9}, "pick"))
+    again = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en")
+    assert (again.status, again.err, again.out) == (0, "", said)
+    assert kept.read_bytes() == judged
 
 
 def test_all_three_at_once_and_kept_elsewhere(command: Command, tmp_path: Path) -> None:
@@ -149,17 +154,6 @@ def test_a_forged_analysis_is_read_up_to_what_was_changed(
     review = read_review(path, head, replay)
     assert not review.is_finished and review.turning == []
     assert review.picks == ([] if tag == "pick" else whole.picks)
-
-
-def test_what_was_forged_is_judged_again(command: Command, tmp_path: Path) -> None:
-    save = shorter_in(tmp_path)
-    kept = tmp_path / "short.weimar.analysis"
-    said = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en").out
-    true = kept.read_bytes()
-    kept.write_bytes(forged(true, {"n": 10**9}, "pick"))
-    again = command("analyse", str(save), "--csv", "-", "--markdown", "-", "--lang", "en")
-    assert (again.status, again.err, again.out) == (0, "", said)
-    assert kept.read_bytes() == true
 
 
 @pytest.mark.parametrize("odd", ["link", "hard link", "pipe", "folder", "socket"])

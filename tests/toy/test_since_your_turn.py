@@ -28,7 +28,7 @@ from weimar_tui.players import HUMAN
 from weimar_tui.replay.narration import Narration
 from weimar_tui.replay.since import Passage, open_reasons, since_last_pick
 from weimar_tui.replay.told import tell
-from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.host import Host, HostedGame, TableLimits
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
@@ -329,7 +329,9 @@ def test_at_a_served_table_the_server_tells_the_seat_and_nobody_without_one(tmp_
         offered = (ScenarioOffered(id="main", seats=(SEATS[:2],)),)
         hosted = HostedGame(game, offered, ("first",), quick="first")
         bots = InProcess(lambda id: game, lambda name, seat, seed, game: TalkingBot())
-        host = Host(games={"duel": hosted}, folder=tmp_path, bots=bots, pace=0.0, sync=False)
+        games = {"duel": hosted}
+        often = TableLimits(requests_a_second=1000.0, requests_at_once=1000.0)
+        host = Host(games, tmp_path, bots=bots, pace=0.0, sync=False, limits=often)
         path = tmp_path / "socket"
         server = TableServer(host, path)
         await server.start()

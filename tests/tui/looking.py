@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
+from functools import cached_property
 from itertools import groupby, islice, product
 from pathlib import Path
 from string import ascii_letters
@@ -18,6 +19,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.app import App
 from textual.pilot import Pilot
+from textual.strip import Strip
 
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -34,15 +36,24 @@ def sizes_and_languages(sizes: Sequence[Size] = SIZES) -> list[tuple[Size, str]]
     return [*((size, "en") for size in sizes), (min(sizes), "de"), (min(sizes), "zh")]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Seen:
     """What is visible of a running app, or of a part of it: each cell and its style."""
 
-    rows: list[str]
-    """Without trailing spaces."""
+    strips: list[Strip]
 
-    styles: list[list[Style]]
-    """For every column of every row."""
+    @cached_property
+    def rows(self) -> list[str]:
+        """The text of each row, without trailing spaces."""
+        return [strip.text.rstrip() for strip in self.strips]
+
+    @cached_property
+    def styles(self) -> list[list[Style]]:
+        """The style of every column of every row."""
+        return [
+            [segment.style or Style() for segment in strip for _ in range(cell_len(segment.text))]
+            for strip in self.strips
+        ]
 
     @property
     def text(self) -> str:
@@ -65,12 +76,7 @@ def seen(app: App[Any], part: str = "") -> Seen:
     """The screen, or the part covered by a widget with this selector."""
     region = app.screen.query_one(part).region if part else app.screen.region
     strips = app.screen._compositor.render_strips()[region.y : region.bottom]
-    strips = [strip.crop(region.x, region.right) for strip in strips]
-    styles = [
-        [segment.style or Style() for segment in strip for _ in range(cell_len(segment.text))]
-        for strip in strips
-    ]
-    return Seen([strip.text.rstrip() for strip in strips], styles)
+    return Seen([strip.crop(region.x, region.right) for strip in strips])
 
 
 def screen_text(shown: App[Any] | Canvas) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import shutil
 from collections.abc import Callable
 from itertools import cycle
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from textual import events
 
 from tests.games.weimar.view.scenes import weimar_look
@@ -40,15 +42,24 @@ from weimar_tui.tui.screens.replay import ReplayScreen
 Watch = Callable[..., LocalApp]
 
 
+_OPENED: dict[str, Replay] = {}
+"""Recorded games as they are first opened; tests get copies at the opening."""
+
+
 @pytest.fixture
 def watch(game: WeimarGame, tmp_path: Path) -> Watch:
     """Make an app that shows a recorded game."""
 
     def make(name: str = "example", lang: str = "en", **options: Any) -> LocalApp:
         path = tmp_path / f"{name}.weimar"
-        if not path.exists():
+        if path.exists():
+            replay = Replay.open(path, lambda header: game)
+        else:
             shutil.copy(SAVES / f"{name}.weimar", path)
-        replay = Replay.open(path, lambda header: game)
+            if name not in _OPENED:
+                _OPENED[name] = Replay.open(SAVES / path.name, lambda header: game)
+            replay = copy.copy(_OPENED[name])
+            replay.saved = structs.replace(replay.saved, path=path)
         app = replay_app(replay, lang=lang, motion=False, saves=tmp_path, **options)
         app.input_guard.wait = 0.0
         app.outcomes_stay = False

@@ -451,7 +451,7 @@ class RemoteTable(Table):
             match reply:
                 case Passages(table=id) if id == self.id and reply.seat == self.seat:
                     answered.set_result(reply.passages)
-                case Refused(about="since-turn") | Bye():
+                case Refused(about="since-turn") | Refused(id="wire-much") | Bye():
                     answered.set_result(())
 
         stop = self.link.subscribe(heard)
