@@ -217,6 +217,7 @@ def make_server(settings: WebSettings) -> Any:
     origins = allowed_origins(settings)
     hosts = {urlsplit(origin).netloc for origin in origins}
     visitors = Visitors(settings)
+    connected: set[Any] = set()
 
     class Client(AppService):  # type: ignore[misc, unused-ignore]
         """A client process that ends with its connection."""
@@ -250,7 +251,13 @@ def make_server(settings: WebSettings) -> Any:
                 ]
             )
             app.on_startup.append(self.on_startup)
+            app.on_shutdown.append(self.on_shutdown)
             return app
+
+        async def on_shutdown(self, app: Any) -> None:
+            """Close all connections, which aiohttp would otherwise wait for."""
+            closing = [websocket.close() for websocket in connected]
+            await asyncio.gather(*closing, return_exceptions=True)
 
         async def handle_index(self, request: Any) -> Any:
             root = settings.url.rstrip("/") + "/" if settings.url else ""
@@ -277,8 +284,11 @@ def make_server(settings: WebSettings) -> Any:
                 _access_log.info("a browser goes, from %s", address)
 
         async def _play(self, request: Any) -> Any:
-            websocket = web.WebSocketResponse(heartbeat=15, max_msg_size=_LARGEST_MESSAGE)
+            websocket = web.WebSocketResponse(
+                timeout=_GRACE, heartbeat=15, max_msg_size=_LARGEST_MESSAGE
+            )
             await websocket.prepare(request)
+            connected.add(websocket)
             close: Any = websocket.close
             client = Client(
                 self.command,
@@ -299,6 +309,7 @@ def make_server(settings: WebSettings) -> Any:
             except (ConnectionError, RuntimeError):
                 pass
             finally:
+                connected.discard(websocket)
                 await asyncio.shield(client.stop())
                 with contextlib.suppress(ConnectionError, RuntimeError):
                     await websocket.close()
