@@ -77,7 +77,8 @@ class Fall:
     """A dice roll: its event and position among the news, the faces, and the seat.
 
     `then` are the events caused by the roll. `title` is the title of its dialog, `pane` shows its
-    outcome on a small screen. `series`: the rolls that share this card, if several.
+    outcome on a small screen. `series`: the rolls that share this card, if several. `topic` is its
+    page of the handbook.
     """
 
     event: Event
@@ -88,6 +89,7 @@ class Fall:
     title: str
     pane: str = ""
     series: tuple[Fall, ...] = ()
+    topic: str = "roll"
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,7 @@ class RollDialog(BoardCard):
         hold: float | None,
         *,
         rows: Sequence[Row] = (),
+        topic: str = "roll",
         tumbles: bool = True,
         action_of_board: BoardActions = no_board,
     ) -> None:
@@ -62,6 +63,7 @@ class RollDialog(BoardCard):
         self.result_lines = tuple(lines)
         self.details = tuple(rows)
         self.hold = hold
+        self.topic = topic
         self.action_of_board = action_of_board
         self.settled = 0 if tumbles else len(dice)
         self._chance = random.Random()
@@ -180,8 +182,8 @@ class RollDialog(BoardCard):
         self.query_one("#roll", Pane).show()
 
     def action_help(self) -> None:
-        """Open the help on rolls; the dice stop meanwhile."""
+        """Open the help on this roll; the dice stop meanwhile."""
         from weimar_tui.tui.help import show_help
 
         self._stay()
-        show_help(self.here, "roll")
+        show_help(self.here, self.topic)

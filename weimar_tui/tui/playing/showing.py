@@ -193,6 +193,7 @@ class Showing:
             [line for line in lines if line],
             hold,
             rows=self.game_view.roll_details(fall, events, board.words, board.me),
+            topic=fall.topic,
             tumbles=tumbles,
             action_of_board=board.screen.action_of,
         )

@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.view import motion, outcome
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.events import Event
+from weimar_tui.text.handbook import help_text
 
 WORDS = JuntaMessages("en", game().data, strict=True)
 
@@ -231,3 +232,16 @@ def test_a_second_roll_has_its_own_outcome() -> None:
     missed = e.AttemptFailed("delgado", "bravo", "amateur", "dice")
     found = outcome.falls([first, second, missed], WORDS)
     assert [fall.then for fall in found] == [(), (missed,)]
+
+
+def test_every_card_has_a_page_of_the_handbook() -> None:
+    rolls: tuple[Event, ...] = (
+        e.DieRolled("cortina", "amateur", 5),
+        e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1),
+        e.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3)),
+        salvo(1, "bravo", "aguado", 1),
+    )
+    topics = [fall.topic for fall in outcome.falls(rolls, WORDS)]
+    assert topics == ["attempt", "hand", "coup", "fight"]
+    missing = help_text("junta", "nothing", "en")
+    assert all(help_text("junta", topic, "en") != missing for topic in topics)

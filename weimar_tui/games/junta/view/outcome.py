@@ -62,17 +62,17 @@ def _roll(events: Sequence[Event], place: int, words: JuntaMessages) -> Fall:
     dice: tuple[int, ...]
     match event:
         case e.DieRolled(family=family, card=card, face=face):
-            title, dice = words.name(card), (face,)
+            title, dice, topic = words.name(card), (face,), "attempt"
         case e.Bribed(family=family, card=card, dice=dice):
-            title = words.name(card)
+            title, topic = words.name(card), "hand"
         case e.ShellFired(family=family, weapon=weapon, dice=dice):
-            title = words.text(f"dialog-{weapon}")
+            title, topic = words.text(f"dialog-{weapon}"), "coup"
         case _:
             raise TypeError(event)
     pane = "map" if not isinstance(event, e.DieRolled) else ""
     then = tuple(_following(events[place + 1 :]))
     title = words.ui("chronicle-between").join((title, words.seat(family)))
-    return Fall(event, place, dice, family, then, title, pane)
+    return Fall(event, place, dice, family, then, title, pane, topic=topic)
 
 
 def _is_again(last: Event, roll: Event, before: Sequence[Event]) -> bool:
@@ -105,7 +105,7 @@ def _fight(events: Sequence[Event], place: int, words: JuntaMessages) -> Fall:
             break
         then.append(event)
     title = words.text("dialog-fight", area=salvo.area)
-    return Fall(salvo, place, (), salvo.family, tuple(then), title, "map")
+    return Fall(salvo, place, (), salvo.family, tuple(then), title, "map", topic="fight")
 
 
 def _following(events: Sequence[Event]) -> Iterator[Event]:
