@@ -25,7 +25,10 @@ lobby-home-seats = { $taken } von { $all }
 lobby-home-complete = noch ein Platz
 lobby-home-joins = einen Bot ablösen
 lobby-home-invited = du bist eingeladen
-lobby-home-watching = { $number } sehen zu
+lobby-home-watching = { $number } { $number ->
+    [one] sieht
+   *[other] sehen
+} zu
 lobby-home-not-begun = nicht begonnen
 lobby-home-expires = schließt in { $days } T
 lobby-home-game = Welches Spiel?

@@ -290,7 +290,7 @@ keymap-keys-restore = 恢復原鍵
 keymap-table-table = 牌桌：座位、約定
 keymap-table-talk = 交談
 keymap-lobby-next = 開啟下一局
-keymap-lobby-bots = 與電腦對戰
+keymap-lobby-bots = 與機器人對戰
 keymap-lobby-new = 開新桌
 keymap-lobby-help = 說明
 keymap-lobby-learn = 玩教學
@@ -307,7 +307,7 @@ keymap-waiting-ready = 準備好了
 keymap-waiting-start = 開始
 keymap-waiting-word = 加入種子詞
 keymap-waiting-invite = 邀請玩家
-keymap-waiting-bot = 由電腦暫代座位
+keymap-waiting-bot = 由機器人暫代座位
 keymap-waiting-unseat = 請玩家離開
 
 # --- 鍵名 ---

@@ -14,7 +14,7 @@ preview-hits = { $number ->
     [yes] 以上
    *[no] { "" }
 }{ $percent }%
-preview-bribe = 擲出{ $span }，一顆骰子收買{ $each }個單位。平均{ $there }個中的{ NUMBER($mean, maximumFractionDigits: 1) }個；一個也沒有的機會{ $none }%。
+preview-bribe = 一顆骰子擲出{ $span }就收買{ $each }個單位。{ $there }個當中平均收買{ NUMBER($mean, maximumFractionDigits: 1) }個；一個都收買不到的機會是{ $none }%。
 preview-attempt = 成功{ $kills }%：依習慣地點正確{ $place }%{ $die ->
     [100] { "" }
    *[other] ，骰子{ $die }%

@@ -49,12 +49,15 @@ short-vote = { $votes }票{ $side ->
     [no] 反對
    *[other] 給{ FAMILY($side) }
 }（{ $items }）
-short-offer = { $gives ->
-    [none] 無償
-   *[other] { $gives }
-}換{ $wants ->
-    [none] 無償
-   *[other] { $wants }
+short-offer = { $wants ->
+    [none] { $gives ->
+        [none] 無
+       *[other] 白送{ $gives }
+    }
+   *[other] { $gives ->
+        [none] 白要{ $wants }
+       *[other] { $gives }換{ $wants }
+    }
 }
 short-answered = { $answer ->
     [accepted] 接受
