@@ -28,10 +28,13 @@ from tests.waiting import until
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import load_game
+from weimar_tui.server.answering import Answering
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.server.host import HostedGame
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.record import read_record
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.text.messages import Messages
 
@@ -477,3 +480,88 @@ def test_time_that_was_free_is_not_given_back_with_a_question_taken_back() -> No
     assert clock.seat_left("red") == 60.0
     clock.follow([], {})
     assert clock.seat_left("red") == 100.0
+
+
+# --- pace ---------------------------------------------------------------------------------------
+async def test_a_pace_gives_time_for_each_turn_up_to_a_cap(hosted: Hosted) -> None:
+    table, *_ = await hosted.duel(pace="day", game_clock=60)
+    clock, day = table.record.clock, 86400
+    assert (clock.game, clock.increment, clock.cap) == (3 * day, day // 2, 5 * day)
+    assert table.state("").pace == "day" and read_record(table.file.folder).pace == "day"
+    hosted.later(1)
+    table.run_clock(day)
+    assert clock.seat_left("red") == 2 * day
+    lefts = []
+    for _ in range(12):
+        for seat in ("red", "blue"):
+            if any(one.seat == seat for one in table.asked):
+                await answer(table, seat)
+        lefts.append(clock.seat_left("red"))
+    assert lefts == sorted(lefts) and lefts[-1] > 2 * day, "each turn adds to it"
+    assert max(clock.seat_left("red"), clock.seat_left("blue")) <= 5 * day
+
+
+def test_the_time_of_a_turn_that_is_withdrawn_is_not_kept() -> None:
+    clock = Clock(game=100, increment=10, cap=200)
+    first, second = (Decision(n, "red", "action", ("a", "b"), {}) for n in (1, 2))
+    clock.follow([first], {})
+    assert clock.seat_left("red") == 100.0, "nothing for the first turn"
+    clock.follow([second], {"red": 1, "blue": 1})
+    assert clock.seat_left("red") == 110.0
+    clock.run([second], 5)
+    clock.follow([first], {})
+    assert clock.seat_left("red") == 100.0
+
+
+# --- players who are away -----------------------------------------------------------------------
+async def test_absent_players_pass_after_a_while_where_they_can_do_nothing_else(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only: set[str] = set()
+    monkeypatch.setattr(
+        Duel,
+        "nothing_to_decide",
+        lambda self, view, asked: asked.options[0] if asked.seat in only else None,
+    )
+    table, ann, bob = await hosted.duel()
+    table.leave(bob)
+    picks = session_of(table).history.picks
+
+    async def a_minute_later(times: int = 1) -> list[str]:
+        for _ in range(times):
+            hosted.clock.now += 60
+            table.answering.pass_for_absent()
+            await settled()
+        await asyncio.sleep(0.05)
+        return [pick.seat for pick in picks]
+
+    only.update(("red",))
+    assert await a_minute_later(60) == [], "Bob can do something, Ann is here"
+    only.update(("red", "blue"))
+    table.answering = Answering(table)
+    table.answering.pass_for_absent()
+    await settled()
+    assert picks == [], "not at once"
+    assert await a_minute_later(8) == ["blue"], "Ann is here: her own client answers"
+    assert session_of(table).history.picks[0].why is None
+    await hosted.come(table, "Bob")
+    await answer(table, "red")
+    before = len(picks)
+    assert len(await a_minute_later(8)) == before, "and now Bob is here too"
+
+
+async def test_who_comes_back_in_time_answers_for_themselves(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Duel, "nothing_to_decide", lambda self, view, asked: asked.options[0])
+    table, ann, bob = await hosted.duel()
+    table.leave(ann)
+    table.leave(bob)
+    table.answering.pass_for_absent()
+    hosted.clock.now += 3600
+    async with table.lock:
+        table.answering.pass_for_absent()
+        await settled()
+        table.audience.add(hosted.connections["Bob"], Subscription(seat="blue"))
+    await asyncio.sleep(0.05)
+    assert [pick.seat for pick in session_of(table).history.picks] == ["red"]

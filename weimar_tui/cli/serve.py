@@ -25,9 +25,9 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, plugin_of
-from weimar_tui.server.forms import offered
 from weimar_tui.server.host import Expiry, Host, HostedGame, TableLimits
 from weimar_tui.server.log_lines import JsonLines
+from weimar_tui.server.offers import offered
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
 from weimar_tui.system_calls import keep_memory_private

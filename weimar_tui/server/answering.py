@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.play.game_loop import time_to_ponder
 from weimar_tui.players import HUMAN
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import PLAYING
@@ -43,6 +45,7 @@ class Answering:
         self._chance = random.Random()
         self._bots: asyncio.Task[None] | None = None
         self._late: asyncio.Task[None] | None = None
+        self._passes: dict[tuple[int, int], tuple[str, float] | None] = {}
 
     def close(self) -> None:
         """Stop asking bots."""
@@ -150,6 +153,45 @@ class Answering:
             self.table.audience.announce_once(
                 "bot-replaced", bot=question.bot, seat=seat, by=answer.by
             )
+
+    # --- absent players -------------------------------------------------------------------------
+    def pass_for_absent(self) -> None:
+        """Pass for absent players who could do nothing else, each after a random delay.
+
+        Their clients would do that if they were here. Players who hold a reaction are not answered
+        for, so a long silence can mean that somebody holds one.
+        """
+        table, local, now = self.table, self.table.local, self.table.host.clock()
+        if local is None or table.record.state != PLAYING:
+            return
+        due: dict[tuple[int, int], tuple[str, float] | None] = {}
+        picks = len(local.session.history.picks)
+        for decision in table.asked:
+            name = table.record.seats[decision.seat].player
+            here = not name or table.audience.present(name)
+            if here or local.players[decision.seat] != HUMAN:
+                continue
+            key = (decision.number, picks)
+            if key not in self._passes:
+                view = local.view(decision.seat)
+                option = local.game.nothing_to_decide(view, decision)
+                wait = time_to_ponder(local, decision, table.host.absent_seconds, self._chance)
+                self._passes[key] = (option, now + wait) if option is not None else None
+            plan = due[key] = self._passes[key]
+            if plan is not None and now >= plan[1]:
+                table.later(self._pass(decision, plan[0]))
+        self._passes = due
+
+    async def _pass(self, decision: Decision, option: str) -> None:
+        """Give an absent player's only answer, unless something has changed."""
+        table = self.table
+        async with table.lock:
+            local, name = table.local, table.record.seats[decision.seat].player
+            if local is None or table.record.state != PLAYING or table.audience.present(name):
+                return
+            if decision in local.session.decisions and local.players[decision.seat] == HUMAN:
+                with contextlib.suppress(Refusal):
+                    await table.play(local, decision.seat, decision.number, option)
 
     # --- clocks ---------------------------------------------------------------------------------
     def answer_late(self, late: list[Decision]) -> None:

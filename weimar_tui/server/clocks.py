@@ -13,6 +13,28 @@ from weimar_tui.kernel.decision import Decision
 
 DECISION_CLOCKS = (0, 120, 300, 900, 3600, 86400, 3 * 86400)
 GAME_CLOCKS = (0, 1800, 3600, 2 * 3600, 7 * 86400)
+
+
+class Pace(Struct, frozen=True, kw_only=True):
+    """Time for the whole game that grows with each turn: the seconds at the start, for each further
+    turn, and the most that a player can have."""
+
+    start: int
+    increment: int
+    cap: int
+
+
+_HOUR, _DAY = 3600, 86400
+PACES = {
+    "live": Pace(start=40 * 60, increment=45, cap=60 * 60),
+    "day": Pace(start=3 * _DAY, increment=12 * _HOUR, cap=5 * _DAY),
+    "slow": Pace(start=5 * _DAY, increment=36 * _HOUR, cap=10 * _DAY),
+}
+"""Paces by name. Others see at a day's or a slow pace only when a player has answered."""
+
+SLOW = frozenset(("day", "slow"))
+"""Paces of games that are played over days."""
+
 FREE = 60.0
 """Seconds of thinking about a sealed question that the game clock does not count, since it would
 show which seat was asked."""
@@ -27,6 +49,7 @@ class Stint(Struct, kw_only=True):
 
     `used`: seconds of thinking, `cost`: those taken from the game clock, `since`: seconds since the
     answer. `number` is the question's number, `acted` the number of earlier picks of others.
+    `gained`: seconds that the game clock was given for this turn.
     """
 
     number: int
@@ -34,13 +57,15 @@ class Stint(Struct, kw_only=True):
     used: float = 0.0
     cost: float = 0.0
     since: float = 0.0
+    gained: float = 0.0
 
 
 class Clock(Struct, kw_only=True):
     """The clocks of one table, as plain data. 0: no such clock.
 
-    `left` is each seat's time for the rest of the game. A decision clock runs until others have
-    acted: a chain of questions shares it, and taking back an answer counts as thinking on.
+    `left` is each seat's time for the rest of the game; each turn but the first adds `increment`,
+    up to `cap`. A decision clock runs until others have acted: a chain of questions shares it, and
+    taking back an answer counts as thinking on.
 
     >>> clock = Clock(decision=10, game=25)
     >>> asked = [Decision(7, "spd", "action", ("a", "b"), {})]
@@ -57,6 +82,8 @@ class Clock(Struct, kw_only=True):
     game: int = 0
     left: dict[str, float] = field(default_factory=dict)
     stints: dict[str, Stint] = field(default_factory=dict)
+    increment: int = 0
+    cap: int = 0
 
     @property
     def on(self) -> bool:
@@ -71,13 +98,23 @@ class Clock(Struct, kw_only=True):
                 # Its question was withdrawn, so it loses no time.
                 del self.stints[seat]
                 if self.game:
-                    self.left[seat] = self.seat_left(seat) + stint.cost
+                    self.left[seat] = self.seat_left(seat) + stint.cost - stint.gained
         for decision in asked:
             seat, acted = decision.seat, everybody - picks.get(decision.seat, 0)
             last = self.stints.get(seat)
             if last is None or (last.number != decision.number and acted > last.acted):
-                last = self.stints[seat] = Stint(number=decision.number, acted=acted)
+                gained = self._gain(seat) if last is not None else 0.0
+                last = Stint(number=decision.number, acted=acted, gained=gained)
+                self.stints[seat] = last
             last.number, last.since = decision.number, 0.0
+
+    def _gain(self, seat: str) -> float:
+        """Give a seat the time for a new turn; return the seconds it got."""
+        if not (self.game and self.increment) or self.flagged(seat):
+            return 0.0
+        left = self.seat_left(seat)
+        self.left[seat] = max(left, min(left + self.increment, float(self.cap)))
+        return self.left[seat] - left
 
     def may_take_back(self, seat: str) -> bool:
         """Return whether a seat would have time left if it had thought on instead of answering."""

@@ -9,15 +9,21 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from weimar_tui.bots.players import bot_names
 from weimar_tui.players import HUMAN
-from weimar_tui.plugin import GamePlugin
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.server.fields import DETAILS, RULES, Field, FoldedForm
 from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import GameOffered, MakeTable, SavedGame, ScenarioOffered, Welcome
+from weimar_tui.server.offers import offered
+from weimar_tui.server.wire import (
+    GameOffered,
+    MakeTable,
+    SavedGame,
+    ScenarioOffered,
+    Welcome,
+    pace_name,
+)
 from weimar_tui.text.messages import GameMessages, Messages
 
 SEAT = "seat:"
@@ -380,7 +386,7 @@ class NewTable(GameForm):
         self.lobby = lobby
         self.saves = {save.name: save for save in saves}
         super().__init__(welcome.games, game_words)
-        self.values |= {"name": "", "access": "public", "invited": "", "watch": "open"}
+        self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property
@@ -419,6 +425,7 @@ class NewTable(GameForm):
             fields.append(self._choice("save", {FRESH: none} | {name: name for name in self.saves}))
         if self.save is None:
             fields += self.game_fields()
+        fields.append(self._choice("pace", self.lobby.paces))
         fields.append(self._switch("access", "public", "private"))
         if self.values.get("access") == "private":
             fields.append(self._typed("invited"))
@@ -434,7 +441,8 @@ class NewTable(GameForm):
             fields.append(self._typed("invited"))
         for clock, lengths in _CLOCKS.items():
             texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
-            fields.append(self._choice(clock, texts))
+            if clock != "game-clock" or not self.values["pace"]:
+                fields.append(self._choice(clock, texts))
         return [*fields, self._switch("watch", "open", "all")]
 
     def is_changed(self, field: Field) -> bool:
@@ -478,22 +486,9 @@ class NewTable(GameForm):
             public=values["access"] == "public",
             invited=tuple(values["invited"].split()),
             decision_clock=int(values["decision-clock"]),
-            game_clock=int(values["game-clock"]),
+            game_clock=0 if values["pace"] else int(values["game-clock"]),
+            pace=pace_name(values["pace"]),
             absence=int(values["absence"]),
             watch=values["watch"],
             save=save.name if save is not None else "",
         )
-
-
-def offered(plugin: GamePlugin, digest: str = "") -> GameOffered:
-    """Return a game with everything that can be chosen for it."""
-    scenarios = tuple(
-        ScenarioOffered(
-            id=scenario.id,
-            seats=scenario.seats,
-            fixed=dict(scenario.fixed or {}),
-            options={option.name: option.values for option in plugin.settings(scenario.id)},
-        )
-        for scenario in plugin.scenarios()
-    )
-    return GameOffered(id=plugin.id, digest=digest, scenarios=scenarios, bots=bot_names(plugin.id))

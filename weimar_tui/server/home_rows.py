@@ -145,6 +145,8 @@ class HomeRows:
         if kind == "free":
             if table.state == "playing":
                 return say("home-joins"), "good"
+            if table.pace:
+                return say(f"pace-short-{table.pace}"), "muted"
             empty = sum(not seat.player and not seat.bot for seat in table.seats)
             if not table.public:
                 return say("home-invited"), "good"

@@ -130,7 +130,8 @@ class Host:
 
     `pace` is the pause in seconds after a bot's move that players see. While people watch, each
     answer of a bot takes a random time from `answer_seconds` to twice that, so that the time does
-    not reveal the bot's hand.
+    not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
+    who can only pass does so.
     """
 
     games: Mapping[str, HostedGame]
@@ -140,6 +141,7 @@ class Host:
     pace: float = 0.6
     answer_seconds: float = 0.3
     bot_seconds: float = SECONDS
+    absent_seconds: float = 60.0
     sync: bool = True
     limits: TableLimits = field(default_factory=TableLimits)
     notify: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from pathlib import Path
 from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
-from weimar_tui.server.clocks import Clock
+from weimar_tui.server.clocks import PACES, Clock
 from weimar_tui.server.directory import Directory, News
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.finished import FinishedTables
@@ -198,7 +198,8 @@ class Lobby:
             save=wish.save,
             created=datetime.now().isoformat(timespec="seconds"),
             secret=new_secret(),
-            clock=Clock(decision=wish.decision_clock, game=wish.game_clock),
+            clock=_clock(wish),
+            pace=wish.pace,
             watch=wish.watch,
             delay=wish.delay,
             absence=wish.absence,
@@ -487,6 +488,16 @@ def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str
         if value not in scenario.options.get(name, ()):
             raise Refusal("option-unknown")
     return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
+
+
+def _clock(wish: MakeTable) -> Clock:
+    """The clock of a new table."""
+    pace = PACES.get(wish.pace)
+    if pace is None:
+        return Clock(decision=wish.decision_clock, game=wish.game_clock)
+    return Clock(
+        decision=wish.decision_clock, game=pace.start, increment=pace.increment, cap=pace.cap
+    )
 
 
 def _people(record: TableRecord) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from weimar_tui.server.wire import (
+    PACE_NAMES,
     Chat,
     GameOffered,
     SeatState,
@@ -33,6 +34,11 @@ class LobbyMessages:
             if seconds >= length:
                 return self.say(f"clock-{unit}", number=seconds // length)
         return self.say("clock-none")
+
+    @property
+    def paces(self) -> dict[str, str]:
+        """The paces of tables, each with its times."""
+        return {pace: self.say(f"pace-{pace or 'none'}") for pace in PACE_NAMES}
 
     def clock(self, seconds: float) -> str:
         """Return the time left on a clock, or "" without a clock.
@@ -81,13 +87,15 @@ class LobbyMessages:
 
     def agreed(self, room: TableStatus) -> str:
         """Return the clocks of a table whose game has not started; "" if it has none."""
-        game = max((seat.left for seat in room.table.seats), default=-1.0)
+        pace = room.table.pace
+        game = -1.0 if pace else max((seat.left for seat in room.table.seats), default=-1.0)
         clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
-        return " · ".join(
-            f"{self.say(clock)}: {self.duration(seconds)}"
-            for clock, seconds in clocks
-            if seconds > 0
-        )
+        terms = [
+            f"{self.say(id)}: {self.duration(seconds)}" for id, seconds in clocks if seconds > 0
+        ]
+        if pace in PACE_NAMES and pace:
+            terms.insert(0, f"{self.say('new-pace')}: {self.paces[pace]}")
+        return " · ".join(terms)
 
     def table(self, table: TableState, game: GameMessages) -> str:
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))

@@ -51,6 +51,7 @@ class TableRecord(Struct, kw_only=True):
     table on which they play again. `ready`: players who are ready to begin; `starts`: the game
     begins once all are. `joined`: players who took over a bot's seat during the game. `asked`: the
     seats that others see being asked, so that tables can be listed before their games are open.
+    `pace`: the name of its pace, if it has one.
     """
 
     id: str
@@ -85,6 +86,7 @@ class TableRecord(Struct, kw_only=True):
     starts: bool = False
     joined: list[str] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
+    pace: str = ""
 
     @property
     def its_people(self) -> frozenset[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
-from weimar_tui.server.wire import MakeTable, RematchAnswer, RematchState
+from weimar_tui.server.wire import MakeTable, RematchAnswer, RematchState, pace_name
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable
@@ -103,7 +103,8 @@ class Rematch:
             public=record.public,
             invited=() if record.public else tuple(dict.fromkeys(others))[:16],
             decision_clock=record.clock.decision,
-            game_clock=record.clock.game,
+            game_clock=0 if record.pace else record.clock.game,
+            pace=pace_name(record.pace),
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,

@@ -406,6 +406,7 @@ class TableServer:
                 try:
                     table.audience.send_due()
                     table.run_clock(now - last)
+                    table.answering.pass_for_absent()
                     if table.votes.are_decided:
                         table.later(table.votes.carry_out())
                     if table.file.is_due:

@@ -60,6 +60,7 @@ def table_state(
         made=record.created,
         ending=record.ending,
         expires=expires,
+        pace=record.pace,
     )
 
 

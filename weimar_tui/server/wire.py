@@ -34,6 +34,15 @@ SettingValue = (
 )
 """A value of a player's own settings: a switch, a word, or the keys of bindings."""
 
+PaceName = Literal["", "live", "day", "slow"]
+PACE_NAMES: tuple[PaceName, ...] = ("", "live", "day", "slow")
+
+
+def pace_name(name: str) -> PaceName:
+    """Return a pace by its name, no pace for an unknown one."""
+    return next((pace for pace in PACE_NAMES if pace == name), "")
+
+
 PAGE = 40
 """Rows of a list that the server sends at once."""
 
@@ -93,7 +102,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     public information, `all` also hands, `delay` seconds late and once every player has consented.
     `absence`: how long a player must be away before the others can agree on a bot. `save` names a
     saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
-    takes the first free seat, and the game starts at once.
+    takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
+    one that grows with each turn.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -111,6 +121,7 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     save: Id = ""
     hold: bool = False
     begin: bool = False
+    pace: PaceName = ""
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
@@ -411,8 +422,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
     `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
-    creation time, for sorting. `left`: the seconds that the receiver has to answer, -1 without a
-    clock.
+    creation time, for sorting. `pace`: the name of its pace, if it has one. `left`: the seconds that
+    the receiver has to answer, -1 without a clock.
     """
 
     id: str
@@ -431,6 +442,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ending: str = ""
     expires: float = -1.0
     left: float = -1.0
+    pace: str = ""
 
 
 def is_my_turn(table: TableState) -> bool:
