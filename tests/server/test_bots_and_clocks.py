@@ -523,7 +523,7 @@ async def test_absent_players_pass_after_a_while_where_they_can_do_nothing_else(
         "nothing_to_decide",
         lambda self, view, asked: asked.options[0] if asked.seat in only else None,
     )
-    table, ann, bob = await hosted.duel()
+    table, _, bob = await hosted.duel()
     table.leave(bob)
     picks = session_of(table).history.picks
 

@@ -168,7 +168,7 @@ async def pick(pilot: Any, option: str) -> None:
 
 LAST = ("talk", "quit")
 USUAL = [*OWN, *LAST]
-FREE_ROWS = ["bots", "new"]
+FREE_ROWS = ["play", "bots", "new"]
 """Rows that are always there: pastimes, the server's own, and those after the free seats."""
 
 

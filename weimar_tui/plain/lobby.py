@@ -12,11 +12,12 @@ from weimar_tui.plain.app import OwnPastimes
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
+from weimar_tui.plain.own_things import choose_own
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.home_rows import NEXT, HomeRows
-from weimar_tui.server.instant import against_bots
+from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
@@ -27,6 +28,7 @@ from weimar_tui.server.wire import (
     PAGE,
     AddWord,
     AnyReply,
+    AskHome,
     Bye,
     Chat,
     CloseTable,
@@ -174,6 +176,8 @@ class PlainLobby:
         while not self._listed:
             self._heard.clear()
             await self._heard.wait()
+        if self.link.welcome.role:
+            self.link.send(AskHome())
         self.console.say(self.words.text("plain-welcome"))
         while True:
             lobby = self.lobby
@@ -189,15 +193,8 @@ class PlainLobby:
                     await self._ask_server(MoreFinished(), lambda: self._listed)
                 case "learn" | "puzzle" | "read":
                     await self._pass_time(chosen)
-                case "talk":
-                    text = await ask_line(self.console, f"{lobby.say('talk-to-all')}:")
-                    if text.strip():
-                        self.link.send(Say(table="", text=text[:200]))
-                case "report":
-                    who = (await ask_line(self.console, f"{lobby.say('report-who')}:")).strip()
-                    text = (await ask_line(self.console, f"{lobby.say('report-what')}:")).strip()
-                    if is_name(who) and text:
-                        self.link.send(ReportPlayer(person=who, text=text[:200]))
+                case "talk" | "report":
+                    await self._write(chosen)
                 case "account" | "moderate":
                     self.link.send(OpenPage(page=chosen))
                 case "help":
@@ -208,12 +205,26 @@ class PlainLobby:
                     await self._change_settings()
                 case "quit":
                     raise Quit
-                case "bots":
-                    await self._play_bots()
+                case "bots" | "play":
+                    await (self._play_bots() if chosen == "bots" else self._play_now())
+                case "inbox" | "friends" | "vacation":
+                    await self._own_things(chosen)
                 case _ if chosen.partition(":")[0] in ("free", "others"):
                     await self._turn_page(chosen)
                 case _:
                     await self._enter(chosen)
+
+    async def _write(self, what: str) -> None:
+        """Say something in the lobby, or report a player."""
+        say, who = self.lobby.say, ""
+        if what == "report":
+            who = (await ask_line(self.console, f"{say('report-who')}:")).strip()
+        prompt = say("report-what" if what == "report" else "talk-to-all")
+        text = (await ask_line(self.console, f"{prompt}:")).strip()[:200]
+        if text and what == "talk":
+            self.link.send(Say(table="", text=text))
+        elif text and is_name(who):
+            self.link.send(ReportPlayer(person=who, text=text))
 
     async def _turn_page(self, row: str) -> None:
         kind, _, way = row.partition(":")
@@ -223,7 +234,25 @@ class PlainLobby:
         request = ShowPage(list="free" if kind == "free" else "others", start=start)
         await self._ask_server(request, lambda: self._listed)
 
-    async def _play_bots(self) -> None:
+    async def _play_now(self) -> None:
+        """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
+        fit = best_fit(self.link.lobby.tables)
+        if fit is None:
+            await self._play_bots(held=True)
+        else:
+            self.link.send(fit)
+            await self._enter(fit.table)
+
+    async def _own_things(self, what: str) -> None:
+        """Show the inbox, the friends or the vacations, and do what the player chooses."""
+        link, before = self.link, self.link.home
+        chosen = await choose_own(self.console, self.words, self.lobby, link, what)
+        if isinstance(chosen, str):
+            await self._enter(chosen)
+        elif chosen is not None:
+            await self._ask_server(chosen, lambda: link.home is not before)
+
+    async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots at once."""
         games = self.link.welcome.games
         entries = [Item(game.id, self.game_words(game.id).title()) for game in games]
@@ -233,12 +262,12 @@ class PlainLobby:
             chosen = await choose(self.console, self.words, title, entries)
         offered = self.link.welcome.game(chosen)
         if offered is not None:
-            await self._make_table(against_bots(offered))
+            await self._make_table(against_bots(offered, held=held))
 
     def _tables(self) -> list[Item]:
         lobby = self.link.lobby
         home = HomeRows(self.lobby, self.game_words)
-        entries = lines_of(home.sections(lobby, self.link.welcome.role))
+        entries = lines_of(home.sections(lobby, self.link.welcome.role, self.link.home))
         *rows, quits = entries
         more = [
             Item("help", self.lobby.say("help-title")),

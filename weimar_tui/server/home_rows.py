@@ -8,6 +8,7 @@ from weimar_tui.server.lobby_words import LobbyMessages, club_pages
 from weimar_tui.server.sections import Row, Section
 from weimar_tui.server.wire import (
     PAGE,
+    Home,
     Tables,
     TableState,
     is_my_turn,
@@ -34,8 +35,11 @@ class HomeRows:
         self._known: dict[tuple[str, str], tuple[TableState, Row]] = {}
         self._used: dict[tuple[str, str], tuple[TableState, Row]] = {}
 
-    def sections(self, lobby: Tables, role: str = "") -> tuple[Section, ...]:
-        """Return everything that the lobby offers, in order."""
+    def sections(
+        self, lobby: Tables, role: str = "", home: Home | None = None
+    ) -> tuple[Section, ...]:
+        """Return everything that the lobby offers, in order. `role` and `home` are those of a
+        player with an account."""
         say = self._say
         parts = parts_of(lobby.tables)
         own = [Row(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
@@ -47,7 +51,7 @@ class HomeRows:
             Section(say("home-wait"), self._rows("wait", parts)),
             Section(say("home-others"), self._others(lobby, parts)),
             Section(say("home-over"), self._over(lobby, parts)),
-            Section(say("home-more"), tuple(self._pages(role))),
+            Section(say("home-more"), tuple(self._pages(role, home or Home()))),
         )
         self._known = self._used
         return sections
@@ -66,6 +70,7 @@ class HomeRows:
     def _free(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
+        rows.append(Row("play", say("home-play"), key="o", about=say("home-play-about")))
         rows.append(Row("bots", say("home-bots"), key="+", about=say("home-bots-about")))
         rows.append(Row("new", say("new"), key="c"))
         return tuple(rows)
@@ -92,8 +97,15 @@ class HomeRows:
             rows.append(Row("more", self._say("more", number=lobby.more)))
         return tuple(rows)
 
-    def _pages(self, role: str) -> Iterator[Row]:
-        yield Row("talk", self._say("room-talk"), key="t")
+    def _pages(self, role: str, home: Home) -> Iterator[Row]:
+        say = self._say
+        if role:
+            number = len(home.inbox)
+            new = say("inbox-new", number=number) if number else ""
+            yield Row("inbox", say("inbox"), figure=new, key="i", tone="good")
+            yield Row("friends", say("friends"), key="p")
+            yield Row("vacation", say("vacation"))
+        yield Row("talk", say("room-talk"), key="t")
         for page in club_pages(role):
             yield Row(page, self._say(page))
         yield Row("quit", self._say("quit"))

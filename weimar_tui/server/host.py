@@ -131,7 +131,8 @@ class Host:
     `pace` is the pause in seconds after a bot's move that players see. While people watch, each
     answer of a bot takes a random time from `answer_seconds` to twice that, so that the time does
     not reveal the bot's hand. `absent_seconds`: the unit of the delay after which an absent player
-    who can only pass does so.
+    who can only pass does so. `vacations`: when the vacations end that are under way, by the
+    players' `name_key`.
     """
 
     games: Mapping[str, HostedGame]
@@ -150,6 +151,7 @@ class Host:
     clock: Callable[[], float] = time.monotonic
     now: Callable[[], float] = time.time
     disk: Disk = field(default_factory=Disk)
+    vacations: Mapping[str, int] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
 
     @property

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from weimar_tui.server.wire import GameOffered, MakeTable
+from collections.abc import Iterable
+
+from weimar_tui.server.home_rows import parts_of
+from weimar_tui.server.wire import GameOffered, MakeTable, Sit, TableState
+
+
+def best_fit(tables: Iterable[TableState]) -> Sit | None:
+    """Return the request for a seat at the table that can begin soonest, if there is one."""
+    for table in parts_of(tables)["free"]:
+        if (seat := next((one.seat for one in table.seats if one.is_free), None)) is not None:
+            return Sit(table=table.id, seat=seat)
+    return None
 
 
 def against_bots(game: GameOffered, *, held: bool = False) -> MakeTable:

@@ -36,6 +36,7 @@ from weimar_tui.server.wire import (
     Fetch,
     GameFile,
     Hello,
+    Home,
     Passages,
     PickOption,
     Refused,
@@ -105,6 +106,7 @@ class ServerLink:
         self.wish = welcome.wish
         self.lobby = Tables(tables=())
         self.talk: list[Chat] = []
+        self.home = Home()
         self.ended = ""
         self._reader = reader
         self._writer = writer
@@ -158,6 +160,8 @@ class ServerLink:
             reply = with_changes(self.lobby, reply)
         if isinstance(reply, Tables):
             self.lobby = reply
+        elif isinstance(reply, Home):
+            self.home = reply
         elif isinstance(reply, Chat) and not reply.table:
             newest = max((line.n for line in self.talk[-_LATEST:]), default=0)
             if 0 < reply.n <= newest:  # 0: a line of the server's for this player alone

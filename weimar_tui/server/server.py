@@ -61,7 +61,9 @@ from weimar_tui.server.wire import (
     AgreeToBot,
     AgreeToEnd,
     AnyRequest,
+    AskHome,
     AskRematch,
+    Befriend,
     Bye,
     Chat,
     CloseTable,
@@ -79,6 +81,7 @@ from weimar_tui.server.wire import (
     PickOption,
     Ping,
     Pong,
+    ReadInbox,
     Ready,
     Reply,
     ReportPlayer,
@@ -91,6 +94,7 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
+    TakeVacation,
     UndoPick,
     Unseat,
     Welcome,
@@ -122,6 +126,9 @@ _COSTS = {
     "make-table": 10.0,
     "more-finished": 5.0,
     "show-page": 5.0,
+    "home": 2.0,
+    "befriend": 5.0,
+    "vacation": 5.0,
     "rematch": 5.0,
     "start": 10.0,
     "fetch": 20.0,
@@ -571,6 +578,10 @@ class TableServer:
                 self._tell_lobby(client)
             case MoreFinished() | ShowPage():
                 self._turn_page(client, request)
+            case AskHome() | ReadInbox() | Befriend() | TakeVacation():
+                if self.club is None:
+                    raise Refusal("page-none")
+                client.send(await self.club.home.carry_out(name, request))
             case _:
                 await self._arrange(client, await lobby.find(name, request.table), request)
 
@@ -584,6 +595,15 @@ class TableServer:
             seat = next((id for id, one in seats.items() if not one.bot), "")
             await table.seating.sit(client.name, seat)
             await table.seating.start(client.name)
+        await self._tell_invited(client.name, table, *request.invited)
+
+    async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
+        """Put an invitation into the inboxes of these players."""
+        if self.club is not None and names:
+            title, id = table.record.title, table.record.id
+            await self.club.home.tell(names, "invited", by=by, title=title, table=id)
+            for client in [c for c in self.clients if c.name in names and c.table is None]:
+                client.send(await self.club.home.carry_out(client.name, AskHome()))
 
     def _turn_page(self, client: Client, request: MoreFinished | ShowPage) -> None:
         """Show a player in the lobby another part of a list."""
@@ -730,7 +750,7 @@ class TableServer:
             case Unseat(seat=seat, reason=reason):
                 person = await table.seating.unseat(name, seat, reason)
                 self._show_out_uninvited(table)
-                self._tell_unseated(table, person, plain_text(reason))
+                await self._tell_unseated(table, person, plain_text(reason))
                 return
             case HoldSeat(seat=seat, bot=bot):
                 await table.seating.hold(name, seat, bot)
@@ -738,13 +758,18 @@ class TableServer:
                 await self._look_up(person)
                 known = self.lobby.known_players((person,)) if yes else [person]
                 await table.seating.invite(name, known[0], yes)
+                if yes:
+                    await self._tell_invited(name, table, known[0])
         self._show_out_uninvited(table)
 
-    def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
+    async def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
         """Tell a player who is not at the table any more why the seat was taken."""
         why = KernelError("unseated", title=table.record.title, reason=reason or "–")
         for other in [c for c in self.clients if c.name == person and c.table is not table]:
             self._tell_alone(other, why)
+        if self.club is not None and not any(c.name == person for c in self.clients):
+            title = table.record.title
+            await self.club.home.tell((person,), "unseated", title=title, reason=reason)
 
     def _tell_alone(self, client: Client, news: KernelError, table: str = "") -> None:
         """Send a message to one connection, in the lobby or at a table."""

@@ -23,6 +23,7 @@ from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.audience import Audience
+from weimar_tui.server.clocks import SLOW
 from weimar_tui.server.directory import News
 from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.framing import LARGEST_REPLY
@@ -363,11 +364,18 @@ class ServerTable:
             return
         self.file.can_wait()
         self.status_changed()
-        people = [d for d in self.asked if local.players[d.seat] == HUMAN]
+        people = [
+            d for d in self.asked if local.players[d.seat] == HUMAN and not self._rests(d.seat)
+        ]
         sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
         late = clock.run(people, seconds, sealed)
         if late:
             self.answering.answer_late(late)
+
+    def _rests(self, seat: str) -> bool:
+        """Whether a seat's clock stands still because its player is on vacation."""
+        player = self.record.seats[seat].player
+        return self.record.pace in SLOW and name_key(player) in self.host.vacations
 
     # --- progress -------------------------------------------------------------------------------
     def _changed(self) -> None:

@@ -318,6 +318,32 @@ class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
     table: Id = ""
 
 
+class AskHome(Request, frozen=True, tag="home", kw_only=True):
+    """Ask for the player's inbox, friends and vacations."""
+
+
+class ReadInbox(Request, frozen=True, tag="read-inbox", kw_only=True):
+    """Mark all notices as read."""
+
+
+class Befriend(Request, frozen=True, tag="befriend", kw_only=True):
+    """Add a player to the friends, or (`yes` false) remove them."""
+
+    person: Name
+    yes: bool = True
+
+
+class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
+    """Declare a vacation that begins in `after` days, or end the vacation `id`."""
+
+    id: int = 0
+    after: Annotated[int, Meta(ge=0, le=365)] = 0
+    days: Annotated[int, Meta(ge=1, le=60)] = 1
+
+
+HomeRequest = AskHome | ReadInbox | Befriend | TakeVacation
+
+
 class SetSettings(Request, frozen=True, tag="set-settings", kw_only=True):
     """Change some of the player's settings for their screen; the server keeps them."""
 
@@ -358,6 +384,10 @@ AnyRequest = (
     | OpenPage
     | ReportPlayer
     | SetSettings
+    | AskHome
+    | ReadInbox
+    | Befriend
+    | TakeVacation
     | Ping
 )
 
@@ -422,8 +452,8 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
     `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
-    creation time, for sorting. `pace`: the name of its pace, if it has one. `left`: the seconds that
-    the receiver has to answer, -1 without a clock.
+    creation time, for sorting. `pace`: the name of its pace, if it has one. `left`: the seconds
+    that the receiver has to answer, -1 without a clock.
     """
 
     id: str
@@ -606,6 +636,33 @@ class Passages(Reply, frozen=True, tag="passages", kw_only=True):
     passages: tuple[Passage, ...]
 
 
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something that happened while the player was away; the texts are the client's.
+
+    `data` has names and the table's id; `at`: seconds since 1970.
+    """
+
+    kind: str
+    data: dict[str, str] = {}
+    at: int = 0
+
+
+class Vacation(Struct, frozen=True, kw_only=True):
+    """A declared vacation, in seconds since 1970."""
+
+    id: int
+    begins: int
+    ends: int
+
+
+class Home(Reply, frozen=True, tag="home", kw_only=True):
+    """The player's inbox (unread notices), friends and vacations."""
+
+    inbox: tuple[Notice, ...] = ()
+    friends: tuple[str, ...] = ()
+    vacations: tuple[Vacation, ...] = ()
+
+
 class Chat(Reply, frozen=True, tag="chat", kw_only=True):
     """A chat line at a table or in the lobby: the author, and the seat and person it is for, if not
     for all.
@@ -675,6 +732,7 @@ AnyReply = (
     | TableStatus
     | Update
     | Passages
+    | Home
     | Chat
     | Refused
     | GameFile

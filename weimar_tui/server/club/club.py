@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import network_of
 from weimar_tui.server.club.codes import LINK, hash_of, new_code, new_words
+from weimar_tui.server.club.home import ClubHome
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
@@ -55,6 +56,7 @@ class Club:
         self.disk = disk
         self.settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
+        self.home = ClubHome(self)
         self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)

@@ -65,6 +65,8 @@ class Keeper:
         for account in await club.read(accounts.due_for_deletion, club.now):
             await self._delete(account)
         await club.write(accounts.drop_tickets, before=club.now)
+        self.server.host.vacations = await club.home.on_vacation()
+        await club.home.tidy()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
 
     async def _delete(self, account: Account) -> None:

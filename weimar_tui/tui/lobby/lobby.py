@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server import own_rows
 from weimar_tui.server.home_rows import NEXT, URGENT, HomeRows, parts_of
-from weimar_tui.server.instant import against_bots
+from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.wire import (
     PAGE,
     AnyReply,
+    AskHome,
+    Befriend,
     Chat,
     Enter,
+    Home,
     MoreFinished,
     OpenPage,
     PageShown,
+    ReadInbox,
     Refused,
     ReportPlayer,
     Say,
@@ -55,6 +62,10 @@ class LobbyScreen(OwnPastimes):
         Binding("n", "next", "next game", id="lobby.next"),
         Binding("plus", "bots", "against bots", id="lobby.bots"),
         Binding("c", "new", "new table", id="lobby.new"),
+        Binding("o", "play", "play now", id="lobby.play"),
+        Binding("i", "inbox", "inbox", id="lobby.inbox"),
+        Binding("p", "friends", "friends", id="lobby.friends"),
+        Binding("s", "account", "account", id="lobby.account"),
         Binding("t", "talk", "talk", id="lobby.talk"),
         Binding("l", "learn", "learn", id="lobby.learn"),
         Binding("z", "puzzle", "puzzle", id="lobby.puzzle"),
@@ -78,6 +89,12 @@ class LobbyScreen(OwnPastimes):
     def arrived(self) -> None:
         self.query_one(ChoicePane).focus()
         self.fill()
+        if self._has_account:
+            self.link.send(AskHome())
+
+    @property
+    def _has_account(self) -> bool:
+        return bool(self.link.welcome.role)
 
     def on_screen_resume(self) -> None:
         if new := self.served.next_table:
@@ -160,7 +177,7 @@ class LobbyScreen(OwnPastimes):
 
     # --- what the server says -------------------------------------------------------------------
     def heard(self, reply: AnyReply) -> None:
-        if isinstance(reply, Tables):
+        if isinstance(reply, Tables | Home):
             self.fill()
         elif isinstance(reply, Chat) and not reply.table:
             self.refit()
@@ -179,7 +196,8 @@ class LobbyScreen(OwnPastimes):
     # --- what is shown --------------------------------------------------------------------------
     def choice(self) -> Choice:
         """The tables, and other actions."""
-        return SectionChoice.of(self._rows_now.sections(self.link.lobby, self.link.welcome.role))
+        link = self.link
+        return SectionChoice.of(self._rows_now.sections(link.lobby, link.welcome.role, link.home))
 
     @property
     def _rows_now(self) -> HomeRows:
@@ -200,6 +218,8 @@ class LobbyScreen(OwnPastimes):
             x = canvas.put(x + 2, 0, f" {say('home-turn-in', number=turns)} ", "good reverse bold")
         else:
             x = canvas.put(x + 2, 0, say("home-turn-none"), "muted")
+        if new := len(self.link.home.inbox):
+            x = canvas.put(x + 2, 0, say("inbox-new", number=new), "good")
         here, end = self._rows_now.here(lobby), canvas.width - 1
         canvas.put(max(x + 2, end - width_of(canvas.look.plain(here))), 0, here, "muted", end)
 
@@ -239,7 +259,7 @@ class LobbyScreen(OwnPastimes):
         self.app.push_screen(EntryDialog(say("report"), say("report-who")), named)
 
     def usual_foot(self) -> str:
-        return self.lobby_words.say("home-keys")
+        return self.lobby_words.say("home-keys-club" if self._has_account else "home-keys")
 
     def _draw_foot(self, canvas: Canvas) -> None:
         super()._draw_foot(canvas)
@@ -283,8 +303,8 @@ class LobbyScreen(OwnPastimes):
             self.link.send(OpenPage(page=message.option))
         elif message.option == "new":
             self.action_new()
-        elif message.option == "bots":
-            self.action_bots()
+        elif message.option in ("bots", "play", "inbox", "friends", "vacation"):
+            getattr(self, f"action_{message.option}")()
         elif message.option.partition(":")[0] in ("free", "others"):
             self._turn_page(message.option)
         else:
@@ -310,21 +330,87 @@ class LobbyScreen(OwnPastimes):
 
         self.app.push_screen(NewTableScreen())
 
-    def action_bots(self) -> None:
+    def action_bots(self, held: bool = False) -> None:
         """Start a game against bots at once, after asking which if there is a choice."""
+
+        def begin(game: str | None) -> None:
+            offered = self.link.welcome.game(game or "")
+            if offered is not None:
+                self.served.making = True
+                self.link.send(against_bots(offered, held=held))
+
         games = self.link.welcome.games
         if len(games) == 1:
-            self._play_bots(games[0].id)
+            begin(games[0].id)
             return
         items = tuple(Item(game.id, self.served.loaded(game.id).words.title()) for game in games)
         title = self.lobby_words.say("home-game")
-        self.app.push_screen(QuestionDialog(Choice(items=items), title), self._play_bots)
+        self.app.push_screen(QuestionDialog(Choice(items=items), title), begin)
 
-    def _play_bots(self, game: str | None) -> None:
-        offered = self.link.welcome.game(game or "")
-        if offered is not None:
-            self.served.making = True
-            self.link.send(against_bots(offered))
+    def action_play(self) -> None:
+        """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
+        fit = best_fit(self.link.lobby.tables)
+        if fit is None:
+            self.action_bots(held=True)
+            return
+        self._go_to(fit.table)
+        self.link.send(fit)
+
+    # --- one's own things -----------------------------------------------------------------------
+    def action_inbox(self) -> None:
+        """Show the notices; Enter opens the table of one."""
+        items = own_rows.inbox(self.lobby_words, self.link.home)
+
+        def chosen(row: str | None) -> None:
+            if row == own_rows.READ:
+                self.link.send(ReadInbox())
+            elif row and not row.startswith("notice:"):
+                self._go_to(row)
+
+        self._ask_own("inbox", items, chosen)
+
+    def action_friends(self) -> None:
+        """Show friends and the other players who are here."""
+        here = [name for name in self.link.lobby.here if name != self.link.name]
+        items = own_rows.friends(self.lobby_words, self.link.home, here)
+        say = self.lobby_words.say
+
+        def named(name: str | None) -> None:
+            if name is not None and is_name(name.strip()):
+                self.link.send(Befriend(person=name.strip()))
+
+        def chosen(row: str | None) -> None:
+            if row == own_rows.ADD:
+                self.app.push_screen(EntryDialog(say("friends"), say("friend-add")), named)
+            else:
+                self._send_row(row)
+
+        self._ask_own("friends", items, chosen)
+
+    def action_vacation(self) -> None:
+        """Show vacations, declare one or end one."""
+        items = own_rows.vacations(self.lobby_words, self.link.home)
+        self._ask_own("vacation", items, self._send_row)
+
+    def action_account(self) -> None:
+        """Open the account page, which the server draws."""
+        if self._has_account:
+            self.link.send(OpenPage(page="account"))
+
+    def _send_row(self, row: str | None) -> None:
+        request = own_rows.request_for(row or "")
+        if request is not None:
+            self.link.send(request)
+
+    def _ask_own(self, what: str, items: list[Item], chosen: Callable[[str | None], None]) -> None:
+        say = self.lobby_words.say
+        if not self._has_account:
+            self.say(self.words.problem(KernelError("home-guest")))
+        elif not items:
+            self.say(say(f"{what}-none"))
+        else:
+            choice = Choice(prompt=say(f"{what}-about"), items=tuple(items))
+            self.app.push_screen(QuestionDialog(choice, say(what)), chosen)
 
     def _go_to(self, table: str) -> None:
         self.link.send(Enter(table=table))

@@ -203,3 +203,23 @@ class RatingRow(Struct, frozen=True, kw_only=True):
     opponents: int
     last: int | None
     peak: float | None
+
+
+class NoticeRow(Struct, frozen=True, kw_only=True):
+    """Something that a player is told on coming back."""
+
+    id: int
+    account: int
+    kind: str
+    data: dict[str, Any]
+    made: int
+
+
+class VacationRow(Struct, frozen=True, kw_only=True):
+    """A declared vacation, in seconds since 1970."""
+
+    id: int
+    account: int
+    begins: int
+    ends: int
+    made: int

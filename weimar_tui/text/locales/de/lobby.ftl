@@ -32,12 +32,34 @@ lobby-home-watching = { $number } { $number ->
 lobby-home-not-begun = nicht begonnen
 lobby-home-expires = schließt in { $days } T
 lobby-home-game = Welches Spiel?
-lobby-home-keys = Enter öffnen  n nächstes  + gegen Bots  c neuer Tisch  l lernen  z Rätsel  r lesen  t Chat
-lobby-home-keys-club = Enter öffnen  n nächstes  o finden  c herausfordern  i Post  p Leute  s ich  t Chat
+lobby-home-keys = Enter öffnen  n nächstes  o spielen  + Bots  c Tisch  l lernen  z Rätsel  r lesen
+lobby-home-keys-club = Enter öffnen  n nächstes  o spielen  c Tisch  i Post  p Freunde  s Konto
 lobby-home-help = ? Hilfe
 lobby-left-days = { $days } T { $hours } h
 lobby-left-hours = { $hours } h { $minutes } min
 lobby-left-minutes = { $minutes } min
+lobby-home-play = Sofort spielen
+lobby-home-play-about = Setzt dich an den Tisch, der am ehesten beginnt. Gibt es keinen, beginnt das Spiel mit Bots, die andere ablösen können.
+lobby-inbox = Post
+lobby-inbox-new = { $number } neu
+lobby-inbox-none = Keine neue Post.
+lobby-inbox-about = Was geschah, während du weg warst
+lobby-inbox-read = Alles als gelesen markieren
+lobby-notice-invited = { $by } hat dich zu „{ $title }“ eingeladen
+lobby-notice-unseated = Dein Platz am Tisch „{ $title }“ ist vergeben. { $reason }
+lobby-friends = Freunde
+lobby-friends-about = Enter entfernt jemanden aus der Liste oder nimmt einen Anwesenden auf.
+lobby-friend = { $name }
+lobby-friend-here = { $name } (hier)
+lobby-friend-add = Jemanden beim Namen aufnehmen
+lobby-friend-add-name = { $name } aufnehmen
+lobby-vacation = Urlaub
+lobby-vacation-about = In Spielen über Tage und langsamen Spielen steht deine Uhr still. Ein Urlaub beginnt in 12 Stunden; du hast 30 Tage im Jahr, davon 14 am Stück.
+lobby-vacation-end = { $begins } bis { $ends }: beenden
+lobby-vacation-take = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+ } Urlaub
 lobby-your-turn = DU BIST DRAN
 lobby-state-waiting = wartet auf Mitspieler
 lobby-state-playing = { $reached }

@@ -29,12 +29,34 @@ lobby-home-watching = { $number } watching
 lobby-home-not-begun = not started
 lobby-home-expires = closes in { $days } d
 lobby-home-game = Which game?
-lobby-home-keys = Enter open  n next  + against bots  c new table  l learn  z puzzle  r read  t chat
-lobby-home-keys-club = Enter open  n next  o find  c challenge  i inbox  p people  s me  t chat
+lobby-home-keys = Enter open  n next  o play  + bots  c new table  l learn  z puzzle  r read  t chat
+lobby-home-keys-club = Enter open  n next  o play  c new table  i inbox  p friends  s account  t chat
 lobby-home-help = ? help
 lobby-left-days = { $days } d { $hours } h
 lobby-left-hours = { $hours } h { $minutes } min
 lobby-left-minutes = { $minutes } min
+lobby-home-play = Play now
+lobby-home-play-about = Takes a seat at the table that can start soonest. If there is none, the game starts with bots, and other players can take over from them.
+lobby-inbox = Inbox
+lobby-inbox-new = { $number } new
+lobby-inbox-none = Your inbox is empty.
+lobby-inbox-about = What happened while you were away
+lobby-inbox-read = Mark everything as read
+lobby-notice-invited = { $by } invited you to “{ $title }”
+lobby-notice-unseated = You have lost your seat at “{ $title }”. { $reason }
+lobby-friends = Friends
+lobby-friends-about = Enter removes a friend or adds a player who is here.
+lobby-friend = { $name }
+lobby-friend-here = { $name } (here)
+lobby-friend-add = Add a friend by name
+lobby-friend-add-name = Add { $name }
+lobby-vacation = Vacation
+lobby-vacation-about = Your clocks stop in games with day or slow pace. A vacation begins 12 hours from now; you have 30 days a year, 14 of them in a row.
+lobby-vacation-end = { $begins } to { $ends }: end it
+lobby-vacation-take = { $days ->
+    [one] One day
+   *[other] { $days } days
+ } of vacation
 lobby-your-turn = YOUR TURN
 lobby-state-waiting = waiting for players
 lobby-state-playing = { $reached }

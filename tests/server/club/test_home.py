@@ -1,0 +1,147 @@
+"""Inboxes, friends and vacations: in the store, and as the server answers requests about them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from tests.server.ssh.hosting import hosting
+from tests.waiting import until
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts, home
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.wire import (
+    AnyReply,
+    AskHome,
+    Befriend,
+    Home,
+    Invite,
+    MakeTable,
+    ReadInbox,
+    Refused,
+    Reply,
+    Request,
+    Sit,
+    TableStatus,
+    TakeVacation,
+    Unseat,
+)
+
+R = TypeVar("R", bound=Reply)
+NOW = 1_800_000_000
+
+
+def refusal(database: Database, *arguments: int) -> str:
+    with pytest.raises(KernelError) as told:
+        database.write(home.add_vacation, *arguments)
+    return told.value.id
+
+
+def test_vacations_have_limits(database: Database) -> None:
+    rosa = database.write(accounts.add, "Rosa", NOW).id
+    assert refusal(database, rosa, NOW + 3600, 3, NOW) == "vacation-soon"
+    assert refusal(database, rosa, NOW + 2 * DAY, 15, NOW) == "vacation-long"
+    first = NOW + 2 * DAY
+    database.write(home.add_vacation, rosa, first, 10, NOW)
+    assert refusal(database, rosa, first + 9 * DAY, 2, NOW) == "vacation-twice"
+    assert refusal(database, rosa, first + 10 * DAY, 5, NOW) == "vacation-long", "in a row"
+    database.write(home.add_vacation, rosa, first + 20 * DAY, 14, NOW)
+    assert refusal(database, rosa, first + 50 * DAY, 7, NOW) == "vacation-many"
+    database.write(home.add_vacation, rosa, first + 50 * DAY, 6, NOW)
+    assert database.read(home.on_vacation, NOW) == {}
+    assert database.read(home.on_vacation, first + DAY) == {"rosa": first + 10 * DAY}
+    under_way, later, last = database.read(home.vacations, rosa, first + DAY)
+    database.write(home.drop_vacation, rosa, later.id, first + DAY)
+    database.write(home.drop_vacation, rosa, under_way.id, first + DAY)
+    assert database.read(home.vacations, rosa, first + DAY) == [last]
+    assert database.read(home.on_vacation, first + DAY) == {}
+
+
+def test_an_inbox_keeps_the_newest_notices(database: Database) -> None:
+    rosa, otto = (database.write(accounts.add, name, NOW).id for name in ("Rosa", "Otto"))
+    for number in range(home.NOTICES + 3):
+        database.write(home.add_notice, rosa, "invited", {"title": str(number)}, NOW)
+    database.write(home.add_notice, otto, "invited", {"title": "x"}, NOW)
+    unread = database.read(home.unread_notices, rosa)
+    assert len(unread) == home.NOTICES and unread[0].data == {"title": str(home.NOTICES + 2)}
+    database.write(home.read_notices, rosa, NOW)
+    assert database.read(home.unread_notices, rosa) == []
+    assert len(database.read(home.unread_notices, otto)) == 1
+    database.write(home.forget_notices, NOW + 91 * DAY)
+    assert database.read(home.unread_notices, otto) == []
+
+
+def test_friends_are_listed_by_name_once(database: Database) -> None:
+    rosa, otto, ida = (database.write(accounts.add, n, NOW).id for n in ("Rosa", "Otto", "ida"))
+    for _ in range(2):
+        for other in (otto, ida):
+            database.write(home.befriend, rosa, other, NOW)
+    assert database.read(home.friends, rosa) == ["ida", "Otto"]
+    assert database.read(home.friends, otto) == [], "it is one-sided"
+    database.write(home.unfriend, rosa, ida)
+    database.write(accounts.change, otto, state="closed")
+    assert database.read(home.friends, rosa) == []
+
+
+# --- over the wire ------------------------------------------------------------------------------
+class Guest:
+    """A connection that keeps what it is told."""
+
+    def __init__(self, link: ServerLink) -> None:
+        self.link = link
+        self.said: list[AnyReply] = []
+        link.subscribe(self.said.append)
+        link.listen()
+
+    async def ask(self, request: Request, kind: type[R]) -> R:
+        """Send a request; return the first reply of this kind."""
+        before = len(self.said)
+        self.link.send(request)
+        await until(lambda: any(isinstance(one, kind) for one in self.said[before:]))
+        return next(one for one in self.said[before:] if isinstance(one, kind))
+
+
+async def test_what_happens_while_a_player_is_away_is_in_the_inbox(tmp_path: Path) -> None:
+    async with hosting(tmp_path, club=ClubSettings()) as host:
+        for name in ("Otto", "Rosa"):
+            await host.club.enrolled(name)
+        otto = Guest(await ServerLink.connect(host.server.path, "Otto"))
+        room = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
+        id = room.table.id
+        await otto.ask(Invite(table=id, person="Rosa"), TableStatus)
+        rosa = Guest(await ServerLink.connect(host.server.path, "Rosa"))
+        told = await rosa.ask(AskHome(), Home)
+        (notice,) = told.inbox
+        assert (notice.kind, notice.data["by"], notice.data["title"]) == (
+            "invited", "Otto", "Evening",
+        )  # fmt: skip
+        assert notice.data["table"] == id
+        assert (await rosa.ask(ReadInbox(), Home)).inbox == ()
+        rosa.link.send(Sit(table=id, seat="kpd"))
+        await otto.ask(AskHome(), Home)
+        await rosa.link.close()
+        table = host.server.lobby.tables[id]
+        while not table.seat_of("Rosa"):
+            await otto.ask(AskHome(), Home)
+        while any(client.name == "Rosa" for client in host.server.clients):
+            await otto.ask(AskHome(), Home)
+        await otto.ask(Unseat(table=id, seat="kpd", reason="we begin now"), TableStatus)
+        await otto.ask(AskHome(), Home)
+        rosa = Guest(await ServerLink.connect(host.server.path, "Rosa"))
+        (notice,) = (await rosa.ask(AskHome(), Home)).inbox
+        assert (notice.kind, notice.data["reason"]) == ("unseated", "we begin now")
+        shown = await rosa.ask(Befriend(person="otto"), Home)
+        assert shown.friends == ("Otto",)
+        assert (await rosa.ask(Befriend(person="Nobody"), Refused)).id == "invite-unknown"
+        (vacation,) = (await rosa.ask(TakeVacation(days=3), Home)).vacations
+        assert vacation.ends - vacation.begins == 3 * DAY
+        assert (await rosa.ask(TakeVacation(id=vacation.id), Home)).vacations == ()
+        eve = Guest(await ServerLink.connect(host.server.path, "Eve"))
+        assert (await eve.ask(AskHome(), Refused)).id == "home-guest"
+        for guest in (otto, rosa, eve):
+            await guest.link.close()

@@ -1,0 +1,95 @@
+"""A player's inbox, friends and vacations, as the server shows them in the lobby."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store import home
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.wire import (
+    Befriend,
+    Home,
+    HomeRequest,
+    Notice,
+    ReadInbox,
+    TakeVacation,
+    Vacation,
+)
+from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
+    from weimar_tui.server.club.store.rows import Account
+
+_log = logging.getLogger("weimar_tui.server")
+
+
+class ClubHome:
+    """Answers the requests of players in the lobby about their own things."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+
+    async def show(self, whose: Account) -> Home:
+        """Return what a player has. Raises KernelError."""
+        read, now = self._club.read, self._club.now
+        notices = await read(home.unread_notices, whose.id)
+        vacations = await read(home.vacations, whose.id, now)
+        return Home(
+            inbox=tuple(Notice(kind=one.kind, data=one.data, at=one.made) for one in notices),
+            friends=tuple(await read(home.friends, whose.id)),
+            vacations=tuple(
+                Vacation(id=one.id, begins=one.begins, ends=one.ends) for one in vacations
+            ),
+        )
+
+    async def carry_out(self, name: str, request: HomeRequest) -> Home:
+        """Execute a request; return what the player has then. Raises KernelError."""
+        club = self._club
+        whose = await club.named(name)
+        if whose is None:
+            raise Refusal("home-guest")
+        match request:
+            case ReadInbox():
+                await club.write(home.read_notices, whose.id, club.now)
+            case Befriend(person=person, yes=yes):
+                await self._befriend(whose, person, yes)
+            case TakeVacation(id=0, after=after, days=days):
+                begins = club.now + after * DAY + 60
+                begins = max(begins, club.now + home.HOURS_AHEAD * 3600 + 60)
+                await club.write(home.add_vacation, whose.id, begins, days, club.now)
+            case TakeVacation(id=id):
+                await club.write(home.drop_vacation, whose.id, id, club.now)
+        return await self.show(whose)
+
+    async def _befriend(self, whose: Account, person: str, yes: bool) -> None:
+        other = await self._club.named(person)
+        if other is None or other.id == whose.id:
+            raise Refusal("invite-unknown", name=person)
+        if yes:
+            await self._club.write(home.befriend, whose.id, other.id, self._club.now)
+        else:
+            await self._club.write(home.unfriend, whose.id, other.id)
+
+    async def tell(self, names: Iterable[str], kind: str, **data: str) -> None:
+        """Put a notice into the inboxes of those of these players who have an account."""
+        club = self._club
+        try:
+            for name in names:
+                found = await club.seek(name)
+                if found is not None:
+                    await club.write(home.add_notice, found.id, kind, data, club.now)
+        except KernelError as error:
+            _log.error("a notice is lost: %s", english(error))
+
+    async def on_vacation(self) -> dict[str, int]:
+        """Return when the vacations end that are under way, by `name_key`."""
+        return await self._club.read(home.on_vacation, self._club.now)
+
+    async def tidy(self) -> None:
+        """Delete old notices."""
+        await self._club.write(home.forget_notices, self._club.now)

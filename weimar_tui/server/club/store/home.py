@@ -1,0 +1,130 @@
+"""What a player finds on coming back: notices, friends and vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import Connection, func, select
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.rows import NoticeRow, VacationRow
+from weimar_tui.server.club.store.schema import account, contact, notice, vacation
+from weimar_tui.server.club.store.tools import every, insert
+
+NOTICES = 40
+"""Notices that a player is shown, and that are kept for one who does not read them."""
+
+KEPT_DAYS = 90
+DAYS_A_YEAR, DAYS_IN_A_ROW, HOURS_AHEAD = 30, 14, 12
+_MOST_FRIENDS = 200
+
+
+# --- notices ------------------------------------------------------------------------------------
+def add_notice(
+    connection: Connection, account_id: int, kind: str, data: Mapping[str, str], now: int
+) -> None:
+    """Add a notice; of unread ones, only the newest are kept."""
+    insert(connection, notice, account=account_id, kind=kind, data=dict(data), made=now)
+    unread = select(notice.c.id).where(notice.c.account == account_id, notice.c.read.is_(None))
+    oldest = connection.execute(
+        unread.order_by(notice.c.id.desc()).offset(NOTICES).limit(1)
+    ).scalar()
+    if oldest is not None:
+        old = (notice.c.account == account_id, notice.c.id <= oldest)
+        connection.execute(notice.delete().where(*old))
+
+
+def unread_notices(connection: Connection, account_id: int) -> list[NoticeRow]:
+    """Return the notices that a player has not read, newest first."""
+    query = select(notice).where(notice.c.account == account_id, notice.c.read.is_(None))
+    return every(connection, NoticeRow, query.order_by(notice.c.id.desc()).limit(NOTICES))
+
+
+def read_notices(connection: Connection, account_id: int, now: int) -> None:
+    """Mark all notices of a player as read."""
+    where = (notice.c.account == account_id, notice.c.read.is_(None))
+    connection.execute(notice.update().where(*where).values(read=now))
+
+
+def forget_notices(connection: Connection, now: int) -> None:
+    """Delete notices that have been kept long enough."""
+    connection.execute(notice.delete().where(notice.c.made < now - KEPT_DAYS * DAY))
+
+
+# --- friends ------------------------------------------------------------------------------------
+def friends(connection: Connection, account_id: int) -> list[str]:
+    """Return the names of a player's friends, in order."""
+    query = (
+        select(account.c.name)
+        .join(contact, contact.c.other == account.c.id)
+        .where(contact.c.me == account_id, contact.c.kind == "friend")
+        .where(account.c.state.in_(("held", "active")))
+        .order_by(account.c.folded)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def befriend(connection: Connection, account_id: int, other: int, now: int) -> None:
+    """Add a friend. Raises KernelError `friends-many`."""
+    mine = (contact.c.me == account_id, contact.c.kind == "friend")
+    unfriend(connection, account_id, other)
+    number = connection.execute(select(func.count()).select_from(contact).where(*mine)).scalar_one()
+    if number >= _MOST_FRIENDS:
+        raise KernelError("friends-many")
+    insert(connection, contact, me=account_id, other=other, kind="friend", made=now)
+
+
+def unfriend(connection: Connection, account_id: int, other: int) -> None:
+    """Remove a friend."""
+    where = (contact.c.me == account_id, contact.c.other == other, contact.c.kind == "friend")
+    connection.execute(contact.delete().where(*where))
+
+
+# --- vacations ----------------------------------------------------------------------------------
+def vacations(connection: Connection, account_id: int, now: int) -> list[VacationRow]:
+    """Return a player's vacations that are not over, earliest first."""
+    query = select(vacation).where(vacation.c.account == account_id, vacation.c.ends > now)
+    return every(connection, VacationRow, query.order_by(vacation.c.begins))
+
+
+def add_vacation(connection: Connection, account_id: int, begins: int, days: int, now: int) -> None:
+    """Declare a vacation. Raises KernelError with the reason if it is not allowed."""
+    ends = begins + days * DAY
+    if not 1 <= days <= DAYS_IN_A_ROW:
+        raise KernelError("vacation-long", days=DAYS_IN_A_ROW)
+    if begins < now + HOURS_AHEAD * 3600:
+        raise KernelError("vacation-soon", hours=HOURS_AHEAD)
+    mine = select(vacation).where(vacation.c.account == account_id)
+    others = every(connection, VacationRow, mine.where(vacation.c.ends > ends - 366 * DAY))
+    if any(begins < one.ends and one.begins < ends for one in others):
+        raise KernelError("vacation-twice")
+    in_a_row = days + _days(one for one in others if begins - DAY < one.ends <= begins)
+    in_a_row += _days(one for one in others if ends <= one.begins < ends + DAY)
+    if in_a_row > DAYS_IN_A_ROW:
+        raise KernelError("vacation-long", days=DAYS_IN_A_ROW)
+    this_year = _days(one for one in others if one.begins > ends - 365 * DAY)
+    if this_year + days > DAYS_A_YEAR:
+        raise KernelError("vacation-many", days=DAYS_A_YEAR)
+    insert(connection, vacation, account=account_id, begins=begins, ends=ends, made=now)
+
+
+def _days(of: Iterable[VacationRow]) -> int:
+    return sum((one.ends - one.begins) // DAY for one in of)
+
+
+def drop_vacation(connection: Connection, account_id: int, id: int, now: int) -> None:
+    """Take back a vacation, or end one that has begun."""
+    mine = (vacation.c.account == account_id, vacation.c.id == id)
+    connection.execute(vacation.delete().where(*mine, vacation.c.begins > now))
+    connection.execute(vacation.update().where(*mine, vacation.c.ends > now).values(ends=now))
+
+
+def on_vacation(connection: Connection, now: int) -> dict[str, int]:
+    """Return when the vacations end that are under way, by the players' folded names."""
+    query = (
+        select(account.c.folded, vacation.c.ends)
+        .join(vacation, vacation.c.account == account.c.id)
+        .where(vacation.c.begins <= now, vacation.c.ends > now)
+    )
+    return {row.folded: row.ends for row in connection.execute(query)}

@@ -1,0 +1,76 @@
+"""The player's inbox, friends and vacations as lists, for the screen and for line mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.wire import Befriend, Home, Request, TakeVacation
+from weimar_tui.text.choice import Item
+
+READ, ADD = "read-all", "add"
+DAYS = (1, 3, 7, 14)
+"""Lengths of vacations to choose from."""
+
+
+def inbox(words: LobbyMessages, home: Home) -> list[Item]:
+    """Return the unread notices, newest first; the id of one about a table is the table's."""
+    say = words.say
+    items = [
+        Item(
+            notice.data.get("table") or f"notice:{number}",
+            say(f"notice-{notice.kind}", **{**_BLANK, **notice.data}),
+        )
+        for number, notice in enumerate(home.inbox)
+        if notice.kind in _KINDS
+    ]
+    if items:
+        items.append(Item(READ, say("inbox-read")))
+    return items
+
+
+_KINDS = ("invited", "unseated")
+_BLANK = {"by": "", "title": "", "reason": ""}
+
+
+def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]:
+    """Return the friends, those who are here first, and a row to add one."""
+    say = words.say
+    names = sorted(home.friends, key=lambda name: name not in here)
+    rows = [
+        Item(f"friend:{name}", say("friend-here" if name in here else "friend", name=name))
+        for name in names
+    ]
+    others = [name for name in here if name not in home.friends]
+    rows += [Item(f"add:{name}", say("friend-add-name", name=name)) for name in others]
+    return [*rows, Item(ADD, say("friend-add"))]
+
+
+def vacations(words: LobbyMessages, home: Home) -> list[Item]:
+    """Return the declared vacations, and rows to declare one."""
+    say = words.say
+    rows = [
+        Item(f"end:{one.id}", say("vacation-end", begins=_day(one.begins), ends=_day(one.ends)))
+        for one in home.vacations
+    ]
+    return [*rows, *(Item(f"take:{days}", say("vacation-take", days=days)) for days in DAYS)]
+
+
+def request_for(row: str) -> Request | None:
+    """Return the request of a row of friends or vacations, or None."""
+    what, _, about = row.partition(":")
+    match what:
+        case "friend":
+            return Befriend(person=about, yes=False)
+        case "add" if about:
+            return Befriend(person=about)
+        case "end":
+            return TakeVacation(id=int(about))
+        case "take":
+            return TakeVacation(days=int(about))
+    return None
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
