@@ -279,7 +279,7 @@ async def test_a_long_list_has_pages_and_digits_count_tables_only() -> None:
         pages = {"free": PageShown(start=40, all=140), "others": PageShown()}
         wire.say(Tables(tables=tables, pages=pages))
         await pilot.pause()
-        assert offered(app)[40:44] == ["free:before", "free:next", *FREE_ROWS]
+        assert offered(app)[40:45] == ["free:before", "free:next", *FREE_ROWS]
         assert offered(app)[0] == "00"
         await pilot.press("4", "2")
         await pilot.pause()
@@ -550,7 +550,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         )
         await pilot.pause()
         await pick(pilot, "new")
-        rows = ["begin", "save", "game", "scenario", "access", "fold:details"]
+        rows = ["begin", "save", "game", "scenario", "pace", "access", "fold:details"]
         assert offered(app) == rows
         assert pane(app).choice.answer[1] == "begin"
         same_as_snapshot("new-table-100", app)
@@ -616,7 +616,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         # Another game brings its own numbers of players and options.
         await unfolded(app, pilot)
         await turn(pilot, "game")
-        assert offered(app)[:6] == ["begin", "save", "game", "scenario", "players", "access"]
+        assert offered(app)[:6] == ["begin", "save", "game", "scenario", "players", "pace"]
         assert "option:budget" in offered(app) and "seat:espino" in offered(app)
         await turn(pilot, "players")
         assert "seat:espino" not in offered(app) and "seat:delgado" in offered(app)
@@ -634,8 +634,8 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         # A saved game says itself what is played.
         await unfolded(app, pilot)
         await turn(pilot, "save")
-        assert offered(app)[:8] == [
-            *("begin", "save", "access", "fold:details", "name"),
+        assert offered(app)[:9] == [
+            *("begin", "save", "pace", "access", "fold:details", "name"),
             *(f"seat:{seat}" for seat in JUNTA.scenarios[0].seats[1][:3]),
         ]
         await pick(pilot, "begin")
@@ -646,7 +646,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
             await unfolded(app, pilot)
             for _ in range(times):
                 await turn(pilot, "save")
-            assert offered(app)[4:7] == ["name", "seat:spd", "seat:kpd"]
+            assert offered(app)[5:8] == ["name", "seat:spd", "seat:kpd"]
             await pick(pilot, "begin")
             (wish,) = wire.take()
             assert isinstance(wish, MakeTable)

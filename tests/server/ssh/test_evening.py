@@ -128,14 +128,15 @@ class Ears:
 async def sit(terminal: Terminal, seat: str) -> None:
     """Go from the lobby to a seat of the only table, by keys."""
     await terminal.shows("you are")
-    await terminal.shows("table ·")
+    await terminal.shows("'s table")
     terminal.press("1", "\r")
-    await terminal.shows(f"Sit down as {seat}")
-    line = next(line for line in terminal.screen.text.splitlines() if f"as {seat}" in line)
-    number = re.search(r"(\d) Sit", line)
+    await terminal.shows("sit down")
+    number = re.search(rf"(\d) {seat} .*sit down", terminal.screen.text)
     assert number is not None
     terminal.press(number[1], "\r")
     await terminal.shows("Give up your seat")
+    terminal.press("y")
+    await terminal.shows("I am not ready yet")
 
 
 async def play(ears: Ears, terminals: dict[str, Terminal], picks: int) -> None:
@@ -195,10 +196,10 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     await otto.shows("you are Otto")
     (pid,) = served.clients()
     pids = {"spd": pid}
-    otto.press("\r")
+    otto.press("c")
     await otto.shows("New table")
     otto.press("\r")
-    await otto.shows("Sit down as SPD")
+    await otto.shows("sit down")
     otto.press("1", "\r")
     await otto.shows("Give up your seat")
     for seat in ("kpd", "z", "dnvp"):
@@ -208,11 +209,11 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
         (pids[seat],) = served.clients() - before
     harry = await Terminal.come(served.port, "Harry", size=(120, 40))
     await harry.shows("you are Harry")
-    await harry.shows("table ·")
+    await harry.shows("'s table")
     harry.press("1", "\r")
     await harry.shows("Made by Otto")
-    await otto.shows("1 Start the game")
-    otto.press("1", "\r")
+    await otto.shows("Start the game")
+    otto.press("s")
     for terminal in (*terminals.values(), harry):
         await terminal.shows("Chancellor" if terminal is harry else "F3 Parliament")
 
@@ -249,7 +250,7 @@ async def test_an_evening_with_a_killed_client_and_a_killed_server(tmp_path: Pat
     for other, name in PLAYERS.items():
         terminals[other] = await Terminal.come(served.port, name)
         await terminals[other].shows("you are")
-        await terminals[other].shows("table ·")
+        await terminals[other].shows("'s table")
         terminals[other].press("1", "\r")
         await terminals[other].shows("F3 Parliament")
     await terminals[seat].shows("react")

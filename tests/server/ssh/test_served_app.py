@@ -269,16 +269,16 @@ async def test_a_table_is_made_and_taken_away_by_keys(tmp_path: Path) -> None:
         app = await app_of(tmp_path, "Otto")
         async with app.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
-            await pilot.press("enter")
+            await pilot.press("c")
             await until(pilot, lambda: "New table" in screen_text(app))
             # Details unfold; a bot for the second seat.
             await pilot.press(
-                "home", *["down"] * 3, "right", *["down"] * 3, "right", "home", "enter"
+                "home", *["down"] * 4, "right", *["down"] * 3, "right", "home", "enter"
             )
             await until(pilot, lambda: isinstance(app.screen, WaitingScreen))
             (table,) = server.lobby.tables.values()
             assert table.record.seats["kpd"].bot == "chance"
-            await until(pilot, lambda: "Sit down as SPD" in screen_text(app))
+            await until(pilot, lambda: "sit down" in screen_text(app))
             await pilot.press("1", "enter")
             await until(pilot, lambda: table.seat_of("Otto") == "spd")
             await until(pilot, lambda: "Add your word" in screen_text(app))

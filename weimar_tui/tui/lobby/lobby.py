@@ -212,7 +212,7 @@ class LobbyScreen(OwnPastimes):
     def draw_head(self, canvas: Canvas) -> None:
         say, lobby = self.lobby_words.say, self.link.lobby
         canvas.wash(0, 0, canvas.width, 1, "chart.band")
-        x = canvas.put(1, 0, self.link.name, "title")
+        x = canvas.put(1, 0, say("title", name=self.link.name), "title")
         turns = sum(is_my_turn(table) for table in lobby.tables)
         if turns:
             x = canvas.put(x + 2, 0, f" {say('home-turn-in', number=turns)} ", "good reverse bold")
