@@ -503,7 +503,8 @@ async def test_a_pace_gives_time_for_each_turn_up_to_a_cap(hosted: Hosted) -> No
 
 def test_the_time_of_a_turn_that_is_withdrawn_is_not_kept() -> None:
     clock = Clock(game=100, increment=10, cap=200)
-    first, second = (Decision(n, "red", "action", ("a", "b"), {}) for n in (1, 2))
+    first: Decision = Decision(1, "red", "action", ("a", "b"), {})
+    second: Decision = Decision(2, "red", "action", ("a", "b"), {})
     clock.follow([first], {})
     assert clock.seat_left("red") == 100.0, "nothing for the first turn"
     clock.follow([second], {"red": 1, "blue": 1})

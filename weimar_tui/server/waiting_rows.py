@@ -145,9 +145,9 @@ class WaitingRows:
             yield Row("start", say("room-start"), key="s")
             return
         if self._room.starts:
-            yield Row("seat:", say("room-starts"), "", missing)
+            yield Row("seat:", say("room-starts"), figure=missing)
         else:
-            yield Row("start-ready", say("room-start-ready"), "", missing, key="s")
+            yield Row("start-ready", say("room-start-ready"), figure=missing, key="s")
         if in_lines or not empty:
             # A list in line mode can be older than the seats.
             yield Row("start", say("room-start-now"))

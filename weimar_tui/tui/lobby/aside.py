@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from weimar_tui.registry import plugin_of
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.emblem import Emblem
 from weimar_tui.tui.look import Look
-from weimar_tui.tui.screens.pictures import SOON
 
 WIDE = 110
 """Columns from which there is a right side."""
@@ -22,7 +20,7 @@ Words = tuple[str, str]
 
 
 class Aside:
-    """Pictures of games, painted one at a time so that the screen handles keys meanwhile."""
+    """Pictures of games. Screens call `paint` a little later, so that they show up first."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -32,11 +30,10 @@ class Aside:
         """Whether a game's picture is ready."""
         return game in self._emblems
 
-    async def paint(self, game: str) -> bool:
+    def paint(self, game: str) -> bool:
         """Prepare a game's picture; return whether there is a new one."""
         if not game or game in self._emblems or not self.look.paints:
             return False
-        await asyncio.sleep(SOON)
         emblem = plugin_of(game).emblem()
         self._emblems[game] = emblem.named(self.look) if emblem is not None else None
         return emblem is not None

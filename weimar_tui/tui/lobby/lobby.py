@@ -47,6 +47,7 @@ from weimar_tui.tui.lobby.own import OWN, OwnPastimes
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.screens.pictures import SOON
 
 _LINES = 3
 """How many chat lines of the lobby are shown below the list."""
@@ -163,10 +164,10 @@ class LobbyScreen(OwnPastimes):
 
     def _paint_soon(self) -> None:
         if self._is_wide and self.look.paints and not self._aside.has(self._pictured):
-            self.run_worker(self._paint(), group="aside", exclusive=True)
+            self.set_timer(SOON, self._paint)
 
-    async def _paint(self) -> None:
-        if await self._aside.paint(self._pictured):
+    def _paint(self) -> None:
+        if not self.leaving and self._aside.paint(self._pictured):
             self.query_one("#aside", Pane).show()
 
     @on(ChoicePane.Moved)

@@ -44,6 +44,7 @@ from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.pictures import SOON
 
 _BELOW, _BELOW_MORE = 4, 4
 """Rows for the dice, and for the terms and the chat where there is no right side."""
@@ -136,6 +137,8 @@ class WaitingScreen(OwnPastimes):
         super().fill()
         for name in ("below", "aside"):
             self.query_one(f"#{name}", Pane).show()
+        if self._is_wide and not self._aside.has(self._game):
+            self.set_timer(SOON, self._paint)
 
     def draw_head(self, canvas: Canvas) -> None:
         room, words = self.table.room, self.lobby_words
@@ -264,12 +267,13 @@ class WaitingScreen(OwnPastimes):
                 "foot": Place(0, height - 1, width, 1),
             }
         )
-        if wide and self.table.room is not None and self.is_running:
-            self.run_worker(self._paint(), group="aside", exclusive=True)
 
-    async def _paint(self) -> None:
-        assert self.table.room is not None
-        if await self._aside.paint(self.table.room.table.game):
+    @property
+    def _game(self) -> str:
+        return self.table.room.table.game if self.table.room is not None else ""
+
+    def _paint(self) -> None:
+        if not self.leaving and self._aside.paint(self._game):
             self.query_one("#aside", Pane).show()
 
     # --- choosing -------------------------------------------------------------------------------
