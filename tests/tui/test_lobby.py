@@ -22,6 +22,8 @@ from tests.tui.looking import (
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
 from weimar_tui.server.wire import (
     AddWord,
+    AskHome,
+    Befriend,
     Bye,
     Changes,
     Chat,
@@ -30,9 +32,13 @@ from weimar_tui.server.wire import (
     Exit,
     GameOffered,
     HoldSeat,
+    Home,
     MakeTable,
     MoreFinished,
+    Notice,
+    OpenPage,
     PageShown,
+    ReadInbox,
     Refused,
     Request,
     SavedGame,
@@ -46,6 +52,8 @@ from weimar_tui.server.wire import (
     Tables,
     TableState,
     TableStatus,
+    TakeVacation,
+    Vacation,
     Welcome,
     Wish,
 )
@@ -118,8 +126,8 @@ def room(state: TableState | None = None, **changes: Any) -> TableStatus:
 class Wire(ServerLink):
     """A link without a server: sent messages are kept, received ones come from the test."""
 
-    def __init__(self, *games: GameOffered, wish: Wish | None = None) -> None:
-        welcome = Welcome(name="Otto", games=games or (WEIMAR,), wish=wish or Wish())
+    def __init__(self, *games: GameOffered, wish: Wish | None = None, role: str = "") -> None:
+        welcome = Welcome(name="Otto", games=games or (WEIMAR,), wish=wish or Wish(), role=role)
         super().__init__(None, None, welcome)  # type: ignore[arg-type]
         self.sent: list[Request] = []
 
@@ -302,6 +310,85 @@ async def test_a_game_against_bots_begins_at_once() -> None:
         assert isinstance(wish, MakeTable) and wish.begin and not wish.public and not wish.hold
         assert list(wish.seats.values()) == ["", "normal", "normal", "normal", "normal"]
         assert app.making
+
+
+async def test_play_now_takes_the_seat_that_completes_a_table_or_begins_with_bots() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        nearly = table(id="8", seats=(replace(OTTO, player="Max"), ROSA, FREE))
+        wire.say(Tables(tables=(table(), nearly)))
+        await pilot.press("o")
+        await pilot.pause()
+        assert wire.take() == [Enter(table="8"), Sit(table="8", seat="z")]
+        await pilot.press("escape")
+        wire.take()
+        wire.say(Tables(tables=()))
+        await pilot.press("o")
+        await pilot.pause()
+        (wish,) = wire.take()
+        assert isinstance(wish, MakeTable) and wish.begin and wish.hold and wish.public
+
+
+async def test_players_with_an_account_have_an_inbox_friends_and_vacations() -> None:
+    wire = Wire(role="player")
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        assert wire.take() == [AskHome()]
+        await pilot.press("i")
+        await pilot.pause()
+        assert "Your inbox is empty." in screen_text(app)
+        invited = {"by": "Rosa", "title": "Evening", "table": "7"}
+        lost = {"title": "Morning", "reason": "too late"}
+        notices = (Notice(kind="invited", data=invited), Notice(kind="unseated", data=lost))
+        wire.say(Home(inbox=(*notices, Notice(kind="news of later programs"))))
+        wire.say(Tables(tables=(), here=("Otto", "Rosa")))
+        await pilot.pause()
+        assert "3 new" in screen_text(app)
+        await pilot.press("i")
+        await pilot.pause()
+        assert offered(app) == ["7", "notice:1", "read-all"]
+        assert "Rosa invited you to “Evening”" in screen_text(app)
+        await pick(pilot, "read-all")
+        await pilot.press("i")
+        await pick(pilot, "7")
+        assert wire.take() == [ReadInbox(), Enter(table="7")]
+        await pilot.press("escape")
+        await pilot.pause()
+        wire.take()
+        wire.say(Home(friends=("Ida",), vacations=(Vacation(id=3, begins=86400, ends=3 * 86400),)))
+        await pilot.press("p")
+        await pick(pilot, "add:Rosa")
+        await pilot.press("p")
+        await pick(pilot, "friend:Ida")
+        await pilot.press("p")
+        await pilot.pause()
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        await pilot.press(*"Max", "enter")
+        await pilot.pause()
+        friends = [Befriend(person="Rosa"), Befriend(person="Ida", yes=False)]
+        assert wire.take() == [*friends, Befriend(person="Max")]
+        for row in ("end:3", "take:7"):
+            await pick(pilot, "vacation")
+            assert "1970-01-02 to 1970-01-04" in screen_text(app)
+            await pick(pilot, row)
+        await pilot.press("s")
+        await pilot.pause()
+        vacations = [TakeVacation(id=3), TakeVacation(days=7)]
+        assert wire.take() == [*vacations, OpenPage(page="account")]
+
+
+async def test_guests_are_told_who_has_an_inbox() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("i")
+        await pilot.pause()
+        assert "Only players with an account" in screen_text(app) and wire.take() == []
 
 
 async def test_one_talks_in_the_lobby() -> None:
