@@ -114,6 +114,7 @@ async def test_what_happens_while_a_player_is_away_is_in_the_inbox(tmp_path: Pat
         room = await otto.ask(MakeTable(title="Evening", public=False), TableStatus)
         id = room.table.id
         await otto.ask(Invite(table=id, person="Rosa"), TableStatus)
+        await otto.ask(AskHome(), Home)
         rosa = Guest(await ServerLink.connect(host.server.path, "Rosa"))
         told = await rosa.ask(AskHome(), Home)
         (notice,) = told.inbox
