@@ -76,7 +76,7 @@ def test_commands_for_players_work(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.parametrize("game", ["weimar", "junta", "wir_sind_das_volk"])
 def test_a_game_is_played_against_bots_and_saved(tmp_path: Path, game: str) -> None:
-    ran = weimar(tmp_path, f"--plain --game {game}", *["1"] * 40)
+    ran = weimar(tmp_path, f"--plain --game {game}", *["1"] * 4, *"1234567" * 6)
     assert (ran.returncode, ran.stderr) == (0, "")
     (save,) = tmp_path.rglob("*.weimar")
     assert save.read_bytes().count(b'"line":"pick"') > 5
@@ -84,7 +84,7 @@ def test_a_game_is_played_against_bots_and_saved(tmp_path: Path, game: str) -> N
 
 
 def test_a_lesson_is_played(tmp_path: Path) -> None:
-    ran = weimar(tmp_path, "learn --plain --game weimar", *["1"] * 30)
+    ran = weimar(tmp_path, "learn --plain --game weimar", *["1"] * 4, *"1234567" * 4)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert any(tmp_path.rglob("*.weimar"))
 

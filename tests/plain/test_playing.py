@@ -161,7 +161,7 @@ def test_cards_rules_and_the_board_are_looked_up_by_names_numbers_and_words(run:
     assert player.after("board xyzzy") == f"The board has these parts: {parts}"
     assert player.after("board germany").startswith("\nGermany:\nKönigsberg: bases nothing;")
     assert player.after("odds 1").startswith("Königsberg: Your Demonstration here can remove")
-    assert player.after("odds").startswith(f"{player.after('odds 1')}\nStuttgart: Chance of")
+    assert player.after("odds").startswith(f"{player.after('odds 1')}\nHamburg: Chance of")
     assert player.after("odds leipzig").startswith("Leipzig: ")
     assert player.after("hand") == "\nSPD, number of cards in your hand: 0"
 

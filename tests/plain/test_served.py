@@ -185,7 +185,7 @@ async def test_before_a_game_one_talks_and_adds_a_word_and_in_the_lobby_ones_tur
         rosa.send(Start(table=id))
         await typist.reads("Your turn: Evening")
         assert "\a" not in typist.said, "a bell rings for those who wish it"
-        typist.types("Evening", *["1"] * 6)
+        typist.types("Evening", *"123456")
         await typist.reads("Waiting for KPD: ")
         typist.types("", "?", "xyzzy", "say", "say @kpd psst", "say @rosa soon", "board germany")
         typist.types("lobby")
@@ -352,7 +352,7 @@ async def test_a_seat_is_given_back_a_word_is_added_once_and_long_talk_is_cut(
         await typist.reads("in which city do you place a base?")
         typist.types("say " + "a" * 300)
         await rosa.until(lambda: [line.text for line in table.chat if line.player] == ["a" * 200])
-        typist.types(*["1"] * 6)
+        typist.types(*"123456")
         await typist.reads("Waiting for KPD: ")
         typist.types("hand", "quit")
         assert await playing == 0, "also while somebody else is asked"
@@ -381,7 +381,7 @@ async def test_whom_the_table_waits_for_is_said_once_and_the_bell_rings_only_for
         rosa.send(Start(table=id))
         await typist.reads("in which city do you place a base?")
         assert "\a" not in typist.said, "nobody was waited for yet"
-        typist.types("table", "When it is my turn", *["1"] * 6)
+        typist.types("table", "When it is my turn", *"123456")
         await typist.reads("Waiting for KPD: ")
         await rosa.until(lambda: rosa.question is not None)
         while rosa.question is not None:
@@ -422,7 +422,7 @@ async def test_in_the_lobby_the_bell_rings_for_who_wishes_it_and_who_watches_has
         await typist.reads("SPD: Otto")
         rosa.send(Start(table=id))
         await typist.reads("in which city do you place a base?")
-        typist.types("table", "When it is my turn", *["1"] * 6)
+        typist.types("table", "When it is my turn", *"123456")
         await typist.reads("Waiting for KPD: ")
         typist.types("lobby")
         await typist.reads("Leave")

@@ -12,7 +12,7 @@ from textual import events
 from tests.tui.looking import screen_text
 from tests.tui.playing import picked
 from tests.tui.test_coach import COUNSEL
-from weimar_tui.games.weimar.prompts import WeimarPrompts
+from weimar_tui.games.weimar.prompts.policy import WeimarPrompts
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.coach import CoachDialog

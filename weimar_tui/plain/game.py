@@ -285,11 +285,12 @@ class PlainGame(GameLoop):
 
     def _row(self, typed: Typed, listing: Listing) -> Item | None:
         """Return the row that a line refers to; without a match, explain why and return None."""
-        say, words, rows = self.console.say, self.words, listing.rows
+        say, words, rows = self.console.say, self.words, dict(listing.numbered)
         if typed.number:
-            if typed.number <= len(rows):
-                return rows[typed.number - 1]
-            say(words.text("plain-choose", number=len(rows)))
+            if typed.number in rows:
+                return rows[typed.number]
+            missing = listing.choice.missing.get(typed.number, "")
+            say(missing or words.text("plain-choose", number=max(rows, default=0)))
             return None
         if not typed.rest:
             return None
@@ -301,8 +302,9 @@ class PlainGame(GameLoop):
             return fitting[0]
         if fitting:
             say(words.text("plain-several"))
+            number_of = {row.id: number for number, row in listing.numbered}
             for row in fitting[:TOLD]:
-                number = listing.rows.index(row) + 1
+                number = number_of[row.id]
                 say(words.text("plain-entry", number=number, text=listing.choice.text_of(row)))
             return None
         closed = listing.closed

@@ -170,7 +170,8 @@ class InfoCommands:
     def list_rows(self, listing: Listing, first: int) -> None:
         """Number the rows from `first` on, at most `TOLD` of them."""
         words, say, texts = self.words, self.console.say, listing.texts
-        for number, text in list(enumerate(texts, 1))[first : first + TOLD]:
+        numbers = [number for number, _ in listing.numbered]
+        for number, text in list(zip(numbers, texts, strict=True))[first : first + TOLD]:
             say(words.text("plain-entry", number=number, text=text))
         left = len(texts) - first - TOLD
         if left > 0:
@@ -188,9 +189,8 @@ class InfoCommands:
         known odds."""
         choice = listing.choice
         if wanted.isdecimal():
-            place = int(wanted[:6]) - 1
-            row = choice.listed[place : place + 1] if place >= 0 else []
-            chosen = choice.under(row[0]) if row else []
+            row = dict(listing.numbered).get(int(wanted[:6]))
+            chosen = choice.under(row) if row is not None else []
         elif wanted:
             chosen = choice.fitting(wanted)
         else:

@@ -45,6 +45,11 @@ class Listing:
         return [self.choice.text_of(row) for row in self.rows]
 
     @property
+    def numbered(self) -> list[tuple[int, Item]]:
+        """The rows with their numbers: those of their own, or their places."""
+        return [(row.number or place, row) for place, row in enumerate(self.rows, 1)]
+
+    @property
     def now(self) -> list[Item]:
         """The answers behind the current rows."""
         return [item for row in self.choice.listed for item in self.choice.under(row)]

@@ -3,7 +3,7 @@ any screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from weimar_tui.text.folding import plainly, rank
@@ -20,7 +20,8 @@ class Item:
     the text. `short` is the text within its group, whose heading names the subject; `brief` is for
     long lists, to fit more columns. `note` is shown after the text where there is room for it. For
     an answer to a question of the rules, `parts` are the ids it names, `thing` is its subject.
-    `figures` are what the columns of the list say about it.
+    `figures` are what the columns of the list say about it. `number` is a number of its own, which
+    it has in every list; 0: its place in the list.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Item:
     known_as: str = ""
     note: str = ""
     figures: tuple[str, ...] = ()
+    number: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -63,6 +65,8 @@ class Choice:
     `groups` are the subjects of answers (`GameMessages.groups`): they are listed first, and
     choosing one shows its answers. `within` is the open group, `way_back` says how to leave it.
     `heads` names the columns of figures beside the answers, on the row of the context.
+    `missing` says, for numbers that no item has now, why; `absent` is that text after such a number
+    was typed: the cursor is then on no item.
     `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
     drawing had no room for all of the text below the list. `one_column`: items are never put side
     by side, as in forms, where left and right change a row.
@@ -87,6 +91,8 @@ class Choice:
     cut: bool = False
     one_column: bool = False
     heads: tuple[str, ...] = ()
+    missing: Mapping[int, str] = field(default_factory=dict)
+    absent: str = ""
     _kept: tuple[object, list[Item]] = field(
         default=(None, []), init=False, repr=False, compare=False
     )
@@ -268,15 +274,35 @@ class Choice:
             return False
         return self.go(option)
 
+    @property
+    def numbers(self) -> list[int]:
+        """The number of each shown item: its own, or its place."""
+        return [item.number or place for place, item in enumerate(self.shown, 1)]
+
     def digit(self, char: str) -> None:
-        """Type a digit of an item's number; start a new number if none matches."""
-        for typed in (self.typed + char, char):
-            number = int(typed)
-            if 1 <= number <= len(self.shown):
-                self.typed = typed
-                self.cursor = number - 1
-                return
-        self.typed = ""
+        """Type a digit of an item's number; start a new number if none can match.
+
+        A number that no item has takes the cursor off the list, so that Enter chooses nothing.
+
+        >>> choice = Choice(items=(Item("a", "A", number=2), Item("b", "B", number=10)))
+        >>> choice.digit("2"), choice.current.id, choice.digit("1"), choice.current
+        (None, 'a', None, None)
+        >>> choice.digit("0"), choice.current.id
+        (None, 'b')
+        """
+        numbers, known = self.numbers, {*self.numbers, *self.missing}
+        typed = self.typed + char if self._begins(self.typed + char, known) else char
+        self.typed = typed if self._begins(typed, known) else ""
+        number = int(typed)
+        if number in numbers:
+            self.cursor, self.absent = numbers.index(number), ""
+        else:
+            self.cursor, self.absent = -1, self.missing.get(number, "")
+
+    @staticmethod
+    def _begins(typed: str, numbers: Collection[int]) -> bool:
+        """Whether one of some numbers begins with these digits."""
+        return any(str(number).startswith(typed) for number in numbers)
 
     def type(self, char: str) -> None:
         """Add a character to the filter; `\\b` removes one."""

@@ -73,6 +73,11 @@ def draw_choice(
         y += 1
 
 
+def _digits(choice: Choice) -> int:
+    """The digits of the largest number in the list."""
+    return len(str(max(choice.numbers, default=1)))
+
+
 def _figure_ends(canvas: Canvas, choice: Choice) -> list[int]:
     """The columns at which the figures of the answers end, close to the longest answer."""
     widths = [
@@ -80,7 +85,7 @@ def _figure_ends(canvas: Canvas, choice: Choice) -> list[int]:
         for column in zip(choice.heads, *(item.figures for item in choice.shown), strict=True)
     ]
     longest = max(width_of(canvas.look.plain(choice.text_of(item))) for item in choice.shown)
-    longest = max(longest + len(str(len(choice.shown))) + 3, width_of(choice.context) + 1)
+    longest = max(longest + _digits(choice) + 3, width_of(choice.context) + 1)
     first = max(0, min(longest, canvas.width - sum(widths)))
     return list(accumulate(widths, initial=first))[1:]
 
@@ -102,9 +107,9 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     if choice.make_preview is not None:
         longest = FORESEEN
     else:
-        shown = choice.shown
-        texts = [_preview_text(canvas, choice, item, len(shown)) for item in shown]
-        texts.append(choice.unchosen)
+        digits = _digits(choice)
+        texts = [_preview_text(canvas, choice, item, digits) for item in choice.shown]
+        texts += [choice.unchosen, *choice.missing.values()]
         longest = max((_rows(canvas.look.plain(text), width) for text in texts if text), default=0)
     if left < 4 or not longest:
         # The reason for a refusal is shown even in very little space.
@@ -114,11 +119,10 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
     return max(1 if left < 7 else 2, min(max(spare, most), longest))
 
 
-def _preview_text(canvas: Canvas, choice: Choice, item: Item, listed: int) -> str:
-    """Why the item is refused, what it would do, or its full text if a list of `listed` items cuts
-    it off."""
+def _preview_text(canvas: Canvas, choice: Choice, item: Item, digits: int) -> str:
+    """Why the item is refused, what it would do, or its full text if a list with numbers of so many
+    digits cuts it off."""
     text = item.refused or choice.preview_of(item.id)
-    digits = len(str(listed))
     if not text and width_of(canvas.look.plain(item.text)) + digits + 2 > canvas.width:
         return item.text
     return text
@@ -127,11 +131,12 @@ def _preview_text(canvas: Canvas, choice: Choice, item: Item, listed: int) -> st
 def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     current = choice.current
     choice.cut = False
-    if rows <= 0 or (current is None and not choice.unchosen):
+    unchosen = choice.absent or choice.unchosen
+    if rows <= 0 or (current is None and not unchosen):
         return []
-    text = choice.unchosen
+    text = unchosen
     if current is not None:
-        text = _preview_text(canvas, choice, current, len(choice.shown))
+        text = _preview_text(canvas, choice, current, _digits(choice))
     width = canvas.width - 2
     lines = wrap(canvas.look.plain(text), width) if text else []
     choice.cut = len(lines) > rows
@@ -145,15 +150,15 @@ def _columns(canvas: Canvas, choice: Choice, rows: int) -> tuple[int, bool]:
     shown = choice.shown
     if choice.one_column:
         return 1, False
-    in_full = _columns_of(canvas, [item.text for item in shown], rows)
-    brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows)
+    digits = _digits(choice)
+    in_full = _columns_of(canvas, [item.text for item in shown], rows, digits)
+    brief = _columns_of(canvas, [item.brief or item.text for item in shown], rows, digits)
     return max(in_full, brief), brief > in_full
 
 
-def _columns_of(canvas: Canvas, texts: Sequence[str], rows: int) -> int:
+def _columns_of(canvas: Canvas, texts: Sequence[str], rows: int, digits: int) -> int:
     if len(texts) <= rows:
         return 1
-    digits = len(str(len(texts)))
     widest = max(width_of(canvas.look.plain(text)) for text in texts) + digits + 4
     return max(1, min(-(-len(texts) // rows), canvas.width // widest))
 
@@ -172,7 +177,7 @@ def _draw_list(
     if not shown:
         canvas.put(1, y, empty, "muted")
         return
-    digits = len(str(len(shown)))
+    digits, numbers = _digits(choice), choice.numbers
     columns, brief = _columns(canvas, choice, rows)
     choice.columns = columns
     width = canvas.width // columns
@@ -193,7 +198,7 @@ def _draw_list(
         pointer = canvas.look.glyph("pointer") if at else " "
         text = choice.text_of(item, brief=brief)
         # in a filter, digits are text
-        number = "" if choice.filtering else f"{index + 1:>{digits}} "
+        number = "" if choice.filtering else f"{numbers[index]:>{digits}} "
         label = f"{pointer}{number}{text}"
         if item.refused and not at:
             label += _bracketed(item.refused)

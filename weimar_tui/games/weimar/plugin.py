@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .bots.features import WeimarFeatures
     from .bots.player import SteadyBot
-    from .prompts import WeimarPrompts
+    from .prompts.policy import WeimarPrompts
     from .rules.component_data import ComponentData
     from .rules.game import WeimarGame
     from .words.wording import WeimarMessages
@@ -75,7 +75,7 @@ class WeimarPlugin(GamePlugin):
         return WeimarNarration()
 
     def prompts(self) -> WeimarPrompts:
-        from .prompts import WeimarPrompts
+        from .prompts.policy import WeimarPrompts
 
         return WeimarPrompts()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import SAVES
-from weimar_tui.games.weimar.prompts import WeimarPrompts
+from weimar_tui.games.weimar.prompts.policy import WeimarPrompts
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.games.weimar.rules.subjects import Trigger, subject_of

@@ -320,7 +320,7 @@ def test_a_label_takes_a_row_for_threats_and_one_for_units_where_it_has_three() 
     }.items():
         position.cities[city].threats, position.cities[city].units = threat, units
     cities = ("essen", "leipzig", "breslau", "koeln")
-    large, small = (taken_by(seen(position), 60, height) for height in (20, 19))
+    large, small = (taken_by(seen(position), 60, height) for height in (19, 18))
     assert [large[city][2] for city in cities] == [3, 2, 2, 1]
     assert [small[city][2] for city in cities] == [2, 2, 2, 1]
 
@@ -360,10 +360,10 @@ def test_labels_of_the_smallest_map_say_in_short_what_has_no_room() -> None:
         "poverty 2",
         "      Hamburg [SSKK]     Rostock [··]        Königsberg [DD]",
         "      REGIME unrest      poverty             poverty",
-        "  Essen [SK·]                Berlin [SSKZD]",
-        "  (uprising)                 unrest poverty REGIME P1 R2 B1",
+        "   Essen [SK·]               Berlin [SSKZD]",
+        "   (uprising)                unrest poverty REGIME P1 R2 B1",
         "",
-        "  Köln [···]            Leipzig [···]     Breslau [···]",
+        "   Köln [···]           Leipzig [···]     Breslau [···]",
         "",
         "        Frankfurt [Z·]                     Dissolved: K2 D1",
         "",

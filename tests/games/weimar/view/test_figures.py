@@ -67,10 +67,10 @@ def test_where_there_is_little_room_whole_columns_are_left_out(width: int) -> No
 
 def test_whose_impulse_it_is_stands_out() -> None:
     canvas = sheet(seen(last_round(), ACTION, "z:kpd"), "parties", 40, 12)
-    assert canvas.styles()[3][0] == "kpd bold cursor reverse", "it acts, and is pointed at"
-    assert canvas.styles()[5][0] == "z bold cursor"
+    assert canvas.styles()[3][0] == "kpd bold place.now", "it acts, and is pointed at"
+    assert canvas.styles()[5][0] == "z bold place.now"
     assert canvas.styles()[1][0] == "spd bold"
-    assert canvas.styles()[3][3] == "kpd bold cursor reverse" and canvas.styles()[3][4] == ""
+    assert canvas.styles()[3][3] == "kpd bold place.now" and canvas.styles()[3][4] == ""
     quiet = last_round()
     quiet.phase = "agenda"
     assert sheet(seen(quiet), "parties", 40, 12).styles()[3][0] == "kpd bold"
@@ -148,12 +148,13 @@ def test_a_treaty_tells_what_it_needs_and_its_bonus_in_its_round() -> None:
 def test_what_an_answer_names_is_marked_on_the_tracks() -> None:
     asked = question("place-flag", ("usuk", "ussr"))
     canvas = sheet(seen(last_round(), asked, "ussr"), "tracks", 84, 8)
-    assert style_of(canvas, "USSR 1") == {"cursor"}
-    assert style_of(canvas, "USA/UK 0") == {"faint"} and style_of(canvas, "France 2") == {"text"}
+    assert style_of(canvas, "USSR 1") == {"place.now"}
+    assert style_of(canvas, "USA/UK 0") == {"place.choose"}
+    assert style_of(canvas, "France 2") == {"text"}
     society = question("remove-society", ("W1", "R2"))
     canvas = sheet(seen(busy(), society, "W1"), "tracks", 84, 8)
-    assert style_of(canvas, "Workers") == {"cursor"}
-    assert style_of(canvas, "The Rich") == {"text underline"}
+    assert style_of(canvas, "Workers") == {"place.now"}
+    assert style_of(canvas, "The Rich") == {"place.choose"}
     assert canvas.spots.keys() >= {"W1", "R2", "usuk", "france", "ussr"}
 
 
@@ -204,13 +205,13 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
     scene = seen(last_round(), debate, "media-1:K1")
     canvas = sheet(scene, "opinion", 80, 14)
     x, y = opinion_spots(scene, 80, 14)["K1"]
-    assert canvas.styles()[y][x] == "cursor"
+    assert canvas.styles()[y][x] == "place.now"
     assert set(opinion_spots(scene, 80, 14)) == {"K1", "0"}, "of the issue under the cursor"
     x, y = opinion_spots(replace(scene, chosen="pass"), 80, 14)["S1"]
     assert canvas.styles()[y][x].endswith("underline")
     x, y = opinion_spots(scene, 80, 14)["0"]
     assert "underline" in canvas.styles()[y][x]
-    assert style_of(canvas, "Media I") == {"cursor"}
+    assert style_of(canvas, "Media I") == {"place.now"}
     assert style_of(canvas, "USPD") == {"text underline"}
     zero = question("pledge", ("0", "1", "2"))
     plain = sheet(seen(last_round(), zero), "opinion", 80, 14)
@@ -305,7 +306,7 @@ def test_a_city_tells_bases_threats_and_units_and_what_can_be_chosen() -> None:
     canvas = sheet(seen(last_round(), ACTION, "workers:essen"), "map", 78, 14)
     text = canvas.text()
     assert "Essen [KK·]" in text and "UPRISING R4 P1 K1" in text
-    assert style_of(canvas, "Essen") == {"cursor"}
+    assert style_of(canvas, "Essen") == {"place.now"}
     assert style_of(canvas, "Leipzig") == {"key underline"}
     assert style_of(canvas, "Berlin") == {"strong"}
     assert style_of(canvas, "UPRISING") == {"kpd reverse"}
@@ -347,8 +348,8 @@ def test_labels_stand_close_to_where_their_cities_lie() -> None:
         (6, 2),
     ]
     assert large["frankfurt"] == (9, 13) and large["stuttgart"] == (6, 16)
-    assert city_spots(60, 20)["rostock"][0] == 28, "three rows a city from 20 rows on"
-    assert city_spots(60, 19)["rostock"][0] == 25
+    assert city_spots(60, 19)["rostock"][0] == 28, "three rows a city from 19 rows on"
+    assert city_spots(60, 18)["rostock"][0] == 25
 
 
 def test_dissolved_units_lie_below_breslau() -> None:
@@ -462,8 +463,8 @@ def test_coalitions_and_counts_stand_below_the_house() -> None:
     assert "S+Z 15  S+K 16 yes  Z+D 11" in text
     assert style_of(canvas, "S+K 16 yes") == {"good"} and style_of(canvas, "S+Z 15") == {"text"}
     assert style_of(canvas, "7 above 24") == {"danger"}
-    seats = {style for row in canvas.styles() for style in row if "cursor" in style}
-    assert seats == {"cursor"}, "the parties under the cursor"
+    seats = {style for row in canvas.styles() for style in row if "place.now" in style}
+    assert seats == {"place.now"}, "the parties under the cursor"
     without = last_round()
     without.seats = {"spd": 8, "kpd": 6, "z": 5, "dnvp": 5, "nsdap": 0}
     text = sheet(seen(without), "parliament", 60, 13).text()

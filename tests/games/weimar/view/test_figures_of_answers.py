@@ -11,11 +11,11 @@ from tests.games.weimar import table as t
 from tests.games.weimar.view.moments import asked, moments
 from tests.games.weimar.view.scenes import busy_position, scene
 from tests.wordings import LANGUAGES
+from weimar_tui.games.weimar.prompts.figures import with_figures
 from weimar_tui.games.weimar.rules.events import CoalitionAnswered, SeatsChanged, VpChanged
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.phases.politics import DeclareGovernment
 from weimar_tui.games.weimar.rules.subjects import OfCoalition
-from weimar_tui.games.weimar.view.figures import with_figures
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas

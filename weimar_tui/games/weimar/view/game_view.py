@@ -18,12 +18,12 @@ from weimar_tui.tui.paints import Paints
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.point_pane import Spots
 
+from ..prompts.figures import without_sums
 from ..rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
 from . import motion
-from .figures import with_figures
 from .layout import PANES, places
 from .outcome import concerns, details
 from .paints import PAINTS, STYLES
@@ -129,13 +129,13 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
 
         return DIALOGS
 
+    def shown_choice(self, choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:
+        """The list as it is, its previews without what its columns say."""
+        return without_sums(choice, decision, scene)
+
     def pane_for(self, decision: Decision) -> str:
         """The pane that shows what the question is about."""
         return DECISION_TYPES[decision.kind].pane
-
-    def shown_choice(self, choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:
-        """With figures beside the answers about a roll or a coalition."""
-        return with_figures(choice, decision, scene)
 
     # --- motion ---------------------------------------------------------------------------------
     def falls(self, events: Sequence[Event], words: WeimarMessages) -> Sequence[Fall]:

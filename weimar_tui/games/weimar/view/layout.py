@@ -76,14 +76,14 @@ _PARTIES = 35
 
 def _middle(width: int, height: int) -> dict[str, Place]:
     body = height - 2
-    bottom = max(12, min(20, body * 5 // 16))
+    bottom = max(11, min(20, body * 5 // 16))
     top = body - bottom
     left = min(max(58, width * 49 // 100), max(53, width - 2 * _PARTIES + 13))
     right = width - left
     tracks = 7
     parliament = max(8, top - _OPINION)
     half = min(max(25, right * 40 // 100), right - _PARTIES - 2)
-    hand = bottom * 2 // 3
+    hand = bottom * 2 // 3 + 1
     y = 1 + top
     return {
         "head": Place(0, 0, width, 1),

@@ -10,13 +10,13 @@ from weimar_tui.tui.ground import Raster
 from ...rules.components import WHITE
 from ...rules.opinion import ARM as LETTER
 from ...rules.position import CITIES, PARTIES
-from ...scene import WeimarScene
+from ...scene import CITY_NUMBERS, WeimarScene
 from .dr_box import draw_dr_box
 from .map_ground import ABROAD, WOVEN, ground, paint
 from .map_labels import Tag, bases, put_tags, size_of, spaced, strengths, threats, units
 from .map_lines import COLUMNS, ROWS, draw_outline, project
 from .map_outline import NEIGHBOURS
-from .map_places import LARGE, city_spots, corners
+from .map_places import LARGE, PLATE, city_spots, corners
 
 _LABEL = 22
 """The most columns that a label needs."""
@@ -46,12 +46,17 @@ def taken_by(scene: WeimarScene, width: int, height: int) -> Taken:
     return taken
 
 
-def room(taken: Taken, x: int, y: int, width: int) -> int:
+def room(taken: Taken, x: int, y: int, width: int, *, plates: bool = False) -> int:
     """The column where text on a row must end: before the next label that uses the row.
 
-    Two blanks separate them; otherwise threats of one city would seem to belong to the next.
+    Two blanks separate them; otherwise threats of one city would seem to belong to the next. With
+    `plates`, names have a number in front.
     """
-    ends = [ox - 2 for ox, oy, rows in taken.values() if ox > x and oy <= y < oy + rows]
+    ends = [
+        ox - (PLATE + 1 if plates and oy == y else 2)
+        for ox, oy, rows in taken.values()
+        if ox > x and oy <= y < oy + rows
+    ]
     return min([width, *ends])
 
 
@@ -110,16 +115,9 @@ def _draw_city(
 ) -> list[Tag]:
     """Draw a city's label; return the units for which its rows have no room."""
     x, y, _ = taken[city]
-    ends = [room(taken, x, y + row, canvas.width) for row in range(3)]
-    name = scene.words.city(city)
-    painted = canvas.look.paints
-    style = "ink.strong" if painted else "strong"
-    if city in scene.pointed:
-        style = "cursor"
-    elif city in scene.marked:
-        style = "ink.choose" if painted else "key underline"
-    column = canvas.put(x, y, name, style, ends[0])
-    canvas.thing(city, x, y, column, "")
+    plates = scene.asks_for_city
+    ends = [room(taken, x, y + row, canvas.width, plates=plates) for row in range(3)]
+    column = _name_city(canvas, scene, city, x, y, ends[0])
     put_tags(canvas, column + 1, y, bases(scene, city), ends[0])
     forces = spaced(units(scene, city))
     words = spaced(threats(scene, city, short=False))
@@ -131,6 +129,13 @@ def _draw_city(
                 put_tags(canvas, x, y + row, part, ends[1])
             put_tags(canvas, x, y + 3, forces, ends[2])
             return []
+        if large and rows is not None:
+            first, second = rows
+            second = [*second, Tag(" ", ""), *forces] if forces else second
+            if size_of(second) <= ends[2] - x:
+                put_tags(canvas, x, y + 1, first, ends[1])
+                put_tags(canvas, x, y + 2, second, ends[2])
+                return []
         words = spaced(threats(scene, city, short=True))
     column = put_tags(canvas, x, y + 1, words, ends[1])
     if large:
@@ -145,6 +150,34 @@ def _draw_city(
         return forces
     put_tags(canvas, column, y + 1, forces, tight)
     return []
+
+
+def _name_city(canvas: Canvas, scene: WeimarScene, city: str, x: int, y: int, end: int) -> int:
+    """Write a city's name from (x, y); where it answers the question, with its number on a plate.
+
+    Return the column after the name.
+    """
+    name, painted = scene.words.city(city), canvas.look.paints
+    pointed, asks = city in scene.pointed, scene.asks_for_city
+    start = x
+    if asks and city in scene.marked:
+        start = max(0, x - PLATE)
+        style = "place.now" if pointed else "place.choose"
+        lead = canvas.look.glyph("pointer") if pointed else " "
+        number = f"{CITY_NUMBERS[city]:>{x - 1 - start}}"
+        after = canvas.put(start, y, number, "place.number")
+        column = canvas.put(after, y, f"{lead}{name} ", style, end) - 1
+    else:
+        style = "ink.strong" if painted else "strong"
+        if pointed:
+            style = "place.now"
+        elif asks:
+            style = "ink.soft" if painted else ""
+        elif city in scene.marked:
+            style = "ink.choose" if painted else "key underline"
+        column = canvas.put(x, y, name, style, end)
+    canvas.thing(city, start, y, column, "")
+    return column
 
 
 def _in_two_rows(words: list[Tag], width: int) -> tuple[list[Tag], list[Tag]] | None:

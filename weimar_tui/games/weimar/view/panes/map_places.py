@@ -16,10 +16,10 @@ _SMALL = {
     "rostock": (25, 2),
     "hamburg": (6, 2),
     "berlin": (29, 4),
-    "essen": (2, 4),
+    "essen": (3, 4),
     "leipzig": (24, 6),
     "breslau": (42, 6),
-    "koeln": (2, 6),
+    "koeln": (3, 6),
     "frankfurt": (8, 8),
     "muenchen": (27, 10),
     "stuttgart": (5, 10),
@@ -44,7 +44,9 @@ _BESIDE = (
     ("stuttgart", "muenchen"),
 )
 """Cities whose labels share their rows at every size of the map."""
-LARGE = 20
+PLATE = 3
+"""Columns to the left of a name for its number and a blank."""
+LARGE = 19
 """With this many rows or more, a city has three rows."""
 
 
@@ -61,7 +63,7 @@ def city_spots(width: int, height: int) -> Mapping[str, tuple[int, int]]:
         column, _ = project(WHERE[city])
         beside = next((cities for cities in _BESIDE if city in cities), (city,))
         row = sum(project(WHERE[other])[1] for other in beside) / len(beside)
-        spots[city] = int(x + column * wider), round(y + row * rows / ROWS * higher)
+        spots[city] = max(PLATE, int(x + column * wider)), round(y + row * rows / ROWS * higher)
     return spots
 
 

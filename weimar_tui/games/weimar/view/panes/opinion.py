@@ -139,7 +139,7 @@ def _draw_cell(
     issues = list(_on(scene, cell))
     style = "ink.strong" if cross.painted else _cell_style(cell)
     if is_target:
-        style = "ink.choose" if cross.painted else f"{style} underline"
+        style = "place.choose" if cross.painted else f"{style} underline"
     if issues:
         label = "".join(sorted(sign_of(scene, marker) for marker in issues))
         room = cross.room(cell)
@@ -161,7 +161,7 @@ def _draw_cell(
     else:
         label = cell[1]
     if cell == scene.pointed_cell:
-        style = "cursor bold" if issues else "cursor"
+        style = "place.now"
     end = canvas.put(x, y, label, style)
     canvas.thing(cell, x, y, end, "")
     for issue in issues:
@@ -236,10 +236,7 @@ def _name_issue(
     style = "title" if yellow else "text"
     if painted and not yellow and len(OWNERS[cell]) == 1:
         style = OWNERS[cell][0]
-    if marker in scene.pointed:
-        style = "cursor"
-    elif marker in scene.marked:
-        style += " underline"
+    style = scene.offered(marker, style)
     counter = ("track.now" if yellow else "badge.government") if painted else "strong"
     sign: list[Piece] = [(sign_of(scene, marker), counter), (" ", "")]
     x = canvas.pieces(left, y, sign, end)

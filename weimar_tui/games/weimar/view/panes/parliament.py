@@ -130,8 +130,7 @@ def _name_wedges(
     lit = _lit(scene)
     bright = not lit or party in lit
     style = f"{party}.chip" if bright else f"ink.strong @{party}.mix.{DIM}"
-    if party in scene.pointed:
-        style = "cursor"
+    style = scene.offered(party, style)
     x = max(0, min(x - width_of(text) // 2, canvas.width - width_of(text)))
     canvas.spot(party, x, y)
     canvas.thing(party, x, y, canvas.put(x, y, text, style), number)
@@ -220,7 +219,7 @@ def _draw_seats(canvas: Canvas, scene: WeimarScene, row: list[str], benches: Hou
                 # If no row below names the party, its first seat represents it.
                 canvas.thing(party, x, y, x + 1, _of(scene, party))
             letter = "N" if party == "nsdap" else LETTER[party]
-            worn = "cursor" if party in scene.pointed else f"{party} {style}"
+            worn = "place.now" if party in scene.pointed else f"{party} {style}"
             canvas.put(x, y, letter, worn)
         else:
             canvas.put(x, y, free, "faint")

@@ -51,10 +51,8 @@ def draw_parties(canvas: Canvas, scene: WeimarScene) -> None:
         name = words.seat_short(party)
         canvas.spot(party, 0, y)
         canvas.thing(party, 0, y, canvas.put(0, y, f"{sign}{name}", f"{party} bold"), sign)
-        if party in scene.pointed:
-            canvas.tint(0, y, 1 + width_of(name), "cursor")
-        if party == scene.view.active and view.phase == "impulse":
-            canvas.tint(0, y, 1 + width_of(name), "reverse")
+        acts = party == scene.view.active and view.phase == "impulse"
+        canvas.tint(0, y, 1 + width_of(name), scene.offered(party, "reverse" if acts else ""))
         numbers = figures(view, party)
         for column, end in zip(columns, ends, strict=True):
             text = str(numbers[column])

@@ -266,10 +266,7 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     style = "title" if yellow else "text"
     if scene.look.paints:
         style = "society.yellow" if yellow else "society.white"
-    if marker in scene.pointed:
-        style = "cursor"
-    elif marker in scene.marked:
-        style += " underline"
+    style = scene.offered(marker, style)
     name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
     pieces: list[Piece] = [(name, style)]
     holder = printed.holder
@@ -337,7 +334,7 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
     things: list[Thing] = []
     for card in (*affairs.deck[:1], *affairs.beside):
         printed = cards[card]
-        style = "cursor" if card in scene.pointed else "strong"
+        style = scene.offered(card, "strong")
         name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
         dice = dice_of_nation(scene.view, printed.nation)
         key = "affairs-needs-short" if short else "affairs-needs"
@@ -355,7 +352,7 @@ def _flags(scene: WeimarScene, width: int) -> list[Thing]:
     nations: list[Thing] = []
     for nation in NATIONS:
         number = scene.view.flags.get(nation, 0)
-        style = "cursor" if nation in scene.pointed else "text" if number else "faint"
+        style = scene.offered(nation, "text" if number else "faint")
         nations += [
             ("", [(" ", "")]),
             (nation, [(f"{words.ui(f'nation-{nation}')} {number}", style)]),

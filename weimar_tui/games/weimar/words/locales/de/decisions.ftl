@@ -32,6 +32,8 @@ decision-discard = Welche Handkarte wirfst du ab?
 decision-action-city = { CARD($card) }, { $ap } AP: In welcher Stadt handelst du?
     .nowhere = In keiner Stadt: nur Außenpolitik und Reserve
     .waiting = in welcher Stadt { CARD($card) } wirkt
+option-nowhere-brief = In keiner Stadt
+city-not-offered = { $number } { NAME($city) } ist nicht wählbar
 decision-action = { $city ->
     [none] Welche Aktion führst du aus? Noch { $ap } AP, Reserve { $reserve }
    *[other] Welche Aktion führst du in { NAME($city) } aus? Noch { $ap } AP, Reserve { $reserve }

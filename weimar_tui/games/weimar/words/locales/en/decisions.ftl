@@ -32,6 +32,8 @@ decision-discard = Which card do you discard from your hand?
 decision-action-city = In which city do you act with { CARD($card) } ({ $ap } AP)?
     .nowhere = No city: only Foreign Affairs and Reserve
     .waiting = the city to act in with { CARD($card) }
+option-nowhere-brief = No city
+city-not-offered = { $number } { NAME($city) } is not available
 decision-action = { $city ->
     [none] Which action do you take? { $ap } AP left, Reserve { $reserve }
    *[other] Which action do you take in { NAME($city) }? { $ap } AP left, Reserve { $reserve }

@@ -32,6 +32,8 @@ decision-discard = 你從手牌棄掉哪張卡？
 decision-action-city = 你以{ CARD($card) }在哪座城市行動（{ $ap }行動點）？
     .nowhere = 不在任何城市：只用外交與儲存
     .waiting = 以{ CARD($card) }行動的城市
+option-nowhere-brief = 不在任何城市
+city-not-offered = { $number }號{ NAME($city) }現在不能選
 decision-action = { $city ->
     [none] 你執行哪個行動？
    *[other] 你在{ NAME($city) }執行哪個行動？

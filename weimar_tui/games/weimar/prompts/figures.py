@@ -58,18 +58,26 @@ def _with_chances(choice: Choice, decision: Decision, scene: WeimarScene) -> Cho
         )
         for item in choice.items
     )
-    previews = {
-        item.id: words.option_preview(scene.game, decision, item.id, scene.view, summed=False)
-        for item in items
-        if not item.refused
-    }
     return replace(
         choice,
         context=words.attempt_in_short(scene.view),
         items=items,
         heads=tuple(words.ui(f"preview-head-{what}") for what in columns),
-        preview={option: text for option, text in previews.items() if text},
         spots={},
+    )
+
+
+def without_sums(choice: Choice, decision: Decision, scene: WeimarScene) -> Choice:
+    """The list with previews that leave out what its columns of figures say."""
+    if decision.kind not in BASELINE or not choice.heads:
+        return choice
+    previews = {
+        item.id: scene.words.option_preview(scene.game, decision, item.id, scene.view, summed=False)
+        for item in choice.items
+        if not item.refused
+    }
+    return replace(
+        choice, preview={option: text for option, text in previews.items() if text}, spots={}
     )
 
 

@@ -7,9 +7,11 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.prompts import PromptPolicy
 from weimar_tui.text.choice import Choice
 
-from .rules.decision_types import ACTION, DECISION_TYPES
-from .rules.subjects import Actions, subject_of
-from .scene import WeimarScene
+from ..rules.decision_types import ACTION, DECISION_TYPES
+from ..rules.subjects import Actions, subject_of
+from ..scene import WeimarScene
+from .figures import with_figures
+from .places import with_numbers
 
 
 class WeimarPrompts(PromptPolicy[WeimarScene]):
@@ -18,10 +20,10 @@ class WeimarPrompts(PromptPolicy[WeimarScene]):
     scene_type = WeimarScene
 
     def choice(self, decision: Decision, now: WeimarScene, table: Table) -> Choice:
-        """Options that choose a card show its effects."""
+        """The list with the cities' numbers and with figures; a card shows its effects."""
         choice = super().choice(decision, now, table)
         choice.preview |= {card: now.words.card_line(card) for card in choice.groups}
-        return choice
+        return with_figures(with_numbers(choice, now), decision, now)
 
     def first_answer(self, decision: Decision) -> str | None:
         """The option preselected, if not the first; None if every answer loses something.

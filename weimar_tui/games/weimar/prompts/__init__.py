@@ -1,0 +1,1 @@
+"""How Weimar asks its players."""
