@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
 
 from typing_extensions import TypeVar
 
@@ -66,6 +66,14 @@ class Interrupt(Protocol):
         scene: Any,
         action_of_board: Callable[[str], Callable[[], None] | None],
     ) -> Any: ...
+
+
+class PaneWarning(NamedTuple):
+    """Something that is one step from ending the game: its pane, in short, and in a sentence."""
+
+    pane: str
+    short: str
+    sentence: str
 
 
 Row = tuple[Piece, ...]
@@ -226,9 +234,13 @@ class GameView(Generic[S, W, P]):
         return {name: place for name, place in drawn.items() if name in scene.marked}
 
     def warnings(self, scene: S) -> Sequence[str]:
-        """Everything that is one step from ending the game, in words."""
+        """Everything that is one step from ending the game, in words, for the footer."""
         warnings: Sequence[str] = scene.words.warnings(scene.game, scene.view)
         return warnings
+
+    def pane_warnings(self, scene: S) -> Sequence[PaneWarning]:
+        """The same for the titles of panes; a game that has these needs none in the footer."""
+        return ()
 
     def outlook_steps(self, scene: S) -> Sequence[OutlookStep]:
         """Return what is to come step by step, if the game can show it on the board."""

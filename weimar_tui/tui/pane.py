@@ -11,7 +11,7 @@ from textual.strip import Strip
 from textual.timer import Timer
 from textual.widget import Widget
 
-from weimar_tui.tui.canvas import Canvas, Thing
+from weimar_tui.tui.canvas import Canvas, Thing, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from weimar_tui.tui.screen import WeimarScreen
 
 Drawing = Callable[[Canvas], None]
+
+_BADGE = 5
+"""Columns of a warning besides its text."""
+_TITLE = 4
+"""Columns of a title besides its text, and of the gap after it."""
 
 NEWS = (0.25, 0.2)
 """Seconds for each step of a highlight: bright, then fading (styles `news.1` and `news.2`)."""
@@ -51,6 +56,8 @@ class Pane(Widget):
         self.look = look
         self.drawing = drawing
         self.title = title
+        self.warnings: tuple[str, ...] = ()
+        """Short texts at the right of the title."""
         self.seat = ""
         """The seat whose style the title has, if any."""
         self.bar = False
@@ -184,6 +191,7 @@ class Pane(Widget):
             top = 1
             line = self.look.glyph("heavy-line" if self.hears_keys else "line")
             canvas.fill(0, 0, width, line, "frame")
+            self._draw_warnings(canvas, left)
             canvas.put(left + 1, 0, f" {self.title} ", self._title_style, width - 1)
         if self.bar:
             for y in range(top, height):
@@ -196,6 +204,22 @@ class Pane(Widget):
         self.drawn = inner.spots
         canvas.paste(left + (1 if self.bar else 0), top, inner)
         return canvas
+
+    def room_for_warning(self, text: str, others: int = 0) -> bool:
+        """Whether a warning fits beside the title and `others` columns of warnings."""
+        if not self.display or not self.title or self.placed is None:
+            return False
+        needed = width_of(self.look.plain(text)) + _BADGE + others
+        return width_of(self.look.plain(self.title)) + _TITLE + needed <= self.placed.width
+
+    def _draw_warnings(self, canvas: Canvas, left: int) -> None:
+        x = canvas.width - 1
+        for text in reversed(self.warnings):
+            badge = f" {self.look.glyph('warn')} {text} "
+            x -= width_of(self.look.plain(badge))
+            if x > left:
+                canvas.put(x, 0, badge, "ink.badge")
+            x -= 1
 
     @property
     def _title_style(self) -> str:

@@ -10,6 +10,9 @@ from weimar_tui.tui.clicked_keys import KEY
 _LEAST_NOTICE = 24
 """Columns that further warnings leave to a notice: the width of a clock."""
 
+_MOST_NOTICE = 40
+"""Columns for a notice on screens of up to 120 columns; wider ones give it a third."""
+
 
 def draw_foot(
     canvas: Canvas,
@@ -18,33 +21,40 @@ def draw_foot(
     notice: str = "",
     always: str = "",
 ) -> None:
-    """Draw warnings, a notice, and as many keys as fit.
+    """Draw warnings, a notice, and as many keys as fit in full; the key `always` is at the right.
 
     The first warning and the key `always` have priority; further warnings are dropped for the start
-    of a notice, the last ones first, and the notice is cut if it does not fit.
+    of a notice, the last ones first, and a long notice is cut.
     """
-    kept = next((_width(key) for key in keys if key[0] == always), 0)
-    x, room = 0, canvas.width - kept
+    last = next((key for key in keys if key[0] == always), None)
+    x, room = 0, canvas.width - (_width(last) if last is not None else 0)
     least = min(width_of(notice) + 3, _LEAST_NOTICE) if notice else 0
     while len(warnings) > 1 and width_of(_warned(canvas, warnings)) + 1 + least > room:
         warnings = warnings[:-1]
     if warnings:
         x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse", room - 1) + 1
     if notice and x + min(least, 8) <= room:
-        cut = clip(canvas.look.plain(notice), room - x - 3, canvas.look.more)
+        most = min(room - x - 3, max(_MOST_NOTICE, canvas.width // 3))
+        cut = clip(canvas.look.plain(notice), most, canvas.look.more)
         x = canvas.put(x, 0, f" {cut} ", "title") + 1
-    full = False
-    for name, label in keys:
-        if name == always:
-            kept = 0
-        else:
-            full = full or x + _width((name, label)) + kept > canvas.width
-            if full:
-                continue
-        begins = x
-        x = canvas.put(x, 0, f" {name}", "key")
-        x = canvas.put(x, 0, f" {label} ", "muted")
-        canvas.thing(f"{KEY}{name}", begins, 0, x, name)
+    for key in keys:
+        if key == last:
+            continue
+        if x + _width(key) > room:
+            break
+        x = _draw_key(canvas, x, key)
+    if last is not None:
+        _draw_key(canvas, max(0, room), last)
+
+
+def _draw_key(canvas: Canvas, x: int, key: tuple[str, str]) -> int:
+    """Draw a key with its label, and register it for clicks; return the next column."""
+    name, label = key
+    begins = x
+    x = canvas.put(x, 0, f" {name}", "key")
+    x = canvas.put(x, 0, f" {label} ", "muted")
+    canvas.thing(f"{KEY}{name}", begins, 0, x, name)
+    return x
 
 
 def _width(key: tuple[str, str]) -> int:

@@ -22,6 +22,7 @@ from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.pane_warnings import put_warnings
 from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
 from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.point_pane import PointPane, Spots
@@ -357,10 +358,17 @@ class Board:
         self.scene = scene or self.make_scene()
         self._follow_layout(self.scene.view)
         self.stale = False
+        self._put_warnings()
         self.draw_panes(self.panes.keys() & self.game_view.drawings, fresh=fresh)
         self._title_bar()
         self.bar.show()
         self.screen.foot.draw()
+
+    def _put_warnings(self) -> None:
+        """Put warnings into the titles of panes."""
+        if self.scene is not None:
+            panes = {name: self.panes[name] for name in self.game_view.panes}
+            put_warnings(panes, self.game_view.pane_warnings(self.scene), self.shown)
 
     def _title_bar(self) -> None:
         """Show in the list's title which seat it asks, in the seat's colour; a small screen has no

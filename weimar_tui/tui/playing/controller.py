@@ -232,30 +232,30 @@ class GameController(GameLoop):
 
 FOOT = {
     "outlook": "game.outlook",
-    "turn": "",
     "dialog": "",
     "peek": "",
     "decision": "game.decision",
-    "panes": "",
     "undo": "game.undo",
+    "help": "game.help",
     "since": "game.since",
     "hurry": "game.hurry",
-    "filter": "game.filter",
-    "layer": "game.layer",
-    "help": "game.help",
-    "menu": "game.menu",
-    "look": "game.look-up",
-    "search": "game.search",
-    "cards": "game.cards",
     "chronicle": "game.chronicle",
     "points": "game.points",
+    "look": "game.look-up",
+    "turn": "",
+    "panes": "",
+    "menu": "game.menu",
+    "filter": "game.filter",
+    "layer": "game.layer",
+    "search": "game.search",
+    "cards": "game.cards",
     "replay": "game.replay",
     "save": "app.save-as",
     "settings": "app.settings",
     "palette": "app.commands",
     "quit": "app.quit",
 }
-"""Keys that the footer lists if they work, the most important first."""
+"""Keys that the footer lists if they work, the most important first; help is at the right edge."""
 
 
 class Foot:

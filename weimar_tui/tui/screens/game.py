@@ -292,7 +292,9 @@ class GameScreen(WeimarScreen):
         topic = (self.focused.id if self.focused is not None else "") or "decision"
         if self.board.asked is None and self.table.outcome is not None:
             topic = "end"
-        show_help(self.here, topic)
+        scene = self.board.scene
+        warnings = self.board.game_view.pane_warnings(scene) if scene is not None else ()
+        show_help(self.here, topic, *(one.sentence for one in warnings if one.pane == topic))
 
     def action_search(self) -> None:
         self._open_codex(searching=True)

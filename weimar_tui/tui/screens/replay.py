@@ -19,6 +19,7 @@ from weimar_tui.tui.layout import pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.motion import GLANCE
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.pane_warnings import put_warnings
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, with_charts
@@ -152,6 +153,8 @@ class ReplayScreen(PanesToLookAt):
             return
         scene, recording = self.recording.scene(), self.recording
         self.follow_layout(scene)
+        panes = {name: self.query_one(f"#{name}", Pane) for name in self.game_view.panes}
+        put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
         all_open = recording.viewer == OPEN
         small = size_class(*self.size) == "small"
         for name, drawing in self.game_view.drawings.items():

@@ -20,6 +20,7 @@ from weimar_tui.tui.game_view import Enactment, OutlookStep
 from weimar_tui.tui.layout import Place, pane_key, size_class
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
+from weimar_tui.tui.pane_warnings import put_warnings
 from weimar_tui.tui.panes.chronicle import draw_chronicle
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
@@ -128,6 +129,8 @@ class SinceScreen(PanesToLookAt):
             return
         scene = scene or self.scene()
         self.follow_layout(scene)
+        panes = {name: self.query_one(f"#{name}", Pane) for name in self.game_view.panes}
+        put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
         for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
             if name in self.game_view.panes:

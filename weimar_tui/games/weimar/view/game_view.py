@@ -11,7 +11,7 @@ from weimar_tui.replay.narration import Narration, Summary
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.cards import Face
-from weimar_tui.tui.game_view import Draw, Fall, GameView, Played, Row
+from weimar_tui.tui.game_view import Draw, Fall, GameView, PaneWarning, Played, Row
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.paints import Paints
@@ -20,6 +20,7 @@ from weimar_tui.tui.point_pane import Spots
 
 from ..prompts.figures import without_sums
 from ..rules.decision_types import DECISION_TYPES, MOVE_ISSUE, MoveIssue
+from ..rules.endings_near import endings_near
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..scene import WeimarScene
 from ..words.wording import WeimarMessages
@@ -52,6 +53,8 @@ _DRAWINGS: Mapping[str, Draw] = {
     "chronicle": draw_chronicle,
     "handline": draw_handline,
 }
+_DANGERS = {"cities": "map", "dr-box": "map", "nsdap": "tracks", "seats": "parliament"}
+"""The pane of each kind of ending that is near."""
 _ON_CURSOR = ("map", "opinion", "hand", "handline", "tracks", "parties")
 
 
@@ -116,6 +119,20 @@ class WeimarView(GameView[WeimarScene, WeimarMessages, WeimarPosition]):
     ) -> int:
         """Draw victory points by round, party and source (rulebook 5.1)."""
         return draw_points(page, y, scene, seat)
+
+    def warnings(self, scene: WeimarScene) -> Sequence[str]:
+        """None in the footer, since the titles of the panes have them."""
+        return ()
+
+    def pane_warnings(self, scene: WeimarScene) -> Sequence[PaneWarning]:
+        """Endings that are one step away, each at the pane that shows what leads to it."""
+        if scene.view.outcome is not None:
+            return ()
+        danger = scene.words.danger
+        return [
+            PaneWarning(_DANGERS[near.kind], danger(near, short=True), danger(near))
+            for near in endings_near(scene.view)
+        ]
 
     def face(self, words: WeimarMessages, look: Look, entry: str) -> Face | None:
         """The printed card."""

@@ -24,7 +24,8 @@ from ..rules.component_data import (
 )
 from ..rules.effects.opinion_effects import steps_needed
 from ..rules.effects.vocabulary import Base, DrMarker, Effects, Seat
-from ..rules.endings import NSDAP_SPACES, cities_for_overthrow
+from ..rules.endings import NSDAP_SPACES
+from ..rules.endings_near import EndingNear, endings_near
 from ..rules.game import WeimarGame
 from ..rules.opinion import OWNERS, half_wins
 from ..rules.parliament import bases, has_half, seats_for_half
@@ -98,6 +99,17 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         Empty if one of them has no short form.
         """
         return self._short.line(events, city)
+
+    def danger(self, near: EndingNear, *, short: bool = False) -> str:
+        """An ending that is one step away, as a sentence or for a title."""
+        return self.ui(
+            f"danger-short-{near.kind}" if short else f"danger-{near.kind}",
+            party=self.seat_short(near.party) if short and near.party else self.seat(near.party),
+            threat=self.ui(f"threat-{near.threat}") if near.threat else "",
+            kind=near.threat,
+            number=near.number,
+            berlin="yes" if near.in_berlin else "no",
+        )
 
     def chance(self, probability: float) -> str:
         """A chance such as `42%`; 0 stays without a sign."""
@@ -632,25 +644,8 @@ class BoardWords(BoardOfGame[WeimarMessages, WeimarPosition]):
 
     def warnings(self) -> Iterator[str]:
         """Everything that is one step from ending the game (rulebook 4)."""
-        view, words = self._view, self._words
-        for threat, party in (("councils", "kpd"), ("regime", "dnvp")):
-            number = active_on_board(view, threat)
-            in_berlin = number > 0 and threat in view.cities["berlin"].threats
-            if number >= cities_for_overthrow(view, threat) - 1:
-                yield words.ui(
-                    "danger-cities",
-                    party=words.seat(party),
-                    threat=words.ui(f"threat-{threat}"),
-                    number=number,
-                    berlin="yes" if in_berlin else "no",
-                )
-        if len(view.dr_box) >= DR_SPACES:
-            yield words.ui("danger-dr-box")
-        if len(view.nsdap_track) >= NSDAP_SPACES - 1:
-            yield words.ui("danger-nsdap")
-        for party in RADICALS:
-            if has_half(view, party):
-                yield words.ui("danger-seats", party=words.seat(party))
+        for near in endings_near(self._view):
+            yield self._words.danger(near)
 
     # --- the parts ------------------------------------------------------------------------------
     def _all(self, things: list[str]) -> str:

@@ -163,6 +163,13 @@ ui-danger-cities = { $party }: { $threat } in { $number } Städten{ $berlin ->
 ui-danger-dr-box = DR-Box: ein siebter Marker bringt Anarchie
 ui-danger-nsdap = NSDAP: noch eine Figur, und alle haben verloren
 ui-danger-seats = { $party }: mit der Hälfte der Sitze fällt die Republik
+ui-danger-short-cities = { $party }: { $kind ->
+    [councils] 1 Rätestadt
+   *[other] 1 Regime
+  } bis zur Macht
+ui-danger-short-dr-box = 7. Marker: Anarchie
+ui-danger-short-nsdap = NSDAP: noch 1 Figur
+ui-danger-short-seats = { $party }: halber Reichstag
 ui-attempt = { $party }: { $action }{ $located ->
     [yes] { " " }in { $city }
    *[no] { "" }

@@ -166,6 +166,13 @@ ui-danger-cities = { $party }: { $threat } in { $number } cities{ $berlin ->
 ui-danger-dr-box = DR box: a seventh marker means anarchy
 ui-danger-nsdap = NSDAP: with one more figure, everyone loses
 ui-danger-seats = { $party }: half of the seats ends the republic
+ui-danger-short-cities = { $party }: 1 { $kind ->
+    [councils] Councils city
+   *[other] Regime
+  } from power
+ui-danger-short-dr-box = 7th marker: anarchy
+ui-danger-short-nsdap = NSDAP: 1 more ends the game
+ui-danger-short-seats = { $party }: half the seats
 ui-attempt = { $party }: { $action }{ $located ->
     [yes] { " " }in { $city }
    *[no] { "" }

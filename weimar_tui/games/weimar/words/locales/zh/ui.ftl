@@ -157,6 +157,10 @@ ui-danger-cities = { $party }：{ $number }座城市有{ $threat }{ $berlin ->
 ui-danger-dr-box = DR區：第七個標記就是無政府狀態
 ui-danger-nsdap = 納粹軌：再一個人偶，所有人都輸
 ui-danger-seats = { $party }：組成政府時若仍占半數席次，將推翻共和國
+ui-danger-short-cities = { $party }：再1座{ $threat }即奪權
+ui-danger-short-dr-box = 第7個標記：無政府
+ui-danger-short-nsdap = 納粹：再1個人偶即結束
+ui-danger-short-seats = { $party }：占半數席次
 ui-attempt = { $party }：{ $located ->
     [yes] 在{ $city }
    *[no] { "" }
