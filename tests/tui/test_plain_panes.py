@@ -297,11 +297,8 @@ def test_the_foot_has_warnings_news_and_as_many_keys_as_fit() -> None:
     assert drawn(draw_foot, 24, 1, [], keys).text() == " u undo  ? help"
 
 
-def test_dice_stand_side_by_side_or_as_numbers() -> None:
-    canvas = drawn(draw_dice, 13, 4, 1, 0, (6, "?"), "strong")
-    assert rows(canvas) == [" ┌───┐ ┌───┐", " │ 6 │ │ ? │", " └───┘ └───┘", ""]
-    assert (canvas.styles()[1][3], canvas.styles()[1][1]) == ("strong", "frame")
-    assert rows(drawn(draw_dice, 12, 4, 1, 0, (6, 2), "text"))[0] == " ┌───┐ ┌───┐"
-    canvas = drawn(draw_dice, 11, 4, 1, 0, (6, 2), "text")
-    assert rows(canvas) == ["", " 6 2", "", ""] and canvas.styles()[1][1] == "text"
+def test_dice_are_side_by_side_and_those_that_count_are_bright() -> None:
+    canvas = drawn(draw_dice, 13, 1, 1, 0, (6, 2), (True, False))
+    assert rows(canvas) == ["  6   2"]
+    assert (canvas.styles()[0][2], canvas.styles()[0][6]) == ("place.now", "ink.soft @chart.now")
     assert weimar_look().glyph("bar") == "│"

@@ -86,7 +86,7 @@ class Fall:
 
     `then` are the events caused by the roll. `title` is the title of its dialog, `pane` shows its
     outcome on a small screen. `series`: the rolls that share this card, if several. `topic` is its
-    page of the handbook.
+    page of the handbook. `highest`: only the highest die counts, and `result` says what it came to.
     """
 
     event: Event
@@ -98,6 +98,8 @@ class Fall:
     pane: str = ""
     series: tuple[Fall, ...] = ()
     topic: str = "roll"
+    highest: str = ""
+    result: str = ""
 
 
 @dataclass(frozen=True)

@@ -44,22 +44,15 @@ def tumbling(dice: tuple[int, ...], settled: int, chance: random.Random) -> tupl
     )
 
 
-ROWS = 3
-"""Rows that a die takes."""
+def draw_dice(canvas: Canvas, x: int, y: int, faces: Sequence[int], counts: Sequence[bool]) -> int:
+    """Draw dice side by side, bright those that count; return the next column.
 
-WIDTH = 6
-"""Columns from one die to the next."""
-
-UNKNOWN = "?"
-"""The face of a die that has not been rolled."""
-
-
-def draw_dice(canvas: Canvas, x: int, y: int, faces: Sequence[int | str], style: str) -> None:
-    """Draw dice in a row, or a list of numbers if dice do not fit."""
-    if x + len(faces) * WIDTH - 1 > canvas.width:
-        canvas.put(x, y + 1, " ".join(map(str, faces)), style)
-        return
-    for face in faces:
-        canvas.frame(x, y, WIDTH - 1, ROWS, "frame")
-        canvas.put(x + 2, y + 1, str(face), style)
-        x += WIDTH
+    Without colours for pictures, they are in brackets.
+    """
+    for face, bright in zip(faces, counts, strict=True):
+        if canvas.look.paints:
+            text, style = f" {face} ", "place.now" if bright else "ink.soft @chart.now"
+        else:
+            text, style = f"[{face}]", "strong reverse" if bright else "muted"
+        x = canvas.put(x, y, text, style) + 1
+    return x

@@ -14,15 +14,19 @@ from textual.timer import Timer
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 from weimar_tui.tui.dialogs.card import BoardActions, BoardCard, no_board
 from weimar_tui.tui.game_view import Row
-from weimar_tui.tui.motion import FALL, ROWS, TUMBLE, draw_dice, tumbling
+from weimar_tui.tui.layout import size_class
+from weimar_tui.tui.motion import FALL, TUMBLE, draw_dice, tumbling
 from weimar_tui.tui.pane import Pane
 
 HURRY = "hurry"
 """The result of the dialog if further rolls before the next question are to be skipped."""
 
 _LINES = 4
-_MOST_LINES = 11
-"""Maximum number of rows reserved for the outcome."""
+_MOST_LINES, _MOST_LINES_SMALL = 10, 6
+"""Maximum number of rows for the outcome; on a small screen, where the board has to stay in view,
+if what remains is only the table."""
+_TABLE = "muted"
+"""The style of lines of the result table that can be left out."""
 
 _WIDE = 64
 
@@ -31,7 +35,9 @@ class RollDialog(BoardCard):
     """Dice fall, and the outcome appears below them.
 
     The dialog closes after `hold` seconds; with None it stays until Enter, Space or a click.
-    `rows`, if any, replace `lines`. Without `tumbles` the dice do not move.
+    `rows`, if any, replace `lines`. Without `tumbles` the dice do not move. `highest`, if the
+    highest die is the one that counts, and `result` are texts beside the dice; `seat` gives the
+    title its colour.
     """
 
     DEFAULT_CSS = """
@@ -54,6 +60,9 @@ class RollDialog(BoardCard):
         *,
         rows: Sequence[Row] = (),
         topic: str = "roll",
+        highest: str = "",
+        result: str = "",
+        seat: str = "",
         tumbles: bool = True,
         action_of_board: BoardActions = no_board,
     ) -> None:
@@ -62,6 +71,9 @@ class RollDialog(BoardCard):
         self.dice = dice
         self.result_lines = tuple(lines)
         self.details = tuple(rows)
+        self.highest = highest
+        self.result = result
+        self.seat = seat
         self.hold = hold
         self.topic = topic
         self.action_of_board = action_of_board
@@ -73,6 +85,7 @@ class RollDialog(BoardCard):
     def compose(self) -> ComposeResult:
         pane = Pane(self.look, self._drawing, title=self.heading, id="roll", framed=True)
         pane.keys = self.words.text("dialog-roll-keys")
+        pane.seat = self.seat
         yield pane
 
     def on_mount(self) -> None:
@@ -85,15 +98,19 @@ class RollDialog(BoardCard):
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#roll", Pane)
-        wide = self.here.dialog_place(width, height, _WIDE, ROWS).width
-        rows = max(_LINES, min(_MOST_LINES, len(self._rows(wide - 5))))
-        pane.place(self.here.dialog_place(width, height, _WIDE, self._above + rows + 2))
+        wide = self.here.dialog_place(width, height, _WIDE, _LINES).width
+        rows = self._rows(wide - 5)
+        needed = sum(row[-1][1] != _TABLE for row in rows)
+        is_small = size_class(width, height) == "small"
+        most = max(_MOST_LINES_SMALL, needed) if is_small else _MOST_LINES
+        high = max(_LINES, min(_MOST_LINES, most, len(rows)))
+        pane.place(self.here.dialog_place(width, height, _WIDE, self._above + high + 2))
         pane.show()
 
     @property
     def _above(self) -> int:
         """The rows of the dice; a card without any only has its rows."""
-        return ROWS if self.dice else 0
+        return 1 if self.dice else 0
 
     def _rows(self, width: int) -> list[Row]:
         """Return the rows of the outcome; long texts are wrapped with an indent."""
@@ -117,7 +134,7 @@ class RollDialog(BoardCard):
         rows = self._rows(width)
         while len(rows) > height:
             reached = next((y for y, row in enumerate(rows) if row[0][0].startswith("▸")), 0)
-            spare = [y for y, row in enumerate(rows) if row[-1][1] == "muted"]
+            spare = [y for y, row in enumerate(rows) if row[-1][1] == _TABLE]
             if not spare:
                 return rows[:height]
             del rows[max(spare, key=lambda y: abs(y - reached))]
@@ -147,9 +164,20 @@ class RollDialog(BoardCard):
     def _drawing(self, canvas: Canvas) -> None:
         still = self.settled >= len(self.dice)
         faces = tumbling(self.dice, self.settled, self._chance)
-        draw_dice(canvas, 1, 0, faces, "strong" if still else "text")
+        best = max(self.dice, default=0)
+        x = draw_dice(
+            canvas,
+            0,
+            0,
+            faces,
+            [not self.highest or (still and face == best) for face in faces],
+        )
         if not still:
             return
+        canvas.put(x + 1, 0, self.highest, "muted")
+        if self.result:
+            style = "active" if canvas.look.paints else "strong"
+            canvas.right(0, f" {self.result} ", style)
         above = self._above
         for y, row in enumerate(self._fitting(canvas.width - 1, canvas.height - above), above):
             canvas.pieces(0, y, row)

@@ -194,6 +194,9 @@ class Showing:
             hold,
             rows=self.game_view.roll_details(fall, events, board.words, board.me),
             topic=fall.topic,
+            highest=fall.highest,
+            result=fall.result,
+            seat=fall.seat,
             tumbles=tumbles,
             action_of_board=board.screen.action_of,
         )

@@ -80,7 +80,10 @@ class IssueOption(Component, frozen=True):
 
 
 class IssueKind(Component, frozen=True):
-    """A kind of issue marker (rulebook 6.5); marker ids are `kind` or `kind-1` and `kind-2`."""
+    """A kind of issue marker (rulebook 6.5); marker ids are `kind` or `kind-1` and `kind-2`.
+
+    `brief` is a shorter name for small screens.
+    """
 
     id: Filled
     name: Words
@@ -90,6 +93,7 @@ class IssueKind(Component, frozen=True):
         name="option"
     )
     card: str = ""
+    brief: Words | None = None
 
     @property
     def markers(self) -> tuple[str, ...]:

@@ -176,6 +176,8 @@ def _join(series: Fall, fall: Fall, words: WeimarMessages) -> Fall:
         then=series.then + fall.then,
         title=words.text("roll-crisis", party=words.seat(fall.seat), number=len(parts)),
         series=parts,
+        highest="",
+        result="",
     )
 
 
@@ -190,4 +192,8 @@ def _fall(roll: Roll, place: int, following: list[Event], words: WeimarMessages)
         city=words.city(city) if city else "none",
     )
     pane = "map" if roll.city else ""
-    return Fall(roll, place, roll.dice, party, tuple(following), title, pane)
+    fall = Fall(roll, place, roll.dice, party, tuple(following), title, pane)
+    if not isinstance(roll, DiceRolled) or purpose == "vote":
+        return fall
+    highest = words.text("roll-highest", face=max(roll.dice)) if len(roll.dice) > 1 else ""
+    return replace(fall, highest=highest, result=words.text("roll-result", result=roll.result))

@@ -28,7 +28,7 @@ from ..rules.endings import NSDAP_SPACES
 from ..rules.endings_near import EndingNear, endings_near
 from ..rules.game import WeimarGame
 from ..rules.opinion import OWNERS, half_wins
-from ..rules.parliament import bases, has_half, seats_for_half
+from ..rules.parliament import bases, seats_for_half
 from ..rules.position import CITIES, PARTIES, WeimarPosition
 from ..rules.preview_rolls import Preview, Sum, Then
 from ..rules.results import final_result
@@ -36,7 +36,6 @@ from ..rules.scenario_data import Scenario, load_scenario
 from ..rules.subjects import Actions, DebateSteps, Target, UseOfCard, subject_of
 from ..rules.threats import (
     DR_SPACES,
-    active_on_board,
     can_place_in_dr,
 )
 from ..rules.who import RADICALS
@@ -559,6 +558,11 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
     def issue(self, marker: str) -> str:
         """An issue marker's name, with its copy: `Economy II`."""
         return self._names.name(marker)
+
+    def issue_in_brief(self, marker: str) -> str:
+        """An issue marker's short name, where its name is long."""
+        kind = next(kind for kind in self.data.issues.values() if marker in kind.markers)
+        return self.pick(kind.brief) if kind.brief else self.issue(marker)
 
     def card(self, card: str) -> str:
         """A card's name, from any deck."""

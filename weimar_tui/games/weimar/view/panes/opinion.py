@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from weimar_tui.tui.canvas import Canvas, Piece
+from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.ground import Raster
 from weimar_tui.tui.look import Look
 
@@ -240,6 +240,10 @@ def _name_issue(
     counter = ("track.now" if yellow else "badge.government") if painted else "strong"
     sign: list[Piece] = [(sign_of(scene, marker), counter), (" ", "")]
     x = canvas.pieces(left, y, sign, end)
-    at = canvas.put(x, y, scene.words.issue(marker), style, end - len(cell) - 1)
-    at = canvas.put(at + 1, y, cell, _cell_style(cell), end)
+    name = canvas.look.plain(scene.words.issue(marker))
+    if width_of(name) > end - x:
+        name = canvas.look.plain(scene.words.issue_in_brief(marker))
+    at = canvas.put(x, y, name, style, end)
+    if at + 1 + len(cell) <= end:  # the cross shows the cell anyway
+        at = canvas.put(at + 1, y, cell, _cell_style(cell), end)
     canvas.thing(f"issue/{marker}", left, y, at, cell)

@@ -19,8 +19,13 @@ from .opinion import halves
 NATIONS = ("usuk", "france", "ussr")
 
 _SHORTER = (False, True)
-_AFFAIRS = ((False, 40), (True, 40), *((True, longest) for longest in range(20, 5, -1)))
-"""Ways to write treaties: whether abbreviated, and the longest name."""
+_AFFAIRS = (
+    ("", 40),
+    ("-short", 40),
+    ("-tiny", 40),
+    *(("-tiny", most) for most in range(24, 5, -1)),
+)
+"""Ways to write treaties: how their dice are abbreviated, and the longest name."""
 
 STAIRS_FROM = 140
 """With this many columns or more, the tracks are side by side."""
@@ -174,19 +179,33 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
     others = 4 + with_round
     room = max(1, canvas.height - others)
     society = _society(scene, width, room)
+    treaties = _treaties(scene, width, 1 + room - len(society))
+    if _is_cut(scene, treaties):
+        # Names in full are worth more than the label in front of them.
+        treaties = _treaties(scene, canvas.width, 1 + room - len(society))
+        unlabelled = len(society) + 1
+    else:
+        unlabelled = -1
     rows = [
         *_labelled("society", society),
         ("economy", _fitting([_economy(scene, short) for short in _SHORTER], width)),
-        *_labelled("foreign-affairs", _treaties(scene, width, 1 + room - len(society))),
+        *_labelled("foreign-affairs", treaties),
         ("", _flags(scene, width)),
         ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
     ]
     if with_round:
         rows.append(("round", _fitting([_rounds(scene, short) for short in _SHORTER], width)))
     for y, (track, things) in enumerate(rows):
-        if track:
+        if track and y != unlabelled:
             canvas.put(0, y, scene.words.ui(f"track-{track}"), "muted")
-        _put(canvas, scene, x, y, things)
+        _put(canvas, scene, 0 if y == unlabelled else x, y, things)
+
+
+def _is_cut(scene: WeimarScene, lines: list[list[Thing]]) -> bool:
+    """Whether a text is cut."""
+    return any(
+        text.endswith(scene.look.more) for line in lines for _, pieces in line for text, _ in pieces
+    )
 
 
 def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
@@ -202,9 +221,13 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
     _put(canvas, scene, x, 1, _by_party("reserve", scene.view.reserve))
     _put(canvas, scene, x, 2, [("economy", _economy_steps(scene, short=True))])
     _put(canvas, scene, x, 3, _nsdap_spaces(scene, after=""))
-    card, pieces = _foreign_affairs(scene, short=True, longest=canvas.width - x)[0]
-    _put(canvas, scene, x, 4, [(card, pieces[:1])])
-    canvas.pieces(x - 1, 5, pieces[1:])
+    card, pieces = _foreign_affairs(scene, "-short", canvas.width)[0]
+    if width_of(pieces[0][0]) <= canvas.width - x:
+        _put(canvas, scene, x, 4, [(card, pieces[:1])])
+        canvas.pieces(x - 1, 5, pieces[1:])
+    else:
+        canvas.pieces(x - 1, 4, pieces[1:])
+        _put(canvas, scene, 0, 5, [(card, pieces[:1])])
 
 
 def _by_party(name: str, numbers: Mapping[str, object]) -> list[Thing]:
@@ -320,14 +343,19 @@ def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:
 def _treaties(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
     """What can be negotiated, in up to `rows` lines, abbreviated if necessary."""
     lines: list[list[Thing]] = []
-    for short, longest in _AFFAIRS:
-        lines = _flow(_foreign_affairs(scene, short, longest), width)
+    for form, longest in _AFFAIRS:
+        things = _foreign_affairs(scene, form, longest)
+        lines = _flow(things, width)
         if len(lines) <= rows and max(map(_size, lines)) <= width:
             break
+        # A name on a line of its own, and its dice on the next.
+        halves = [[(name, part)] for name, pieces in things for part in (pieces[:1], pieces[1:])]
+        if form and len(halves) <= rows and max(map(_size, halves)) <= width:
+            return halves
     return lines[:rows]
 
 
-def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thing]:
+def _foreign_affairs(scene: WeimarScene, form: str, longest: int) -> list[Thing]:
     affairs = scene.view.foreign_affairs
     cards = scene.components.foreign_affairs
     words = scene.words
@@ -337,8 +365,7 @@ def _foreign_affairs(scene: WeimarScene, short: bool, longest: int) -> list[Thin
         style = scene.offered(card, "strong")
         name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
         dice = dice_of_nation(scene.view, printed.nation)
-        key = "affairs-needs-short" if short else "affairs-needs"
-        text = words.ui(key, needs=printed.needs, dice=dice)
+        text = words.ui(f"affairs-needs{form}", needs=printed.needs, dice=dice)
         bonus: list[Piece] = []
         if printed.bonus_round == scene.view.round:
             bonus = [(" +1", "good")]

@@ -118,6 +118,7 @@ ui-affairs-needs-short = { $needs } on { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }
+ui-affairs-needs-tiny = { $needs } on { $dice }d
 ui-affairs-done = { $number } done
 ui-nsdap-figures = { $number } of { $limit }: at { $limit } everyone loses
 ui-nsdap-figures-short = { $number } of { $limit }

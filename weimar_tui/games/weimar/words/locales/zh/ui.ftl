@@ -112,6 +112,7 @@ ui-economy-short-5 = 2座城市繁榮
 ui-economy-rentenmark = 地租馬克
 ui-affairs-needs = { $dice }顆骰，需要{ $needs }
 ui-affairs-needs-short = { $dice }骰{ $needs }
+ui-affairs-needs-tiny = { $dice }骰{ $needs }
 ui-affairs-done = 已完成{ $number }
 ui-nsdap-figures = { $number }/{ $limit }：到{ $limit }所有人都輸
 ui-nsdap-figures-short = { $number }/{ $limit }
