@@ -89,8 +89,21 @@ async def test_each_entry_of_the_menu_leads_somewhere_and_esc_back(
         assert isinstance(app.screen, StartScreen)
 
 
-async def test_games_and_languages_go_around_under_the_cursor(make_app: Any) -> None:
+async def test_rules_and_cards_are_those_of_the_picture_that_had_the_focus_last(
+    make_app: Any,
+) -> None:
     app = make_app()
+    async with app.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        assert "Game:" not in screen_text(app)
+        await pilot.press("up", "right", "right", "escape")
+        await choose(app, pilot, "rules")
+        assert isinstance(app.screen, CodexScreen)
+        assert app.screen.loaded.game.id == game_ids()[2] == app.game_id
+
+
+async def test_games_and_languages_go_around_under_the_cursor(make_app: Any) -> None:
+    app = make_app(ascii_only=True)
     async with app.run_test(size=(100, 40)) as pilot:
         names = []
         for _ in game_ids():

@@ -169,13 +169,23 @@ class InfoCommands:
 
     def list_rows(self, listing: Listing, first: int) -> None:
         """Number the rows from `first` on, at most `TOLD` of them."""
-        words, say, texts = self.words, self.console.say, listing.texts
-        numbers = [number for number, _ in listing.numbered]
-        for number, text in list(zip(numbers, texts, strict=True))[first : first + TOLD]:
-            say(words.text("plain-entry", number=number, text=text))
-        left = len(texts) - first - TOLD
+        words, say, rows = self.words, self.console.say, listing.numbered
+        for number, row in rows[first : first + TOLD]:
+            say(words.text("plain-entry", number=number, text=self._row(listing, row)))
+        left = len(rows) - first - TOLD
         if left > 0:
             say(words.text("plain-more", number=left))
+
+    def _row(self, listing: Listing, row: Item) -> str:
+        """Return the text of a row, with the figures that the screen shows in columns."""
+        choice, words = listing.choice, self.words
+        text = choice.text_of(row)
+        parts = [
+            words.text("plain-figure", head=head, figure=figure)
+            for head, figure in zip(choice.heads, row.figures, strict=False)
+            if figure
+        ]
+        return words.text("plain-line", name=text, text=words.several(parts)) if parts else text
 
     def why(self, closed: Sequence[Item]) -> None:
         """Print which answers are unavailable now, and why."""

@@ -39,6 +39,10 @@ class PuzzleTable(GameHandle):
         self._judge(option)
         return []
 
+    def bot_decision(self) -> Decision | None:
+        """None, because only the puzzle's question is answered, even where all decide at once."""
+        return None
+
 
 def table_of(game: Game, puzzle: Puzzle, judge: Callable[[str], None]) -> PuzzleTable:
     """The table with the puzzle's question open."""

@@ -114,9 +114,11 @@ class StartScreen(LocalScreen, PictureScreen):
         next((one for one in pictures if one.told.game == wanted), pictures[0]).focus()
 
     def on_descendant_focus(self) -> None:
-        """Describe what has the focus now."""
+        """Describe what has the focus now; the menu is about the picture that had it last."""
         if isinstance(self.focused, GamePicture):
             self._pictured = self.focused.told.game
+            if self.local.game_id != self._pictured:
+                self.local.turn_to(self._pictured)
         self.query_one("#about", Pane).show()
 
     # --- pictures -------------------------------------------------------------------------------
@@ -206,7 +208,8 @@ class StartScreen(LocalScreen, PictureScreen):
             for name in _MENU
         ]
         games = game_ids()
-        if len(games) > 1:
+        # Where there are pictures, the one that had the focus last says which game.
+        if len(games) > 1 and not self.shows_pictures:
             name = words.pick(plugin_of(here.game_id).names)
             items.insert(_MENU.index("language"), Item("game", words.ui("start-game", game=name)))
         entry = self._newest
@@ -297,6 +300,9 @@ class StartScreen(LocalScreen, PictureScreen):
         return " · ".join(names)
 
     def place_all(self, width: int, height: int) -> None:
+        menu = self.query_one(ChoicePane).choice.items
+        if menu and self.shows_pictures == any(item.id == "game" for item in menu):
+            self._fill()
         entries = len(self.query_one(ChoicePane).choice.items) or len(_MENU) + 1
         if self.shows_pictures:
             self._place_pictures(width, height, entries)

@@ -12,6 +12,7 @@ plain-read-cards = Welche Karte? Gib ihren Namen, ihre Nummer oder ein Wort aus 
 plain-entry = { $number }. { $text }
 plain-line = { $name }: { $text }
 plain-heading = { $text }:
+plain-figure = { $head } { $figure }
 plain-choose = Gib eine Zahl von 1 bis { $number } ein oder ein Wort, das nur in einer Zeile vorkommt.
 plain-help-top = Gib die Nummer einer Zeile oder ein Wort daraus ein, dann Enter. Eine leere Zeile liest die Liste noch einmal vor. „ende“ beendet das Programm.
 plain-help-menu = Gib die Nummer einer Zeile oder ein Wort daraus ein, dann Enter. Eine leere Zeile liest die Liste noch einmal vor. „zurück“ geht zurück, „ende“ beendet das Programm.

@@ -12,6 +12,7 @@ plain-read-cards = Which card? Type its name, its number or a word from its text
 plain-entry = { $number }. { $text }
 plain-line = { $name }: { $text }
 plain-heading = { $text }:
+plain-figure = { $head } { $figure }
 plain-choose = Type a number from 1 to { $number }, or a word that appears in only one line.
 plain-help-top = Type the number of a line, or a word from it, and press Enter. An empty line reads the list again. “quit” ends the program.
 plain-help-menu = Type the number of a line, or a word from it, and press Enter. An empty line reads the list again. “back” goes back, “quit” ends the program.

@@ -12,6 +12,7 @@ plain-read-cards = 哪張牌？輸入名稱、編號或牌文中的字詞，留�
 plain-entry = { $number }. { $text }
 plain-line = { $name }：{ $text }
 plain-heading = { $text }：
+plain-figure = { $head }{ $figure }
 plain-choose = 請輸入1到{ $number }的數字，或只出現在一行裡的字詞。
 plain-help-top = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「結束」離開程式。
 plain-help-menu = 輸入某行的編號或其中的字詞，再按Enter。空行會重讀清單。輸入「返回」回上一層，「結束」離開程式。
