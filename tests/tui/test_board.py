@@ -14,6 +14,7 @@ from tests.tui.playing import begun, begun_to_agenda
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.tui.app import LocalApp
+from weimar_tui.tui.game_view import PaneWarning
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.settings import Preferences, Settings
@@ -63,6 +64,41 @@ async def test_panes_on_a_large_screen_have_a_key_and_a_name(
             assert isinstance(app.screen, GameScreen) == bool(to)
             assert focused(app) == to or not to
             assert not to or title(app, "map") == "F2 Germany", "all of them are there anyway"
+
+
+@pytest.mark.parametrize(
+    ("size", "places"), [(WIDE, "map tracks parliament"), (SMALL, "map map foot")]
+)
+async def test_warnings_are_in_titles_of_panes_on_the_screen_and_help_has_the_sentences(
+    make_app: Any,
+    make_table: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    places: str,
+) -> None:
+    dangers = [
+        PaneWarning("map", "7th marker", "A seventh marker is anarchy."),
+        PaneWarning("tracks", "1 more figure", "One more figure ends the game."),
+        PaneWarning("parliament", "half the seats", "Half the seats end the republic."),
+    ]
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await begun(app, pilot, make_table())
+        board = app.board_now().board
+        monkeypatch.setattr(board.game_view, "pane_warnings", lambda scene: dangers)
+        board.draw()
+        await pilot.pause()
+        names = ("map", "tracks", "parliament")
+        titles = {name: title(app, name) for name in names}
+        titles["foot"] = seen(app, "#foot").text
+        places_of = dict(zip(names, places.split(), strict=True))
+        for danger in dangers:
+            assert f"! {danger.short}" in titles[places_of[danger.pane]]
+        assert all(board.panes[name].title in titles[name] for name in names)
+        await pilot.press("f2", "f1")
+        await pilot.pause()
+        assert "A seventh marker is anarchy." in screen_text(app)
+        assert "One more figure" not in screen_text(app)
 
 
 async def test_somebody_hears_the_keys_after_a_click_beside_all_panes(

@@ -280,7 +280,9 @@ async def test_a_click_waits_too(make_app: Any, make_table: Any) -> None:
         app.play(table)
         hands = Hands(app, pilot)
         await hands.press()
-        row = next(y for y, line in enumerate(screen_text(app).splitlines()) if "▸" in line)
+        row = next(
+            y for y, line in enumerate(screen_text(app).splitlines()) if line.startswith("▸")
+        )
         app.input_guard.clock = lambda: float("inf")
         app.input_guard.came_up()
         await pilot.pause()

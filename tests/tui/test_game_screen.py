@@ -35,10 +35,9 @@ async def test_arrows_digits_and_enter_answer(make_app: Any, make_table: Any) ->
         await pilot.press("6", "enter")
         await pilot.press("1", "0", "enter")
         await pilot.pause()
-        # Eleven cities, then ten, then nine: the second, then the sixth left, then number 1 and 0.
-        assert picked(table)[0] == "stuttgart"
-        assert picked(table)[1] == "essen"
-        assert len(picked(table)) == 3
+        # The second, then the ones with numbers 6 and 10, although a number is missing by then.
+        assert picked(table)[0] == "hamburg"
+        assert picked(table)[1:] == ["koeln", "stuttgart"]
 
 
 async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table: Any) -> None:
@@ -46,7 +45,7 @@ async def test_mouse_goes_to_an_option_and_chooses_it(make_app: Any, make_table:
     async with app.run_test(size=MIDDLE) as pilot:
         table = await begun(app, pilot, make_table())
         rows = screen_text(app).splitlines()
-        row = next(y for y, line in enumerate(rows) if "5 Hamburg" in line)
+        row = max(y for y, line in enumerate(rows) if "2 Hamburg" in line)
         await pilot.click(offset=(6, row))
         assert app.screen.board.bar.choice.current.id == "hamburg"
         assert picked(table) == []
@@ -208,7 +207,7 @@ async def test_resizing_never_loses_a_question(
             assert screen_text(app).startswith("Your") == (size[0] < 80 or size[1] < 24)
         await pilot.press("enter")
         await pilot.pause()
-        assert picked(table)[-1] == asked.options[2]
+        assert picked(table)[-1] == (asked.options[2] if in_dialog else "rostock")
 
 
 async def test_small_screen_turns_panes_and_follows_the_question(

@@ -11,8 +11,12 @@ from weimar_tui.tui.pane import Pane
 
 def put_warnings(
     panes: Mapping[str, Pane], warnings: Sequence[PaneWarning], shown: str = ""
-) -> None:
-    """Give each warning to its pane, or to one on the screen that has room: first to `shown`."""
+) -> list[str]:
+    """Give each warning to its pane, or to one on the screen that has room: first to `shown`.
+
+    Return those for which no title has room; the footer shows them.
+    """
+    left: list[str] = []
     given: dict[str, list[str]] = {name: [] for name in panes}
 
     def fits(name: str, text: str) -> bool:
@@ -22,7 +26,7 @@ def put_warnings(
     for warning in warnings:
         places = [warning.pane, *([shown] if shown in panes else []), *panes]
         place = next((name for name in places if fits(name, warning.short)), "")
-        if place:
-            given[place].append(warning.short)
+        (given[place] if place else left).append(warning.short)
     for name, texts in given.items():
         panes[name].warnings = tuple(texts)
+    return left

@@ -112,33 +112,37 @@ class RollDialog(BoardCard):
         """The rows of the dice; a card without any only has its rows."""
         return 1 if self.dice else 0
 
-    def _rows(self, width: int) -> list[Row]:
-        """Return the rows of the outcome; long texts are wrapped with an indent."""
-        rows: list[Row] = []
+    def _parts(self, width: int) -> list[list[Row]]:
+        """Return the texts of the outcome, each in rows: long ones are wrapped with an indent."""
+        parts: list[list[Row]] = []
         for details in self.details:
             *before, (text, style) = details
             indent = sum(width_of(part) for part, _ in before)
             first, *others = wrap(self.look.plain(text), max(10, width - indent)) or [""]
-            rows.append((*before, (first, style)))
-            rows += [((" " * indent, ""), (line, style)) for line in others]
-        if rows:
-            return rows
+            more: list[Row] = [((" " * indent, ""), (line, style)) for line in others]
+            parts.append([(*before, (first, style)), *more])
+        if parts:
+            return parts
         return [
-            ((row, "text" if index else "strong"),)
+            [((row, "text" if index else "strong"),)]
             for index, line in enumerate(self.result_lines)
             for row in wrap(self.look.plain(line), width)
         ]
 
+    def _rows(self, width: int) -> list[Row]:
+        """Return the rows of the outcome."""
+        return [row for part in self._parts(width) for row in part]
+
     def _fitting(self, width: int, height: int) -> list[Row]:
         """Return the rows that fit: lines of the table far from the result are dropped first."""
-        rows = self._rows(width)
-        while len(rows) > height:
-            reached = next((y for y, row in enumerate(rows) if row[0][0].startswith("▸")), 0)
-            spare = [y for y, row in enumerate(rows) if row[-1][1] == _TABLE]
+        parts = self._parts(width)
+        while sum(map(len, parts)) > height:
+            reached = next((n for n, part in enumerate(parts) if part[0][0][0][:1] == "▸"), 0)
+            spare = [n for n, part in enumerate(parts) if part[0][-1][1] == _TABLE]
             if not spare:
-                return rows[:height]
-            del rows[max(spare, key=lambda y: abs(y - reached))]
-        return rows
+                break
+            del parts[max(spare, key=lambda n: abs(n - reached))]
+        return [row for part in parts for row in part][:height]
 
     # --- falling --------------------------------------------------------------------------------
     def _tumble(self) -> None:

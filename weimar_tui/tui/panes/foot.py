@@ -10,7 +10,7 @@ from weimar_tui.tui.clicked_keys import KEY
 _LEAST_NOTICE = 24
 """Columns that further warnings leave to a notice: the width of a clock."""
 
-_MOST_NOTICE = 40
+_MOST_NOTICE = 60
 """Columns for a notice on screens of up to 120 columns; wider ones give it a third."""
 
 

@@ -109,6 +109,8 @@ class Board:
         self.layer = self.game_view.layers[0]
         self.scene: Scene | None = None
         self.notice = ""
+        self.warnings: list[str] = []
+        """Warnings for which no title has room."""
         self.hurry = False
         """Whether pauses are skipped until the next question."""
         self.stale = False
@@ -368,7 +370,8 @@ class Board:
         """Put warnings into the titles of panes."""
         if self.scene is not None:
             panes = {name: self.panes[name] for name in self.game_view.panes}
-            put_warnings(panes, self.game_view.pane_warnings(self.scene), self.shown)
+            warnings = self.game_view.pane_warnings(self.scene)
+            self.warnings = put_warnings(panes, warnings, self.shown)
 
     def _title_bar(self) -> None:
         """Show in the list's title which seat it asks, in the seat's colour; a small screen has no

@@ -273,9 +273,8 @@ class Foot:
         keys = self.keys()
         notice = " · ".join(filter(None, (self.controller.clock(), board.notice)))
         always = self.key_of("help")
-        board.panes["foot"].show(
-            lambda canvas: draw_foot(canvas, board.game_view.warnings(scene), keys, notice, always)
-        )
+        warnings = [*board.game_view.warnings(scene), *board.warnings]
+        board.panes["foot"].show(lambda canvas: draw_foot(canvas, warnings, keys, notice, always))
 
     def keys(self) -> list[tuple[str, str]]:
         """Return the working keys, as the player has set them, with descriptions."""

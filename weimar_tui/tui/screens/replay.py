@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
@@ -154,7 +155,7 @@ class ReplayScreen(PanesToLookAt):
         scene, recording = self.recording.scene(), self.recording
         self.follow_layout(scene)
         panes = {name: self.query_one(f"#{name}", Pane) for name in self.game_view.panes}
-        put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
+        left = put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
         all_open = recording.viewer == OPEN
         small = size_class(*self.size) == "small"
         for name, drawing in self.game_view.drawings.items():
@@ -187,9 +188,9 @@ class ReplayScreen(PanesToLookAt):
             charts = self.query_one("#charts", Pane)
             charts.title = self.words.replay("pane-charts")
             charts.show(partial(draw_page, recording=recording, page=self.charts))
-        self._draw_foot(scene, small)
+        self._draw_foot([*self.game_view.warnings(scene), *left], small)
 
-    def _draw_foot(self, scene: Scene, small: bool) -> None:
+    def _draw_foot(self, warnings: Sequence[str], small: bool) -> None:
         say = self.words.replay
         names = [name for name in _FOOT if self.at_home or name not in _AT_HOME]
         keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in names]
@@ -197,7 +198,7 @@ class ReplayScreen(PanesToLookAt):
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
         notice, always = self.notice, say("key-help")
         self.query_one("#foot", Pane).show(
-            lambda canvas: draw_foot(canvas, self.game_view.warnings(scene), keys, notice, always)
+            lambda canvas: draw_foot(canvas, warnings, keys, notice, always)
         )
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

@@ -130,7 +130,7 @@ class SinceScreen(PanesToLookAt):
         scene = scene or self.scene()
         self.follow_layout(scene)
         panes = {name: self.query_one(f"#{name}", Pane) for name in self.game_view.panes}
-        put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
+        left = put_warnings(panes, self.game_view.pane_warnings(scene), self.shown)
         for name, drawing in self.game_view.drawings.items():
             pane = self.query_one(f"#{name}", Pane)
             if name in self.game_view.panes:
@@ -151,7 +151,7 @@ class SinceScreen(PanesToLookAt):
         always = self._key("help")
         self.query_one("#foot", Pane).show(
             lambda canvas: draw_foot(
-                canvas, self.game_view.warnings(scene), self._keys(), always=always
+                canvas, [*self.game_view.warnings(scene), *left], self._keys(), always=always
             )
         )
 

@@ -233,10 +233,10 @@ def test_the_cross_stands_in_the_middle_with_issues_in_its_corners() -> None:
         " SPD 1½ (3)     ½  1  f Zentrum 1½ (2)",
         " 6  5  4  3  a  1  b+ r  2  3  4  5  6",
         "j Reparations 0 m  c  ½",
-        "k Stab in the… D6  2",
+        "k Stab in the Back 2",
         "l USPD K3          3",
         "m DDP DS           4",
-        "r Armored Crui… Z1 5",
+        "r Armored Cruiser  5",
         "                   k  DNVP 2½ (8)",
     ]
     assert rows(seen(busy()), "opinion", 54, 14)[6:9] == [

@@ -212,7 +212,7 @@ def test_cells_that_can_be_chosen_are_underlined_and_the_chosen_one_pointed_at()
     x, y = opinion_spots(scene, 80, 14)["0"]
     assert "underline" in canvas.styles()[y][x]
     assert style_of(canvas, "Media I") == {"place.now"}
-    assert style_of(canvas, "USPD") == {"text underline"}
+    assert style_of(canvas, "USPD") == {"place.choose"}
     zero = question("pledge", ("0", "1", "2"))
     plain = sheet(seen(last_round(), zero), "opinion", 80, 14)
     assert "underline" not in plain.styles()[y][x], "a number, and no cell"
@@ -222,8 +222,8 @@ def test_beside_the_corners_of_the_track_issues_have_a_step_less_room() -> None:
     crowded = busy()
     crowded.issues = dict.fromkeys(list(seen(crowded).components.issue_kind)[:14], "S2")
     told = rows(seen(crowded), "opinion", 40)
-    assert told[5].startswith("e Security I S2    2") and told[8] == "f Security… S2  ½  1  ½"
-    assert told[9] == "g Foreign Affa… S2 2" and told[2].endswith("l USPD S2")
+    assert told[5].startswith("e Security I S2    2") and told[8] == "f Security II   ½  1  ½"
+    assert told[9] == "g Foreign Affairs… 2" and told[2].endswith("l USPD S2")
 
 
 def test_pointing_at_the_track_without_a_question_offers_nothing() -> None:
@@ -509,7 +509,8 @@ def test_the_house_is_drawn_again_with_the_cursor_only_where_parties_can_be_chos
     assert "parliament" not in KIT.on_cursor(
         seen(last_round(), question("move-unit", ("base:essen",)))
     )
-    assert KIT.warnings(seen(busy())) == seen(busy()).words.warnings(game(), seen(busy()).view)
+    told = tuple(warning.sentence for warning in KIT.pane_warnings(seen(busy())))
+    assert told == seen(busy()).words.warnings(game(), seen(busy()).view)
 
 
 def test_what_the_kit_draws_and_asks_is_what_its_parts_do() -> None:

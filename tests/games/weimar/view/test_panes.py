@@ -20,7 +20,7 @@ from weimar_tui.games.weimar.view.panes.map_places import city_spots
 from weimar_tui.games.weimar.view.panes.opinion import cell_spots
 from weimar_tui.games.weimar.view.panes.parties import draw_parties
 from weimar_tui.games.weimar.words.wording import WeimarMessages
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 DRAWINGS = WeimarView().drawings
 
@@ -149,6 +149,18 @@ def test_dangers_in_words(game: WeimarGame) -> None:
     position.dr_box.pop()
     position.nsdap_track.pop()
     assert not words.warnings(game, position)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_dangers_are_short_enough_for_the_title_of_their_pane(game: WeimarGame, lang: str) -> None:
+    position = busy_position(game)
+    position.seats["dnvp"] = 40
+    warnings = WeimarView().pane_warnings(scene(game, position, lang))
+    assert [warning.pane for warning in warnings] == ["map", "map", "tracks", "parliament"]
+    assert all(width_of(warning.short) <= 30 for warning in warnings)
+    told = [warning.sentence for warning in warnings]
+    assert told == list(WeimarMessages(lang, game.data, strict=True).warnings(game, position))
+    assert not WeimarView().warnings(scene(game, position, lang)), "the footer has only keys"
 
 
 def test_a_hand_of_more_cards_than_rows_says_so_and_shows_the_chosen_one(game: WeimarGame) -> None:

@@ -93,7 +93,7 @@ class IssueKind(Component, frozen=True):
         name="option"
     )
     card: str = ""
-    brief: Words | None = None
+    brief: Annotated[Words | None, ONLY_READ] = None
 
     @property
     def markers(self) -> tuple[str, ...]:
