@@ -275,7 +275,7 @@ class Choice:
         return self.go(option)
 
     @property
-    def numbers(self) -> list[int]:
+    def shown_numbers(self) -> list[int]:
         """The number of each shown item: its own, or its place."""
         return [item.number or place for place, item in enumerate(self.shown, 1)]
 
@@ -290,7 +290,7 @@ class Choice:
         >>> choice.digit("0"), choice.current.id
         (None, 'b')
         """
-        numbers, known = self.numbers, {*self.numbers, *self.missing}
+        numbers, known = self.shown_numbers, {*self.shown_numbers, *self.missing}
         typed = self.typed + char if self._begins(self.typed + char, known) else char
         self.typed = typed if self._begins(typed, known) else ""
         number = int(typed)

@@ -75,7 +75,7 @@ def draw_choice(
 
 def _digits(choice: Choice) -> int:
     """The digits of the largest number in the list."""
-    return len(str(max(choice.numbers, default=1)))
+    return len(str(max(choice.shown_numbers, default=1)))
 
 
 def _figure_ends(canvas: Canvas, choice: Choice) -> list[int]:
@@ -177,7 +177,7 @@ def _draw_list(
     if not shown:
         canvas.put(1, y, empty, "muted")
         return
-    digits, numbers = _digits(choice), choice.numbers
+    digits, numbers = _digits(choice), choice.shown_numbers
     columns, brief = _columns(canvas, choice, rows)
     choice.columns = columns
     width = canvas.width // columns

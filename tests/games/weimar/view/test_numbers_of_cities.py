@@ -38,7 +38,7 @@ def numbers(choice: Choice) -> dict[str, int]:
 def test_cities_are_listed_from_north_to_south_with_their_numbers(game: WeimarGame) -> None:
     choice, _ = question(game, "place-base")
     assert [item.id for item in choice.items] == NORTH_TO_SOUTH
-    assert choice.numbers == list(range(1, 12))
+    assert choice.shown_numbers == list(range(1, 12))
     choice, _ = question(game, "action-city", without="essen")
     assert numbers(choice)["berlin"] == 5, "a missing city leaves a gap"
     assert choice.items[-1].id == "nowhere" and choice.items[-1].number == 12
