@@ -50,15 +50,19 @@ class Directory:
         self._place: dict[str, tuple[str, _Key]] = {}
         self._people: dict[str, frozenset[str]] = {}
         self._of: dict[str, set[str]] = {}
+        self._spelled: dict[str, str] = {}
 
     # --- writing --------------------------------------------------------------------------------
     def put(self, record: TableRecord) -> None:
         """List a table, or list it anew after a change."""
         self._file(record.id, _place_of(record))
-        people = _people_of(record)
+        names = _people_of(record)
+        for name in names:
+            self._spelled.setdefault(name_key(name), name)
+        people = frozenset(map(name_key, names))
         before = self._people.get(record.id, frozenset())
         for key in before - people:
-            self._of[key].discard(record.id)
+            self._leave(key, record.id)
         for key in people - before:
             self._of.setdefault(key, set()).add(record.id)
         for key in before ^ people:
@@ -69,10 +73,17 @@ class Directory:
         """Take a table out of all lists."""
         self._file(id, None)
         for key in self._people.pop(id, frozenset()):
-            self._of[key].discard(id)
-            if not self._of[key]:
-                del self._of[key]
+            self._leave(key, id)
             self.versions[f"@{key}"] += 1
+
+    def _leave(self, key: str, id: str) -> None:
+        self._of[key].discard(id)
+        if not self._of[key]:
+            del self._of[key], self._spelled[key]
+
+    def spelling(self, key: str) -> str | None:
+        """The name of a player with a part in an open table, by `name_key`."""
+        return self._spelled.get(key)
 
     def _file(self, id: str, place: tuple[str, _Key] | None) -> None:
         before = self._place.pop(id, None)
@@ -146,9 +157,9 @@ def free_in(record: TableRecord) -> int:
     )
 
 
-def _people_of(record: TableRecord) -> frozenset[str]:
-    """Everyone with a part in a table, as `name_key`s."""
+def _people_of(record: TableRecord) -> tuple[str, ...]:
+    """Everyone with a part in a table."""
     if record.state == OVER:
-        return frozenset()
+        return ()
     seated = (name for one in record.seats.values() for name in (one.player, one.joins) if name)
-    return frozenset(map(name_key, (record.owner, *record.invited, *record.resigned, *seated)))
+    return (record.owner, *record.invited, *record.resigned, *seated)

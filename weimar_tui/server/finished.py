@@ -21,6 +21,7 @@ class FinishedTables(Mapping[str, Finished]):
         self._order: list[_Key] = []
         self._of_player: dict[str, list[_Key]] = {}
         self._titles: Counter[str] = Counter()
+        self._spelled: dict[str, str] = {}
 
     def __getitem__(self, id: str) -> Finished:
         return self._tables[id]
@@ -40,6 +41,7 @@ class FinishedTables(Mapping[str, Finished]):
         insort(self._order, key)
         for name in table.seats:
             insort(self._of_player.setdefault(name, []), key)
+            self._spelled.setdefault(name_key(name), name)
         self._titles[name_key(table.state.title)] += 1
 
     def take(self, id: str) -> Finished | None:
@@ -54,6 +56,7 @@ class FinishedTables(Mapping[str, Finished]):
             del theirs[bisect_left(theirs, key)]
             if not theirs:
                 del self._of_player[name]
+                self._spelled.pop(name_key(name), None)
         self._titles[name_key(table.state.title)] -= 1
         return table
 
@@ -73,6 +76,10 @@ class FinishedTables(Mapping[str, Finished]):
     def players(self) -> Iterator[str]:
         """Everyone with a seat at one of these tables."""
         return iter(self._of_player)
+
+    def spelling(self, key: str) -> str | None:
+        """The name of a player with a seat at one of these tables, by `name_key`."""
+        return self._spelled.get(key)
 
     def has_title(self, title: str) -> bool:
         """Whether a table has this title, whatever its case."""

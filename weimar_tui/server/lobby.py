@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import shutil
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from heapq import merge
 from itertools import islice
@@ -75,14 +75,19 @@ class Lobby:
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
 
-    def open(self, *, games: bool = True) -> None:
+    def open(self, *, games: bool = True, over: Mapping[str, Finished] | None = None) -> None:
         """Find the tables on disk; a damaged one is logged and left alone.
 
-        Without `games`, their games stay closed: `open_games` opens them later.
+        Without `games`, their games stay closed: `open_games` opens them later. `over` are finished
+        tables that are known from elsewhere, so that their records need not be read.
         """
+        known = over or {}
         self.host.tables.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.host.saves.mkdir(exist_ok=True, mode=0o700)
         for folder in table_folders(self.host.tables):
+            if (finished := known.get(folder.name)) is not None:
+                self.finished.put(finished)
+                continue
             try:
                 record = read_record(folder)
                 if record.game not in self.host.games:
@@ -275,11 +280,15 @@ class Lobby:
                 raise Refusal("invite-unknown", name=name)
         return list(dict.fromkeys(map(self.names.spelling, names)))
 
-    def _met(self) -> list[str]:
-        """Return the players of all tables, then those connected."""
-        records = [table.record for table in self.tables.values()]
-        people = [name for record in records for name in (record.owner, *_people(record))]
-        return [*people, *self.finished.players(), *self.connected()]
+    def _met(self, key: str) -> str | None:
+        """Return the spelling of a player of a table or a connection."""
+        self.refresh()
+        known = self.directory.spelling(key) or self.finished.spelling(key)
+        if known is not None:
+            return known
+        ended = filter(None, map(self.tables.get, self.directory.ended()))
+        others = (*(name for table in ended for name in table.people()), *self.connected())
+        return next((name for name in others if name_key(name) == key), None)
 
     def _unused_title(self, title: str) -> str:
         """Return a title that no other table has, with a number added if needed."""

@@ -52,17 +52,21 @@ class NameBook:
     """The players a server knows.
 
     `enrolled` lists the players who can log in with a key or an invitation, in the order of
-    enrolment; None on a server that anyone can join. `met` are players of tables and connections.
+    enrolment; None on a server that anyone can join. `met` returns the spelling of a player of a
+    table or a connection, found by `name_key`, or None.
     """
 
-    def __init__(self, met: Callable[[], Iterable[str]]) -> None:
+    def __init__(self, met: Callable[[str], str | None]) -> None:
         self.enrolled: Callable[[], Iterable[str]] | None = None
         self._met = met
 
     def spelling(self, name: str) -> str:
         """The spelling under which a player is known; for a new player, the given one."""
-        enrolled = self.enrolled() if self.enrolled is not None else ()
-        return spelled_as(name, (*enrolled, *self._met()))
+        key = name_key(name)
+        for known in self.enrolled() if self.enrolled is not None else ():
+            if name_key(known) == key:
+                return known
+        return self._met(key) or name
 
     @property
     def lists_players(self) -> bool:
@@ -73,5 +77,6 @@ class NameBook:
         """Whether this player can log in; always true on a server that anyone can join."""
         if self.enrolled is None:
             return True
-        keys = {name_key(known) for known in (*self.enrolled(), *self._met())}
-        return name_key(name) in keys
+        key = name_key(name)
+        enrolled = any(name_key(known) == key for known in self.enrolled())
+        return enrolled or self._met(key) is not None

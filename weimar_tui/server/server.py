@@ -354,7 +354,8 @@ class TableServer:
             self._held.close()
             raise KernelError("server-other", path=str(self.host.folder)) from None
         _allow_many_files()
-        self.lobby.open(games=False)
+        over = await self.club.finished_tables() if self.club is not None else {}
+        self.lobby.open(games=False, over=over)
         self.prefs.open()
         await self._listen_at(self.path, self._serve)
         await self._listen_at(self.host.folder / SOCKET, self.admin.serve)

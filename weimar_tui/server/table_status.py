@@ -118,6 +118,17 @@ class Finished(Struct, frozen=True, kw_only=True):
             its_people=record.its_people,
         )
 
+    @classmethod
+    def of_entry(cls, state: TableState) -> Finished:
+        """Return a public table from its list entry."""
+        return cls(
+            state=state,
+            created=state.made,
+            public=True,
+            seats={one.player: one.seat for one in state.seats if one.player},
+            its_people=frozenset(),
+        )
+
     def may_see(self, name: str) -> bool:
         """Return whether the table is visible to a player."""
         return self.public or name in self.its_people

@@ -19,6 +19,8 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
 from weimar_tui.server.club.store import accounts, games, order
 from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.table_status import Finished
 
 ROOT = Path(__file__).parents[3]
 NOW = 1_800_000_000
@@ -145,3 +147,24 @@ def test_a_damaged_backup_is_refused(database: Database, setting: str, tmp_path:
             restore(tmp_path / "backup", tmp_path / "new", again)
         assert again.read(accounts.count) == 0
     again.close()
+
+
+async def test_a_start_lists_finished_tables_from_the_index_without_their_files(
+    database: Database, hosted: Hosted
+) -> None:
+    table, *_ = await hosted.duel()
+    private, *_ = await hosted.duel(public=False, invited=("Bob",))
+    for one in (table, private):
+        await one.end("closed")
+        await one.write_if_changed()
+    await settle(hosted, database)
+    (table.file.folder / "table.json").write_text("{")
+    over = await Club(database, hosted.host.disk).finished_tables()
+    assert set(over) == {table.record.id}, "who may see a private table is in its file"
+    again = Lobby(hosted.host)
+    again.open(games=False, over=over)
+    assert set(again.finished) == {table.record.id, private.record.id}
+    assert again.finished[table.record.id].listed("Ann").mine == "red"
+    assert again.finished[table.record.id].state == Finished.of(table.record).state
+    assert not again.finished[private.record.id].may_see("Eve")
+    assert again.names.spelling("BOB") == "Bob" and again.names.spelling("EVE") == "EVE"

@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
+import msgspec
+
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import network_of
 from weimar_tui.server.club.codes import LINK, hash_of, new_code, new_words
 from weimar_tui.server.club.home import ClubHome
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, membership, order
+from weimar_tui.server.club.store import accounts, games, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import JOIN, Key
@@ -20,7 +22,9 @@ from weimar_tui.server.club.store.rows import Account, Credential, Sanction
 from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
+from weimar_tui.server.table_status import Finished
 from weimar_tui.server.talk import ChatLine
+from weimar_tui.server.wire import TableState
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -88,6 +92,16 @@ class Club:
         return tuple(one.name for one in held[:_HELD]), len(reports)
 
     # --- logging in -----------------------------------------------------------------------------
+    async def finished_tables(self) -> dict[str, Finished]:
+        """Return the finished public tables that the index of games has, by id."""
+        try:
+            entries = await self.read(games.public_and_over)
+            states = msgspec.convert(entries, list[TableState])
+        except (KernelError, msgspec.ValidationError) as error:
+            _log.error("the index of games cannot be read: %s", error)
+            return {}
+        return {state.id: Finished.of_entry(state) for state in states}
+
     async def of_key(self, public: str) -> tuple[Account, Credential] | None:
         """Return the account that a key logs in, if it can log in at all."""
         found = await self.read(accounts.of_key, public)

@@ -168,6 +168,12 @@ def count(connection: Connection, *where: ColumnElement[bool]) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def public_and_over(connection: Connection) -> list[dict[str, Any]]:
+    """Return the list entries of all finished public tables."""
+    query = select(game_table.c.entry).where(game_table.c.state == "over", yes(game_table.c.public))
+    return list(connection.execute(query).scalars())
+
+
 def states(connection: Connection) -> dict[str, str]:
     """Return the state of every table in the index, by id."""
     found = connection.execute(select(game_table.c.id, game_table.c.state))
