@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import os
 import shutil
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from pathlib import Path
 
 import msgspec
 
+from weimar_tui.server.club.store.database import FILE
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.record import OVER, TableRecord, new_id, read_record
 from weimar_tui.server.remote_table import ServerLink
@@ -124,6 +126,14 @@ def write(target: Path, record: TableRecord, id: str, player: str, *, over: bool
     (target / "table.json").write_bytes(msgspec.json.encode({**plain, **changes}))
 
 
+async def indexed(folder: Path, number: int) -> None:
+    """Wait until the index of games has all finished tables, and the ratings are computed."""
+    with sqlite3.connect(folder / FILE) as database:
+        for table in ("game_table", "result"):
+            while database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] < number:
+                await asyncio.sleep(0.5)
+
+
 async def time_start(model: Path, number: int) -> None:
     for open_games in (10, number):
         with tempfile.TemporaryDirectory() as name:
@@ -143,8 +153,11 @@ async def time_home(model: Path, number: int) -> None:
             (folder / "tables").mkdir(mode=0o700)
             copies(model, folder, stored, over=True)
             server = Server(folder)
+            await server.answers()
+            await indexed(folder, stored)
+            server.stop()
+            server = Server(folder)
             started = await server.answers()
-            await asyncio.sleep(5.0)  # the index of games catches up
             times = []
             for login in range(_LOGINS):
                 began = time.perf_counter()
