@@ -32,6 +32,8 @@ from weimar_tui.server.wire import AnyReply, MakeTable, Tables, TableStatus
 
 _PATIENCE = 120.0
 _LOGINS = 60
+_REST = 10.0
+"""Seconds after a start, so that its work in the background is over."""
 
 
 class Server:
@@ -158,6 +160,7 @@ async def time_home(model: Path, number: int) -> None:
             server.stop()
             server = Server(folder)
             started = await server.answers()
+            await asyncio.sleep(_REST)
             times = []
             for login in range(_LOGINS):
                 began = time.perf_counter()
