@@ -292,7 +292,8 @@ async def test_an_upgrade_goes_on_beside_and_is_found_again(tmp_path: Path) -> N
     other.digest = "0123456789ab"  # the same rules under another digest, as after an upgrade
     for picks in (0, 3, 5, 0):
         async with serving(tmp_path, games={"weimar": hosted(other)}) as server:
-            await until(lambda server=server: server.lobby.tables[id].local)
+            while server.lobby.tables[id].local is None:
+                await asyncio.sleep(0.01)
             session = local_of(server.lobby.tables[id]).session
             assert session.position.asked == asked
             back = {seat: await Player.come(tmp_path, name) for seat, name in PLAYERS.items()}
