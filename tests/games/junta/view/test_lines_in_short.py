@@ -92,6 +92,13 @@ def test_talk_offers_votes_and_envelopes() -> None:
     assert len(lines(*events, minor=True)) == len(lines(*events)) + 1
 
 
+def test_a_threat_is_part_of_an_offer() -> None:
+    threatening = Offer(4, "bravo", "cortina", wants=("pay:2",), threat="fire")
+    assert lines(e.OfferMade(threatening), me="cortina") == [
+        "B · offer → Cortina · nothing for 2 million, or else: fire"
+    ]
+
+
 def test_offers_of_others_lead_to_their_families() -> None:
     book = Book(WORDS["en"], STORY, FAMILIES)
     book.read((e.OfferMade(OFFER),), "bravo", WORDS["en"])

@@ -121,7 +121,10 @@ class ShortWords:
                 return self._visit(deposited, withdrawn)
             case e.OfferMade(offer=offer):
                 gives, wants = (self._clauses(side) for side in (offer.gives, offer.wants))
-                return say("short-offer", gives=gives, wants=wants)
+                text = say("short-offer", gives=gives, wants=wants)
+                if not offer.threat:
+                    return text
+                return say("short-threat", text=text, threat=self._offers.threat(offer.threat))
             case e.OfferAnswered(answer=answer):
                 reason = self._offers.reason(event)
                 known = "yes" if reason else "no"

@@ -129,3 +129,4 @@ page-coup-area = { $area }: { $text }
 pair-fire = { FAMILY($family) } → { FAMILY($other) }
 short-both = { $one }: { $other }
 short-no-losses = no losses
+short-threat = { $text }, or else: { $threat }

@@ -127,3 +127,4 @@ page-coup-area = { $area }：{ $text }
 pair-fire = { FAMILY($family) } → { FAMILY($other) }
 short-both = { $one }：{ $other }
 short-no-losses = 沒有損失
+short-threat = { $text }，否則：{ $threat }
