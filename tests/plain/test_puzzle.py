@@ -103,6 +103,21 @@ def test_the_way_to_the_puzzle_of_the_day_says_what_became_of_it(
     assert line.split(": ")[1] == f"the puzzle of the day{state}"
 
 
+def test_a_puzzle_in_which_others_are_asked_at_the_same_time_is_put_at_once(run: Run) -> None:
+    """The program let a bot answer, which changes nothing in a puzzle, and did so for ever."""
+    game = load_game("junta")
+    several = [
+        place
+        for place, puzzle in enumerate(puzzles_of(game), 1)
+        if len(game.decode(bytes(puzzle.position)).decisions) > 1
+    ]
+    assert several
+    player = Player("Puzzle", "Junta: choose one by number", str(several[0]), "1", "quit")
+    assert run(player) == 0
+    assert f"puzzle {several[0]} of" in player.said
+    assert "Your record:" in player.said
+
+
 @pytest.mark.parametrize(("answered", "number"), [(2, 3), (None, 1)])
 def test_without_a_number_it_is_the_first_that_was_never_answered_or_the_first(
     run: Run, answered: int | None, number: int

@@ -38,14 +38,13 @@ class PuzzleGame(PlainGame):
         self.console.say(words.text("puzzle-rule"))
         self.info_commands.board()
         self.info_commands.hand()
-        await self.play_on()
+        while not self.has_left:
+            # Others may be asked at the same time; a puzzle is this question only.
+            await self.ask(puzzling.decision)
 
     async def pick(self, decision: Decision, option: str) -> None:
         """Judge the answer; it is not played."""
         puzzling, words, say = self.puzzling, self.words, self.console.say
-        if decision.number != puzzling.decision.number:
-            await super().pick(decision, option)
-            return
         puzzling.answer(option)
         self._left = True
         say("", puzzling.verdict(words))
