@@ -199,3 +199,13 @@ def test_another_number_of_seats_starts_with_the_mean_from_the_nearest() -> None
     fresh = rate([six]).ratings["weimar/6", "person", "a"]
     assert found.ratings["weimar/6", "person", "a"].mu > fresh.mu
     assert found.ratings["weimar/6", "person", "a"].mu == pytest.approx(known.mu, abs=2)
+
+
+def test_of_several_other_numbers_of_seats_the_nearest_counts() -> None:
+    won = game(1, *(person(s, s, won=s == "a") for s in "abcde"))
+    lost = [game(n, *(person(s, s, won=s == "b") for s in "abc")) for n in (2, 3, 4)]
+    six = game(5, *(person(s, s) for s in "abcdef"))
+    found = rate([won, *lost, six]).ratings
+    near, far = found["weimar/5", "person", "a"].mu, found["weimar/3", "person", "a"].mu
+    here = found["weimar/6", "person", "a"].mu
+    assert near > far and abs(here - near) < abs(here - far)
