@@ -19,7 +19,7 @@ from tests.games.junta.view.scenes import (
     streets,
     vote,
 )
-from tests.tui.looking import screen_text
+from tests.tui.looking import screen_text, until
 from tests.tui.news import things_on
 from weimar_tui.games.junta.rules.events import OfferAnswered
 from weimar_tui.games.junta.rules.negotiation import clause_types as t
@@ -290,14 +290,16 @@ async def test_the_city_comes_over_families_and_hand_and_goes(tmp_path: Path) ->
     app.input_guard.wait = 0.0
     async with app.run_test(size=(160, 48)) as pilot:
         app.play(saved)
-        await pilot.pause()
-        assert "F3 Families" in screen_text(app) and "F2 Puerto Plátano" not in screen_text(app)
+        await until(pilot, lambda: "F3 Families" in screen_text(app))
+        assert "F2 Puerto Plátano" not in screen_text(app)
         decision = screen_text(app).splitlines()[29:]
         await pilot.press("f2")
-        assert "F2 Puerto Plátano" in screen_text(app) and "F3 Families" not in screen_text(app)
+        await until(pilot, lambda: "F2 Puerto Plátano" in screen_text(app))
+        assert "F3 Families" not in screen_text(app)
         assert screen_text(app).splitlines()[30][:50] == decision[1][:50], "it stays in place"
         await pilot.press("f3")
-        assert "F3 Families" in screen_text(app) and "F5 Hand" in screen_text(app)
+        await until(pilot, lambda: "F3 Families" in screen_text(app))
+        assert "F5 Hand" in screen_text(app)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         await pilot.press("f3")
