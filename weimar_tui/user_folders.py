@@ -25,7 +25,7 @@ def config_folder() -> Path:
     return _folder(lambda: user_config_path(_APP), "XDG_CONFIG_HOME")
 
 
-def data_folder() -> Path:
+def user_data_folder() -> Path:
     """The folder of saves, puzzles and a host's tables. Raises NoHome."""
     return _folder(lambda: user_data_path(_APP), "XDG_DATA_HOME")
 

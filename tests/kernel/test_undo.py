@@ -218,7 +218,6 @@ def test_a_round_that_was_taken_back_begins_anew(tmp_path: Path) -> None:
     assert session.history.chapters == {0: 1, started: 2}
     session.undo()
     assert session.history.chapters == {0: 1}
-    assert session.history.chapter_at(session.history.end) == 1
     while session.position.round < 2:
         play_on(session, 1)
     assert session.history.chapters == {0: 1, session.history.end: 2}
@@ -253,7 +252,7 @@ def test_who_has_not_answered_has_nothing_to_take_back(session: Session) -> None
     with pytest.raises(UndoRefused, match="undo-none"):
         session.undo("blue")
     assert session.can_undo()
-    assert session.history.chapter_at(0) == 1
+    assert session.history.chapters == {0: 1}
 
 
 def test_who_asks_for_anybodys_last_answer_is_told_why_not() -> None:

@@ -138,7 +138,3 @@ class History(Generic[P]):
             replay_pick(runner, pick)
         self._reached = moment, self._game.copy(runner.position)
         return runner.position
-
-    def chapter_at(self, moment: int) -> int:
-        """The chapter (round) at a moment."""
-        return self.chapters[max(n for n in self.chapters if n <= moment)]

@@ -20,6 +20,7 @@ from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.puzzle import PuzzleGame
+from weimar_tui.plain.settings import Remember
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import lesson_of, plugins_with_lessons
 from weimar_tui.play.puzzles import (
@@ -42,10 +43,6 @@ from weimar_tui.text.lessons import Lesson
 from weimar_tui.text.messages import GameMessages, Messages
 
 _MENU = ("new", "learn", "open", "puzzle", "rules", "cards", "language", "game", "quit")
-
-Remember = Callable[..., None]
-"""Changes settings by name and saves them; raises KernelError if that fails."""
-
 
 Learn = Literal["of-game", "of-any"]
 """A lesson of the current game, or of a game the player is asked to choose."""

@@ -10,6 +10,7 @@ from weimar_tui.server.fields import Field
 from weimar_tui.text.messages import Messages
 
 Remember = Callable[..., None]
+"""Changes settings by name and saves them; raises KernelError if that fails."""
 
 
 @dataclass

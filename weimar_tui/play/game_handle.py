@@ -36,7 +36,7 @@ _OF_ONE_GAME = (FREE_UNDO, "lesson", "dice", "recorded")
 _ADVISES = 30.0
 """Time limit for advice, in seconds."""
 
-BotMaker = Callable[[str, str, str, Any], Bot]
+SeatBotMaker = Callable[[str, str, str, Any], Bot]
 """Makes a bot from its name, its seat, its own seed, and the game."""
 
 
@@ -78,7 +78,7 @@ class GameHandle(Table):
         session: Session,
         *,
         notices: Sequence[Notice] = (),
-        bots: BotMaker | None = None,
+        bots: SeatBotMaker | None = None,
         pack: Path | None = None,
     ) -> None:
         self.session = session
@@ -107,7 +107,7 @@ class GameHandle(Table):
         options: Mapping[str, Any] | None = None,
         path: Path | None = None,
         program: str = "",
-        bots: BotMaker | None = None,
+        bots: SeatBotMaker | None = None,
         pack: Path | None = None,
         dice: Sequence[int] = (),
     ) -> GameHandle:
@@ -137,7 +137,7 @@ class GameHandle(Table):
         games: Callable[[Header], Game],
         *,
         program: str = "",
-        bots: BotMaker | None = None,
+        bots: SeatBotMaker | None = None,
         packs: Callable[[str], Path | None] | None = None,
     ) -> GameHandle:
         """Continue a saved game.

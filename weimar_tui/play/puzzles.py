@@ -22,7 +22,7 @@ from weimar_tui.players import HUMAN, RANDOM
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages, Messages
-from weimar_tui.user_folders import NoHome, data_folder
+from weimar_tui.user_folders import NoHome, user_data_folder
 
 DAY, BY_NUMBER = "day", "number"
 """How to choose a puzzle."""
@@ -75,7 +75,7 @@ class PuzzleRecord:
         self.path = path
         if path is None and kept:
             with contextlib.suppress(NoHome):
-                self.path = data_folder() / "puzzles.json"
+                self.path = user_data_folder() / "puzzles.json"
         self.answered: dict[str, dict[str, Answered]] = {}
         # Missing or unreadable: starts empty.
         with contextlib.suppress(OSError, msgspec.MsgspecError):

@@ -15,7 +15,7 @@ from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.data_files import save_folders
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import OPEN, viewers_of
-from weimar_tui.user_folders import NoHome, data_folder
+from weimar_tui.user_folders import NoHome, user_data_folder
 
 _START = "from weimar_tui.cli.main import main; sys.exit(main())"
 
@@ -43,7 +43,7 @@ def kept_review(save: Path) -> Path:
         return beside
     name = blake2b(os.fsencode(save), digest_size=8).hexdigest()
     try:
-        folder = data_folder() / "reviews"
+        folder = user_data_folder() / "reviews"
         folder.mkdir(parents=True, exist_ok=True)
     except (NoHome, OSError):
         folder = Path(mkdtemp(prefix="weimar-"))

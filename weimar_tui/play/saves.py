@@ -16,7 +16,7 @@ from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import SUFFIX, Header
 from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
-from weimar_tui.user_folders import NoHome, data_folder
+from weimar_tui.user_folders import NoHome, user_data_folder
 
 
 class SaveEntry(Struct, frozen=True):
@@ -60,7 +60,7 @@ class Deleted(Struct, frozen=True):
 
 def saves_folder() -> Path:
     """The folder of saves. Raises NoHome."""
-    return data_folder() / "saves"
+    return user_data_folder() / "saves"
 
 
 def new_path(folder: Path | None, game: str) -> Path:

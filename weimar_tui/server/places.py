@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.user_folders import data_folder
+from weimar_tui.user_folders import user_data_folder
 
 _PRIVATE = (
     "",
@@ -24,7 +24,7 @@ _OTHERS_WRITE = 0o022
 
 def default_folder() -> Path:
     """Return the host's default folder. Raises NoHome."""
-    return data_folder() / "server"
+    return user_data_folder() / "server"
 
 
 def socket_path(folder: Path) -> Path:

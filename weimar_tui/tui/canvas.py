@@ -16,7 +16,7 @@ from textual.strip import Strip
 
 from weimar_tui.kernel.printing import printable
 from weimar_tui.text.breaks import pad as pad, width_of as width_of, wrap as wrap
-from weimar_tui.tui.ground import Raster, Under, plain, runs
+from weimar_tui.tui.ground import Raster, Under, one_colour, runs
 from weimar_tui.tui.look import Look
 
 Piece = tuple[str, str]
@@ -241,7 +241,7 @@ class Canvas:
         """Put one colour behind a rectangle of cells."""
         if self.look.paints:
             left = max(0, x)
-            under = [plain(colour)] * max(0, x + width - left)
+            under = [one_colour(colour)] * max(0, x + width - left)
             for row in range(max(0, y), min(y + height, self.height)):
                 self._lay_row(left, row, under)
 

@@ -134,7 +134,7 @@ def most(names: Iterable[str]) -> list[str]:
     return [name for name, _ in Counter(names).most_common()]
 
 
-def plain(colour: str) -> Under:
+def one_colour(colour: str) -> Under:
     """A cell of one colour."""
     return Under(" ", "", colour, colour)
 

@@ -27,11 +27,11 @@ class Left(Exception):
     """The player wants to leave the dialogue, or is gone."""
 
 
-class LineReader:
+class LineEditor:
     r"""Turns what a terminal sends into lines; escape sequences are dropped.
 
-    >>> reader = LineReader(lambda data: None)
-    >>> reader.feed(b"Ros\x1b[Ax\x7fa\x1b]11;rgb:00\x07\r")
+    >>> editor = LineEditor(lambda data: None)
+    >>> editor.feed(b"Ros\x1b[Ax\x7fa\x1b]11;rgb:00\x07\r")
     ['Rosa']
     """
 
@@ -110,7 +110,7 @@ class Dialogue:
         self._end = "\r\n" if echo else "\n"
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._echo = echo
-        self._reader = LineReader(self._show_typed)
+        self._reader = LineEditor(self._show_typed)
 
     # --- the player's side ----------------------------------------------------------------------
     def feed(self, data: bytes) -> None:

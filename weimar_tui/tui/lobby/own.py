@@ -5,7 +5,6 @@ They run in the player's own client, in memory; the server has no part in them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from weimar_tui.registry import game_ids, plugin_of
@@ -22,11 +21,6 @@ OWN = ("learn", "puzzle", "read")
 
 class OwnPastimes(ServedList):
     """The three actions, for the lobby and for a table that waits."""
-
-    def own_items(self) -> Iterable[Item]:
-        """Yield an entry for each."""
-        for name in OWN:
-            yield Item(name, self.lobby_words.say(f"own-{name}"))
 
     def action_learn(self) -> None:
         """Choose a game and a lesson."""
