@@ -186,6 +186,7 @@ def _draw_list(
     noted = [width_of(canvas.look.plain(item.text)) for item in shown if item.note]
     notes = digits + 4 + max(noted, default=0)
     first = max(0, min(choice.cursor - per_page // 2, len(shown) - per_page))
+    ends = _figure_ends(canvas, choice) if choice.heads and columns == 1 else []
     for place, item in enumerate(shown[first : first + per_page]):
         index = first + place
         column, row = (0, place) if columns == 1 else divmod(place, rows)
@@ -203,8 +204,7 @@ def _draw_list(
         if item.refused and not at:
             label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)
-        if choice.heads and columns == 1:
-            ends = _figure_ends(canvas, choice)
+        if ends:
             room = ends[0] - width_of(item.figures[0]) - 1
             after = canvas.put(x, y + row, label, style, room)
             canvas.fill(after, y + row, ends[-1] - after, " ", style)
