@@ -255,7 +255,10 @@ def test_a_section_is_found_by_its_whole_number() -> None:
 
 
 # --- what the player has chosen -----------------------------------------------------------------
-def test_a_pack_belongs_to_its_own_game_and_has_no_puzzles(run: Run, tmp_path: Path) -> None:
+def test_a_pack_belongs_to_its_own_game_and_has_no_puzzles(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     pack = tmp_path / "pack"
     app = PlainApp(Player().console, StartOptions(lang="en", game="junta", pack=pack))
     app.start_options.game = "weimar"
