@@ -125,7 +125,8 @@ async def test_tables_nobody_comes_to_are_ended_once_a_minute(
         while server.lobby.tables or (ann.server.clients and next(iter(server.clients)).table):
             await asyncio.sleep(0.001)
     ticking.cancel()
-    assert isinstance(ann.writer.heard[-1], Tables) and ann.writer.heard[-1].tables == ()
+    listed, why = ann.writer.heard[-2:]
+    assert isinstance(listed, Tables) and listed.tables == () and why.id == "removed-unused"
 
 
 # --- the host -----------------------------------------------------------------------------------
@@ -156,7 +157,9 @@ async def test_the_host_closes_what_waits_and_ends_what_goes_on(served: Served) 
     ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable())
     assert (await told(served, CloseByHost(table=room.table.id))).number == 1
-    assert served.server.lobby.tables == {} and isinstance(ann.writer.heard[-1], Tables)
+    listed, why = ann.writer.heard[-2:]
+    assert served.server.lobby.tables == {} and isinstance(listed, Tables)
+    assert why.id == "removed-by-host"
     answer = await told(served, CloseByHost(table=room.table.id))
     assert (answer.number, answer.id) == (
         0,
