@@ -408,7 +408,8 @@ class PlainLobby:
         made = say("room-made-by", owner=room.table.owner)
         about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
         self.console.say("", self.words.several(about))
-        for more in (game.scenario_about(room.table.scenario), self.lobby.agreed(room)):
+        agreed = self.lobby.agreed(room, has_ratings=bool(self.link.welcome.role))
+        for more in (game.scenario_about(room.table.scenario), agreed):
             if more:
                 self.console.say(more)
         for there in room.table.seats:

@@ -385,8 +385,10 @@ class NewTable(GameForm):
         """Offer the games of `welcome`, and resuming one of `saves`."""
         self.lobby = lobby
         self.saves = {save.name: save for save in saves}
+        self.has_ratings = bool(welcome.role)
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
+        self.values["rated"] = "people"
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property
@@ -443,7 +445,12 @@ class NewTable(GameForm):
             texts = {str(seconds): self.lobby.duration(seconds) for seconds in lengths}
             if clock != "game-clock" or not self.values["pace"]:
                 fields.append(self._choice(clock, texts))
-        return [*fields, self._switch("watch", "open", "all")]
+        fields.append(self._switch("watch", "open", "all"))
+        if self.has_ratings:
+            say = self.lobby.say
+            ways = {way: say(f"new-rated-{way}") for way in ("people", "yes", "no")}
+            fields.append(self._choice("rated", ways))
+        return fields
 
     def is_changed(self, field: Field) -> bool:
         if field.prompt:
@@ -491,4 +498,5 @@ class NewTable(GameForm):
             absence=int(values["absence"]),
             watch=values["watch"],
             save=save.name if save is not None else "",
+            rated=values["rated"],
         )

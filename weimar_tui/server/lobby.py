@@ -209,6 +209,7 @@ class Lobby:
             delay=wish.delay,
             absence=wish.absence,
             active=self.host.now(),
+            rated=wish.rated,
         )
         self._making.append((name, title))
         try:

@@ -85,8 +85,9 @@ class LobbyMessages:
         away = "" if seat.present else f" ({self.say('away')})"
         return f"{seat.player}{away}"
 
-    def agreed(self, room: TableStatus) -> str:
-        """Return the clocks of a table whose game has not started; "" if it has none."""
+    def agreed(self, room: TableStatus, *, has_ratings: bool = False) -> str:
+        """Return the clocks of a table whose game has not started, and whether it is rated; "" if
+        there is nothing to say."""
         pace = room.table.pace
         game = -1.0 if pace else max((seat.left for seat in room.table.seats), default=-1.0)
         clocks = (("new-decision-clock", room.decision_clock), ("new-game-clock", round(game)))
@@ -95,6 +96,8 @@ class LobbyMessages:
         ]
         if pace in PACE_NAMES and pace:
             terms.insert(0, f"{self.say('new-pace')}: {self.paces[pace]}")
+        if has_ratings and room.rated:
+            terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{room.rated}')}")
         return " · ".join(terms)
 
     def table(self, table: TableState, game: GameMessages) -> str:

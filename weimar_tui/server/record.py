@@ -52,6 +52,8 @@ class TableRecord(Struct, kw_only=True):
     begins once all are. `joined`: players who took over a bot's seat during the game. `asked`: the
     seats that others see being asked, so that tables can be listed before their games are open.
     `pace`: the name of its pace, if it has one.
+    `rated`: whether a club rates the game: only if people hold all
+    seats at the start (`people`), also with bots in half of them (`yes`), or not at all (`no`).
     """
 
     id: str
@@ -87,6 +89,7 @@ class TableRecord(Struct, kw_only=True):
     joined: list[str] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     pace: str = ""
+    rated: str = "yes"
 
     @property
     def its_people(self) -> frozenset[str]:

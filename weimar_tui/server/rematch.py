@@ -108,6 +108,7 @@ class Rematch:
             watch=record.watch,
             delay=record.delay,
             absence=record.absence,
+            rated=record.rated,
         )
 
 

@@ -95,6 +95,7 @@ def room_state(
         decision_clock=record.clock.decision,
         decision_left=left,
         starts=record.starts and record.state == WAITING,
+        rated=record.rated,
     )
 
 

@@ -103,7 +103,7 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     `absence`: how long a player must be away before the others can agree on a bot. `save` names a
     saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
     takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
-    one that grows with each turn.
+    one that grows with each turn. `rated`: see `TableRecord`.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -122,6 +122,7 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     hold: bool = False
     begin: bool = False
     pace: PaceName = ""
+    rated: Annotated[str, Meta(pattern=r"^(people|yes|no)$")] = "people"
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
@@ -588,7 +589,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     `consents` are the players who consent that spectators see hands; `options` the game's own
     options. `stand_ins` are the seats of absent players who cannot be replaced by a bot yet, with
     the minutes until then. `rematch` is set once the game is over. `starts`: the game begins as
-    soon as everyone is ready.
+    soon as everyone is ready. `rated`: see `TableRecord`.
     """
 
     table: TableState
@@ -609,6 +610,7 @@ class TableStatus(Reply, frozen=True, tag="room", kw_only=True):
     decision_left: float = -1.0
     rematch: RematchState | None = None
     starts: bool = False
+    rated: str = ""
 
 
 class Update(Reply, frozen=True, tag="update", kw_only=True):

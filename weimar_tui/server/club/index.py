@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.results import rate_finished, rate_games
+from weimar_tui.server.club.results import RatingBook, rate_finished
 from weimar_tui.server.club.store import games
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
@@ -145,6 +145,7 @@ class GameIndex:
         self._written: dict[str, tuple[int, str]] = {}
         self._writing: asyncio.Task[None] | None = None
         self._behind_since: float | None = None
+        self._book = RatingBook(host, club.database)
 
     def lag(self) -> float:
         """Seconds since the oldest change that is not written yet."""
@@ -192,9 +193,9 @@ class GameIndex:
                 self._written.pop(id, None)
             return
         self._behind_since = None
-        if over or gone:
-            # Rating takes a while after thousands of games: the disk's thread does not wait for it.
-            await asyncio.to_thread(_rate, self._host, self._club.database, over)
+        if over:
+            # Rating can take a while after thousands of games: the disk's threads do not wait.
+            await asyncio.to_thread(_rate, self._book, over)
 
     def _store(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
         whole = [with_file(entry, self._host.tables / id) for id, entry in changed.items()]
@@ -218,7 +219,9 @@ class GameIndex:
         """Index finished tables that changed while no index was kept, and remove tables
         that no longer exist."""
         try:
-            number = await self._host.disk.run(catch_up, self._host, self._club.database)
+            number, self._book = await self._host.disk.run(
+                catch_up, self._host, self._club.database
+            )
         except KernelError as error:
             _log.error("the index of games is behind: %s", english(error))
         else:
@@ -250,9 +253,9 @@ def _read(host: Host, folder: Path) -> Entry | None:
     return with_file(entry, folder)
 
 
-def catch_up(host: Host, database: Database) -> int:
+def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:
     """Index finished tables that the index lacks, remove tables without files and bring the ratings
-    up to date; return the number of tables indexed."""
+    up to date; return the number of tables indexed and the book that keeps the ratings."""
     known = database.read(games.states)
     ids, missing = set(), []
     for folder in table_folders(host.tables):
@@ -267,8 +270,7 @@ def catch_up(host: Host, database: Database) -> int:
     _put(host, database, missing)
     if gone := known.keys() - ids:
         database.write(games.remove, gone)
-    rate_finished(host, database)
-    return len(missing)
+    return len(missing), rate_finished(host, database)
 
 
 def reindex(host: Host, database: Database) -> int:
@@ -283,9 +285,9 @@ def reindex(host: Host, database: Database) -> int:
     return number
 
 
-def _rate(host: Host, database: Database, over: list[TableRecord]) -> None:
+def _rate(book: RatingBook, over: list[TableRecord]) -> None:
     try:
-        rate_games(host, database, over)
+        book.add(over)
     except KernelError as error:
         _log.error("the ratings are behind: %s", english(error))
 

@@ -7,8 +7,9 @@ anchors: their ratings are given and never change. Only winning counts, not the 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from math import sqrt
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import exp, log, sqrt
 from typing import Final, Literal
 
 from msgspec import Struct, field
@@ -28,6 +29,12 @@ FALL: Final = "fall"
 _SEATS_SIGMA: Final = 2.0
 """How much less certain a player's mean is at another number of seats."""
 
+BETA: Final = MEAN / 6
+"""How much luck decides: openskill's default."""
+
+_LATEST: Final = 100
+"""Over how many games of a pool the log loss is averaged."""
+
 _WEEK: Final = 7 * 86_400
 _GAMES_OF_A_PAIR: Final = 5
 _FIRST_PICKS: Final = 3
@@ -44,6 +51,7 @@ SHORT: Final = "short"
 DESERTED: Final = "deserted"
 PAIR: Final = "pair"
 ANNULLED: Final = "annulled"
+CASUAL: Final = "casual"
 
 
 class Runner(Struct, frozen=True, kw_only=True):
@@ -67,7 +75,7 @@ class Runner(Struct, frozen=True, kw_only=True):
 class Game(Struct, frozen=True, kw_only=True):
     """A game that is over. `finished`: it ended by its rules, not by agreement or expiry.
 
-    `falls`: the rules of this game know a common defeat.
+    `falls`: the rules of this game know a common defeat. `wish`: `rated` of its table.
     """
 
     id: str
@@ -76,6 +84,7 @@ class Game(Struct, frozen=True, kw_only=True):
     finished: bool
     runners: tuple[Runner, ...]
     falls: bool = False
+    wish: str = "yes"
 
     @property
     def pool(self) -> str:
@@ -213,6 +222,8 @@ def why_unrated(game: Game, anchored: Collection[str]) -> str:
     bots = {one.who for one in game.runners if one.kind == "bot"}
     if not game.finished:
         return UNFINISHED
+    if game.wish == "no" or (game.wish == "people" and bots):
+        return CASUAL
     if any(one.kind == "nobody" for one in people):
         return NO_ACCOUNT
     if len({one.who for one in people}) < 2 or 2 * len(people) < len(game.runners):
@@ -236,20 +247,52 @@ def rate(
     `annulled`: ids of games that a moderator annulled; all ratings are as if they had not been
     played. `anchors`: the mu of bots by pool and name. `steady` is 25 everywhere.
     """
-    found = Ratings()
-    model = PlackettLuce()
-    known = dict(anchors or {})
-    pairs: dict[frozenset[str], list[int]] = {}
-    for seq, game in enumerate(sorted(games, key=lambda one: (one.ended, one.id)), 1):
-        anchored = {STEADY, *(bot for pool, bot in known if pool == game.pool)}
-        why_not = ANNULLED if game.id in annulled else why_unrated(game, anchored)
-        if not why_not and not _counts_for_pairs(game, pairs):
+    rater = Rater(annulled, anchors)
+    for game in sorted(games, key=ended_order):
+        rater.add(game)
+    return rater.found
+
+
+def ended_order(game: Game) -> tuple[int, str]:
+    """The key by which games are ordered."""
+    return game.ended, game.id
+
+
+class Rater:
+    """Rates one game after another; `found` has the result so far."""
+
+    def __init__(
+        self,
+        annulled: Collection[str] = (),
+        anchors: Mapping[tuple[str, str], float] | None = None,
+    ) -> None:
+        self.found = Ratings()
+        self.annulled = frozenset(annulled)
+        self.last: tuple[int, str] = (0, "")
+        self.number = 0
+        self.losses: dict[str, deque[float]] = {}
+        self._anchors = dict(anchors or {})
+        self._model = PlackettLuce()
+        self._pairs: dict[frozenset[str], list[int]] = {}
+
+    def add(self, game: Game) -> Judged:
+        """Rate the next game, which ended after all others."""
+        self.number += 1
+        self.last = ended_order(game)
+        anchored = {STEADY, *(bot for pool, bot in self._anchors if pool == game.pool)}
+        why_not = ANNULLED if game.id in self.annulled else why_unrated(game, anchored)
+        if not why_not and not _counts_for_pairs(game, self._pairs):
             why_not = PAIR
-        order = ranks(game) if game.finished else {}
-        found.judged.append(Judged(game, seq, why_not, order))
+        judged = Judged(game, self.number, why_not, ranks(game) if game.finished else {})
+        self.found.judged.append(judged)
         if not why_not:
-            _rate_one(model, found, game, seq, order, known)
-    return found
+            loss = _rate_one(self._model, self.found, judged, self._anchors)
+            self.losses.setdefault(game.pool, deque(maxlen=_LATEST)).append(loss)
+        return judged
+
+    def forget_details(self) -> None:
+        """Forget what was found about single games, so that memory does not grow with them."""
+        self.found.judged, self.found.changes = [], []
 
 
 def _counts_for_pairs(game: Game, pairs: dict[frozenset[str], list[int]]) -> bool:
@@ -268,13 +311,11 @@ def _counts_for_pairs(game: Game, pairs: dict[frozenset[str], list[int]]) -> boo
 
 
 def _rate_one(
-    model: PlackettLuce,
-    found: Ratings,
-    game: Game,
-    seq: int,
-    order: Mapping[str, int],
-    anchors: Mapping[tuple[str, str], float],
-) -> None:
+    model: PlackettLuce, found: Ratings, judged: Judged, anchors: Mapping[tuple[str, str], float]
+) -> float:
+    """Rate a game; return the log loss with which the ratings before it predicted the winner."""
+    game, seq, order = judged.game, judged.seq, judged.ranks
+
     def rating(key: Key) -> PlackettLuceRating:
         start = found.ratings.get(key) or _start(found, key, game, anchors)
         return model.rating(mu=start.mu, sigma=start.sigma)
@@ -287,7 +328,8 @@ def _rate_one(
     if game.falls:
         teams.append(((pool, "fall", FALL),))
         places.append(float(order[FALL]))
-    after = model.rate([[rating(key) for key in team] for team in teams], ranks=places)
+    before = [[rating(key) for key in team] for team in teams]
+    after = model.rate(before, ranks=places)
     people = frozenset(one.who for one in game.runners if one.kind == "person")
     deserted = {(pool, "side", one.seat) for one in game.runners if left(one)}
     for team, updated, place in zip(teams, after, places, strict=True):
@@ -306,6 +348,30 @@ def _rate_one(
                 opponents=old.opponents | (people - {key[2]}) if key[1] == "person" else people,
             )
             found.changes.append(Change(key, seq, new.mu, new.sigma))
+    return _log_loss(before, places)
+
+
+def _log_loss(teams: Sequence[Sequence[PlackettLuceRating]], places: Sequence[float]) -> float:
+    """Return minus the logarithm of the chance that Plackett and Luce's model gave to one of the
+    winners coming first."""
+    mus = [sum(one.mu for one in team) for team in teams]
+    scale = sqrt(sum(sum(one.sigma**2 for one in team) + BETA**2 for team in teams))
+    most = max(mus)
+    chances = [exp((mu - most) / scale) for mu in mus]
+    won = sum(chance for chance, place in zip(chances, places, strict=True) if place == min(places))
+    return log(sum(chances) / won)
+
+
+def anchor(share: float, seats: int) -> float:
+    """Return the mu of a bot that wins this share of its games, alone among bots with mu 25.
+
+    >>> anchor(0.25, 4), anchor(0.5, 2) == MEAN
+    (25.0, True)
+    >>> round(anchor(0.8, 2), 1)
+    34.3
+    """
+    scale = sqrt(seats * (ANCHOR_SIGMA**2 + SIDE_SIGMA**2 + BETA**2))
+    return MEAN + scale * log(share * (seats - 1) / (1 - share))
 
 
 def _kind(runner: Runner) -> Kind:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
 
 import msgspec
+from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Header, read_save
 from weimar_tui.server.club.deletion import FORMER
-from weimar_tui.server.club.ratings import Game, Left, Runner
+from weimar_tui.server.club.ratings import Game, Left, Rater, Runner, anchor, pool_of
 from weimar_tui.server.club.store import accounts, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
@@ -23,22 +26,71 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 
 
-def rate_finished(host: Host, database: Database) -> int:
-    """Add the results of all finished games that have none, as `rate_games` does."""
+class RatingBook:
+    """Brings results and ratings up to date as games end; one thread at a time uses it.
+
+    The first game takes as long as all that were ever rated. Those after it take the same time
+    however many there are, unless something else has changed the results meanwhile.
+    """
+
+    def __init__(self, host: Host, database: Database) -> None:
+        self._host = host
+        self._database = database
+        self._rater: Rater | None = None
+
+    def add(self, records: Iterable[TableRecord]) -> None:
+        """Add the results of finished games. Raises KernelError."""
+        new = {one.id: one for one in records if one.state == OVER}
+        unrated = self._database.read(results.missing, new)
+        found = [_game(self._host, self._database, new[id]) for id in unrated]
+        games = [game for game in found if game is not None]
+        rater, self._rater = self._rater, None
+        if rater is not None and new and not games:
+            self._rater = rater
+            return
+        if rater is not None:
+            try:
+                results.add(self._database, rater, games)
+            except results.Changed:
+                rater = None
+        if rater is None:
+            rater = results.rate_all(self._database, games, anchors())
+        self._rater = rater
+        self._host.measures.rating_losses = {
+            pool: sum(losses) / len(losses) for pool, losses in rater.losses.items()
+        }
+
+
+def rate_finished(host: Host, database: Database) -> RatingBook:
+    """Add the results of all finished games that have none, and rate everything. Raises
+    KernelError."""
     records = []
     for id in database.read(results.missing):
         try:
             records.append(read_record(host.tables / id))
         except KernelError as error:
             _log.error("a game has no result: %s: %s", id, english(error))
-    return rate_games(host, database, records)
+    book = RatingBook(host, database)
+    book.add(records)
+    return book
 
 
-def rate_games(host: Host, database: Database, records: Iterable[TableRecord]) -> int:
-    """Add the results of these finished games and bring the ratings up to date; return the number
-    of results. Raises KernelError."""
-    games = [game for one in records if (game := _game(host, database, one)) is not None]
-    return results.refresh(database, games)
+@cache
+def anchors() -> Mapping[tuple[str, str], float]:
+    """Return the mu of bots by pool and name, from what they win against `steady`."""
+    text = resources.files("weimar_tui.server.club").joinpath("anchors.toml").read_text("utf-8")
+    found = msgspec.toml.decode(text, type=dict[str, list[Measured]])["bot"]
+    return {(pool_of(one.game, one.seats), one.bot): anchor(one.share, one.seats) for one in found}
+
+
+class Measured(Struct, frozen=True, forbid_unknown_fields=True):
+    """How often a bot wins in a ladder against `steady` in all other seats."""
+
+    game: str
+    seats: int
+    bot: str
+    games: int
+    share: float
 
 
 def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
@@ -61,6 +113,7 @@ def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
         ended=int(record.ended or record.active),
         finished=saved.end is not None,
         falls=hosted.game.common_defeat,
+        wish=record.rated,
         runners=tuple(
             _runner(record, seat, sat[seat], ids, picks[seat], seat in winners)
             for seat in record.seats

@@ -195,7 +195,7 @@ class WaitingScreen(OwnPastimes):
         names = ", ".join(room.invited)
         return [
             game.scenario_about(room.table.scenario),
-            words.agreed(room),
+            words.agreed(room, has_ratings=bool(self.link.welcome.role)),
             self._unusual_options(game),
             words.say("room-invited", names=names) if room.invited else "",
         ]

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from weimar_tui.server.club.ratings import Game, Judged, Rating, Ratings, in_pool, rate
+from weimar_tui.server.club.ratings import (
+    Change,
+    Game,
+    Judged,
+    Rater,
+    Rating,
+    Ratings,
+    ended_order,
+    in_pool,
+)
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import RatingRow, ResultRow
 from weimar_tui.server.club.store.schema import (
@@ -25,19 +34,75 @@ _Stored = dict[int, tuple[Game, str]]
 """By number: a game and why it was not rated."""
 
 
-def refresh(database: Database, games: Iterable[Game] = ()) -> int:
-    """Add finished games and bring all ratings up to date; return the number of results.
+class Changed(Exception):
+    """The stored results are not those that a `Rater` has rated."""
 
-    Rates everything outside of the transaction, then writes what differs from the first change on.
+
+def refresh(
+    database: Database,
+    games: Iterable[Game] = (),
+    anchors: Mapping[tuple[str, str], float] | None = None,
+) -> int:
+    """Add finished games and bring all ratings up to date; return the number of results."""
+    return rate_all(database, games, anchors).number
+
+
+def rate_all(
+    database: Database,
+    games: Iterable[Game] = (),
+    anchors: Mapping[tuple[str, str], float] | None = None,
+) -> Rater:
+    """Add finished games and rate everything; return the `Rater` that has done it.
+
+    Rates outside of the transaction, then writes what differs from the first change on.
     """
     stored, annulled, there = database.read(_read)
     by_id = {game.id: game for game, _ in stored.values()}
     by_id.update((game.id, game) for game in games)
-    found = rate((game for id, game in by_id.items() if id in there), annulled)
-    first = _first_change(stored, found.judged)
-    if first is not None:
-        database.write(_write, found, first)
-    return len(found.judged)
+    rater = Rater(annulled, anchors)
+    for game in sorted((by_id[id] for id in by_id.keys() & there), key=ended_order):
+        rater.add(game)
+    first = _first_change(stored, rater.found.judged)
+    if first is not None or database.read(_ratings) != _rating_rows(rater.found):
+        database.write(_write, rater.found, first or 1)
+    rater.forget_details()
+    return rater
+
+
+def add(database: Database, rater: Rater, games: Iterable[Game]) -> None:
+    """Rate finished games that ended after all that `rater` knows, and write only what they change.
+
+    Raises Changed, leaving the database as it was, if something else has changed the results or if
+    a game belongs between others. `rater` is of no use then.
+    """
+    new = sorted(games, key=ended_order)
+    if new and ended_order(new[0]) <= rater.last:
+        raise Changed
+    before = rater.number
+    for game in new:
+        rater.add(game)
+    database.write(_append, rater, before, [game.id for game in new])
+    rater.forget_details()
+
+
+def _append(connection: Connection, rater: Rater, before: int, ids: Sequence[str]) -> None:
+    number = connection.execute(select(func.count(), func.max(result.c.seq))).one()
+    annulled = set(connection.execute(select(annulment.c.table_id)).scalars())
+    there = select(func.count()).where(game_table.c.id.in_(ids)).select_from(game_table)
+    if tuple(number) != (before, before or None) or annulled != rater.annulled:
+        raise Changed
+    if connection.execute(there).scalar_one() != len(ids):
+        raise Changed
+    found = rater.found
+    keys = {one.key for one in found.changes}
+    for key in keys:
+        pool, kind, who = key
+        connection.execute(
+            rating.delete().where(rating.c.pool == pool, rating.c.kind == kind, rating.c.who == who)
+        )
+    ratings = [{**_key(key), **_rating(found.ratings[key])} for key in keys]
+    results = [_result(one) for one in found.judged]
+    _insert(connection, results, [_change(one) for one in found.changes], ratings)
 
 
 def _read(connection: Connection) -> tuple[_Stored, set[str], set[str]]:
@@ -63,15 +128,33 @@ def _write(connection: Connection, found: Ratings, first: int) -> None:
     connection.execute(result.delete().where(result.c.seq >= first))
     connection.execute(rating.delete())
     results = [_result(one) for one in found.judged if one.seq >= first]
-    changes = [
-        {**_key(one.key), "seq": one.seq, "mu": one.mu, "sigma": one.sigma}
-        for one in found.changes
-        if one.seq >= first
-    ]
-    ratings = [{**_key(key), **_rating(one)} for key, one in found.ratings.items()]
+    changes = [_change(one) for one in found.changes if one.seq >= first]
+    _insert(connection, results, changes, _rating_rows(found))
+
+
+_Rows = list[dict[str, Any]]
+
+
+def _insert(connection: Connection, results: _Rows, changes: _Rows, ratings: _Rows) -> None:
     for table, rows in ((result, results), (rating_change, changes), (rating, ratings)):
         if rows:
             connection.execute(table.insert(), rows)
+
+
+def _ratings(connection: Connection) -> _Rows:
+    return sorted((dict(row._mapping) for row in connection.execute(select(rating))), key=_place)
+
+
+def _rating_rows(found: Ratings) -> _Rows:
+    return sorted(({**_key(key), **_rating(one)} for key, one in found.ratings.items()), key=_place)
+
+
+def _place(row: Mapping[str, Any]) -> tuple[str, ...]:
+    return row["pool"], row["kind"], row["who"]
+
+
+def _change(one: Change) -> dict[str, Any]:
+    return {**_key(one.key), "seq": one.seq, "mu": one.mu, "sigma": one.sigma}
 
 
 def _key(key: tuple[str, str, str]) -> dict[str, Any]:
@@ -100,9 +183,22 @@ def annul(connection: Connection, now: int, table_id: str, by: str, reason: str)
     insert(connection, annulment, table_id=table_id, by=by, reason=reason, made=now)
 
 
-def missing(connection: Connection) -> list[str]:
-    """Return the ids of finished games without a result."""
+def unannul(connection: Connection, table_id: str) -> bool:
+    """Lift an annulment; return whether there was one. Call `refresh` afterwards."""
+    done = connection.execute(annulment.delete().where(annulment.c.table_id == table_id))
+    return bool(done.rowcount)
+
+
+def is_annulled(connection: Connection, table_id: str) -> bool:
+    query = select(annulment.c.table_id).where(annulment.c.table_id == table_id)
+    return connection.execute(query).first() is not None
+
+
+def missing(connection: Connection, ids: Collection[str] | None = None) -> list[str]:
+    """Return the ids of finished games without a result; of all games, or of these."""
     query = select(game_table.c.id).where(game_table.c.state == "over")
+    if ids is not None:
+        query = query.where(game_table.c.id.in_(list(ids)))
     query = query.where(game_table.c.id.not_in(select(result.c.table_id)))
     return list(connection.execute(query).scalars())
 

@@ -466,6 +466,7 @@ cli-club-why-bots = ungewertet: zu viele Bots
 cli-club-why-short = ungewertet: jemand hat weniger als dreimal gewählt
 cli-club-why-deserted = ungewertet: zu wenige blieben bis zum Ende
 cli-club-why-pair = ungewertet: dieselben zwei spielten in einer Woche schon fünfmal gewertet
+cli-club-why-casual = ungewertet: ein Spiel ohne Wertung
 cli-club-why-annulled = ungewertet: annulliert
 cli-wrong-account = `account { $action }` braucht einen Namen, außer `list` und `audit`; `role` braucht auch --role. Siehe `{ $help }`
 cli-wrong-club = `club { $action }`: nur backup und restore brauchen einen Ordner, nur ratings und results kennen --game, --csv und --json; siehe `{ $help }`

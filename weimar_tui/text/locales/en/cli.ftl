@@ -463,6 +463,7 @@ cli-club-why-bots = not rated: too many bots
 cli-club-why-short = not rated: a player made fewer than three picks
 cli-club-why-deserted = not rated: too few players stayed to the end
 cli-club-why-pair = not rated: the same two players met five times within a week
+cli-club-why-casual = not rated: a casual game
 cli-club-why-annulled = not rated: annulled
 cli-wrong-account = `account { $action }` needs a player’s name, except `list` and `audit`; `role` also needs --role. See `{ $help }`
 cli-wrong-club = `club { $action }`: only backup and restore need a folder, and only ratings and results take --game, --csv and --json; see `{ $help }`

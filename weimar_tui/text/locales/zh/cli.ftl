@@ -425,6 +425,7 @@ cli-club-why-bots = 不計分：機器人太多
 cli-club-why-short = 不計分：有玩家選擇不到三次
 cli-club-why-deserted = 不計分：留到最後的玩家太少
 cli-club-why-pair = 不計分：同樣兩位玩家一週內已有五局計分
+cli-club-why-casual = 不計分：休閒對局
 cli-club-why-annulled = 不計分：已作廢
 cli-wrong-account = `account { $action }`須指定玩家名字（`list`與`audit`除外）；`role`還須--role。見`{ $help }`
 cli-wrong-club = `club { $action }`：只有backup與restore須指定資料夾，只有ratings與results可用--game、--csv與--json；見`{ $help }`
