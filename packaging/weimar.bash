@@ -29,8 +29,8 @@ _shtab_weimar_join_option_strings=(-h --help --socket --name --pack --ponder --a
 _shtab_weimar_tables_option_strings=(-h --help --table --json --data --config --lang)
 _shtab_weimar_top_option_strings=(-h --help --once --data --config --lang)
 _shtab_weimar_account_option_strings=(-h --help --role --for --reason --data --config --lang)
-_shtab_weimar_club_option_strings=(-h --help --game --csv --json --data --config --lang)
-_shtab_weimar_hosting_option_strings=(-h --help --unit --settings --alarms --lang)
+_shtab_weimar_club_option_strings=(-h --help --reason --game --csv --json --data --config --lang)
+_shtab_weimar_hosting_option_strings=(-h --help --unit --alarms --lang)
 _shtab_weimar_option_strings=(-h --help --version --lang --no-motion --ascii --plain --seed --game --pack --open)
 
 
@@ -39,7 +39,7 @@ _shtab_weimar_cards_pos_0_choices=(check show list)
 _shtab_weimar_tables_pos_0_choices=(list close seat drain kick ban unban say)
 _shtab_weimar_account_pos_0_choices=(list show role mute unmute hold admit suspend unsuspend ban unban recover export delete audit)
 _shtab_weimar_account___role_choices=(player organiser helper moderator)
-_shtab_weimar_club_pos_0_choices=(backup restore reindex ratings results)
+_shtab_weimar_club_pos_0_choices=(backup restore reindex ratings results player annul unannul)
 _shtab_weimar_club___game_choices=(weimar junta wir_sind_das_volk)
 _shtab_weimar_pos_0_choices=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club hosting)
 
@@ -115,7 +115,6 @@ _shtab_weimar_club___help_nargs=0
 _shtab_weimar_hosting__h_nargs=0
 _shtab_weimar_hosting___help_nargs=0
 _shtab_weimar_hosting___unit_nargs=0
-_shtab_weimar_hosting___settings_nargs=0
 _shtab_weimar_hosting___alarms_nargs=0
 _shtab_weimar_pos_0_nargs=A...
 _shtab_weimar__h_nargs=0

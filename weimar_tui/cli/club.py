@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from pathlib import Path
 
 from weimar_tui.cli import club_lists
 from weimar_tui.cli.club_files import config_of, database_of, stopped
@@ -13,32 +14,48 @@ from weimar_tui.cli.serve import make_host
 from weimar_tui.cli.words import cli_words
 from weimar_tui.server.club.backup import back_up, restore
 from weimar_tui.server.club.index import reindex
+from weimar_tui.server.club.moderation import HOST
+from weimar_tui.server.club.players import page_lines, player_page
+from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store.database import open_database
+
+_ABOUT_SOMETHING = ("backup", "restore", "player", "annul", "unannul")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Back up, restore, reindex, or list ratings or results."""
-    action = arguments.action
+    """Back up, restore, reindex, list, or annul a game."""
+    action, about = arguments.action, arguments.about
     lists = action in ("ratings", "results")
     listing = (arguments.game, arguments.csv, arguments.json) != (None, None, None)
-    if (arguments.folder is None) != (lists or action == "reindex") or (listing and not lists):
+    needs = action in _ABOUT_SOMETHING
+    if bool(about) != needs or (listing and not lists) or (arguments.reason and action != "annul"):
         raise UsageError("club", action=action, help="weimar club --help")
-    say = cli_words(player_language(arguments.lang))
+    language = player_language(arguments.lang)
+    say = cli_words(language)
     if lists:
         return club_lists.run(arguments, say)
+    if action == "player":
+        with database_of(arguments) as database:
+            print("\n".join(page_lines(player_page(database, about, anyone=True), language)))
+        return 0
     config, folder = config_of(arguments)
     os.umask(0o077)
+    if action in ("annul", "unannul"):
+        with database_of(arguments) as database:
+            annul(database, about, HOST, HOST, arguments.reason[:200], undo=action == "unannul")
+        print(say(f"club-{action}-done", table=about))
+        return 0
     if action == "backup":
         with database_of(arguments) as database:
-            number = back_up(folder, database, arguments.folder.absolute())
-        print(say("club-backed-up", folder=str(arguments.folder), number=number))
+            number = back_up(folder, database, Path(about).absolute())
+        print(say("club-backed-up", folder=about, number=number))
         return 0
     with stopped(folder):
         database = open_database(config.database, folder)
         host = make_host(config, folder)
         try:
             if action == "restore":
-                number = restore(arguments.folder.absolute(), folder, database)
+                number = restore(Path(about).absolute(), folder, database)
                 print(say("club-restored", folder=str(folder), number=number))
             print(say("club-reindexed", number=reindex(host, database)))
         finally:

@@ -19,6 +19,7 @@ ACCOUNT_ACTIONS = (
     *("list", "show", "role", "mute", "unmute", "hold", "admit", "suspend", "unsuspend"),
     *("ban", "unban", "recover", "export", "delete", "audit"),
 )
+CLUB_ACTIONS = ("backup", "restore", "reindex", "ratings", "results", "player", "annul", "unannul")
 _ROLES = ("player", "organiser", "helper", "moderator")
 UNKNOWN_HOST = "HOST"
 """Placeholder for the server's name if the host has not configured it."""
@@ -109,13 +110,12 @@ def add_club(parser: Parser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("backup", "restore", "reindex", "ratings", "results"),
+        choices=CLUB_ACTIONS,
         metavar=say("meta-action"),
         help=say("club-action"),
     )
-    parser.option(
-        "folder", nargs="?", type=Path, metavar=say("meta-folder"), help=say("club-folder")
-    )
+    parser.option("about", nargs="?", metavar=say("meta-what"), help=say("club-about"))
+    parser.option("--reason", default="", metavar=say("meta-text"), help=say("account-reason"))
     parser.option("--game", choices=game_ids(), metavar=say("meta-name"), help=say("club-game"))
     parser.option("--csv", type=Path, metavar=say("meta-file"), help=say("club-csv"))
     parser.option("--json", type=Path, metavar=say("meta-file"), help=say("club-json"))

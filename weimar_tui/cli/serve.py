@@ -185,6 +185,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
                 language=language,
                 awaited=waits_for,
                 club=club,
+                library=keeper.library if keeper is not None else None,
                 measures=host.measures,
             )
             if not config.open:

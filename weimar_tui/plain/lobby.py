@@ -13,6 +13,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.own_things import choose_own
+from weimar_tui.plain.reading import read_archive, read_player
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.forms import NewTable
@@ -195,6 +196,11 @@ class PlainLobby:
                     await self._pass_time(chosen)
                 case "talk" | "report":
                     await self._write(chosen)
+                case "player":
+                    await read_player(self.console, self.link, self.words)
+                case "archive":
+                    if table := await read_archive(self.console, self.link, self.words):
+                        await self._enter(table)
                 case "account" | "moderate":
                     self.link.send(OpenPage(page=chosen))
                 case "help":

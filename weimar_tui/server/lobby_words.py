@@ -203,10 +203,10 @@ def when(line: Chat) -> str:
 def club_pages(role: str) -> tuple[str, ...]:
     """Return the pages that a player with this role in the club finds in the lobby, besides tables.
 
-    >>> club_pages(""), club_pages("player"), club_pages("helper")
-    ((), ('account', 'report'), ('account', 'report', 'moderate'))
+    >>> club_pages(""), club_pages("player"), club_pages("helper")[-1]
+    ((), ('player', 'archive', 'account', 'report'), 'moderate')
     """
     if not role:
         return ()
-    helps = role in ("helper", "moderator")
-    return ("account", "report", "moderate") if helps else ("account", "report")
+    pages = ("player", "archive", "account", "report")
+    return (*pages, "moderate") if role in ("helper", "moderator") else pages

@@ -82,13 +82,17 @@ from weimar_tui.server.wire import (
     Ping,
     Pong,
     ReadInbox,
+    ReadPage,
     Ready,
     Reply,
     ReportPlayer,
+    Request,
     Resign,
     Say,
+    SearchArchive,
     SetSettings,
     SetWish,
+    ShareGame,
     ShowPage,
     SinceTurn,
     Sit,
@@ -129,6 +133,9 @@ _COSTS = {
     "home": 2.0,
     "befriend": 5.0,
     "vacation": 5.0,
+    "read-page": 15.0,
+    "search-archive": 10.0,
+    "share-game": 10.0,
     "rematch": 5.0,
     "start": 10.0,
     "fetch": 20.0,
@@ -137,6 +144,9 @@ _COSTS = {
     "since-turn": 10.0,
 }
 """The cost of expensive requests, in ordinary requests."""
+
+Reading = ReadPage | SearchArchive | ShareGame
+Read = Callable[[str, Reading], Awaitable[Reply]]
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -312,14 +322,15 @@ class Admin:
 class TableServer:
     """All games of a host. Call `start`, then `stop`.
 
-    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `index`
-    learns of changed tables twice a second.
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
+    answers requests to read the club's pages. `index` learns of changed tables twice a second.
     """
 
     def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
         self.host = host
         self.club = club
         self.open_page: Callable[[str, str], bool] = lambda name, page: False
+        self.read: Read = _nothing_to_read
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
@@ -557,11 +568,8 @@ class TableServer:
         match request:
             case Say(table="", text=text):
                 await self._say_in_lobby(client, text)
-            case OpenPage(page=page):
-                if not self.open_page(name, page):
-                    raise Refusal("page-none")
-            case ReportPlayer():
-                await self._report(client, request)
+            case OpenPage() | ReadPage() | SearchArchive() | ShareGame() | ReportPlayer():
+                await self._go_to_club(client, request)
             case Hello():
                 raise Refusal("hello-again")
             case Ping(n=n):
@@ -627,6 +635,21 @@ class TableServer:
                 await self.settings.change(name, request.changes)
         except SaveError as error:
             raise self._cannot_save(error) from None
+
+    async def _go_to_club(
+        self,
+        client: Client,
+        request: OpenPage | ReadPage | SearchArchive | ShareGame | ReportPlayer,
+    ) -> None:
+        """Execute a request about the club."""
+        match request:
+            case OpenPage(page=page):
+                if not self.open_page(client.name, page):
+                    raise Refusal("page-none")
+            case ReportPlayer():
+                await self._report(client, request)
+            case _:
+                client.send(await self.read(client.name, request))
 
     async def _report(self, client: Client, request: ReportPlayer) -> None:
         """Store a report with the chat lines that its author can read."""
@@ -822,6 +845,10 @@ class TableServer:
 
 def _answer_of(error: KernelError) -> Answer:
     return Answer(error=english(error), id=error.id, arguments=error.arguments)
+
+
+async def _nothing_to_read(_name: str, _request: Request) -> Reply:
+    raise Refusal("page-none")
 
 
 def _allow_many_files() -> None:

@@ -311,6 +311,30 @@ class OpenPage(Request, frozen=True, tag="page", kw_only=True):
     page: Id
 
 
+class ReadPage(Request, frozen=True, tag="read-page", kw_only=True):
+    """Read about a `player` (by name) or the story of a finished game (by its table), in a
+    language."""
+
+    page: Literal["player", "story"]
+    about: Id
+    lang: Id = "en"
+
+
+class SearchArchive(Request, frozen=True, tag="search-archive", kw_only=True):
+    """Find finished games by words; `after`: the last table of the page before."""
+
+    words: Annotated[str, Meta(max_length=100)] = ""
+    after: Id = ""
+    lang: Id = "en"
+
+
+class ShareGame(Request, frozen=True, tag="share-game", kw_only=True):
+    """Share a finished game by a code: as spectators saw it (`open`), or whole."""
+
+    table: Id
+    shows: Literal["open", "all"] = "open"
+
+
 class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
     """Report a player to the club's moderators; `table` is empty for the lobby."""
 
@@ -383,6 +407,9 @@ AnyRequest = (
     | Fetch
     | SetWish
     | OpenPage
+    | ReadPage
+    | SearchArchive
+    | ShareGame
     | ReportPlayer
     | SetSettings
     | AskHome
@@ -697,6 +724,38 @@ class Refused(Reply, frozen=True, tag="refused", kw_only=True):
     arguments: dict[str, Argument] = {}
 
 
+class TextPage(Reply, frozen=True, tag="text-page", kw_only=True):
+    """What was asked for by ReadPage."""
+
+    page: str
+    about: str
+    text: str
+
+
+class ArchiveRow(Struct, frozen=True, kw_only=True):
+    """A finished game as one line. `mine`: the reader has a seat there."""
+
+    table: str
+    line: str
+    mine: bool = False
+
+
+class ArchivePage(Reply, frozen=True, tag="archive", kw_only=True):
+    """Finished games that match the words, newest first. `more`: there are further ones."""
+
+    words: str
+    rows: tuple[ArchiveRow, ...] = ()
+    more: bool = False
+
+
+class Shared(Reply, frozen=True, tag="shared", kw_only=True):
+    """The code under which a game was shared."""
+
+    table: str
+    code: str
+    shows: str
+
+
 class GameFile(Reply, frozen=True, tag="game-file", kw_only=True):
     """A recorded game: its file name and contents."""
 
@@ -738,6 +797,9 @@ AnyReply = (
     | Chat
     | Refused
     | GameFile
+    | TextPage
+    | ArchivePage
+    | Shared
     | Pong
     | Bye
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import log
 from random import Random
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 from weimar_tui.server.club.ratings import (
     FALL,
+    MEAN,
     Game,
     Key,
+    Rater,
     Ratings,
     Runner,
     is_provisional,
@@ -19,6 +22,7 @@ from weimar_tui.server.club.ratings import (
     ranks,
     rate,
 )
+from weimar_tui.server.club.results import anchors
 
 WEEK = 7 * 86_400
 SIDES = ("spd", "kpd", "z", "dnvp")
@@ -209,3 +213,39 @@ def test_of_several_other_numbers_of_seats_the_nearest_counts() -> None:
     near, far = found["weimar/5", "person", "a"].mu, found["weimar/3", "person", "a"].mu
     here = found["weimar/6", "person", "a"].mu
     assert near > far and abs(here - near) < abs(here - far)
+
+
+def test_a_table_says_whether_its_game_is_rated() -> None:
+    people = (person("a", "1", won=True), person("b", "2"))
+    with_bot = (*people, Runner(seat="c", kind="bot", who="steady", picks=9))
+    for wish, runners, why_not in (
+        ("no", people, "casual"),
+        ("people", people, ""),
+        ("people", with_bot, "casual"),
+        ("yes", with_bot, ""),
+    ):
+        one = Game(id="1", game="g", ended=1, finished=True, runners=runners, wish=wish)
+        assert rate([one]).judged[0].why_not == why_not, wish
+
+
+def test_better_bots_are_higher_anchors() -> None:
+    for bot, seats, game in (("strong", 2, "wir_sind_das_volk"), ("quick", 6, "junta")):
+        assert anchors()[f"{game}/{seats}", bot] > MEAN
+    assert anchors()["weimar/4", "easy"] < MEAN
+    runners = (
+        person("a", "1", won=True),
+        person("b", "2"),
+        Runner(seat="c", kind="bot", who="quick", picks=9),
+        Runner(seat="d", kind="bot", who="easy", picks=9),
+    )
+    one = Game(id="1", game="weimar", ended=1, finished=True, runners=runners)
+    assert rate([one]).judged[0].why_not == "no-anchor"
+    assert rate([one], anchors=anchors()).judged[0].why_not == ""
+
+
+def test_how_well_ratings_predicted_the_winner_is_counted() -> None:
+    rater = Rater()
+    for number in range(1, 4):
+        rater.add(game(number, person("a", "1", won=True), person("b", "2"), game="g"))
+    losses = list(rater.losses["g/2"])
+    assert losses[0] == pytest.approx(log(2)) and losses == sorted(losses, reverse=True)

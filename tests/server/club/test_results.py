@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import inspect, select, text
 
 from tests.server.hosted import Hosted, answer, settled
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
 from weimar_tui.server.club.ratings import Game, Runner
-from weimar_tui.server.club.store import accounts, games, migrate, results
+from weimar_tui.server.club.results import annul
+from weimar_tui.server.club.store import accounts, games, migrate, order, results
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.rows import GameRow
 from weimar_tui.server.club.store.schema import rating, rating_change, result
@@ -135,6 +138,65 @@ def test_later_games_change_nothing_before_them(database: Database) -> None:
     assert [one for one in after[2] if one[1] <= 10] == before[2]
     assert [one.seq for one in database.read(results.results)] == list(range(1, 13))
     assert results.refresh(database) == 12 and everything(database) == after
+
+
+async def test_the_end_of_a_game_rates_that_game_only(
+    database: Database, hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("Ann", "Bob"):
+        database.write(accounts.add, name, NOW)
+    whole: list[int] = []
+    rate_all = results.rate_all
+
+    def counted(*args: Any, **more: Any) -> Any:
+        rater = rate_all(*args, **more)
+        whole.append(rater.number)
+        return rater
+
+    monkeypatch.setattr(results, "rate_all", counted)
+    index = GameIndex(Club(database, hosted.host.disk), hosted.host)
+    tables = []
+
+    async def play(**wish: Any) -> None:
+        hosted.calendar.now += 7 * 86_400
+        table, _, _ = await hosted.duel(options={"length": "long"}, **wish)
+        await finish(hosted, table)
+        tables.append(table.record.id)
+        index.follow(hosted.lobby.tables, hosted.lobby.finished)
+        await index.close()
+
+    for _ in range(3):
+        await play()
+    assert whole == [1]
+    assert [one.rated for one in database.read(results.results)] == [True] * 3
+    kept = everything(database)
+    results.refresh(database)
+    assert everything(database) == kept
+    assert set(hosted.host.measures.rating_losses) == {"duel/2"}
+    # Somebody else has changed the results: everything is rated again.
+    whole.clear()
+    annul(database, tables[1], "host", "host", "a bet")
+    await play(rated="no")
+    await play()
+    assert whole == [3, 4]
+    assert [one.why_not for one in database.read(results.results)] == [
+        "",
+        "annulled",
+        "",
+        "casual",
+        "",
+    ]
+    kept = everything(database)
+    results.refresh(database)
+    assert everything(database) == kept
+    (entry,) = [one for one in database.read(order.audit_page) if one.action == "annul"]
+    assert (entry.about, entry.detail, entry.who) == (tables[1], "a bet", "host")
+    annul(database, tables[1], "host", "host", "", undo=True)
+    assert sum(one.rated for one in database.read(results.results)) == 4
+    for undo, table, why in ((True, tables[1], "annul-not"), (False, "f" * 12, "annul-unknown")):
+        with pytest.raises(KernelError) as error:
+            annul(database, table, "host", "host", "", undo=undo)
+        assert error.value.id == why
 
 
 def test_annulment_recomputes_what_follows(database: Database) -> None:

@@ -17,6 +17,7 @@ from tests.server.serving import make_host
 from tests.server.ssh.screen import Screen
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.server import TableServer
@@ -72,8 +73,8 @@ CLIENTS = KeptClients()
 class Open:
     """The parts of a running host."""
 
-    def __init__(self, server: TableServer, front: SshFront) -> None:
-        self.server, self.front = server, front
+    def __init__(self, server: TableServer, front: SshFront, keeper: Keeper | None = None) -> None:
+        self.server, self.front, self.keeper = server, front, keeper
         self.state = front.state
 
     @property
@@ -96,9 +97,11 @@ async def hosting(
     compression: bool = True,
     address: str = "127.0.0.1",
     club: ClubSettings | None = None,
+    kept: bool = False,
     **limits: Any,
 ) -> AsyncIterator[Open]:
-    """A running host. `club`: it has accounts, in an SQLite database in its folder."""
+    """A running host. `club`: it has accounts, in an SQLite database in its folder; `kept`: and an
+    index of games, an archive and ratings, once `keeper.start` is called."""
     enrol(folder, *names)
     config = ServeConfig(
         port=0,
@@ -113,17 +116,21 @@ async def hosting(
     host = make_host(folder)
     members = Club(open_database("", folder), host.disk, club) if club is not None else None
     server = TableServer(host, socket, members)
+    keeper = Keeper(members, server) if kept and members is not None else None
     await server.start()
-    front = SshFront(config, socket, club=members)
+    library = keeper.library if keeper is not None else None
+    front = SshFront(config, socket, club=members, library=library)
     server.open_page = front.open_page
     if members is not None:
         server.lobby.names.enrolled = front.known_players
     front.state.clients = clients or CLIENTS
     await front.start()
     try:
-        yield Open(server, front)
+        yield Open(server, front, keeper)
     finally:
         await front.stop()
+        if keeper is not None:
+            await keeper.stop()
         await server.stop()
         if members is not None:
             members.database.close()

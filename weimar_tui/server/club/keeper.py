@@ -12,6 +12,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
 from weimar_tui.server.club.index import GameIndex
+from weimar_tui.server.club.library import Library
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
@@ -19,7 +20,15 @@ from weimar_tui.server.names import name_key
 from weimar_tui.server.record import read_record, record_text, write_record
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.table_status import Finished
-from weimar_tui.server.wire import Wish
+from weimar_tui.server.wire import (
+    ReadPage,
+    Reply,
+    SearchArchive,
+    Shared,
+    ShareGame,
+    TextPage,
+    Wish,
+)
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -36,7 +45,26 @@ class Keeper:
         self._every = every
         self._index = GameIndex(club, server.host)
         self._task: asyncio.Task[None] | None = None
+        self.library = Library(club, server.host)
         server.index = self._index
+        server.read = self._read
+
+    async def _read(self, name: str, request: ReadPage | SearchArchive | ShareGame) -> Reply:
+        """Answer a player's request to read. Raises KernelError."""
+        library = self.library
+        match request:
+            case ReadPage(page="player", about=about, lang=language):
+                text = await library.player(about, name, language)
+                return TextPage(page="player", about=about, text=text)
+            case ReadPage(page="story", about=about, lang=language):
+                text = (await library.game(about, name, language)).story
+                return TextPage(page="story", about=about, text=text)
+            case SearchArchive(words=words, after=after, lang=language):
+                return await library.search(words, name, after, language)
+            case ShareGame(table=table, shows=shows):
+                code = await library.share(table, name, shows)
+                return Shared(table=table, code=code, shows=shows)
+        raise KernelError("page-none")
 
     def start(self) -> None:
         """Begin; call it once the server has started."""

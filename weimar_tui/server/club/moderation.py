@@ -7,7 +7,8 @@ from typing import Final
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.store import accounts, order
+from weimar_tui.server.club.results import annul
+from weimar_tui.server.club.store import accounts, games, order
 from weimar_tui.server.club.store.rows import ROLES, Account, Report, Role
 
 HOST: Final = "host"
@@ -125,6 +126,16 @@ class Moderation:
             raise KernelError("role-less", role=HOST)
         await self.club.write(accounts.change, whom.id, role=role)
         await self._note("role", whom, role)
+
+    async def annul(self, table: str, reason: str) -> None:
+        """Annul a finished game of others. Raises KernelError."""
+        if self.role not in ("moderator", HOST):
+            raise KernelError("role-less", role="moderator")
+        seats = (await self.club.read(games.seats_of, [table]))[table]
+        if self.account is not None and self.account.id in {one.account for one in seats}:
+            raise KernelError("annul-own")
+        database = self.club.database
+        await self.club.disk.run(annul, database, table, self.who, self.role, reason)
 
     # --- reports --------------------------------------------------------------------------------
     async def _check_report(self, report: Report) -> Account:

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Header, read_save
+from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.deletion import FORMER
 from weimar_tui.server.club.ratings import Game, Left, Rater, Runner, anchor, pool_of
-from weimar_tui.server.club.store import accounts, results
+from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
 from weimar_tui.server.host import Host
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, TableRecord, game_file, read_record
 from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 _log = logging.getLogger("weimar_tui.server")
 
@@ -43,18 +49,18 @@ class RatingBook:
         new = {one.id: one for one in records if one.state == OVER}
         unrated = self._database.read(results.missing, new)
         found = [_game(self._host, self._database, new[id]) for id in unrated]
-        games = [game for game in found if game is not None]
+        new_games = [game for game in found if game is not None]
         rater, self._rater = self._rater, None
-        if rater is not None and new and not games:
+        if rater is not None and new and not new_games:
             self._rater = rater
             return
         if rater is not None:
             try:
-                results.add(self._database, rater, games)
+                results.add(self._database, rater, new_games)
             except results.Changed:
                 rater = None
         if rater is None:
-            rater = results.rate_all(self._database, games, anchors())
+            rater = results.rate_all(self._database, new_games, anchors())
         self._rater = rater
         self._host.measures.rating_losses = {
             pool: sum(losses) / len(losses) for pool, losses in rater.losses.items()
@@ -73,6 +79,32 @@ def rate_finished(host: Host, database: Database) -> RatingBook:
     book = RatingBook(host, database)
     book.add(records)
     return book
+
+
+def annul(
+    database: Database, table: str, who: str, role: str, reason: str, *, undo: bool = False
+) -> None:
+    """Annul a finished game, or lift that again: all ratings become as if it had not been played
+    (or had). The audit log says who did it. Raises KernelError."""
+    now = int(time.time())
+    if database.read(results.is_annulled, table) != undo:
+        raise KernelError("annul-not" if undo else "annul-twice", table=printable(table, 40))
+
+    def change(connection: Connection) -> None:
+        found = games.find(connection, table)
+        if found is None or found.state != OVER:
+            raise KernelError("annul-unknown", table=printable(table, 40))
+        if undo:
+            results.unannul(connection, table)
+        else:
+            results.annul(connection, now, table, who, reason)
+        action = "unannul" if undo else "annul"
+        order.write_audit(
+            connection, now, who=who, role=role, action=action, about=table, detail=reason
+        )
+
+    database.write(change)
+    results.refresh(database, anchors=anchors())
 
 
 @cache

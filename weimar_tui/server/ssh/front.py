@@ -14,6 +14,7 @@ from weimar_tui.kernel.errors import cause_of
 from weimar_tui.server.admin import ConnectionInfo
 from weimar_tui.server.bans import Bans, network_of
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.library import Library
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.names import name_key
 from weimar_tui.server.ssh import sandbox
@@ -58,6 +59,7 @@ class SshFront:
         language: str = "en",
         awaited: Callable[[str], bool] = lambda name: False,
         club: Club | None = None,
+        library: Library | None = None,
         measures: Measures | None = None,
     ) -> None:
         folder = config.folder
@@ -74,6 +76,7 @@ class SshFront:
             language=language,
             awaited=awaited,
             club=club,
+            library=library,
             folder=folder,
             measures=measures or Measures(),
         )

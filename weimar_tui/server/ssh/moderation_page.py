@@ -28,6 +28,7 @@ class ModerationPage:
             "mod-act": self._act,
             "mod-in-force": self._in_force,
             "mod-audit": self._audit,
+            "mod-annul": self._annul,
         }
         while True:
             talk.show()
@@ -103,6 +104,15 @@ class ModerationPage:
         if await talk.confirm("mod-act-confirm", name=whom.name, what=talk.text(f"mod-{kind}")):
             waits = await self.moderation.act(whom, kind, seconds, reason)
             talk.say("mod-second" if waits else "mod-done")
+
+    async def _annul(self) -> None:
+        """Annul a game, which only moderators can do."""
+        talk = self.talk
+        table = await talk.ask("mod-annul-which")
+        reason = await talk.ask("mod-reason") if table else ""
+        if reason and await talk.confirm("mod-annul-confirm", table=table):
+            await self.moderation.annul(table, reason)
+            talk.say("mod-done")
 
     async def _in_force(self) -> None:
         found = await self.club.read(order.in_force, self.club.now)

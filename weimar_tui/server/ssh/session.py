@@ -31,6 +31,7 @@ from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.front_door import FrontDoor
 from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
+from weimar_tui.server.ssh.printed import Wish, printed, reading_wish
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.terminal_control import RESET
@@ -95,6 +96,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._chan: Any = None
         self._refusal = ""
         self._fetch: str | None = None
+        self._reading: Wish | None = None
         self._has_pty = False
         self._plain = True
         self._early = b""
@@ -134,6 +136,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._fetch = fetch_wish(command)
         if command.strip() in (*_PAGES, "export") and self.state.club is not None:
             self._page = command.strip()
+        elif self.state.library is not None and (wish := reading_wish(command)) is not None:
+            self._reading = wish
         elif self._fetch is None and not self._refusal:
             self._refusal = "no-commands"
         return True
@@ -169,6 +173,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         elif self._page:
             await self._talk(self._page)
             self._end("", 0)
+        elif self._reading is not None:
+            await self._print(self._reading)
         elif self._fetch is not None:
             await self._send_game(self._fetch)
         else:
@@ -187,6 +193,24 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._end("", 1)
             return
         self._write(data)
+        self._end("", 0)
+
+    async def _print(self, wish: Wish) -> None:
+        """Print something that players can read."""
+        library, club, language = self.state.library, self.state.club, self._detected()
+        if library is None or club is None or self.visitor is None:
+            self._end(self._say("no-commands"), 1)
+            return
+        try:
+            settings = await PlayerSettings(self.state.folder, club.disk).of(self.name)
+            chosen = settings.get("language")
+            language = chosen if isinstance(chosen, str) and chosen in languages() else language
+            data = await printed(library, self.name, wish, language)
+        except KernelError as error:
+            self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
+            self._end("", 1)
+            return
+        self._write(data.replace(b"\n", b"\r\n") if self._has_pty else data)
         self._end("", 0)
 
     # --- pages of the server's own ---------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.library import Library
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.overview import REFUSALS
 from weimar_tui.server.ssh.clients import Clients
@@ -119,6 +120,7 @@ class ServerState:
     language: str = "en"
     awaited: Callable[[str], bool] = lambda name: False
     club: Club | None = None
+    library: Library | None = None
     folder: Path = Path()
     measures: Measures = field(default_factory=Measures)
 

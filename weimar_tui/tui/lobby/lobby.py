@@ -44,6 +44,7 @@ from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
 from weimar_tui.tui.lobby.own import OWN, OwnPastimes
+from weimar_tui.tui.lobby.reading import read_archive, read_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.pane import Pane
@@ -71,6 +72,8 @@ class LobbyScreen(OwnPastimes):
         Binding("l", "learn", "learn", id="lobby.learn"),
         Binding("z", "puzzle", "puzzle", id="lobby.puzzle"),
         Binding("r", "read", "read", id="lobby.read"),
+        Binding("p", "player", "players", id="lobby.player"),
+        Binding("a", "archive", "archive", id="lobby.archive"),
         Binding("question_mark,f1", "help", "help", id="lobby.help"),
     ]
 
@@ -243,6 +246,18 @@ class LobbyScreen(OwnPastimes):
         if text and text.strip():
             self.link.send(Say(table="", text=text[:200]))
 
+    def action_player(self) -> None:
+        """Read about a player."""
+        self.run_worker(read_player(self), group="reading", exclusive=True)
+
+    def action_archive(self) -> None:
+        """Search the finished games."""
+        self.run_worker(self._read_archive(), group="reading", exclusive=True)
+
+    async def _read_archive(self) -> None:
+        if table := await read_archive(self):
+            self._go_to(table)
+
     def _report(self) -> None:
         """Report a player, by name, with what happened."""
         say = self.lobby_words.say
@@ -300,6 +315,10 @@ class LobbyScreen(OwnPastimes):
             self.link.send(MoreFinished())
         elif message.option == "report":
             self._report()
+        elif message.option == "player":
+            self.action_player()
+        elif message.option == "archive":
+            self.action_archive()
         elif message.option in ("account", "moderate"):
             self.link.send(OpenPage(page=message.option))
         elif message.option == "new":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, func, or_, select, tuple_
@@ -149,17 +150,38 @@ def search(
     words: str,
     viewer: str,
     *,
+    year: int | None = None,
     after: Cursor | None = None,
     limit: int = PAGE,
 ) -> list[GameRow]:
-    """Return finished games that match all words and that `viewer` may see, newest first."""
-    query = select(game_table).where(game_table.c.state == "over")
-    sits = select(seat.c.table_id).where(seat.c.table_id == game_table.c.id, _mine(viewer))
-    query = query.where(or_(yes(game_table.c.public), sits.exists()))
+    """Return finished games that match all words and that `viewer` may see, newest first; `year`:
+    only those that ended in it."""
+    query = select(game_table).where(game_table.c.state == "over", _visible(viewer))
+    if year is not None:
+        first_day, last_day = (
+            int(datetime(y, 1, 1, tzinfo=UTC).timestamp()) for y in (year, year + 1)
+        )
+        query = query.where(game_table.c.ended >= first_day, game_table.c.ended < last_day)
     ids = dialects.matching(connection, words)
     if ids is not None:
         query = query.where(game_table.c.id.in_(ids))
     return every(connection, GameRow, _page(query, after, limit))
+
+
+def seen_by(
+    connection: Connection, ids: Collection[str], viewer: str, limit: int = PAGE
+) -> list[GameRow]:
+    """Return those of these finished games that `viewer` may see, the latest to end first."""
+    query = select(game_table).where(game_table.c.state == "over", _visible(viewer))
+    query = query.where(game_table.c.id.in_(list(ids)))
+    order = game_table.c.ended.desc(), game_table.c.id.desc()
+    return every(connection, GameRow, query.order_by(*order).limit(limit))
+
+
+def _visible(viewer: str) -> ColumnElement[bool]:
+    """Public tables, and those at which a player has a seat."""
+    sits = select(seat.c.table_id).where(seat.c.table_id == game_table.c.id, _mine(viewer))
+    return or_(yes(game_table.c.public), sits.exists())
 
 
 def count(connection: Connection, *where: ColumnElement[bool]) -> int:

@@ -27,6 +27,7 @@ from weimar_tui.server.club.store.schema import (
     rating,
     rating_change,
     result,
+    seat,
 )
 from weimar_tui.server.club.store.tools import every, insert
 
@@ -208,6 +209,19 @@ def people(connection: Connection, game: str = "") -> list[RatingRow]:
     found = every(connection, RatingRow, select(rating).where(rating.c.kind == "person"))
     kept = [one for one in found if not game or in_pool(one.pool)[0] == game]
     return sorted(kept, key=lambda one: (one.pool, one.sigma - one.mu, one.who))
+
+
+def of_person(connection: Connection, who: str) -> list[RatingRow]:
+    """Return all ratings of an account, by the id under which it is rated."""
+    query = select(rating).where(rating.c.kind == "person", rating.c.who == who)
+    return every(connection, RatingRow, query)
+
+
+def of_account(connection: Connection, account_id: int) -> list[ResultRow]:
+    """Return the results of the games at which an account has a seat, in order."""
+    both = result.join(seat, seat.c.table_id == result.c.table_id)
+    query = select(result).select_from(both).where(seat.c.account == account_id)
+    return every(connection, ResultRow, query.order_by(result.c.seq))
 
 
 def results(connection: Connection, game: str = "") -> list[ResultRow]:

@@ -223,3 +223,14 @@ class VacationRow(Struct, frozen=True, kw_only=True):
     begins: int
     ends: int
     made: int
+
+
+class ShareRow(Struct, frozen=True, kw_only=True):
+    """A code by which a finished game was shared: as spectators saw it (`open`), or whole."""
+
+    code: str
+    table_id: str
+    by: int | None
+    shows: Literal["open", "all"]
+    moment: int | None
+    made: int

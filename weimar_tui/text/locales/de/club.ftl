@@ -86,8 +86,35 @@ club-mod-suspend = sperren
 club-mod-unsuspend = Sperre aufheben
 club-mod-how-long = Wie lange (30m, 2h, 7d; leer: bis es aufgehoben wird):
 club-mod-reason = Grund, den die Person liest:
+club-mod-annul = Ein Spiel annullieren
+club-mod-annul-which = Tisch (12 Buchstaben und Ziffern):
+club-mod-annul-confirm = Das Spiel an Tisch { $table } annullieren? Alle Wertungen werden, als wäre es nicht gespielt worden.
 club-mod-act-confirm = { $name }: { $what }?
 club-mod-second = Vermerkt. Jemand Zweites aus der Moderation muss binnen einer Woche dieselbe Sperre verlangen.
 club-mod-done = Erledigt.
 club-mod-sanction =   { $name }: { $kind } bis { $until } ({ $reason })
 club-mod-none-in-force = Zurzeit gelten keine Sanktionen.
+club-player-head = { $name } · hier seit { $since } · spricht { $languages }
+club-player-pool = { $game }, { $seats } Plätze: { $rating } ± { $sigma } · { $games } { $games ->
+    [one] gewertetes Spiel
+   *[other] gewertete Spiele
+}, { $won } gewonnen
+club-player-sides = Siege nach Seite: { $sides }
+club-player-new = Noch keine beendeten Spiele.
+club-player-stayed = Bis zum Ende geblieben: bei { $stayed } von { $ended } Spielen
+club-player-left = Zuletzt vorzeitig gegangen am { $day }; seither zu Ende gespielt: { $since }
+club-player-with-you = Mit dir: { $number } { $number ->
+    [one] Spiel
+   *[other] Spiele
+}; du hast { $yours } gewonnen, { $name } { $theirs }
+club-player-latest = Letzte Spiele:
+club-player-won = gewonnen
+club-player-lost = verloren
+club-player-unfinished = nicht zu Ende gespielt
+club-archive-title = Archiv: { $words }
+club-archive-all = alle beendeten Spiele
+club-archive-none = Kein beendetes Spiel passt.
+club-archive-more = Weitere Spiele
+club-archive-how = Ein Spiel lesen: ssh HOST story TISCH. Es teilen: ssh HOST share TISCH.
+club-share-made = Alle mit einem Konto können dieses Spiel lesen: ssh HOST show { $code }
+club-share-made-all = Alle mit einem Konto können dieses Spiel lesen (ssh HOST show { $code }) und mit allen Händen holen (ssh HOST fetch { $code }).

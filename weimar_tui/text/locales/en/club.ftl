@@ -86,8 +86,36 @@ club-mod-suspend = suspend
 club-mod-unsuspend = end the suspension
 club-mod-how-long = For how long (30m, 2h, 7d; empty: until it is lifted):
 club-mod-reason = Reason, which the player sees:
+club-mod-annul = Annul a game
+club-mod-annul-which = Table (12 letters and digits):
+club-mod-annul-confirm = Annul the game at table { $table }? All ratings become as if it had not been played.
 club-mod-act-confirm = { $name }: { $what }?
 club-mod-second = Noted. A second moderator has to ask for the same suspension within a week.
 club-mod-done = Done.
 club-mod-sanction =   { $name }: { $kind } until { $until } ({ $reason })
 club-mod-none-in-force = No sanctions are in force.
+
+club-player-head = { $name } · here since { $since } · speaks { $languages }
+club-player-pool = { $game }, { $seats } seats: { $rating } ± { $sigma } · { $games } rated { $games ->
+    [one] game
+   *[other] games
+}, { $won } won
+club-player-sides = won by side: { $sides }
+club-player-new = No finished games yet.
+club-player-stayed = Stayed to the end: { $stayed } of { $ended } games
+club-player-left = Last left a game early on { $day }; finished since then: { $since }
+club-player-with-you = With you: { $number } { $number ->
+    [one] game
+   *[other] games
+}; you won { $yours }, { $name } won { $theirs }
+club-player-latest = Latest games:
+club-player-won = won
+club-player-lost = lost
+club-player-unfinished = not finished
+club-archive-title = Archive: { $words }
+club-archive-all = all finished games
+club-archive-none = No finished game matches.
+club-archive-more = More games
+club-archive-how = Read a game: ssh HOST story TABLE. Share it: ssh HOST share TABLE.
+club-share-made = Everybody who has an account can read this game: ssh HOST show { $code }
+club-share-made-all = Everybody who has an account can read this game (ssh HOST show { $code }) and fetch it with all hands (ssh HOST fetch { $code }).

@@ -1,0 +1,127 @@
+"""What players read in a club: pages about players, the archive, shared games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.club.archived import SAVE, archive
+from tests.server.serving import make_host
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.index import catch_up, entry_of
+from weimar_tui.server.club.library import ROWS, Library
+from weimar_tui.server.club.players import page_lines, player_page
+from weimar_tui.server.club.store import accounts, games
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.record import read_record
+
+A, B, C = "0000000000aa", "0000000000bb", "0000000000cc"
+
+
+def day(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+
+
+@pytest.fixture
+async def library(database: Database, tmp_path: Path) -> AsyncIterator[Library]:
+    """A club with two public games and a private one."""
+    host = make_host(tmp_path / "host")
+    for name in ("Otto", "Rosa", "Harry"):
+        database.write(accounts.add, name, int(day("2026-01-05")))
+    archive(host.folder, A, "Berlin evenings", day("2026-03-02"))
+    archive(host.folder, B, "Sunday", day("2025-12-31T23:59:59"))
+    archive(host.folder, C, "Secret round", day("2026-04-01"), public=False, resigned=["Rosa"])
+    await asyncio.to_thread(catch_up, host, database)
+    yield Library(Club(database, host.disk), host)
+    host.disk.close()
+
+
+async def found(library: Library, words: str, viewer: str = "Harry") -> list[str]:
+    page = await library.search(words, viewer, "", "en")
+    return [row.table for row in page.rows]
+
+
+async def refused(work: object) -> str:
+    with pytest.raises(KernelError) as error:
+        await work  # type: ignore[misc]
+    return error.value.id
+
+
+async def test_the_archive_is_searched_by_words_and_years(library: Library) -> None:
+    assert set(await found(library, "")) == {A, B}
+    assert await found(library, "otto rosa sunday") == [B]
+    assert await found(library, "2026") == [A]
+    assert await found(library, "2025 weimar") == [B]
+    assert await found(library, "otto harry") == []
+    assert set(await found(library, "", "Rosa")) == {A, B, C}
+    page = await library.search("secret", "Rosa", "", "de")
+    (row,) = page.rows
+    assert row.mine and "Secret round · Weimar" in row.line and "SPD Otto" in row.line
+    assert row.line.startswith("2026-04-01")
+
+
+async def test_a_long_archive_comes_in_pages(
+    library: Library, database: Database, tmp_path: Path
+) -> None:
+    record = read_record(tmp_path / "host" / "tables" / A)
+    many = [entry_of(replace(record, id=f"{n:012x}"), {}) for n in range(ROWS)]
+    database.write(games.put, many)
+    first = await library.search("", "Harry", "", "en")
+    second = await library.search("", "Harry", first.rows[-1].table, "en")
+    assert len(first.rows) == ROWS and first.more and not second.more
+    tables = [row.table for row in (*first.rows, *second.rows)]
+    assert len(tables) == len(set(tables)) == ROWS + 2
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_stories_are_told_to_those_who_may_see_the_game_or_have_its_code(
+    library: Library,
+) -> None:
+    told = await library.game(A, "Harry", "de")
+    assert "Berlin evenings" in told.title and "# Weimar" in told.story
+    assert "SPD Otto" in told.title and "Züge: 998" in told.story
+    code = await library.share(A, "Harry", "open")
+    assert await library.shared(code, "de") == told
+
+
+async def test_who_can_share_a_game(library: Library) -> None:
+    for table in (C, "f" * 12):
+        assert await refused(library.game(table, "Harry", "en")) == "archive-none"
+        assert await refused(library.share(table, "Harry", "open")) == "archive-none"
+    code = await library.share(A, "Harry", "open")
+    assert code == await library.share(A, "Harry", "open")
+    assert await refused(library.shared_file(code)) == "share-open"
+    assert await refused(library.share(A, "Harry", "all")) == "share-players"
+    assert await refused(library.share(A, "web-Max", "open")) == "share-guest"
+    whole = await library.share(C, "Rosa", "all")
+    assert await library.shared_file(whole) == SAVE.read_bytes()
+    assert await refused(library.shared(whole + "x", "en")) == "share-unknown"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("here since 2026-01-05", "Stayed to the end: 2 of 3", "With you: 3 games")),
+        ("de", ("hier seit 2026-01-05", "Bis zum Ende geblieben: bei 2 von 3", "Mit dir: 3")),
+        ("zh", ("2026-01-05加入", "3局中的2局", "與你同桌3局")),
+    ],
+)
+def test_a_players_page(
+    library: Library, database: Database, language: str, words: tuple[str, ...]
+) -> None:
+    page = player_page(database, "rosa", "Otto")
+    text = "\n".join(page_lines(page, language))
+    for word in words:
+        assert word in text
+    assert "club-" not in text
+    assert (page.ended, page.stayed, page.with_you[0]) == (3, 2, 3)
+    assert {one.table for one in page.latest} == {A, B, C}
+    assert {one.table for one in player_page(database, "Rosa", "Harry").latest} == {A, B}
+    with pytest.raises(KernelError):
+        player_page(database, "Nobody")

@@ -1,0 +1,237 @@
+"""What the club shows about a player: ratings, results by side, reliability, latest games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.registry import plugin_of
+from weimar_tui.server.club.club import day_of
+from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
+from weimar_tui.server.club.store import accounts, games, results
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.rows import Account, GameRow, RatingRow, ResultRow
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.game_messages import words_of
+from weimar_tui.text.messages import GameMessages
+
+_LATEST: Final = 8
+
+
+class Side(Struct):
+    """Games finished and won on one side."""
+
+    games: int = 0
+    won: int = 0
+
+
+class Pool(Struct, kw_only=True):
+    """A player's games with one game and number of seats. Without a rated game, `rating` is None.
+
+    `games` and `won` count rated games, `sides` all that were finished.
+    """
+
+    game: str
+    seats: int
+    rating: int | None = None
+    plus_minus: int = 0
+    provisional: bool = True
+    games: int = 0
+    won: int = 0
+    sides: dict[str, Side] = field(default_factory=dict)
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """One of a player's latest games."""
+
+    table: str
+    title: str
+    game: str
+    seat: str
+    ended: int
+    won: bool
+    finished: bool
+
+
+class PlayerPage(Struct, kw_only=True):
+    """Everything on a player's page.
+
+    `stayed` of `ended` games were played to the end. `left`: when the player last left a game
+    early, and how many they have finished `since`. `with_you`: finished games with the viewer, and
+    how many of these the viewer and the player won.
+    """
+
+    name: str
+    made: int
+    languages: str = ""
+    pools: list[Pool] = field(default_factory=list)
+    ended: int = 0
+    stayed: int = 0
+    left: int | None = None
+    since: int = 0
+    with_you: tuple[int, int, int] = (0, 0, 0)
+    latest: list[Played] = field(default_factory=list)
+
+
+def player_page(
+    database: Database, name: str, viewer: str = "", *, anyone: bool = False
+) -> PlayerPage:
+    """Return a player's page as `viewer` sees it: private games are listed to their players only,
+    or to `anyone`. Raises KernelError `account-none`."""
+    account = database.read(accounts.named, name)
+    if account is None or account.state == "closed":
+        raise KernelError("account-none", name=name)
+    me = database.read(accounts.named, viewer) if viewer else None
+    ratings = database.read(results.of_person, str(account.id))
+    ended = database.read(results.of_account, account.id)
+    page = PlayerPage(name=account.name, made=account.made, languages=account.languages)
+    page.pools = _pools(ratings)
+    for one in ended:
+        _count(page, one, account, me)
+    page.pools.sort(key=lambda pool: (pool.game, pool.seats))
+    ids = [one.table_id for one in ended]
+    seen = database.read(games.seen_by, ids, name if anyone else viewer, _LATEST)
+    of_table = {one.table_id: one for one in ended}
+    page.latest = [
+        played for row in seen if (played := _played(row, of_table[row.id], account)) is not None
+    ]
+    return page
+
+
+def _pools(ratings: Sequence[RatingRow]) -> list[Pool]:
+    found = []
+    for one in ratings:
+        game, seats = in_pool(one.pool)
+        found.append(
+            Pool(
+                game=game,
+                seats=seats,
+                rating=shown(one.mu),
+                plus_minus=shown_sigma(one.sigma),
+                provisional=is_provisional(one.pool, one.games, one.opponents),
+                games=one.games,
+                won=one.won,
+            )
+        )
+    return found
+
+
+def _runner(one: ResultRow, account: Account) -> dict[str, Any] | None:
+    """Return what the player did in a game."""
+    runners: list[dict[str, Any]] = one.ranks["game"]["runners"]
+    who = str(account.id)
+    found = (run for run in runners if run["kind"] == "person" and run["who"] == who)
+    return next(found, None)
+
+
+def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | None) -> None:
+    run = _runner(one, account)
+    if run is None:
+        return
+    finished = bool(one.ranks["game"]["finished"])
+    stays = not run["left"]
+    if finished or not stays:
+        page.ended += 1
+        page.stayed += stays
+        if stays:
+            page.since += 1
+        else:
+            page.left, page.since = one.ended, 0
+    if not finished:
+        return
+    ranks = one.ranks["ranks"]
+    won = ranks.get(run["seat"]) == 1
+    game, seats = in_pool(one.pool)
+    pool = next((p for p in page.pools if (p.game, p.seats) == (game, seats)), None)
+    if pool is None:
+        pool = Pool(game=game, seats=seats)
+        page.pools.append(pool)
+    side = pool.sides.setdefault(run["seat"], Side())
+    side.games += 1
+    side.won += won
+    mine = _runner(one, me) if me is not None and me.id != account.id else None
+    if mine is not None:
+        number, yours, theirs = page.with_you
+        page.with_you = (number + 1, yours + (ranks.get(mine["seat"]) == 1), theirs + won)
+
+
+def _played(row: GameRow, one: ResultRow, account: Account) -> Played | None:
+    run = _runner(one, account)
+    if run is None:
+        return None
+    return Played(
+        table=row.id,
+        title=row.title,
+        game=row.game,
+        seat=run["seat"],
+        ended=one.ended,
+        won=one.ranks["ranks"].get(run["seat"]) == 1,
+        finished=bool(one.ranks["game"]["finished"]),
+    )
+
+
+# --- as text ------------------------------------------------------------------------------------
+def page_lines(page: PlayerPage, language: str) -> list[str]:
+    """Return a player's page as lines, in a language."""
+    return list(_lines(page, language))
+
+
+def game_words(game: str, language: str) -> GameMessages:
+    """Return the messages of a game, also of one that is no longer installed."""
+    try:
+        return words_of(plugin_of(game).load(), language)
+    except KernelError:
+        return GameMessages(game, language)
+
+
+def _lines(page: PlayerPage, language: str) -> Iterator[str]:
+    text = Catalogue(language).text
+    speaks = page.languages.replace(",", ", ") or "–"
+    yield text("club-player-head", name=page.name, since=day_of(page.made), languages=speaks)
+    words = {game: game_words(game, language) for game in _games(page)}
+    for pool in page.pools:
+        yield ""
+        names = words[pool.game]
+        rating = "–" if pool.rating is None else str(pool.rating)
+        yield text(
+            "club-player-pool",
+            game=names.title(),
+            seats=pool.seats,
+            rating=rating + ("?" if pool.rating is not None and pool.provisional else ""),
+            sigma=str(pool.plus_minus),
+            games=pool.games,
+            won=pool.won,
+        )
+        sides = (
+            f"{names.seat_short(seat)} {side.won}/{side.games}"
+            for seat, side in sorted(pool.sides.items())
+        )
+        if pool.sides:
+            yield "  " + text("club-player-sides", sides="  ".join(sides))
+    yield ""
+    if not page.ended:
+        yield text("club-player-new")
+        return
+    yield text("club-player-stayed", stayed=page.stayed, ended=page.ended)
+    if page.left is not None:
+        yield text("club-player-left", day=day_of(page.left), since=page.since)
+    number, yours, theirs = page.with_you
+    if number:
+        yield text(
+            "club-player-with-you", number=number, yours=yours, theirs=theirs, name=page.name
+        )
+    if page.latest:
+        yield ""
+        yield text("club-player-latest")
+    for one in page.latest:
+        how = "won" if one.won else "lost" if one.finished else "unfinished"
+        names = words[one.game]
+        parts = (names.title(), names.seat_short(one.seat), text(f"club-player-{how}"), one.title)
+        yield f"  {day_of(one.ended)}  {one.table}  {' · '.join(parts)}"
+
+
+def _games(page: PlayerPage) -> set[str]:
+    return {one.game for one in (*page.pools, *page.latest)}

@@ -1,0 +1,75 @@
+"""A finished game as text, as spectators saw it. A child process replays the game, so that the
+server's other players do not wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+from weimar_tui.child_process import SAFE_FOLDER, python_command
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.narrations import narration_of
+from weimar_tui.registry import games_of
+from weimar_tui.replay.exports import chronicle
+from weimar_tui.replay.timeline import Timeline
+from weimar_tui.server.host import Refusal
+from weimar_tui.text.game_messages import words_of
+
+_SECONDS: Final = 60.0
+_KEPT: Final = 32
+_LARGEST: Final = 2 * 1024 * 1024
+
+
+class Stories:
+    """Tells finished games; the latest stories are kept."""
+
+    def __init__(self) -> None:
+        self._one_at_a_time = asyncio.Semaphore(1)
+        self._kept: OrderedDict[tuple[Path, str], str] = OrderedDict()
+
+    async def tell(self, save: Path, language: str, pack: str = "") -> str:
+        """Return the chronicle of a finished game, as Markdown. Raises Refusal."""
+        key = (save, language)
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                self._kept[key] = await _told(save, language, pack)
+            self._kept.move_to_end(key)
+            while len(self._kept) > _KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[key]
+
+
+async def _told(save: Path, language: str, pack: str) -> str:
+    process = await asyncio.create_subprocess_exec(
+        *python_command(f"from {__name__} import main; main()", str(save), language, pack),
+        cwd=SAFE_FOLDER,
+        env={"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"},
+        stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        async with asyncio.timeout(_SECONDS):
+            text, _ = await process.communicate()
+    except TimeoutError:
+        raise Refusal("game-unreadable") from None
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    if process.returncode:
+        raise Refusal("game-unreadable")
+    return text[:_LARGEST].decode("utf-8", "replace")
+
+
+def main() -> None:
+    """Print the chronicle of the save in the first argument, in the language of the second."""
+    save, language, pack = sys.argv[1:4]
+    replay = Replay.open(Path(save), games_of(Path(pack) if pack else None))
+    timeline = Timeline(replay, narration_of(replay.game.id))
+    sys.stdout.write(chronicle(timeline, words_of(replay.game, language), None))

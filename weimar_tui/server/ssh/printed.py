@@ -1,0 +1,80 @@
+"""Commands that print what players can read in a club: `ssh HOST player Otto` and the like."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from weimar_tui.server.club.library import Game, Library
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.record import is_id
+from weimar_tui.server.ssh.lines import catalogue
+
+
+class Wish(Struct, frozen=True):
+    """A command, and what follows it."""
+
+    command: str
+    about: str = ""
+    all: bool = False
+
+
+def reading_wish(command: str) -> Wish | None:
+    """Return what a command asks to read; None for any other command.
+
+    >>> reading_wish("player Otto"), reading_wish("archive otto 2026").about
+    (Wish(command='player', about='Otto', all=False), 'otto 2026')
+    >>> reading_wish("share 0123456789ab all")
+    Wish(command='share', about='0123456789ab', all=True)
+    >>> reading_wish("story ../x"), reading_wish("show"), reading_wish("fetch 0123456789ab")
+    (None, None, None)
+    """
+    name, *words = command.split()[:20] or [""]
+    match name, words:
+        case "archive", _:
+            return Wish(name, " ".join(words)[:100])
+        case "player", [who] if is_name(who):
+            return Wish(name, who)
+        case "story" | "share", [table] if is_id(table):
+            return Wish(name, table)
+        case "share", [table, "all"] if is_id(table):
+            return Wish(name, table, True)
+        case "show" | "fetch", [code] if code.isascii() and code.isalnum() and not is_id(code):
+            return Wish(name, code[:40])
+    return None
+
+
+async def printed(library: Library, viewer: str, wish: Wish, language: str) -> bytes:
+    """Return what a player asked for, in their language. Raises KernelError."""
+    match wish.command:
+        case "player":
+            return _text(await library.player(wish.about, viewer, language))
+        case "archive":
+            return _text(await _archive(library, viewer, wish.about, language))
+        case "story":
+            return _story(await library.game(wish.about, viewer, language))
+        case "share":
+            shows = "all" if wish.all else "open"
+            code = await library.share(wish.about, viewer, shows)
+            name = "club-share-made-all" if wish.all else "club-share-made"
+            return _text(catalogue(language).text(name, code=code))
+        case "show":
+            return _story(await library.shared(wish.about, language))
+    return await library.shared_file(wish.about)
+
+
+async def _archive(library: Library, viewer: str, words: str, language: str) -> str:
+    page = await library.search(words, viewer, "", language)
+    text = catalogue(language).text
+    if not page.rows:
+        return text("club-archive-none")
+    more = [text("club-archive-more") + " …"] if page.more else []
+    lines = [f"{row.table}  {row.line}" for row in page.rows]
+    return "\n".join([*lines, *more, text("club-archive-how")])
+
+
+def _story(game: Game) -> bytes:
+    return _text(f"{game.title}\n\n{game.story}")
+
+
+def _text(text: str) -> bytes:
+    return (text.rstrip("\n") + "\n").encode()

@@ -1,0 +1,79 @@
+"""Pages about players and the archive of finished games, in dialogs over the lobby."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.reading import MORE, Archive, player_page
+from weimar_tui.text.choice import Choice
+from weimar_tui.tui.dialogs.entry import EntryDialog
+from weimar_tui.tui.dialogs.question import QuestionDialog
+from weimar_tui.tui.dialogs.reading import ReadingDialog
+
+if TYPE_CHECKING:
+    from weimar_tui.tui.lobby.lobby import LobbyScreen
+
+
+class PickDialog(QuestionDialog):
+    """A list to pick from; Esc goes back."""
+
+    def action_peek(self) -> None:
+        self.dismiss(None)
+
+
+async def read_player(lobby: LobbyScreen) -> None:
+    """Ask for a name, and show the player's page."""
+    text = lobby.words.text
+    dialog = EntryDialog(text("lobby-player"), text("lobby-player-who"))
+    name = (await lobby.app.push_screen_wait(dialog) or "").strip()
+    if not name:
+        return
+    try:
+        page = await player_page(lobby.link, lobby.words, name)
+    except KernelError as error:
+        lobby.say(lobby.words.problem(error))
+        return
+    await lobby.app.push_screen_wait(ReadingDialog(text("lobby-player"), page))
+
+
+async def read_archive(lobby: LobbyScreen) -> str:
+    """Ask for words, and list games; return the table that the player wants to enter, if any."""
+    text = lobby.words.text
+    dialog = EntryDialog(text("lobby-archive"), text("lobby-archive-words"))
+    searched = await lobby.app.push_screen_wait(dialog)
+    if searched is None:
+        return ""
+    archive = Archive(lobby.link, lobby.words, searched.strip())
+    try:
+        await archive.read_on()
+        while archive.rows:
+            choice = Choice(prompt=archive.title, items=tuple(archive.items))
+            table = await lobby.app.push_screen_wait(PickDialog(choice, text("lobby-archive")))
+            if table is None:
+                return ""
+            if table == MORE:
+                await archive.read_on()
+            elif await _use(lobby, archive, table):
+                return table
+    except KernelError as error:
+        lobby.say(lobby.words.problem(error))
+        return ""
+    lobby.say(archive.title)
+    return ""
+
+
+async def _use(lobby: LobbyScreen, archive: Archive, table: str) -> bool:
+    """Ask what to do with a game, and do it; return whether the player wants to enter its table."""
+    title = lobby.words.text("lobby-archive")
+    line = next(row.line for row in archive.rows if row.table == table)
+    choice = Choice(prompt=line, items=tuple(archive.ways(table)))
+    way = await lobby.app.push_screen_wait(PickDialog(choice, title))
+    match way:
+        case "story":
+            story = await archive.story(table)
+            await lobby.app.push_screen_wait(ReadingDialog(title, story))
+        case "share" | "share-all":
+            said = await archive.share(table, way)
+            await lobby.app.push_screen_wait(ReadingDialog(title, said))
+    return way == "enter"
