@@ -216,7 +216,7 @@ complete -c weimar -n '_shtab_weimar_using serve' -l port -x -d 'port to listen 
 complete -c weimar -n '_shtab_weimar_using serve' -l data -x -d 'folder for tables and keys'
 complete -c weimar -n '_shtab_weimar_using serve' -l pack -x -d 'card pack to play with'
 complete -c weimar -n '_shtab_weimar_using serve' -l open -d 'accept anyone on this computer and the local network without a key'
-complete -c weimar -n '_shtab_weimar_using serve' -l web -x -d 'also serve browsers on this computer (needs --open)'
+complete -c weimar -n '_shtab_weimar_using serve' -l web -x -d 'also serve browsers on this computer'
 complete -c weimar -n '_shtab_weimar_using serve' -l no-ssh -d 'run only the table server, for use behind OpenSSH'
 complete -c weimar -n '_shtab_weimar_using serve' -l verbose -d 'log players as they connect and leave'
 complete -c weimar -n '_shtab_weimar_using serve' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'

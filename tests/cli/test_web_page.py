@@ -18,7 +18,7 @@ import pytest
 
 from tests.server.ssh.hosting import children_of
 from tests.waiting import PATIENCE, until
-from weimar_tui.cli.web_page import PAGE, Visitors, WebSettings
+from weimar_tui.server.ssh.browser_page import PAGE, Visitors, WebSettings
 
 pytest.importorskip("textual_serve", reason="the extra `web` is not installed")
 aiohttp = pytest.importorskip("aiohttp")

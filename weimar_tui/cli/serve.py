@@ -59,8 +59,10 @@ def run(arguments: argparse.Namespace) -> int:
         )
     except msgspec.ValidationError as error:
         raise KernelError("host-wrong", detail=str(error)) from None
-    if config.web and not config.open:
+    if config.web and not config.open and arguments.no_ssh:
         raise KernelError("host-web")
+    if config.web and find_spec("textual_serve") is None:
+        raise needs("weimar serve --web", "web")
     if config.metrics and find_spec("prometheus_client") is None:
         raise needs("weimar serve", "metrics")
     _log_to_stderr(config, verbose=arguments.verbose)
@@ -167,6 +169,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     front = None
     web = None
     health = None
+    browsers = None
     try:
         if config.metrics:
             from weimar_tui.server.health import Health
@@ -201,7 +204,15 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)
-        if config.web:
+        if config.web and not config.open and front is not None:
+            from weimar_tui.server.ssh.browser import BrowserFront
+
+            browsers = BrowserFront(config, front.state)
+            await browsers.start()
+            front.state.web_address = browsers.root
+            server.admin.send_away.append(browsers.send_away)
+            print(say("served-web-club", address=browsers.root), flush=True)
+        elif config.web:
             from weimar_tui.cli.web import start_web
             from weimar_tui.server.ssh.front import client_options
 
@@ -216,6 +227,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             await health.stop()
         if web is not None and web.returncode is None:
             web.terminate()
+        if browsers is not None:
+            await browsers.stop()
         if front is not None:
             await front.stop()
         if keeper is not None:

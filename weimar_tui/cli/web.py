@@ -18,7 +18,7 @@ import msgspec
 
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.cli.failures import needs
-from weimar_tui.cli.web_page import WebSettings
+from weimar_tui.server.ssh.browser_page import WebSettings
 from weimar_tui.server.ssh.client_process import command
 
 if TYPE_CHECKING:

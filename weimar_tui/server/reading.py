@@ -105,8 +105,8 @@ class Archive:
 
     async def share(self, table: str, way: str) -> str:
         """Share a game by a code, and say how it is read. Raises KernelError."""
-        shows = "all" if way == "share-all" else "open"
-        shared = await ask_to_read(self._link, ShareGame(table=table, shows=shows))
+        request = ShareGame(table=table, shows="all" if way == "share-all" else "open")
+        shared = await ask_to_read(self._link, request)
         assert isinstance(shared, Shared)
         return shared_line(self._words, shared.code, shared.shows)
 

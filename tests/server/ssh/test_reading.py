@@ -30,7 +30,7 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
         async def run(name: str, command: str) -> tuple[str, str, int | None]:
             async with await connect(host.port, name) as conn:
                 ran = await conn.run(command)
-                return str(ran.stdout), str(ran.stderr), ran.exit_status
+            return str(ran.stdout), str(ran.stderr), ran.exit_status
 
         out, _, status = await run("Harry", "archive berlin otto")
         assert status == 0 and out.startswith(f"{A}  2026-02-25 · Berlin evenings · Weimar")
@@ -52,7 +52,8 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
         await harry.shows("Whose page?")
         harry.press("rosa\r")
         await harry.shows("Rosa · here since")
-        harry.press("\x1b")
+        harry.press("\r")
+        await until(lambda: "here since" not in harry.screen.text)
         harry.press("a")
         await harry.shows("Search for")
         harry.press("evenings\r")

@@ -11,7 +11,7 @@ import msgspec
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import network_of
-from weimar_tui.server.club.codes import LINK, hash_of, new_code, new_words
+from weimar_tui.server.club.codes import LINK, WEB, hash_of, new_code, new_words
 from weimar_tui.server.club.home import ClubHome
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.club.store import accounts, games, membership, order
@@ -213,6 +213,37 @@ class Club:
         hash = hash_of("link", code)
         await self.write(accounts.add_ticket, hash, "link", until, account_id=whose.id)
         return code
+
+    async def web_link(self, whose: Account) -> str:
+        """Return a code that logs a browser in, once and within two minutes."""
+        code = new_code(WEB)
+        until = self.now + membership.WEB_LINK_SECONDS
+        await self.write(membership.add_web_link, whose.id, hash_of("web", code), until)
+        return code
+
+    async def use_web_link(self, code: str) -> tuple[str, str]:
+        """Log a browser in; return the player's name and the browser's secret.
+
+        Raises KernelError.
+        """
+        secret = new_code("")
+        account = await self.write(
+            membership.open_web_session, hash_of("web", code), hash_of("browser", secret), self.now
+        )
+        self.known[account.folded] = account.name
+        return account.name, secret
+
+    async def web_account(self, secret: str) -> Account | None:
+        """Return the account that a browser is logged in to."""
+        hash = hash_of("browser", secret)
+        found = await self.read(membership.web_account, hash, self.now)
+        if found is not None:
+            self.known[found.folded] = found.name
+        return found
+
+    async def end_web_session(self, secret: str) -> None:
+        """Log a browser out."""
+        await self.write(membership.end_web_session, hash_of("browser", secret))
 
     async def new_words(self, whose: Account) -> str:
         """Return new recovery words for an account; the old ones become invalid."""

@@ -8,6 +8,9 @@ from hashlib import sha256
 LINK = "link-"
 """The prefix of the user name that adds a new key to an account."""
 
+WEB = "web-"
+"""The prefix of a code that logs a browser in."""
+
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _LENGTH = 26
 _CONSONANTS = "bdfghjklmnprstvz"

@@ -153,12 +153,12 @@ def _line(row: GameRow, lobby: LobbyMessages, language: str) -> str:
     """Return a finished game as one line: when, what, how it ended, who played."""
     words, state = game_words(row.game, language), _state(row)
     parts = (day_of(row.ended), row.title, words.title(), lobby.ended(state, words))
-    return f"{' · '.join(filter(None, parts))} · {_people(row, lobby, language)}"
+    return f"{' · '.join(filter(None, parts))} · {_people(row, language)}"
 
 
-def _people(row: GameRow, lobby: LobbyMessages, language: str) -> str:
+def _people(row: GameRow, language: str) -> str:
     words = game_words(row.game, language)
     return ", ".join(
-        f"{words.seat_short(seat.seat)} {seat.player or lobby.words.player(seat.bot)}"
+        f"{words.seat_short(seat.seat)} {seat.player or words.player(seat.bot)}"
         for seat in _state(row).seats
     )

@@ -234,4 +234,4 @@ def _lines(page: PlayerPage, language: str) -> Iterator[str]:
 
 
 def _games(page: PlayerPage) -> set[str]:
-    return {one.game for one in (*page.pools, *page.latest)}
+    return {pool.game for pool in page.pools} | {one.game for one in page.latest}

@@ -102,17 +102,17 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     average before passing when nothing else is possible, up to six times as long, so that the delay
     reveals nothing (`table.pondering`); for a quarter of it, keys do not answer a question that has
     just appeared while the player was looking elsewhere. `open`: anyone from this computer or the
-    local network can play under any free name. `web`: a port for browsers on this computer (needs
-    `open`), 0 for none; `web_url`: the address that browsers use if the host's proxy forwards that
-    port. `notify`: a command and its arguments that notifies players who have been away for
-    `notify_after` seconds when it is their turn; none by default. `metrics`: an address and a port
-    for figures in Prometheus' format and for `/live` and `/ready`, off by default. `log`: log lines
-    as text, or as JSON objects. `compression`: compress what is
-    sent to clients that support it. `database`: the address of the club's database, by default a
-    file in the data folder. `sign_up`: who can make an account: nobody (`off`), people
-    with a code of a player (`invited`; each player can have `invites_each` open), people whom a
-    helper approves (`asked`), everyone (`open`). `hold`: new accounts cannot talk in the lobby
-    until a helper agrees.
+    local network can play under any free name. `web`: a port for browsers on this computer,
+    0 for none: with `open` for visitors under any name, otherwise for players with an account.
+    `web_url`: the address that browsers use if the host's proxy forwards that port. `notify`: a
+    command and its arguments that notifies players who have been away for `notify_after` seconds
+    when it is their turn; none by default. `metrics`: an address and a port for figures in
+    Prometheus' format and for `/live` and `/ready`, off by default. `log`: log lines as text, or as
+    JSON objects. `compression`: compress what is sent to clients that support it. `database`: the
+    address of the club's database, by default a file in the data folder.`sign_up`: who
+    can make an account: nobody (`off`), people with a code of a player (`invited`; each player can
+    have `invites_each` open), people whom a helper approves (`asked`), everyone (`open`). `hold`:
+    new accounts cannot talk in the lobby until a helper agrees.
     """
 
     address: str = "127.0.0.1"

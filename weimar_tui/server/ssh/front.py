@@ -149,8 +149,8 @@ class SshFront:
         return [login.info() for login in logins if isinstance(login, Login) and login.name]
 
     def via(self, name: str) -> str:
-        """How a player is connected: by `ssh`, or directly through the `socket`."""
-        return "ssh" if any(one.name == name for one in self.state.sessions) else "socket"
+        """How a player is connected: by `ssh`, by `web`, or directly through the `socket`."""
+        return next((one.via for one in self.state.sessions if one.name == name), "socket")
 
     def known_players(self) -> list[str]:
         """The players who can log in: those with a key, those with an invitation, and those of the

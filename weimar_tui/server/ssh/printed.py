@@ -25,11 +25,15 @@ def reading_wish(command: str) -> Wish | None:
     (Wish(command='player', about='Otto', all=False), 'otto 2026')
     >>> reading_wish("share 0123456789ab all")
     Wish(command='share', about='0123456789ab', all=True)
+    >>> reading_wish("link")
+    Wish(command='link', about='', all=False)
     >>> reading_wish("story ../x"), reading_wish("show"), reading_wish("fetch 0123456789ab")
     (None, None, None)
     """
     name, *words = command.split()[:20] or [""]
     match name, words:
+        case "link", []:
+            return Wish(name)
         case "archive", _:
             return Wish(name, " ".join(words)[:100])
         case "player", [who] if is_name(who):

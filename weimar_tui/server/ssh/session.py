@@ -29,7 +29,7 @@ from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.dialogue import Dialogue, Left
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.front_door import FrontDoor
-from weimar_tui.server.ssh.lines import problem_line, ssh_line
+from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
 from weimar_tui.server.ssh.printed import Wish, printed, reading_wish
 from weimar_tui.server.ssh.state import ServerState
@@ -87,6 +87,8 @@ class Applicant:
 
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
     """A session channel. Commands and subsystems get a line and the end of the session."""
+
+    via = "ssh"
 
     def __init__(self, state: ServerState, name: str, over: Callable[[], None]) -> None:
         self.state = state
@@ -205,13 +207,24 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             settings = await PlayerSettings(self.state.folder, club.disk).of(self.name)
             chosen = settings.get("language")
             language = chosen if isinstance(chosen, str) and chosen in languages() else language
-            data = await printed(library, self.name, wish, language)
+            if wish.command == "link":
+                data = await self._web_link(language)
+            else:
+                data = await printed(library, self.name, wish, language)
         except KernelError as error:
             self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
             self._end("", 1)
             return
         self._write(data.replace(b"\n", b"\r\n") if self._has_pty else data)
         self._end("", 0)
+
+    async def _web_link(self, language: str) -> bytes:
+        """Return a link that logs the player's browser in. Raises KernelError."""
+        club, visitor, address = self.state.club, self.visitor, self.state.web_address
+        if club is None or visitor is None or not address:
+            raise KernelError("web-none")
+        link = f"{address}l/{await club.web_link(visitor.account)}"
+        return f"{catalogue(language).text('club-web-link', link=link)}\n".encode()
 
     # --- pages of the server's own ---------------------------------------------------------------
     def _new_dialogue(self) -> Dialogue:

@@ -79,6 +79,7 @@ class RunningSession(Protocol):
     """A player's session, as `ServerState` sees it."""
 
     name: str
+    via: str
 
     @property
     def last_key(self) -> float:
@@ -105,6 +106,7 @@ class ServerState:
 
     `language` is the host's, for messages before the login. `awaited` says whether a game is
     waiting for a player's answer. Without a `club`, only the host's files let players in.
+    `web_address`: where browsers find the club, if it serves them.
     """
 
     socket: Path
@@ -121,6 +123,7 @@ class ServerState:
     awaited: Callable[[str], bool] = lambda name: False
     club: Club | None = None
     library: Library | None = None
+    web_address: str = ""
     folder: Path = Path()
     measures: Measures = field(default_factory=Measures)
 

@@ -34,6 +34,8 @@ from weimar_tui.server.names import is_reserved, name_key, skeleton
 
 JOIN: Final = "join-"
 INVITE_DAYS: Final = 14
+WEB_LINK_SECONDS = 120
+WEB_SESSION_SECONDS = DAY
 LINK_SECONDS: Final = 600
 UNDO_DAYS: Final = 7
 NEW_KEY_HOURS: Final = 72
@@ -179,6 +181,38 @@ def link_key(connection: Connection, hash: str, key: Key, now: int) -> Account:
         raise KernelError("link-over")
     add_key(connection, found.id, key, now)
     return found
+
+
+def add_web_link(connection: Connection, whose: int, hash: str, until: int) -> None:
+    """Store a code that logs a browser in; the account's earlier ones are no longer valid."""
+    accounts.drop_tickets(connection, account_id=whose, kind="web")
+    accounts.add_ticket(connection, hash, "web", until, account_id=whose)
+
+
+def open_web_session(connection: Connection, code: str, browser: str, now: int) -> Account:
+    """Use a code for a browser, by the hashes of both. Raises KernelError."""
+    used = accounts.use_ticket(connection, code, "web", now)
+    found = accounts.by_id(connection, used.account or 0) if used is not None else None
+    if found is None:
+        raise KernelError("web-link-over")
+    connection.execute(web_session.delete().where(web_session.c.until < now))
+    until = now + WEB_SESSION_SECONDS
+    insert(connection, web_session, hash=browser, account=found.id, made=now, until=until)
+    return found
+
+
+def web_account(connection: Connection, browser: str, now: int) -> Account | None:
+    """Return the account that a browser is logged in to."""
+    query = select(web_session.c.account).where(
+        web_session.c.hash == browser, web_session.c.until > now
+    )
+    id = connection.execute(query).scalar()
+    return accounts.by_id(connection, id) if id is not None else None
+
+
+def end_web_session(connection: Connection, browser: str) -> None:
+    """Log a browser out."""
+    connection.execute(web_session.delete().where(web_session.c.hash == browser))
 
 
 def tell(connection: Connection, /, whose: int, kind: str, now: int, **data: str) -> None:

@@ -171,7 +171,7 @@ cli-serve-port = Port, auf dem der Server erreichbar ist (Vorgabe: { $default })
 cli-serve-data = Ordner für Tische und Schlüssel
 cli-serve-pack = mit diesen eigenen Karten spielen
 cli-serve-open = alle auf diesem Rechner und im lokalen Netz ohne Schlüssel zulassen
-cli-serve-web = auch Browser auf diesem Rechner bedienen (braucht --open)
+cli-serve-web = auch Browser auf diesem Rechner bedienen
 cli-serve-no-ssh = nur den Tischserver starten, für OpenSSH
 cli-serve-verbose = protokollieren, wer kommt und geht
 
@@ -306,6 +306,7 @@ cli-served-open =
     unter jedem freien Namen: { $command }. Nur für zu Hause.
 cli-served-tables = Socket der Tische: { $socket }
 cli-served-web = Im Browser auf diesem Rechner: { $address }
+cli-served-web-club = Browser: { $address } (Spieler melden sich mit `ssh HOST link` an)
 cli-served-down = Der Server wird beendet. Alle Spiele sind gesichert.
 cli-invited =
     { $name } meldet sich einmal mit diesem Befehl an, danach genügt der Schlüssel:

@@ -169,7 +169,7 @@ cli-serve-port = port to listen on (default: { $default })
 cli-serve-data = folder for tables and keys
 cli-serve-pack = card pack to play with
 cli-serve-open = accept anyone on this computer and the local network without a key
-cli-serve-web = also serve browsers on this computer (needs --open)
+cli-serve-web = also serve browsers on this computer
 cli-serve-no-ssh = run only the table server, for use behind OpenSSH
 cli-serve-verbose = log players as they connect and leave
 
@@ -304,6 +304,7 @@ cli-served-open =
     under any free name: { $command }. Use this only at home.
 cli-served-tables = Table socket: { $socket }
 cli-served-web = Browser on this computer: { $address }
+cli-served-web-club = Browsers: { $address } (players log in with `ssh HOST link`)
 cli-served-down = Shutting down. All games are saved.
 cli-invited =
     { $name } logs in once with this command, and with their key alone after that:

@@ -119,3 +119,9 @@ club-archive-more = More games
 club-archive-how = Read a game: ssh HOST story TABLE. Share it: ssh HOST share TABLE.
 club-share-made = Everybody who has an account can read this game: ssh HOST show { $code }
 club-share-made-all = Everybody who has an account can read this game (ssh HOST show { $code }) and fetch it with all hands (ssh HOST fetch { $code }).
+club-web-link = Open this link in your browser within two minutes; it works once: { $link }
+club-web-how =
+    Players log in here with a link that works once.
+    Get one with: ssh HOST link
+club-web-enter = Log in
+club-web-leave = Log out

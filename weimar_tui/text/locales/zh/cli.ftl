@@ -161,7 +161,7 @@ cli-serve-port = 監聽的連接埠（預設：{ $default }）
 cli-serve-data = 存放牌桌與金鑰的資料夾
 cli-serve-pack = 使用這些自己的卡牌
 cli-serve-open = 這台電腦與區域網路上的任何人都能不用金鑰登入
-cli-serve-web = 也服務這台電腦上的瀏覽器（需要--open）
+cli-serve-web = 也提供這台電腦上的瀏覽器連線
 cli-serve-no-ssh = 只執行牌桌伺服器，供OpenSSH使用
 cli-serve-verbose = 記錄玩家的連線與離線
 
@@ -284,6 +284,7 @@ cli-served-open =
     { $command }。只適合在家裡使用。
 cli-served-tables = 牌桌位於{ $socket }
 cli-served-web = 在這台電腦的瀏覽器裡：{ $address }
+cli-served-web-club = 瀏覽器：{ $address }（玩家以`ssh HOST link`登入）
 cli-served-down = 伺服器即將關閉，對局都已存檔。
 cli-invited =
     { $name }第一次用這條指令登入，之後只憑金鑰：

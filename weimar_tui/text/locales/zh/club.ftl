@@ -113,3 +113,9 @@ club-archive-more = 更多對局
 club-archive-how = 閱讀對局：ssh HOST story 牌桌。分享：ssh HOST share 牌桌。
 club-share-made = 有帳號的人都能閱讀這局：ssh HOST show { $code }
 club-share-made-all = 有帳號的人都能閱讀這局（ssh HOST show { $code }），也能連同所有手牌下載（ssh HOST fetch { $code }）。
+club-web-link = 請在兩分鐘內用瀏覽器開啟，此連結只能用一次：{ $link }
+club-web-how =
+    玩家以一次性連結登入。
+    取得連結：ssh HOST link
+club-web-enter = 登入
+club-web-leave = 登出

@@ -1,0 +1,136 @@
+"""Players in browsers: a link from SSH logs them in, and the client runs in the same sandbox."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.ssh.hosting import Open, clients, connect, gone, hosting
+from tests.server.ssh.screen import Screen
+from tests.waiting import PATIENCE, until
+from weimar_tui.server.club.moderation import HOST, Moderation
+from weimar_tui.server.club.settings import ClubSettings
+from weimar_tui.server.club.store import accounts
+from weimar_tui.server.ssh.config import ServeConfig
+
+aiohttp = pytest.importorskip("aiohttp", reason="browsers need textual-serve")
+pytest.importorskip("textual_serve", reason="browsers need textual-serve")
+
+from weimar_tui.server.ssh.browser import BrowserFront  # noqa: E402
+
+
+class Browser:
+    """A browser of one person: its cookies, and requests from our own pages."""
+
+    def __init__(self, front: BrowserFront, session: aiohttp.ClientSession) -> None:
+        self.root = f"http://127.0.0.1:{front.port}"
+        self.session = session
+        self.headers = {"Origin": self.root, "Accept-Language": "fr, de-CH;q=0.9"}
+
+    async def get(self, path: str, **headers: str) -> tuple[int, str]:
+        async with self.session.get(self.root + path, headers=self.headers | headers) as answer:
+            return answer.status, await answer.text()
+
+    async def post(self, path: str, origin: str = "", **fields: str) -> tuple[int, str]:
+        headers = {**self.headers, "Origin": origin or self.root}
+        async with self.session.post(
+            self.root + path, data=fields, headers=headers, allow_redirects=False
+        ) as answer:
+            return answer.status, answer.headers.get("Set-Cookie", "")
+
+    def play(self, origin: str = "") -> aiohttp.client._WSRequestContextManager:
+        headers = {"Origin": origin or self.root, "Accept-Language": "de"}
+        return self.session.ws_connect(f"{self.root}/ws?width=90&height=30", headers=headers)
+
+
+@asynccontextmanager
+async def browsing(folder: Path) -> AsyncIterator[tuple[Open, Browser]]:
+    """A running club with its web server."""
+    async with hosting(folder, club=ClubSettings(), kept=True) as host:
+        config = ServeConfig(web=0, data=str(folder))
+        front = BrowserFront(config, host.state)
+        await front.start()
+        host.state.web_address = front.root
+        jar = aiohttp.CookieJar(unsafe=True)
+        async with aiohttp.ClientSession(cookie_jar=jar) as session:
+            yield host, Browser(front, session)
+        await front.stop()
+        await gone()
+
+
+async def link_of(host: Open, name: str = "Rosa") -> str:
+    """A code that logs the player in, from an SSH session."""
+    async with await connect(host.port, name) as conn:
+        said = str((await conn.run("link")).stdout)
+    (code,) = re.findall(r"/l/(web-\w+)", said)
+    return str(code)
+
+
+async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
+    async with browsing(tmp_path) as (host, browser):
+        status, page = await browser.get("/")
+        assert status == 200 and "ssh HOST link" in page and "gilt" in page
+        old, code = await link_of(host), await link_of(host)
+        status, page = await browser.get(f"/l/{code}")
+        assert status == 200 and "Anmelden" in page
+        for refused in (old, "web-" + "a" * 26, "", code.upper() + "x"):
+            assert (await browser.post("/login", code=refused))[0] == 403
+        assert (await browser.post("/login", "http://elsewhere.example", code=code))[0] == 403
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.play()
+        status, cookie = await browser.post("/login", code=code)
+        assert status == 303
+        assert {"HttpOnly", "SameSite=Strict", "Path=/"} <= set(cookie.split("; "))
+        assert (await browser.post("/login", code=code))[0] == 403
+        assert "Rosa" in (await browser.get("/"))[1]
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.play("http://elsewhere.example")
+        assert (await browser.get("/", Host="elsewhere.example"))[0] == 403
+        assert (await browser.get("/g/unknown"))[0] == 404
+
+        async with browser.play() as socket:
+            screen = Screen(90, 30)
+            while "du bist Rosa" not in screen.text:
+                message = await socket.receive(PATIENCE)
+                assert message.type is aiohttp.WSMsgType.BINARY
+                screen.feed(message.data)
+            assert len(clients()) == 1 and host.front.via("Rosa") == "web"
+            await socket.send_str(json.dumps(["ping", "7"]))
+            await socket.send_str(json.dumps(["resize", {"width": 70, "height": 20}]))
+            screen = Screen(70, 20)
+            await socket.send_str(json.dumps(["stdin", "?"]))
+            pong = False
+            while "Tische" not in screen.text or not pong:
+                message = await socket.receive(PATIENCE)
+                if message.type is aiohttp.WSMsgType.TEXT:
+                    pong = json.loads(message.data) == ["pong", "7"]
+                else:
+                    screen.feed(message.data)
+            assert (await browser.post("/logout"))[0] == 303
+            while message.type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+                message = await socket.receive(PATIENCE)
+        await gone()
+        assert "ssh HOST link" in (await browser.get("/"))[1]
+
+
+async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) -> None:
+    async with browsing(tmp_path) as (host, browser):
+        await browser.post("/login", code=await link_of(host))
+        async with browser.play() as socket:
+            await socket.receive(PATIENCE)
+            await socket.send_str('["shell", "id"]')
+            while not socket.closed:
+                await socket.receive(PATIENCE)
+        await until(lambda: not host.state.sessions)
+        account = await host.club.named("Rosa")
+        assert account is not None
+        await Moderation(host.club, HOST, HOST, None).act(account, "ban", None, "cheating")
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.play()
+        await host.club.write(accounts.change, account.id, state="closed")
+        assert "ssh HOST link" in (await browser.get("/"))[1]

@@ -1,0 +1,442 @@
+"""Players in browsers: the same client, fork server and sandbox as over SSH, behind a WebSocket.
+
+A player logs in with a link that works once, from `ssh HOST link`. The page speaks textual-serve's
+protocol: output goes to the terminal in the page as it is, `stdin` and `resize` come back as JSON.
+The server listens on this computer only; a proxy of the host's adds TLS.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import html
+import logging
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from aiohttp import WSMessage, WSMsgType, web
+from aiohttp.typedefs import Handler
+
+from weimar_tui.kernel.errors import KernelError, cause_of
+from weimar_tui.kernel.printing import printable
+from weimar_tui.server.club.library import known
+from weimar_tui.server.club.store.rows import Account
+from weimar_tui.server.limits import Buckets
+from weimar_tui.server.names import name_key
+from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.ssh.browser_page import (
+    HEADERS,
+    LARGEST_MESSAGE,
+    PAGE,
+    Visitors,
+    WebSettings,
+    address_of,
+    allowed_origins,
+    size_of,
+)
+from weimar_tui.server.ssh.client_process import client_arguments, environment
+from weimar_tui.server.ssh.clients import Handles
+from weimar_tui.server.ssh.config import ConfigError, ServeConfig
+from weimar_tui.server.ssh.fork_server import CRASHED
+from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
+from weimar_tui.server.ssh.state import ServerState
+from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+
+_log = logging.getLogger("weimar_tui.server.ssh")
+
+_UNSENT: Final = 64 * 1024
+"""Bytes that can wait for a slow browser before the client must wait."""
+
+_PAGES_A_SECOND, _PAGES_AT_ONCE = 0.5, 20
+_LANGS: Final = {"de": "de_DE.UTF-8", "zh": "zh_TW.UTF-8", "en": "en_GB.UTF-8"}
+
+_TEXT_PAGE = """<!DOCTYPE html>
+<html lang="@LANG@"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>@TITLE@</title>
+<link rel="icon" href="data:,">
+<style>
+  body { margin: 2em auto; max-width: 50em; padding: 0 1em; background: #101216; color: #ddd;
+         font: 16px/1.4 monospace; }
+  pre { white-space: pre-wrap; font: inherit; } a { color: #8cf; }
+  button { font: inherit; padding: .4em 1em; }
+</style></head><body>@BODY@</body></html>
+"""
+
+_BAR = """<style>
+  #bar { position: fixed; inset: 0 0 auto 0; height: 1.6em; padding: 0 .6em; z-index: 10;
+         background: #181b22; color: #aaa; font: 14px/1.6em "Roboto Mono", monospace; }
+  #bar form { float: right; } #bar button { all: unset; cursor: pointer; color: #8cf; }
+  #bar button:focus-visible { outline: 1px solid; }
+  #terminal { inset: 22px 0 0 0; height: calc(100vh - 22px); }
+</style>
+<div id="bar">@NAME@<form method="post" action="@ROOT@logout"><button>@LEAVE@</button></form></div>
+"""
+
+
+class BrowserSession:
+    """One browser with a client. `run` lasts until either has ended."""
+
+    via = "web"
+
+    def __init__(
+        self, state: ServerState, socket: web.WebSocketResponse, name: str, language: str
+    ) -> None:
+        self.name = name
+        self.last_key = state.clock()
+        self._state = state
+        self._socket = socket
+        self._language = language
+        self._terminal = Terminal(self, self._client_ended)
+        self._out = bytearray()
+        self._news = asyncio.Event()
+        self._may_read = asyncio.Event()
+        self._may_read.set()
+        self._over = False
+        self._farewell = ""
+
+    async def run(self, size: tuple[int, int]) -> None:
+        """Start the client and pass bytes on."""
+        try:
+            await self._terminal.start(self._start_client, size)
+        except OSError as error:
+            _log.error("no client could be started: %s", error)
+            return
+        self._state.sessions.add(self)
+        sending = asyncio.create_task(self._send())
+        try:
+            async with asyncio.timeout(self._state.limits.absolute):
+                async for message in self._socket:
+                    await self._may_read.wait()
+                    if message.type != WSMsgType.TEXT or not await self._heard(message):
+                        break
+        except TimeoutError:
+            pass
+        finally:
+            self._state.sessions.discard(self)
+            self._terminal.hang_up()
+            self._over = True
+            self._news.set()
+            with contextlib.suppress(ConnectionError, RuntimeError):
+                await sending
+
+    async def _start_client(self, slave: int, log: int) -> RunningClient:
+        state = self._state
+        wished = {"LANG": _LANGS[self._language], "COLORTERM": "truecolor"}
+        with await named_connection(state.socket, self.name) as connection:
+            return await state.clients.start(
+                Handles(slave, log, connection.fileno()),
+                environment("xterm-256color", wished),
+                client_arguments(self.name, state.client_options),
+            )
+
+    async def _heard(self, message: WSMessage) -> bool:
+        """Carry out a message of the page; False for messages that our page never sends."""
+        try:
+            kind, *rest = message.json()
+            if kind == "stdin":
+                self.last_key = self._state.clock()
+                self._terminal.feed(rest[0].encode("utf-8", "replace"))
+            elif kind == "resize":
+                self._terminal.resize(size_of(rest[0]["width"], rest[0]["height"]))
+            elif kind == "ping":
+                await self._socket.send_json(["pong", rest[0]])
+            elif kind not in ("blur", "focus"):
+                return False
+        except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
+            return False
+        return True
+
+    async def _send(self) -> None:
+        """Send output as fast as the browser takes it."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            data, self._out = bytes(self._out), bytearray()
+            if data:
+                await self._socket.send_bytes(data)
+                self._terminal.resume()
+            if self._over and not self._out:
+                await self._socket.close()
+                return
+
+    def _client_ended(self, status: int, logged: str) -> None:
+        line = ssh_line(self._farewell, self._language) if self._farewell else ""
+        if status == CRASHED or logged.strip():
+            trouble = secrets.token_hex(4)
+            lines = "".join(f"\n  | {printable(line)}" for line in logged.splitlines())
+            _log.error("[%s] the client of %s failed:%s", trouble, self.name, lines)
+            line = ssh_line("trouble", self._language, trouble=trouble)
+        self._out += f"\r\n{line}".encode() if line else b""
+        self._over = True
+        self._news.set()
+
+    # --- the terminal's side --------------------------------------------------------------------
+    def write(self, data: bytes) -> None:
+        self._out += data
+        if len(self._out) > _UNSENT:
+            self._terminal.pause()
+        self._news.set()
+
+    def pause_reading(self) -> None:
+        self._may_read.clear()
+
+    def resume_reading(self) -> None:
+        self._may_read.set()
+
+    # --- the server's side ----------------------------------------------------------------------
+    def open_page(self, page: str) -> bool:
+        """The server's own pages need SSH: a page of a browser can look like anything."""
+        return False
+
+    def dismiss(self, why: str) -> None:
+        """End it, after showing the line of that name."""
+        self._farewell = why
+        self._terminal.hang_up()
+
+    def check_idle(self) -> None:
+        """End it if no key was pressed for too long."""
+        if self._state.clock() - self.last_key > self._state.limits.idle:
+            self.dismiss("idle")
+
+
+class BrowserFront:
+    """The web server for players with accounts. Call `start`, then `stop`."""
+
+    def __init__(self, config: ServeConfig, state: ServerState) -> None:
+        assert state.club is not None
+        limits = config.limits
+        self._state = state
+        self._club = state.club
+        self._settings = WebSettings(
+            command="",
+            port=config.web,
+            url=config.web_url,
+            sessions=limits.web_sessions,
+            sessions_each_address=limits.web_sessions_each_address,
+            connections_at_once=limits.connections_at_once,
+            connection_seconds=limits.connection_seconds,
+        )
+        self._visitors = Visitors(self._settings)
+        self._pages = Buckets(_PAGES_A_SECOND, _PAGES_AT_ONCE)
+        self._runner: web.AppRunner | None = None
+        secure = config.web_url.startswith("https:")
+        self._cookie = "__Host-weimar" if secure else "weimar"
+        self._secure = secure
+
+    @property
+    def port(self) -> int:
+        assert self._runner is not None
+        port: int = self._runner.addresses[0][1]
+        return port
+
+    @property
+    def root(self) -> str:
+        """The address of the pages, as browsers see it."""
+        url = self._settings.url or f"http://127.0.0.1:{self.port}"
+        return url.rstrip("/") + "/"
+
+    async def start(self) -> None:
+        """Listen. Raises ConfigError if the port is not available."""
+        from textual_serve import server as textual_serve
+
+        static = Path(textual_serve.__file__).parent / "static"
+        app = web.Application(middlewares=[self._check], client_max_size=LARGEST_MESSAGE)
+        app.add_routes(
+            [
+                web.get("/", self._index),
+                web.get("/ws", self._play),
+                web.get("/l/{code}", self._ask),
+                web.post("/login", self._log_in),
+                web.post("/logout", self._log_out),
+                web.get("/g/{code}", self._game),
+                web.static("/static", static),
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", self._settings.port).start()
+        except OSError as error:
+            port = str(self._settings.port)
+            raise ConfigError(
+                "host-listen", address="127.0.0.1", port=port, **cause_of(error)
+            ) from None
+        if not self._settings.port:
+            self._settings.port = self.port
+
+    async def stop(self) -> None:
+        """End all browsers' sessions, and listen no more."""
+        for session in [one for one in self._state.sessions if isinstance(one, BrowserSession)]:
+            session.dismiss("down")
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def send_away(self, who: str) -> int:
+        """End the sessions of a player; return how many."""
+        sessions = [
+            one
+            for one in self._state.sessions
+            if isinstance(one, BrowserSession) and name_key(one.name) == name_key(who)
+        ]
+        for session in sessions:
+            session.dismiss("sent-away")
+        return len(sessions)
+
+    # --- requests -------------------------------------------------------------------------------
+    @web.middleware
+    async def _check(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer only our own pages: another site's page must not reach a player's client."""
+        origins = allowed_origins(self._settings)
+        origin = request.headers.get("Origin")
+        needs_origin = request.method != "GET" or request.path == "/ws"
+        if request.host.lower() not in {urlsplit(one).netloc for one in origins} or (
+            origin not in origins if origin is not None else needs_origin
+        ):
+            self._state.access.refused(self._address(request), "a foreign Host or Origin")
+            raise web.HTTPForbidden(text="This address is not served here.")
+        is_page = request.path != "/ws" and not request.path.startswith("/static/")
+        if is_page and not self._pages.take(self._address(request), self._state.clock()):
+            raise web.HTTPTooManyRequests(text="Too many requests.")
+        return await handler(request)
+
+    def _address(self, request: web.Request) -> str:
+        forwarded = request.headers.get("X-Forwarded-For", "")
+        return address_of(request.remote or "", forwarded, trusted=bool(self._settings.url))
+
+    async def _account(self, request: web.Request) -> Account | None:
+        """Return the account that a browser has logged in to, if it can play now."""
+        cookie = request.cookies.get(self._cookie, "")
+        account = await self._club.web_account(cookie) if cookie else None
+        if account is None or account.state not in ("active", "held"):
+            return None
+        barred = self._state.bans.holds(account.name) or self._state.bans.holds(
+            self._address(request)
+        )
+        waits = account.settings.get("waits")
+        return None if barred or waits or await self._club.barred(account) else account
+
+    async def _index(self, request: web.Request) -> web.Response:
+        language = language_of(request)
+        account = await self._account(request)
+        if account is None:
+            return _page(language, "Weimar", _paragraphs(_say(language, "how")))
+        font = request.query.get("fontsize", "16")
+        font = font if font.isascii() and font.isdigit() and len(font) < 3 else "16"
+        bar = _BAR.replace("@NAME@", html.escape(account.name))
+        bar = bar.replace("@LEAVE@", html.escape(_say(language, "leave")))
+        page = PAGE.replace("<body>", f"<body>\n{bar}").replace("@SIZE@", font)
+        return _html(page.replace("@ROOT@", self.root if self._settings.url else "/"))
+
+    async def _ask(self, request: web.Request) -> web.Response:
+        """Ask before a link is used up: programs that preview links follow them too."""
+        language, code = language_of(request), request.match_info["code"]
+        root = self.root if self._settings.url else "/"
+        form = (
+            f'<form method="post" action="{html.escape(root)}login">'
+            f'<input type="hidden" name="code" value="{html.escape(code)}">'
+            f"<button>{html.escape(_say(language, 'enter'))}</button></form>"
+        )
+        return _page(language, "Weimar", form)
+
+    async def _log_in(self, request: web.Request) -> web.Response:
+        language = language_of(request)
+        code = str((await request.post()).get("code", ""))
+        try:
+            name, cookie = await self._club.use_web_link(code)
+        except KernelError as error:
+            self._state.measures.logins["refused"] += 1
+            self._state.access.refused(self._address(request), "its link is not valid")
+            return _page(language, "Weimar", _paragraphs(problem_line(error, language)), 403)
+        self._state.measures.logins["ok"] += 1
+        self._state.access.note(
+            "login", "%s logs in with a browser, from %s", name, self._address(request)
+        )
+        answer = web.Response(status=303, headers={"Location": self._home})
+        answer.set_cookie(
+            self._cookie, cookie, httponly=True, samesite="Strict", secure=self._secure, path="/"
+        )
+        return answer
+
+    @property
+    def _home(self) -> str:
+        return self.root if self._settings.url else "/"
+
+    async def _log_out(self, request: web.Request) -> web.Response:
+        cookie = request.cookies.get(self._cookie, "")
+        account = await self._account(request)
+        await self._club.end_web_session(cookie)
+        if account is not None:
+            self.send_away(account.name)
+        answer = web.Response(status=303, headers={"Location": self._home})
+        answer.del_cookie(self._cookie, path="/", secure=self._secure, samesite="Strict")
+        return answer
+
+    async def _game(self, request: web.Request) -> web.Response:
+        """Show a shared game as text."""
+        language, library = language_of(request), self._state.library
+        try:
+            if library is None:
+                raise KernelError("share-unknown")
+            game = await library.shared(request.match_info["code"], language)
+        except KernelError as error:
+            return _page(language, "Weimar", _paragraphs(problem_line(error, language)), 404)
+        body = f"<h1>{html.escape(game.title)}</h1><pre>{html.escape(game.story)}</pre>"
+        return _page(language, game.title, body)
+
+    async def _play(self, request: web.Request) -> web.StreamResponse:
+        account, address = await self._account(request), self._address(request)
+        if account is None:
+            raise web.HTTPForbidden(text="Log in first.")
+        if why := self._visitors.admit(address):
+            self._state.access.refused(address, why)
+            raise web.HTTPServiceUnavailable(text=f"Not now: {why}.")
+        number = account.id
+        try:
+            socket = web.WebSocketResponse(heartbeat=15, max_msg_size=LARGEST_MESSAGE)
+            await socket.prepare(request)
+            note = self._state.access.note
+            note("login", "%s comes by browser, from %s", account.name, address, account=number)
+            size = size_of(request.query.get("width"), request.query.get("height"))
+            session = BrowserSession(self._state, socket, account.name, language_of(request))
+            await session.run(size)
+            note("logout", "%s goes, from %s", account.name, address, account=number)
+        finally:
+            self._visitors.leave(address)
+        return socket
+
+
+def language_of(request: web.Request) -> str:
+    """Return the first language a browser asks for that there are messages in."""
+    for part in request.headers.get("Accept-Language", "")[:200].split(","):
+        language = part.partition(";")[0].strip().partition("-")[0].lower()
+        if language in _LANGS:
+            return known(language)
+    return "en"
+
+
+def _say(language: str, name: str) -> str:
+    return catalogue(language).text(f"club-web-{name}")
+
+
+def _paragraphs(text: str) -> str:
+    return "".join(f"<p>{html.escape(line)}</p>" for line in text.splitlines())
+
+
+def _page(language: str, title: str, body: str, status: int = 200) -> web.Response:
+    parts = {"LANG": language, "TITLE": html.escape(title), "BODY": body}
+    return _html(re.sub("@([A-Z]+)@", lambda found: parts[found[1]], _TEXT_PAGE), status)
+
+
+def _html(page: str, status: int = 200) -> web.Response:
+    policy = HEADERS["Content-Security-Policy"].replace("form-action 'none'", "form-action 'self'")
+    headers = {
+        **HEADERS,
+        "Content-Security-Policy": policy,
+        "Cache-Control": "no-store",
+        # With `no-referrer`, browsers would send forms with the origin "null".
+        "Referrer-Policy": "same-origin",
+    }
+    return web.Response(text=page, status=status, content_type="text/html", headers=headers)
