@@ -30,7 +30,7 @@ _shtab_weimar_tables_option_strings=(-h --help --table --json --data --config --
 _shtab_weimar_top_option_strings=(-h --help --once --data --config --lang)
 _shtab_weimar_account_option_strings=(-h --help --role --for --reason --data --config --lang)
 _shtab_weimar_club_option_strings=(-h --help --reason --game --csv --json --data --config --lang)
-_shtab_weimar_hosting_option_strings=(-h --help --unit --alarms --lang)
+_shtab_weimar_hosting_option_strings=(-h --help --unit --settings --alarms --lang)
 _shtab_weimar_option_strings=(-h --help --version --lang --no-motion --ascii --plain --seed --game --pack --open)
 
 
@@ -115,6 +115,7 @@ _shtab_weimar_club___help_nargs=0
 _shtab_weimar_hosting__h_nargs=0
 _shtab_weimar_hosting___help_nargs=0
 _shtab_weimar_hosting___unit_nargs=0
+_shtab_weimar_hosting___settings_nargs=0
 _shtab_weimar_hosting___alarms_nargs=0
 _shtab_weimar_pos_0_nargs=A...
 _shtab_weimar__h_nargs=0

@@ -125,7 +125,7 @@ def test_what_cannot_be_served_is_said_in_a_line(
     assert "nothing.toml" in fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
     assert "Available bots" in fails(capsys, "serve", "--config", str(config), *data)
     assert "65535" in fails(capsys, "serve", "--port", "99999", *data, status=2)
-    assert "--open" in fails(capsys, "serve", "--web", "8080", *data)
+    assert "--open" in fails(capsys, "serve", "--web", "8080", "--no-ssh", *data)
     assert "too long" in fails(capsys, "serve", "--data", str(tmp_path / ("x" * 120)))
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -207,7 +207,7 @@ def test_hosting_is_told_in_the_hosts_language(
     assert "in 1 Tag. Noch kein Schlüssel? ssh-keygen -t ed25519" in said
     assert main(["--lang", "zh", "invite", "Rosa", *data]) == 0
     assert "14天後失效" in capsys.readouterr().out
-    assert "Ergänze --open" in fails(capsys, "serve", "--web", "8080", *data)
+    assert "Ergänze --open" in fails(capsys, "serve", "--web", "8080", "--no-ssh", *data)
     assert "1 bis 20 Buchstaben" in fails(capsys, "invite", "Rosa L", *data)
     missing = fails(capsys, "serve", "--config", str(tmp_path / "nothing.toml"))
     assert "nothing.toml lässt sich nicht lesen: den Ordner oder die Datei gibt es" in missing
