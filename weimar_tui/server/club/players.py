@@ -195,16 +195,18 @@ def _lines(page: PlayerPage, language: str) -> Iterator[str]:
     for pool in page.pools:
         yield ""
         names = words[pool.game]
-        rating = "–" if pool.rating is None else str(pool.rating)
-        yield text(
-            "club-player-pool",
-            game=names.title(),
-            seats=pool.seats,
-            rating=rating + ("?" if pool.rating is not None and pool.provisional else ""),
-            sigma=str(pool.plus_minus),
-            games=pool.games,
-            won=pool.won,
-        )
+        if pool.rating is None:
+            yield text("club-player-unrated", game=names.title(), seats=pool.seats)
+        else:
+            yield text(
+                "club-player-pool",
+                game=names.title(),
+                seats=pool.seats,
+                rating=f"{pool.rating}{'?' if pool.provisional else ''}",
+                sigma=str(pool.plus_minus),
+                games=pool.games,
+                won=pool.won,
+            )
         sides = (
             f"{names.seat_short(seat)} {side.won}/{side.games}"
             for seat, side in sorted(pool.sides.items())

@@ -99,6 +99,7 @@ club-player-pool = { $game }, { $seats } Plätze: { $rating } ± { $sigma } · {
     [one] gewertetes Spiel
    *[other] gewertete Spiele
 }, { $won } gewonnen
+club-player-unrated = { $game }, { $seats } Plätze: noch ohne Wertung
 club-player-sides = Siege nach Seite: { $sides }
 club-player-new = Noch keine beendeten Spiele.
 club-player-stayed = Bis zum Ende geblieben: bei { $stayed } von { $ended } Spielen

@@ -100,6 +100,7 @@ club-player-pool = { $game }, { $seats } seats: { $rating } ± { $sigma } · { $
     [one] game
    *[other] games
 }, { $won } won
+club-player-unrated = { $game }, { $seats } seats: not rated yet
 club-player-sides = won by side: { $sides }
 club-player-new = No finished games yet.
 club-player-stayed = Stayed to the end: { $stayed } of { $ended } games

@@ -97,6 +97,7 @@ club-mod-none-in-force = 目前沒有處分。
 
 club-player-head = { $name } · { $since }加入 · 使用語言：{ $languages }
 club-player-pool = { $game }，{ $seats }人：{ $rating } ± { $sigma } · 計分{ $games }局，勝{ $won }局
+club-player-unrated = { $game }，{ $seats }人：尚無積分
 club-player-sides = 各方勝局：{ $sides }
 club-player-new = 還沒有結束的對局。
 club-player-stayed = 玩到最後：{ $ended }局中的{ $stayed }局
