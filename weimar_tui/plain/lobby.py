@@ -196,13 +196,8 @@ class PlainLobby:
                     await self._pass_time(chosen)
                 case "talk" | "report":
                     await self._write(chosen)
-                case "player":
-                    await read_player(self.console, self.link, self.words)
-                case "archive":
-                    if table := await read_archive(self.console, self.link, self.words):
-                        await self._enter(table)
-                case "account" | "moderate":
-                    self.link.send(OpenPage(page=chosen))
+                case "player" | "archive" | "account" | "moderate":
+                    await self._go_to_club(chosen)
                 case "help":
                     self.console.say("", self.words.text("plain-help-served"))
                 case "language":
@@ -269,6 +264,17 @@ class PlainLobby:
         offered = self.link.welcome.game(chosen)
         if offered is not None:
             await self._make_table(against_bots(offered, held=held))
+
+    async def _go_to_club(self, where: str) -> None:
+        """Open a page of the club."""
+        match where:
+            case "player":
+                await read_player(self.console, self.link, self.words)
+            case "archive":
+                if table := await read_archive(self.console, self.link, self.words):
+                    await self._enter(table)
+            case _:
+                self.link.send(OpenPage(page=where))
 
     def _tables(self) -> list[Item]:
         lobby = self.link.lobby
