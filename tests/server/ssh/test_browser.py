@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ from weimar_tui.server.ssh.browser import BrowserFront  # noqa: E402
 class Browser:
     """A browser of one person: its cookies, and requests from our own pages."""
 
-    def __init__(self, front: BrowserFront, session: aiohttp.ClientSession) -> None:
+    def __init__(self, front: BrowserFront, session: Any) -> None:
         self.root = f"http://127.0.0.1:{front.port}"
         self.session = session
         self.headers = {"Origin": self.root, "Accept-Language": "fr, de-CH;q=0.9"}
@@ -43,7 +44,7 @@ class Browser:
         ) as answer:
             return answer.status, answer.headers.get("Set-Cookie", "")
 
-    def play(self, origin: str = "") -> aiohttp.client._WSRequestContextManager:
+    def play(self, origin: str = "") -> Any:
         headers = {"Origin": origin or self.root, "Accept-Language": "de"}
         return self.session.ws_connect(f"{self.root}/ws?width=90&height=30", headers=headers)
 
