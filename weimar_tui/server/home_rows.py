@@ -107,7 +107,7 @@ class HomeRows:
             yield Row("vacation", say("vacation"))
         yield Row("talk", say("room-talk"), key="t")
         for page in club_pages(role):
-            yield Row(page, self._say(page))
+            yield Row(page, self._say(page), key=CLUB_KEYS.get(page, ""))
         yield Row("quit", self._say("quit"))
 
     # --- tables ---------------------------------------------------------------------------------
@@ -172,6 +172,9 @@ class HomeRows:
 
 OWN_KEYS = {"learn": "l", "puzzle": "z", "read": "r"}
 """What players do on their own, and the keys for it."""
+
+CLUB_KEYS = {"player": "p", "archive": "a"}
+"""Keys of the club's pages."""
 
 
 def parts_of(tables: Iterable[TableState]) -> dict[str, list[TableState]]:

@@ -96,17 +96,17 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
 
         async with browser.play() as socket:
             screen = Screen(90, 30)
-            while "du bist Rosa" not in screen.text:
+            while "Einen neuen Tisch" not in screen.text:
                 message = await socket.receive(PATIENCE)
                 assert message.type is aiohttp.WSMsgType.BINARY
                 screen.feed(message.data)
             assert len(clients()) == 1 and host.front.via("Rosa") == "web"
             await socket.send_str(json.dumps(["ping", "7"]))
-            await socket.send_str(json.dumps(["resize", {"width": 70, "height": 20}]))
-            screen = Screen(70, 20)
+            await socket.send_str(json.dumps(["resize", {"width": 100, "height": 30}]))
+            screen = Screen(100, 30)
             await socket.send_str(json.dumps(["stdin", "?"]))
             pong = False
-            while "Tische" not in screen.text or not pong:
+            while "So läuft ein Spiel" not in screen.text or not pong:
                 message = await socket.receive(PATIENCE)
                 if message.type is aiohttp.WSMsgType.TEXT:
                     pong = json.loads(message.data) == ["pong", "7"]

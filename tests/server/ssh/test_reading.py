@@ -47,7 +47,7 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
         assert status == 1 and "No game is shared" in said
 
         harry = await Terminal.come(host.port, "Harry", size=(100, 40), env=ENGLISH)
-        await harry.shows("you are Harry")
+        await harry.shows("Make a new table")
         harry.press("p")
         await harry.shows("Whose page?")
         harry.press("rosa\r")
