@@ -447,9 +447,7 @@ class NewTable(GameForm):
                 fields.append(self._choice(clock, texts))
         fields.append(self._switch("watch", "open", "all"))
         if self.has_ratings:
-            say = self.lobby.say
-            ways = {way: say(f"new-rated-{way}") for way in ("people", "yes", "no")}
-            fields.append(self._choice("rated", ways))
+            fields.append(self._switch("rated", "people", "yes", "no"))
         return fields
 
     def is_changed(self, field: Field) -> bool:
@@ -463,7 +461,8 @@ class NewTable(GameForm):
 
     def _switch(self, id: str, *values: str) -> Field:
         say = self.lobby.say
-        return self._choice(id, {value: say(f"new-{id}-{value}") for value in values}, switch=True)
+        texts = {value: say(f"new-{id}-{value}") for value in values}
+        return self._choice(id, texts, switch=len(values) == 2)
 
     def _typed(self, id: str) -> Field:
         say = self.lobby.say
