@@ -173,7 +173,7 @@ class HomeRows:
 OWN_KEYS = {"learn": "l", "puzzle": "z", "read": "r"}
 """What players do on their own, and the keys for it."""
 
-CLUB_KEYS = {"player": "p", "archive": "a"}
+CLUB_KEYS = {"player": "w", "archive": "a"}
 """Keys of the club's pages."""
 
 

@@ -48,7 +48,7 @@ async def test_players_read_about_each_other_and_share_games(tmp_path: Path) -> 
 
         harry = await Terminal.come(host.port, "Harry", size=(100, 40), env=ENGLISH)
         await harry.shows("Make a new table")
-        harry.press("p")
+        harry.press("w")
         await harry.shows("Whose page?")
         harry.press("rosa\r")
         await harry.shows("Rosa · here since")

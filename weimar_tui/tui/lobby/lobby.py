@@ -72,7 +72,7 @@ class LobbyScreen(OwnPastimes):
         Binding("l", "learn", "learn", id="lobby.learn"),
         Binding("z", "puzzle", "puzzle", id="lobby.puzzle"),
         Binding("r", "read", "read", id="lobby.read"),
-        Binding("p", "player", "players", id="lobby.player"),
+        Binding("w", "player", "players", id="lobby.player"),
         Binding("a", "archive", "archive", id="lobby.archive"),
         Binding("question_mark,f1", "help", "help", id="lobby.help"),
     ]
