@@ -350,3 +350,14 @@ async def test_seats_given_to_bots_when_the_table_was_made_stay_theirs(hosted: H
     assert await refused(table.seating.sit("Eve", "blue")) == "seat-taken"
     await table.seating.start("Ann")
     assert await refused(table.seating.sit("Eve", "blue")) == "seats-fixed"
+
+
+async def test_who_has_resigned_does_not_come_back_in_another_seat(hosted: Hosted) -> None:
+    table = await hosted.table(seats=dict.fromkeys(("red", "blue", "green"), ""))
+    await hosted.seat(table, red="Ann", blue="Bob")
+    await table.seating.hold("Ann", "green", "first")
+    await table.seating.start("Ann")
+    await table.votes.resign("Bob")
+    assert await refused(table.seating.sit("Bob", "green")) == "seat-removed"
+    await table.seating.sit("Cy", "green")
+    assert table.record.seats["green"].joins == "Cy"

@@ -12,14 +12,14 @@ from tests.server.hosted import Hosted, answer
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.deletion import delete_account, exported
+from weimar_tui.server.club.deletion import delete_account, exported, forget
 from weimar_tui.server.club.index import reindex
 from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.store import accounts, games, membership
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.fair_dice import check_fair
-from weimar_tui.server.record import read_record
+from weimar_tui.server.record import SeatRecord, TableRecord, read_record, record_text
 from weimar_tui.server.server import TableServer
 
 NAME = "Rosalinde"
@@ -111,3 +111,25 @@ async def test_the_running_server_deletes_at_its_open_tables(
     assert server.lobby.tables[id].record.seats["red"].player == "former-1"
     await server.stop()
     assert mentions(folder / "tables", NAME) == []
+
+
+def test_a_record_names_a_deleted_player_nowhere() -> None:
+    record = TableRecord(
+        id="0" * 12,
+        title="Evening",
+        game="duel",
+        scenario="main",
+        owner="Ann",
+        seats={"red": SeatRecord(player="Ann"), "blue": SeatRecord(bot="first")},
+        state="over",
+        invited=["Bob"],
+        removed=["Bob"],
+        resigned=["Bob"],
+        words={"Bob": "weather"},
+        tokens={"Bob": "p1", "Ann": "p2"},
+    )
+    forgotten = forget(record, "bob")
+    assert b"Bob" not in record_text(forgotten)
+    (former,) = forgotten.resigned
+    assert forgotten.words == {former: "weather"} and forgotten.tokens[former] == "p1"
+    assert forget(record, "Eve") == record
