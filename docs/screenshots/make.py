@@ -115,7 +115,7 @@ def wir_sind_das_volk(saves: Path) -> None:
     players = {"west": "human", "east": "steady"}
     played(path, "wir_sind_das_volk", players, _card_in_decade_two)
     asyncio.run(shoot(an_app(saves), "wir-sind-das-volk", (), path))
-    asyncio.run(shoot(an_app(saves), "forecast", ("down", "down", "down", "f"), path))
+    asyncio.run(shoot(an_app(saves), "forecast", ("down", "down", "down", "e"), path))
 
 
 def _card_in_decade_two(position: Any, decision: Decision) -> bool:
