@@ -104,7 +104,7 @@ async def test_of_many_lines_half_of_the_rows_are_shown_around_the_one_looked_at
     told = tuple(line(view, number) for number in range(1, 21))
     async with opened(make_app, make_table, told) as pilot:
         height = pilot.app.screen.query_one("#decision").size.height
-        room = (height - 1) // 2
+        room = (height - 2) // 2  # below the title and the heading
         windows = {}
         for place in range(1, 21):
             shown = rows(pilot.app)[1 : 1 + room]
