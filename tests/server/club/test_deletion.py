@@ -7,12 +7,13 @@ import zipfile
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.server.hosted import Hosted, answer
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.server.club.club import Club
-from weimar_tui.server.club.deletion import delete_account, exported, forget
+from weimar_tui.server.club.deletion import concerns, delete_account, exported, forget
 from weimar_tui.server.club.index import reindex
 from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.store import accounts, games, membership
@@ -113,6 +114,9 @@ async def test_the_running_server_deletes_at_its_open_tables(
     assert mentions(folder / "tables", NAME) == []
 
 
+EMPTY = TableRecord(id="0" * 12, title="t", game="duel", scenario="main", owner="Ann", seats={})
+
+
 def test_a_record_names_a_deleted_player_nowhere() -> None:
     record = TableRecord(
         id="0" * 12,
@@ -120,11 +124,13 @@ def test_a_record_names_a_deleted_player_nowhere() -> None:
         game="duel",
         scenario="main",
         owner="Ann",
-        seats={"red": SeatRecord(player="Ann"), "blue": SeatRecord(bot="first")},
+        seats={"red": SeatRecord(player="Ann"), "blue": SeatRecord(bot="first", joins="Bob")},
         state="over",
         invited=["Bob"],
         removed=["Bob"],
         resigned=["Bob"],
+        ready=["Bob"],
+        joined=["Bob"],
         words={"Bob": "weather"},
         tokens={"Bob": "p1", "Ann": "p2"},
     )
@@ -132,4 +138,9 @@ def test_a_record_names_a_deleted_player_nowhere() -> None:
     assert b"Bob" not in record_text(forgotten)
     (former,) = forgotten.resigned
     assert forgotten.words == {former: "weather"} and forgotten.tokens[former] == "p1"
-    assert forget(record, "Eve") == record
+    assert forgotten.joined == [former] and forgotten.ready == []
+    assert forget(record, "Max") == record
+    for field in ("ready", "joined"):
+        assert concerns(replace(EMPTY, **{field: ["Bob"]}), "bob"), field
+    assert concerns(replace(EMPTY, seats={"red": SeatRecord(joins="Bob")}), "bob")
+    assert not concerns(EMPTY, "bob")

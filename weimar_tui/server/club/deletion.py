@@ -45,9 +45,12 @@ def concerns(record: TableRecord, name: str) -> bool:
     names = {
         record.owner,
         *(there.player for there in record.seats.values()),
+        *(there.joins for there in record.seats.values()),
         *record.invited,
         *record.removed,
         *record.resigned,
+        *record.ready,
+        *record.joined,
         *record.words,
         *record.tokens,
     }
@@ -76,7 +79,8 @@ def forget(record: TableRecord, name: str) -> TableRecord:
     for seat, there in record.seats.items():
         mine = name_key(there.player) == key
         player = "" if mine and record.state == WAITING else other(there.player)
-        seats[seat] = replace(there, player=player)
+        joins = "" if name_key(there.joins) == key else there.joins
+        seats[seat] = replace(there, player=player, joins=joins)
     return replace(
         record,
         owner=other(record.owner),
@@ -85,6 +89,8 @@ def forget(record: TableRecord, name: str) -> TableRecord:
         invited=without(record.invited),
         removed=without(record.removed),
         resigned=[other(one) for one in record.resigned],
+        ready=without(record.ready),
+        joined=[other(one) for one in record.joined],
         words={other(one): word for one, word in record.words.items()},
         tokens={other(one): token for one, token in record.tokens.items()},
         chat=[forgotten(line, key, former) for line in record.chat if name_key(line.player) != key],
