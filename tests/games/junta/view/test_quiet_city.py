@@ -290,7 +290,8 @@ async def test_the_city_comes_over_families_and_hand_and_goes(tmp_path: Path) ->
     app.input_guard.wait = 0.0
     async with app.run_test(size=(160, 48)) as pilot:
         app.play(saved)
-        await until(pilot, lambda: "F3 Families" in screen_text(app))
+        await until(pilot, lambda: "Whom do you nominate" in screen_text(app))
+        assert "F3 Families" in screen_text(app)
         assert "F2 Puerto Plátano" not in screen_text(app)
         decision = screen_text(app).splitlines()[29:]
         await pilot.press("f2")
