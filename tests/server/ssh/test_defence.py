@@ -116,7 +116,7 @@ async def test_commands_are_refused_with_a_line(tmp_path: Path, command: str) ->
 async def test_without_a_terminal_lines_are_played(tmp_path: Path) -> None:
     """`ssh -T HOST`: no control codes, no echo; the end of the input is the end."""
     async with asyncio.timeout(40), hosting(tmp_path) as host, await connect(host.port) as conn:
-        result = await conn.run(input="?\n1\nzurück", env={"LANG": "de_DE.UTF-8"})
+        result = await conn.run(input="?\nneuen tisch\nzurück", env={"LANG": "de_DE.UTF-8"})
         said = str(result.stdout)
         assert "Rosa" in said and "Ein neuer Tisch" in said
         assert said.endswith("Auf Wiedersehen. Deine Spiele bleiben auf dem Server.\n")
