@@ -61,7 +61,7 @@ async def test_failed_saves_are_told_and_tried_again(make_app: Any, make_table: 
         assert "Save somewhere else" in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()
-        assert picked(table) == ["stuttgart"]
+        assert picked(table) == ["hamburg"]
 
 
 async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
@@ -80,10 +80,10 @@ async def test_a_game_that_cannot_be_saved_can_go_on_in_another_place(
         assert "Continue” does not look there" in screen_text(app).replace("\n", " ")
         await pilot.press("enter")
         await pilot.pause()
-        assert picked(table) == ["stuttgart"]
+        assert picked(table) == ["hamburg"]
     assert table.path == tmp_path / "rescued.weimar"
     again = GameHandle.open(saved(table), app.game_for)
-    assert [pick.option for pick in again.session.history.picks] == ["stuttgart"]
+    assert [pick.option for pick in again.session.history.picks] == ["hamburg"]
 
 
 async def test_a_save_changed_by_another_program_is_told_once_and_nothing_is_lost(
@@ -132,4 +132,4 @@ async def test_crash_is_written_down_and_the_game_is_safe(
     assert app.crash is not None
     assert "ZeroDivisionError" in app.crash.read_text(encoding="utf-8")
     again = GameHandle.open(saved(table), app.game_for)
-    assert [pick.option for pick in again.session.history.picks] == ["koeln"]
+    assert [pick.option for pick in again.session.history.picks] == ["essen"]

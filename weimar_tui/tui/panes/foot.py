@@ -10,9 +10,6 @@ from weimar_tui.tui.clicked_keys import KEY
 _LEAST_NOTICE = 24
 """Columns that further warnings leave to a notice: the width of a clock."""
 
-_MOST_NOTICE = 60
-"""Columns for a notice on screens of up to 120 columns; wider ones give it a third."""
-
 
 def draw_foot(
     canvas: Canvas,
@@ -24,7 +21,7 @@ def draw_foot(
     """Draw warnings, a notice, and as many keys as fit in full; the key `always` is at the right.
 
     The first warning and the key `always` have priority; further warnings are dropped for the start
-    of a notice, the last ones first, and a long notice is cut.
+    of a notice, the last ones first, and the notice is cut if it does not fit.
     """
     last = next((key for key in keys if key[0] == always), None)
     x, room = 0, canvas.width - (_width(last) if last is not None else 0)
@@ -34,8 +31,7 @@ def draw_foot(
     if warnings:
         x = canvas.put(0, 0, _warned(canvas, warnings), "danger reverse", room - 1) + 1
     if notice and x + min(least, 8) <= room:
-        most = min(room - x - 3, max(_MOST_NOTICE, canvas.width // 3))
-        cut = clip(canvas.look.plain(notice), most, canvas.look.more)
+        cut = clip(canvas.look.plain(notice), room - x - 3, canvas.look.more)
         x = canvas.put(x, 0, f" {cut} ", "title") + 1
     for key in keys:
         if key == last:
