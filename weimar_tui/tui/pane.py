@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from textual import events
@@ -16,6 +16,9 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
 if TYPE_CHECKING:
+    from textual.color import Color
+    from textual.filter import LineFilter
+
     from weimar_tui.tui.screen import WeimarScreen
 
 Drawing = Callable[[Canvas], None]
@@ -65,6 +68,9 @@ class Pane(Widget):
         self.keys = ""
         self.placed: Place | None = None
         self._strips: list[Strip] = []
+        self._filtered: dict[int, tuple[Strip, Strip]] = {}
+        """By row, the strip that was drawn and what the filters made of it."""
+        self._filtered_for: object = None
         self._sheet: Canvas | None = None
         self._look_changes = look.changes
         self.drawn: dict[str, tuple[int, int]] = {}
@@ -245,16 +251,29 @@ class Pane(Widget):
         """Return the drawn rows. Without border and padding, Textual has nothing to add.
 
         They are copies: Textual stores with a row whatever it cuts from it, and a row that stays
-        the same for an hour would collect many such pieces.
+        the same for an hour would collect many such pieces. Filters look at every cell, so their
+        rows are kept.
         """
-        width = self.size.width
-        rows = [Strip(self.render_line(y)).adjust_cell_length(width) for y in crop.line_range]
-        filters = self.get_line_filters()
-        if filters:
-            _, background = self.background_colors
-            for each in filters:
-                rows = [row.apply_filter(each, background) for row in rows]
-        return [row.crop(*crop.column_span) for row in rows]
+        width, filters = self.size.width, self.get_line_filters()
+        background = self.background_colors[1]
+        made_for = width, background, *filters
+        if made_for != self._filtered_for:
+            self._filtered, self._filtered_for = {}, made_for
+        rows = (self._filtered_row(y, width, filters, background) for y in crop.line_range)
+        return [Strip(row, width).crop(*crop.column_span) for row in rows]
+
+    def _filtered_row(
+        self, y: int, width: int, filters: Sequence[LineFilter], background: Color
+    ) -> Strip:
+        drawn = self.render_line(y)
+        known = self._filtered.get(y)
+        if known is not None and known[0] is drawn:
+            return known[1]
+        row = drawn.adjust_cell_length(width)
+        for each in filters:
+            row = row.apply_filter(each, background)
+        self._filtered[y] = drawn, row
+        return row
 
     def render_line(self, y: int) -> Strip:
         if y < len(self._strips):
