@@ -31,7 +31,7 @@ async def test_too_small_a_terminal_takes_no_answer(make_app: Any, make_table: A
         assert "▸1" in screen_text(app).replace(" ", "")
         await pilot.press("2", "enter")
         await pilot.pause()
-        assert picked(table) == ["stuttgart"]
+        assert picked(table) == ["hamburg"]
 
 
 async def test_a_dialog_is_there_again_when_there_is_room(make_app: Any, make_table: Any) -> None:
