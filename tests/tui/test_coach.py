@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.tui.looking import screen_text, under_cursor, until
+from tests.tui.looking import screen_text, seen, until
 from tests.tui.playing import begun, picked
 from weimar_tui.bots.bot import UNKNOWN
 from weimar_tui.play.advice import BETTER, OTHER, WORSE, AdvisedAnswer, Change, Counsel
@@ -109,6 +109,7 @@ async def test_it_goes_to_an_answer_and_does_not_give_it(make_app: Any, make_tab
         advice = dialog.counsel.answers[-1]
         await pilot.press(str(len(dialog.counsel.answers)), "enter")
         await until(pilot, lambda: isinstance(app.screen, GameScreen))
-        assert advice.text in under_cursor(app)
+        (row,) = (row for row in seen(app, "#decision").rows if "▸" in row)
+        assert row.partition("▸")[2].lstrip(" 0123456789").startswith(advice.text)
         assert len(table.session.history.picks) == before and picked(table) == []
         assert "Coach" not in screen_text(app)
