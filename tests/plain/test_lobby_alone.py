@@ -10,8 +10,10 @@ from tests.plain.test_served import Typist
 from tests.server.serving import game
 from weimar_tui.plain.lobby import PlainLobby
 from weimar_tui.server.wire import (
+    AskHome,
     Bye,
     Chat,
+    Home,
     OpenPage,
     ReportPlayer,
     Say,
@@ -30,6 +32,7 @@ class Link:
         self.welcome = Welcome(name="Otto", games=(), role=role)
         self.name, self.wish = "Otto", Wish(ring="bell")
         self.lobby = Tables(tables=())
+        self.home = Home()
         self.sent: list[Any] = []
         self._listeners: list[Callable[[Any], object]] = []
 
@@ -109,6 +112,7 @@ async def test_talk_and_reports_are_sent_as_typed_and_nothing_without_them() -> 
     typist.types("quit")
     assert await playing == 0
     assert link.sent == [
+        AskHome(),
         ReportPlayer(person="Rosa", text="r" * 200),
         Say(table="", text="h" * 200),
         OpenPage(page="moderate"),

@@ -236,7 +236,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
         async with app.run_test(size=(120, 40)) as pilot:
             for turns in (0, 1):
                 await until(pilot, lambda: isinstance(app.screen, LobbyScreen))
-                await pilot.press(str(turns + 1), "enter")
+                await pilot.press("c")
                 await until(pilot, lambda: isinstance(app.screen, NewTableScreen))
                 await pilot.pause()
                 put_cursor_on(app, "game")
@@ -257,7 +257,7 @@ async def test_a_table_of_it_stands_beside_one_of_weimar(tmp_path: Path) -> None
             await pilot.press("1", "enter")
             await until(pilot, lambda: room_of(app).table.mine == "red")
             await pilot.pause()
-            await pilot.press("1", "enter")
+            await pilot.press("s", "enter")
             await until(pilot, lambda: isinstance(app.screen, GameScreen))
             await until(pilot, lambda: "stance" in screen_text(app))
             hosted_games = [table.record.game for table in server.lobby.tables.values()]

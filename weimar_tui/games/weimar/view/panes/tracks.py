@@ -21,9 +21,9 @@ NATIONS = ("usuk", "france", "ussr")
 _SHORTER = (False, True)
 _AFFAIRS = (
     ("", 40),
-    ("-short", 40),
-    ("-tiny", 40),
-    *(("-tiny", most) for most in range(24, 5, -1)),
+    ("short", 40),
+    ("tiny", 40),
+    *(("tiny", most) for most in range(24, 5, -1)),
 )
 """Ways to write treaties: how their dice are abbreviated, and the longest name."""
 
@@ -221,7 +221,7 @@ def _draw_narrow(canvas: Canvas, scene: WeimarScene) -> None:
     _put(canvas, scene, x, 1, _by_party("reserve", scene.view.reserve))
     _put(canvas, scene, x, 2, [("economy", _economy_steps(scene, short=True))])
     _put(canvas, scene, x, 3, _nsdap_spaces(scene, after=""))
-    card, pieces = _foreign_affairs(scene, "-short", canvas.width)[0]
+    card, pieces = _foreign_affairs(scene, "short", canvas.width)[0]
     if width_of(pieces[0][0]) <= canvas.width - x:
         _put(canvas, scene, x, 4, [(card, pieces[:1])])
         canvas.pieces(x - 1, 5, pieces[1:])
@@ -365,7 +365,8 @@ def _foreign_affairs(scene: WeimarScene, form: str, longest: int) -> list[Thing]
         style = scene.offered(card, "strong")
         name = clip(scene.look.plain(words.pick(printed.name)), longest, scene.look.more)
         dice = dice_of_nation(scene.view, printed.nation)
-        text = words.ui(f"affairs-needs{form}", needs=printed.needs, dice=dice)
+        sentence = f"affairs-needs-{form}" if form else "affairs-needs"
+        text = words.ui(sentence, needs=printed.needs, dice=dice)
         bonus: list[Piece] = []
         if printed.bonus_round == scene.view.round:
             bonus = [(" +1", "good")]
