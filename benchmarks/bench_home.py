@@ -20,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -106,15 +108,20 @@ async def one_game(folder: Path, name: str) -> Path:
     return folder / "tables" / id
 
 
-def copies(model: Path, folder: Path, number: int, *, over: bool) -> None:
-    """Copy a table many times, each with a player of its own."""
+@contextmanager
+def data_folder(model: Path, number: int, *, over: bool) -> Iterator[Path]:
+    """A server's data folder with many copies of a table, each with a player of its own."""
     record = read_record(model)
-    for count in range(number):
-        id = new_id()
-        target = folder / "tables" / id
-        # Nothing is written to the file of a finished game, so these share one.
-        shutil.copytree(model, target, copy_function=os.link if over else shutil.copy2)
-        write(target, record, id, f"P{count}", over=over)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "tables").mkdir(mode=0o700)
+        for count in range(number):
+            id = new_id()
+            target = folder / "tables" / id
+            # Nothing is written to the file of a finished game, so these share one.
+            shutil.copytree(model, target, copy_function=os.link if over else shutil.copy2)
+            write(target, record, id, f"P{count}", over=over)
+        yield folder
 
 
 def write(target: Path, record: TableRecord, id: str, player: str, *, over: bool) -> None:
@@ -138,10 +145,7 @@ async def indexed(folder: Path, number: int) -> None:
 
 async def time_start(model: Path, number: int) -> None:
     for open_games in (10, number):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            (folder / "tables").mkdir(mode=0o700)
-            copies(model, folder, open_games, over=False)
+        with data_folder(model, open_games, over=False) as folder:
             server = Server(folder)
             seconds = await server.answers()
             print(f"start with {open_games:5} open games: {seconds:.2f} s")
@@ -150,10 +154,7 @@ async def time_start(model: Path, number: int) -> None:
 
 async def time_home(model: Path, number: int) -> None:
     for stored in (10, number):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            (folder / "tables").mkdir(mode=0o700)
-            copies(model, folder, stored, over=True)
+        with data_folder(model, stored, over=True) as folder:
             server = Server(folder)
             await server.answers()
             await indexed(folder, stored)

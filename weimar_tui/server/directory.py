@@ -54,7 +54,7 @@ class Directory:
 
     # --- writing --------------------------------------------------------------------------------
     def put(self, record: TableRecord) -> None:
-        """List a table, or list it anew after a change."""
+        """Add a table, or move it to its new place after a change."""
         self._file(record.id, _place_of(record))
         names = _people_of(record)
         for name in names:

@@ -442,7 +442,7 @@ class Lobby:
 
     # --- listing --------------------------------------------------------------------------------
     def refresh(self) -> None:
-        """List tables anew that have changed since the last call."""
+        """List the tables that have changed since the last call again."""
         ids, self.changed.unlisted = self.changed.unlisted, set()
         for id in ids:
             table = self.tables.get(id)

@@ -67,7 +67,7 @@ def _metrics(server: TableServer, ready: Mapping[str, bool]) -> Iterator[Metric]
     yield _counter("notices", "Notifications sent.", ("channel", "result"), found.notices)
     behind = {(): overview.behind(server)}
     yield _gauge("update_behind", "Clients that take in less than they are sent.", (), behind)
-    lag = server.index.lag() if server.index is not None else 0.0
+    lag = overview.index_lag(server)
     yield _gauge("index_lag_seconds", "Age of the oldest unindexed change.", (), {(): lag})
     memory = {(): server.admin.client_bytes()}
     yield _gauge("client_bytes", "Memory of all client processes, files excluded.", (), memory)

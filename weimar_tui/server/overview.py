@@ -71,6 +71,11 @@ def behind(server: TableServer) -> int:
     return sum(size > _BEHIND for size in sizes)
 
 
+def index_lag(server: TableServer) -> float:
+    """Return the seconds since the oldest change that the index of games lacks."""
+    return server.index.lag() if server.index is not None else 0.0
+
+
 async def overview(server: TableServer) -> Overview:
     """Return the present state. Raises KernelError if the club's database cannot be read."""
     measures, admin = server.host.measures, server.admin
@@ -79,7 +84,7 @@ async def overview(server: TableServer) -> Overview:
         players={" ".join(key): number for key, number in sorted(players(server).items())},
         tables={" ".join(key): number for key, number in sorted(tables(server).items())},
         behind=behind(server),
-        index_lag=server.index.lag() if server.index is not None else 0.0,
+        index_lag=index_lag(server),
         answer=_finite(measures.answers.below(0.95)),
         loop_lag=_finite(measures.loop_lag.below(0.95)),
         client_bytes=admin.client_bytes(),

@@ -21,6 +21,7 @@ from weimar_tui.server.wire import (
     ShareGame,
     TextPage,
 )
+from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import Messages
 
@@ -108,12 +109,12 @@ class Archive:
         request = ShareGame(table=table, shows="all" if way == "share-all" else "open")
         shared = await ask_to_read(self._link, request)
         assert isinstance(shared, Shared)
-        return shared_line(self._words, shared.code, shared.shows)
+        return shared_line(self._words.catalogue, shared.code, shared.shows)
 
 
-def shared_line(words: Messages, code: str, shows: str) -> str:
+def shared_line(catalogue: Catalogue, code: str, shows: str) -> str:
     """Return how a shared game is read."""
-    return words.text("club-share-made-all" if shows == "all" else "club-share-made", code=code)
+    return catalogue.text("club-share-made-all" if shows == "all" else "club-share-made", code=code)
 
 
 async def player_page(link: ServerLink, words: Messages, name: str) -> str:

@@ -180,7 +180,7 @@ def page_lines(page: PlayerPage, language: str) -> list[str]:
 
 
 def game_words(game: str, language: str) -> GameMessages:
-    """Return the messages of a game, also of one that is no longer installed."""
+    """Return the messages of a game, even if it has been uninstalled."""
     try:
         return words_of(plugin_of(game).load(), language)
     except KernelError:

@@ -328,14 +328,13 @@ class BrowserFront:
         bar = _BAR.replace("@NAME@", html.escape(account.name))
         bar = bar.replace("@LEAVE@", html.escape(_say(language, "leave")))
         page = PAGE.replace("<body>", f"<body>\n{bar}").replace("@SIZE@", font)
-        return _html(page.replace("@ROOT@", self.root if self._settings.url else "/"))
+        return _html(page.replace("@ROOT@", self._home))
 
     async def _ask(self, request: web.Request) -> web.Response:
         """Ask before a link is used up: programs that preview links follow them too."""
         language, code = language_of(request), request.match_info["code"]
-        root = self.root if self._settings.url else "/"
         form = (
-            f'<form method="post" action="{html.escape(root)}login">'
+            f'<form method="post" action="{html.escape(self._home)}login">'
             f'<input type="hidden" name="code" value="{html.escape(code)}">'
             f"<button>{html.escape(_say(language, 'enter'))}</button></form>"
         )
@@ -362,6 +361,7 @@ class BrowserFront:
 
     @property
     def _home(self) -> str:
+        """Where the pages' own links begin."""
         return self.root if self._settings.url else "/"
 
     async def _log_out(self, request: web.Request) -> web.Response:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from weimar_tui.server.club.library import Game, Library
 from weimar_tui.server.limits import is_name
+from weimar_tui.server.reading import shared_line
 from weimar_tui.server.record import is_id
 from weimar_tui.server.ssh.lines import catalogue
 
@@ -59,8 +60,7 @@ async def printed(library: Library, viewer: str, wish: Wish, language: str) -> b
         case "share":
             shows = "all" if wish.all else "open"
             code = await library.share(wish.about, viewer, shows)
-            name = "club-share-made-all" if wish.all else "club-share-made"
-            return _text(catalogue(language).text(name, code=code))
+            return _text(shared_line(catalogue(language), code, shows))
         case "show":
             return _story(await library.shared(wish.about, language))
     return await library.shared_file(wish.about)

@@ -24,7 +24,7 @@ _OF_THE_END = (
     e.Spared,
     e.Elected,
 )
-"""What is told in full about the end of a coup."""
+"""Events at the end of a coup that get a full sentence."""
 
 
 def last_results(

@@ -126,11 +126,6 @@ def open_reports(connection: Connection, limit: int = 40) -> list[Report]:
     return every(connection, Report, query)
 
 
-def find_report(connection: Connection, id: int) -> Report | None:
-    """Return a report by its number."""
-    return first(connection, Report, select(report).where(report.c.id == id))
-
-
 def reports_since(connection: Connection, by: int, since: int) -> int:
     """Return how many reports an account has made since a time."""
     query = select(func.count()).select_from(report).where(report.c.by == by, report.c.made > since)

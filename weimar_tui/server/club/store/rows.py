@@ -206,7 +206,7 @@ class RatingRow(Struct, frozen=True, kw_only=True):
 
 
 class NoticeRow(Struct, frozen=True, kw_only=True):
-    """Something that a player is told on coming back."""
+    """A notice for a player who comes back."""
 
     id: int
     account: int
