@@ -242,12 +242,17 @@ async def test_a_client_can_ask_for_a_page_but_not_answer_it(tmp_path: Path) -> 
         rosa = await Terminal.come(host.port, "Rosa")
         await rosa.shows("you are Rosa")
         # Another client of hers, that somebody has taken over.
+        heard: asyncio.Queue[AnyReply] = asyncio.Queue()
         link = await ServerLink.connect(tmp_path / "s", "Rosa")
+        link.subscribe(heard.put_nowait)
         link.listen()
-        link.send(OpenPage(page="account"))
+        for _ in range(2):
+            link.send(OpenPage(page="account"))
         await rosa.shows("Rosa, your account:")
+        assert (await _next(heard, Refused)).id == "page-none"  # one page at a time
         link.send(Say(table="", text="1"))
         link.send(OpenPage(page="account"))
+        assert (await _next(heard, Refused)).id == "page-none"
         rosa.press("3\r")
         await rosa.shows("Type")
         typed = re.findall(r"Type (\d+)", rosa.screen.text)[-1]

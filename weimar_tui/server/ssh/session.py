@@ -295,7 +295,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def open_page(self, page: str) -> bool:
         """Show one of the server's own pages over the client, which waits meanwhile."""
         ready = self._terminal is not None and self._dialogue is None and not self._gone
-        if not ready or page not in _PAGES or self.state.club is None or self.visitor is None:
+        # A page that is closing still gives the terminal back to the client.
+        closing = self._page_task is not None and not self._page_task.done()
+        has_account = self.state.club is not None and self.visitor is not None
+        if not ready or closing or page not in _PAGES or not has_account:
             return False
         self._page_task = asyncio.create_task(self._interrupt(page))
         return True
