@@ -17,7 +17,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.server import notify as notify_file
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.limits import Bucket
-from weimar_tui.server.notify import Notifier, NotifyPrefs
+from weimar_tui.server.notify import Message, Notifier, NotifyPrefs
 from weimar_tui.server.talk import KEPT, ChatLine, Talk
 from weimar_tui.server.wire import Wish
 
@@ -69,6 +69,37 @@ async def away(hosted: Hosted, told: Told, *, wish: bool = True) -> tuple[Notifi
 async def looked(notifier: Notifier, table: Any, *connected: str) -> None:
     notifier.look([table], connected)
     await asyncio.gather(*notifier._running)
+
+
+class ClubPost:
+    """A club's own messages, as the notifier gives them out."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[Message, bool]] = []
+
+    def wants(self, player: str) -> bool:
+        return player == "Bob"
+
+    def tell(self, message: Message, *, commanded: bool) -> None:
+        self.told.append((message, commanded))
+
+
+@pytest.mark.parametrize("wish", [False, True])
+async def test_a_club_sends_messages_of_its_own(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, wish: bool
+) -> None:
+    told, post = Told(monkeypatch), ClubPost()
+    notifier, table = await away(hosted, told, wish=wish)
+    notifier.post = post
+    hosted.clock.now += 60.0
+    for _ in range(2):
+        await looked(notifier, table, "Ann")
+    ((message, commanded),) = post.told
+    record = table.record
+    assert commanded is wish and len(told.runs) == wish
+    assert message == Message(
+        event="turn", player="Bob", table=record.id, title="Evening", game="duel"
+    )
 
 
 async def test_who_is_away_long_enough_is_told_once_for_each_time(

@@ -148,6 +148,9 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             invites_each=config.invites_each,
             hold=config.hold,
             bots=tuple(bot for game in host.games.values() for bot in game.bots),
+            mail=config.mail,
+            push=config.push,
+            pages=config.web_url if config.web and not config.open else "",
         )
         club = Club(open_database(config.database, host.folder), host.disk, settings)
     server = TableServer(host, socket, club)

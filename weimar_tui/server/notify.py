@@ -10,9 +10,10 @@ import os
 import signal
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.players import HUMAN
@@ -33,25 +34,58 @@ _MOST = 2000
 _LARGEST = 1 << 20
 
 
+Event = Literal["turn", "expires", "digest", "test"]
+
+
+class Message(Struct, frozen=True, kw_only=True):
+    """A message to an absent player.
+
+    `table`, `title` and `game` are of the most urgent table; `number` tables wait, and `left` are
+    the seconds left there, -1 without a clock.
+    """
+
+    event: Event
+    player: str
+    table: str = ""
+    title: str = ""
+    game: str = ""
+    number: int = 1
+    left: int = -1
+
+
+class Post(Protocol):
+    """A club's own messages."""
+
+    def wants(self, player: str) -> bool:
+        """Whether a player wants to hear of each turn."""
+        ...
+
+    def tell(self, message: Message, *, commanded: bool) -> None:
+        """Send a message; `commanded`: the host's command has got it."""
+        ...
+
+
 class Notifier:
     """Runs `command` when it becomes the turn of a player who has been away for `after` seconds and
     asked for notifications; once per absence.
 
-    The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT (`turn`
-    or `expires`) in its environment, and nothing else: no hand, no position, no secret.
+    The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT
+    (`turn`, `expires`, `digest` or `test`) in its environment, and nothing else: no hand, no
+    position, no secret. A club also sends messages of its own: `post`.
     """
 
     def __init__(self, command: Sequence[str], prefs: NotifyPrefs, after: float) -> None:
         self.command = tuple(command)
         self.prefs = prefs
         self.after = after
+        self.post: Post | None = None
         self._notified: set[tuple[str, str, str]] = set()
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._running: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Iterable[ServerTable], connected: Collection[str]) -> None:
         """Notify the players for whom a notification is due."""
-        if not self.command:
+        if not self.command and self.post is None:
             return
         for table in tables:
             if table.record.state != PLAYING or table.local is None:
@@ -59,33 +93,45 @@ class Notifier:
             asked = {d.seat for d in table.asked if table.local.players[d.seat] == HUMAN}
             expires = table.idle.days_left() >= 0
             for seat, there in table.record.seats.items():
-                events = [("turn", seat in asked), ("expires", expires)]
+                events: list[tuple[Event, bool]] = [("turn", seat in asked), ("expires", expires)]
                 for event, due in events if there.player else ():
                     self._consider(table, there.player, event, due, connected)
 
     def _consider(
-        self, table: ServerTable, name: str, event: str, due: bool, connected: Collection[str]
+        self, table: ServerTable, name: str, event: Event, due: bool, connected: Collection[str]
     ) -> None:
         key = (table.record.id, name, event)
         if name in connected:
             self._notified.discard(key)
         elif not due or key in self._notified:
             return
-        elif table.audience.away(name) >= self.after and self.prefs.of(name).away:
+        elif table.audience.away(name) >= self.after:
+            commanded = bool(self.command) and self.prefs.of(name).away
+            posted = self.post is not None and self.post.wants(name)
+            if not commanded and not posted:
+                return
             self._notified.add(key)
-            task = asyncio.get_running_loop().create_task(self._run(table, name, event))
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            if commanded:
+                task = asyncio.get_running_loop().create_task(self._run(table, name, event))
+                self._running.add(task)
+                task.add_done_callback(self._running.discard)
+            if self.post is not None and posted:
+                self.post.tell(_message(table, name, event), commanded=commanded)
 
-    async def _run(self, table: ServerTable, name: str, event: str) -> None:
+    async def _run(self, table: ServerTable, name: str, event: Event) -> None:
+        await self.run_for(_message(table, name, event))
+
+    async def run_for(self, message: Message) -> None:
+        """Run the host's command for a message."""
         environment = {
             "PATH": _PATH,
             "LANG": "C.UTF-8",
-            "WEIMAR_PLAYER": name,
-            "WEIMAR_TABLE": table.record.id,
-            "WEIMAR_TITLE": table.record.title,
-            "WEIMAR_GAME": table.record.game,
-            "WEIMAR_EVENT": event,
+            "WEIMAR_PLAYER": message.player,
+            "WEIMAR_TABLE": message.table,
+            "WEIMAR_TITLE": message.title,
+            "WEIMAR_GAME": message.game,
+            "WEIMAR_EVENT": message.event,
+            **({"WEIMAR_GAMES": str(message.number)} if message.event == "digest" else {}),
         }
         async with self._places:
             try:
@@ -117,6 +163,11 @@ class Notifier:
         """Cancel the commands that are still running."""
         for task in self._running:
             task.cancel()
+
+
+def _message(table: ServerTable, name: str, event: Event) -> Message:
+    record = table.record
+    return Message(event=event, player=name, table=record.id, title=record.title, game=record.game)
 
 
 class NotifyPrefs:

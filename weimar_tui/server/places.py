@@ -18,6 +18,7 @@ _PRIVATE = (
     "club.sqlite",
     "wishes.json",
     "settings",
+    "notices.key",
 )
 _OTHERS_WRITE = 0o022
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "next"
-down_revision = "0002"
+down_revision = "0003"
 
 
 def upgrade():

@@ -149,7 +149,8 @@ def test_my_turn_lists_the_most_urgent_first_and_hides_sealed_answers(database: 
         ],
     )
     turns = database.read(games.my_turn, "rosa")
-    assert [row.id for row in turns] == ["soon", "later", "endless"]
+    assert [row.id for row, _ in turns] == ["soon", "later", "endless"]
+    assert turns[-1][1] is None and all(deadline is not None for _, deadline in turns[:-1])
     assert database.read(games.waits_for, "Rosa") == 3
     assert database.read(games.waits_for, "Otto") == 0
 

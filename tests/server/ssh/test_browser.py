@@ -93,6 +93,8 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
             await browser.play("http://elsewhere.example")
         assert (await browser.get("/", Host="elsewhere.example"))[0] == 403
         assert (await browser.get("/g/unknown"))[0] == 404
+        assert "Keine Nachrichten mehr" in (await browser.get("/stop/1x23"))[1]
+        assert (await browser.post("/stop", code="1x23"))[0] == 404
 
         async with browser.play() as socket:
             screen = Screen(90, 30)

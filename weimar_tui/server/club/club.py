@@ -30,6 +30,8 @@ from weimar_tui.text.problems import english
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from weimar_tui.server.club.notices.notices import Notices
+
 _log = logging.getLogger("weimar_tui.server")
 
 P = ParamSpec("P")
@@ -61,6 +63,7 @@ class Club:
         self.settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
         self.home = ClubHome(self)
+        self.notices: Notices | None = None
         self.sign_ups = 0
         self._now = now
         self._sign_ups = Buckets(_A_DAY_EACH / DAY, _A_DAY_EACH)

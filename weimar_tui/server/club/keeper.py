@@ -13,6 +13,7 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.deletion import FORMER, concerns, forget, forget_in_lists
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.library import Library
+from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
@@ -46,6 +47,7 @@ class Keeper:
         self._index = GameIndex(club, server.host)
         self._task: asyncio.Task[None] | None = None
         self.library = Library(club, server.host)
+        self.notices = club.notices = Notices(club, server)
         server.index = self._index
         server.read = self._read
 
@@ -75,12 +77,15 @@ class Keeper:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+        await self.notices.close()
 
     async def _work(self) -> None:
         await self._index.catch_up()
+        await self.notices.start()
         while True:
             try:
                 await self.tidy()
+                await self.notices.send_digests()
             except KernelError as error:
                 _log.error("%s", english(error))
             except Exception:
@@ -95,6 +100,7 @@ class Keeper:
         await club.write(accounts.drop_tickets, before=club.now)
         self.server.host.vacations = await club.home.on_vacation()
         await club.home.tidy()
+        await self.notices.refresh()
         await club.write(order.forget_audit, club.now - _AUDIT_DAYS * DAY)
 
     async def _delete(self, account: Account) -> None:

@@ -16,6 +16,7 @@ from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.front_door import show_words
+from weimar_tui.server.ssh.notices_page import NoticesPage
 
 
 class Visitor(Struct, frozen=True):
@@ -60,6 +61,7 @@ class AccountPage:
             "key-link": self._link_key,
             "key-remove": self._remove_key,
             "words-new": self._new_words,
+            "notices": self._reach,
             "invite": self._invite,
             "leave": self._leave,
         }
@@ -139,6 +141,13 @@ class AccountPage:
         if await self.talk.confirm("words-new-confirm"):
             await show_words(self.club, self.talk, self.visitor.account)
             self.talk.say("words-stored")
+
+    async def _reach(self) -> None:
+        notices = self.club.notices
+        if notices is None or not notices.kinds:
+            self.talk.say("notices-off")
+            return
+        await NoticesPage(notices, self.talk, self.visitor.account, self.visitor.command).open()
 
     async def _invite(self) -> None:
         code = await self.club.invite(self.visitor.account)

@@ -252,6 +252,8 @@ class BrowserFront:
                 web.post("/login", self._log_in),
                 web.post("/logout", self._log_out),
                 web.get("/g/{code}", self._game),
+                web.get("/stop/{code}", self._ask_to_stop),
+                web.post("/stop", self._stop),
                 web.static("/static", static),
             ]
         )
@@ -332,13 +334,28 @@ class BrowserFront:
 
     async def _ask(self, request: web.Request) -> web.Response:
         """Ask before a link is used up: programs that preview links follow them too."""
+        return self._form(request, "login", "enter")
+
+    def _form(self, request: web.Request, action: str, button: str) -> web.Response:
+        """Return a page with one button, which posts the code of the page's address."""
         language, code = language_of(request), request.match_info["code"]
         form = (
-            f'<form method="post" action="{html.escape(self._home)}login">'
+            f'<form method="post" action="{html.escape(self._home)}{action}">'
             f'<input type="hidden" name="code" value="{html.escape(code)}">'
-            f"<button>{html.escape(_say(language, 'enter'))}</button></form>"
+            f"<button>{html.escape(_say(language, button))}</button></form>"
         )
         return _page(language, "Weimar", form)
+
+    async def _ask_to_stop(self, request: web.Request) -> web.Response:
+        """Ask before messages end: programs that check mail follow its links."""
+        return self._form(request, "stop", "stop-messages")
+
+    async def _stop(self, request: web.Request) -> web.Response:
+        language, notices = language_of(request), self._club.notices
+        code = str((await request.post()).get("code", ""))
+        stopped = notices is not None and await notices.stop(code)
+        said = _say(language, "stopped" if stopped else "stopped-not")
+        return _page(language, "Weimar", _paragraphs(said), 200 if stopped else 404)
 
     async def _log_in(self, request: web.Request) -> web.Response:
         language = language_of(request)

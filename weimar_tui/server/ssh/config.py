@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, typed, without_mark
-from weimar_tui.server.club.settings import SignUp
+from weimar_tui.server.club.settings import MailSettings, SignUp
 from weimar_tui.server.places import default_folder
 
 Count = Annotated[int, Meta(ge=1, le=100_000)]
@@ -109,10 +109,12 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     when it is their turn; none by default. `metrics`: an address and a port for figures in
     Prometheus' format and for `/live` and `/ready`, off by default. `log`: log lines as text, or as
     JSON objects. `compression`: compress what is sent to clients that support it. `database`: the
-    address of the club's database, by default a file in the data folder.`sign_up`: who
-    can make an account: nobody (`off`), people with a code of a player (`invited`; each player can
-    have `invites_each` open), people whom a helper approves (`asked`), everyone (`open`). `hold`:
-    new accounts cannot talk in the lobby until a helper agrees.
+    address of the club's database, by default a file in the data folder. `mail`: the mail server
+    through which players can be told that it is their turn; `push`: also through addresses on the
+    web (ntfy, webhooks). `sign_up`: who can make an account: nobody (`off`), people with a code of
+    a player (`invited`; each player can have `invites_each` open), people whom a helper approves
+    (`asked`), everyone (`open`). `hold`: new accounts cannot talk in the lobby until a helper
+    agrees.
     """
 
     address: str = "127.0.0.1"
@@ -134,6 +136,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.6
     notify: tuple[str, ...] = ()
     notify_after: Seconds = 300.0
+    push: bool = True
+    mail: MailSettings = MailSettings()
     expiry: ExpiryDays = msgspec.field(default_factory=ExpiryDays)
     tables: TableNumbers = msgspec.field(default_factory=TableNumbers)
     limits: SshLimits = msgspec.field(default_factory=SshLimits)

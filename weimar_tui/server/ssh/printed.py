@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from weimar_tui.server.club.library import Game, Library
+from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.reading import shared_line
 from weimar_tui.server.record import is_id
@@ -30,6 +31,8 @@ def reading_wish(command: str) -> Wish | None:
     Wish(command='link', about='', all=False)
     >>> reading_wish("story ../x"), reading_wish("show"), reading_wish("fetch 0123456789ab")
     (None, None, None)
+    >>> reading_wish("stop 7x12ab").about
+    '7x12ab'
     """
     name, *words = command.split()[:20] or [""]
     match name, words:
@@ -43,14 +46,22 @@ def reading_wish(command: str) -> Wish | None:
             return Wish(name, table)
         case "share", [table, "all"] if is_id(table):
             return Wish(name, table, True)
+        case "stop", [code] if code.isascii() and code.isalnum():
+            return Wish(name, code[:60])
         case "show" | "fetch", [code] if code.isascii() and code.isalnum() and not is_id(code):
             return Wish(name, code[:40])
     return None
 
 
-async def printed(library: Library, viewer: str, wish: Wish, language: str) -> bytes:
+async def printed(
+    library: Library, viewer: str, wish: Wish, language: str, notices: Notices | None = None
+) -> bytes:
     """Return what a player asked for, in their language. Raises KernelError."""
     match wish.command:
+        case "stop":
+            stopped = notices is not None and await notices.stop(wish.about)
+            said = "stopped" if stopped else "stopped-not"
+            return _text(catalogue(language).text(f"club-web-{said}"))
         case "player":
             return _text(await library.player(wish.about, viewer, language))
         case "archive":

@@ -210,7 +210,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             if wish.command == "link":
                 data = await self._web_link(language)
             else:
-                data = await printed(library, self.name, wish, language)
+                data = await printed(library, self.name, wish, language, club.notices)
         except KernelError as error:
             self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
             self._end("", 1)

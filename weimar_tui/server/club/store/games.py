@@ -12,7 +12,7 @@ from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.accounts import ids_of
 from weimar_tui.server.club.store.rows import GameRow, SeatRow
 from weimar_tui.server.club.store.schema import DERIVED, game_table, seat
-from weimar_tui.server.club.store.tools import every, first, values_of, yes
+from weimar_tui.server.club.store.tools import every, first, row_of, values_of, yes
 from weimar_tui.server.names import name_key
 
 PAGE = 40
@@ -91,16 +91,20 @@ def _mine(name: str) -> ColumnElement[bool]:
     return seat.c.folded == name_key(name)
 
 
-def my_turn(connection: Connection, name: str, limit: int = PAGE) -> list[GameRow]:
-    """Return the tables that wait for this player, least time left first."""
+def my_turn(
+    connection: Connection, name: str, limit: int = PAGE
+) -> list[tuple[GameRow, int | None]]:
+    """Return the tables that wait for this player and when their time runs out, least time left
+    first."""
     query = (
-        select(game_table)
+        select(game_table, seat.c.deadline)
         .join(seat, seat.c.table_id == game_table.c.id)
         .where(_mine(name), yes(seat.c.asked), ~yes(seat.c.answered))
         .where(game_table.c.state == "playing")
         .order_by(seat.c.deadline.is_(None), seat.c.deadline, game_table.c.moved)
     )
-    return every(connection, GameRow, query.limit(limit))
+    rows = connection.execute(query.limit(limit)).mappings()
+    return [(row_of(GameRow, row), row["deadline"]) for row in rows]
 
 
 def waits_for(connection: Connection, name: str) -> int:

@@ -111,6 +111,27 @@ class AuditEntry(Struct, frozen=True, kw_only=True):
     hash: str
 
 
+class Channel(Struct, frozen=True, kw_only=True):
+    """One way to reach an absent player.
+
+    `target`: a mail address, an address on the web, or empty for the host's command. `digest`: the
+    hour of a daily digest in the time zone `zone`, `never` for nothing, empty for each turn.
+    `failures`: messages in a row that did not arrive, `error`: why. `sent`: when a digest was last
+    due. `command` is how its owner logs in.
+    """
+
+    id: int
+    account: int
+    kind: Literal["command", "mail", "ntfy", "webhook"]
+    target: str
+    digest: str = ""
+    zone: str = ""
+    failures: int = 0
+    error: str = ""
+    sent: int | None = None
+    command: str = ""
+
+
 class GameRow(Struct, frozen=True, kw_only=True):
     """A table in the index of games.
 

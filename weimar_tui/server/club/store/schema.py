@@ -37,7 +37,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0002"
+VERSION = "0003"
 """The newest migration."""
 
 metadata = MetaData(
@@ -157,6 +157,8 @@ channel = _table(
     text("zone"),
     number("failures", 0),
     text("error"),
+    _maybe("sent"),
+    text("command"),
     Index(None, "account"),
 )
 vacation = _table(

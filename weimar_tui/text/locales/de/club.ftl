@@ -125,3 +125,65 @@ club-web-how =
     Einen Link bekommst du mit: ssh HOST link
 club-web-enter = Anmelden
 club-web-leave = Abmelden
+
+club-notices = Nachrichten, wenn ich weg bin
+club-notices-off = Dieser Server schickt Abwesenden keine Nachrichten.
+club-notices-about = So erfährst du, dass du am Zug bist, wenn du weg bist. Eine Nachricht nennt den Tisch, nie die Frage.
+club-channel-mail = Mail an { $target }
+club-channel-ntfy = ntfy: { $target }
+club-channel-webhook = Webhook: { $target }
+club-channel-command = über diesen Server
+club-channel-off = { $line } · aus: { $why }
+club-channel-add-mail = Mailadresse hinzufügen
+club-channel-add-ntfy = ntfy-Thema hinzufügen (Nachrichten aufs Handy)
+club-channel-add-webhook = Webhook hinzufügen
+club-channel-add-command = Den Weg hinzufügen, den dieser Server anbietet
+club-channel-target-mail = Mailadresse:
+club-channel-target-ntfy = Thema oder ganze Adresse (https://…/thema):
+club-channel-target-webhook = Adresse (https://…):
+club-channel-confirm-ntfy = Nachrichten über deine Spiele an { $target } schicken? Wer das Thema kennt, kann mitlesen.
+club-channel-confirm-webhook = Nachrichten über deine Spiele an { $target } schicken?
+club-channel-confirm-command = Dir Nachrichten auf dem Weg schicken, den der Betreiber eingerichtet hat?
+club-channel-added = Hinzugefügt.
+club-channel-added-test = Hinzugefügt. Eine Testnachricht ist unterwegs.
+club-channel-secret = Jede Nachricht ist damit signiert (Weimar-Signature: HMAC-SHA256 des Inhalts): { $secret }
+club-channel-when = Ändern, wann Nachrichten kommen
+club-channel-test = Testnachricht schicken
+club-channel-remove = Entfernen
+club-channel-tested = Die Testnachricht wurde angenommen.
+club-channel-removed = Entfernt. Dorthin kommt nichts mehr.
+club-code-sent = Ein Code ist unterwegs an { $address }.
+club-code-ask = Code aus der Mail (nur Enter: abbrechen):
+club-code-wrong = Das ist ein anderer Code.
+club-code-subject = Dein Code
+club-code-mail =
+    { $name } möchte unter dieser Adresse Nachrichten über Spiele bekommen.
+    Zum Bestätigen diesen Code eingeben: { $code }
+
+    Warst du das nicht, musst du nichts tun. Es kommt keine weitere Mail.
+club-when-turn = bei jedem Zug
+club-when-digest = einmal am Tag um { $hour } Uhr ({ $zone })
+club-when-never = keine Nachrichten
+club-when-turn-option = Jedes Mal, wenn ich am Zug bin
+club-when-digest-option = Einmal am Tag, wenn Spiele auf mich warten
+club-when-never-option = Keine Nachrichten
+club-when-hour = Um wie viel Uhr (0 bis 23)?
+club-when-zone = Deine Zeitzone, etwa Europe/Berlin oder UTC+2 (nur Enter: UTC):
+club-when-stored = Gespeichert.
+club-message-turn = Du bist am Zug: „{ $title }“.
+club-message-expires = Dein Spiel „{ $title }“ endet bald, wenn niemand weiterspielt.
+club-message-test = Das ist eine Testnachricht. So erfährst du, dass du am Zug bist.
+club-message-digest = { $number ->
+    [one] Ein Spiel wartet auf dich: „{ $title }“, noch { $left }.
+   *[other] { $number } Spiele warten auf dich. Am dringendsten ist „{ $title }“, noch { $left }.
+}
+club-message-digest-free = { $number ->
+    [one] Ein Spiel wartet auf dich: „{ $title }“.
+   *[other] { $number } Spiele warten auf dich. Am dringendsten ist „{ $title }“.
+}
+club-message-how = Zum Spielen: { $command }
+club-message-stop = So hören die Nachrichten auf: { $command }
+club-message-stop-page = Oder hier: { $address }
+club-web-stop-messages = Keine Nachrichten mehr schicken
+club-web-stopped = Erledigt. Dorthin kommt keine Nachricht mehr.
+club-web-stopped-not = Nichts zu beenden: Der Code ist falsch oder schon benutzt.

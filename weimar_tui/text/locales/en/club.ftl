@@ -126,3 +126,65 @@ club-web-how =
     Get one with: ssh HOST link
 club-web-enter = Log in
 club-web-leave = Log out
+
+club-notices = Messages while I am away
+club-notices-off = This server sends no messages to absent players.
+club-notices-about = How you hear that it is your turn while you are away. A message names the table, never what you are asked.
+club-channel-mail = mail to { $target }
+club-channel-ntfy = ntfy: { $target }
+club-channel-webhook = webhook: { $target }
+club-channel-command = through this server
+club-channel-off = { $line } · off: { $why }
+club-channel-add-mail = Add a mail address
+club-channel-add-ntfy = Add an ntfy topic (messages on your phone)
+club-channel-add-webhook = Add a webhook
+club-channel-add-command = Add this server’s own way to reach you
+club-channel-target-mail = Mail address:
+club-channel-target-ntfy = Topic, or its whole address (https://…/topic):
+club-channel-target-webhook = Address (https://…):
+club-channel-confirm-ntfy = Send messages about your games to { $target }? Anyone who knows the topic can read them.
+club-channel-confirm-webhook = Send messages about your games to { $target }?
+club-channel-confirm-command = Send you messages the way the host has set up?
+club-channel-added = Added.
+club-channel-added-test = Added. A test message is on its way to you.
+club-channel-secret = Posts are signed (Weimar-Signature: HMAC-SHA256 of the body) with this secret: { $secret }
+club-channel-when = Change when I get messages
+club-channel-test = Send a test message
+club-channel-remove = Remove
+club-channel-tested = The test message was accepted.
+club-channel-removed = Removed. You get no more messages there.
+club-code-sent = A code is on its way to { $address }.
+club-code-ask = Code from the mail (Enter to cancel):
+club-code-wrong = That is a different code.
+club-code-subject = Your code
+club-code-mail =
+    { $name } wants to receive messages about games at this address.
+    To confirm, enter this code: { $code }
+
+    If this was not you, do nothing. You will get no further mail.
+club-when-turn = each turn
+club-when-digest = once a day at { $hour }:00 ({ $zone })
+club-when-never = no messages
+club-when-turn-option = Each time it becomes my turn
+club-when-digest-option = Once a day, if games are waiting for me
+club-when-never-option = No messages
+club-when-hour = At what hour (0 to 23)?
+club-when-zone = Your time zone, such as Europe/Berlin or UTC+2 (Enter for UTC):
+club-when-stored = Stored.
+club-message-turn = It’s your turn at “{ $title }”.
+club-message-expires = Your game “{ $title }” ends soon unless somebody plays.
+club-message-test = This is a test message. This is how you will hear that it is your turn.
+club-message-digest = { $number ->
+    [one] A game is waiting for you: “{ $title }”, { $left } left.
+   *[other] { $number } games are waiting for you. The most urgent has { $left } left: “{ $title }”.
+}
+club-message-digest-free = { $number ->
+    [one] A game is waiting for you: “{ $title }”.
+   *[other] { $number } games are waiting for you. The most urgent: “{ $title }”.
+}
+club-message-how = To play: { $command }
+club-message-stop = To stop these messages: { $command }
+club-message-stop-page = Or open: { $address }
+club-web-stop-messages = Stop these messages
+club-web-stopped = Stopped. No more messages will be sent there.
+club-web-stopped-not = Nothing to stop: this code is wrong or was used before.

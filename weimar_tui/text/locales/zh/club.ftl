@@ -120,3 +120,59 @@ club-web-how =
     取得連結：ssh HOST link
 club-web-enter = 登入
 club-web-leave = 登出
+
+club-notices = 離線時的通知
+club-notices-off = 這台伺服器不向離線玩家發送通知。
+club-notices-about = 你不在時，用這裡的方式得知輪到你。通知只提牌桌名稱，不透露要你決定什麼。
+club-channel-mail = 郵件：{ $target }
+club-channel-ntfy = ntfy：{ $target }
+club-channel-webhook = webhook：{ $target }
+club-channel-command = 經由這台伺服器
+club-channel-off = { $line } · 已停用：{ $why }
+club-channel-add-mail = 新增電子郵件地址
+club-channel-add-ntfy = 新增 ntfy 主題（手機通知）
+club-channel-add-webhook = 新增 webhook
+club-channel-add-command = 新增伺服器提供的通知方式
+club-channel-target-mail = 電子郵件地址：
+club-channel-target-ntfy = 主題，或完整網址（https://…/topic）：
+club-channel-target-webhook = 網址（https://…）：
+club-channel-confirm-ntfy = 要把對局通知送到 { $target } 嗎？知道這個主題的人都看得到。
+club-channel-confirm-webhook = 要把對局通知送到 { $target } 嗎？
+club-channel-confirm-command = 要用主辦人設定的方式通知你嗎？
+club-channel-added = 已新增。
+club-channel-added-test = 已新增，測試通知已送出。
+club-channel-secret = 通知以此密鑰簽章（Weimar-Signature：內容的 HMAC-SHA256）：{ $secret }
+club-channel-when = 更改通知時間
+club-channel-test = 送出測試通知
+club-channel-remove = 移除
+club-channel-tested = 對方已收下測試通知。
+club-channel-removed = 已移除，不會再送通知過去。
+club-code-sent = 驗證碼已寄往 { $address }。
+club-code-ask = 郵件裡的驗證碼（直接按 Enter 取消）：
+club-code-wrong = 驗證碼不符。
+club-code-subject = 你的驗證碼
+club-code-mail =
+    { $name } 想用這個地址接收對局通知。
+    請輸入驗證碼確認：{ $code }
+
+    如果不是你本人，請忽略這封信，之後不會再收到郵件。
+club-when-turn = 每次輪到我
+club-when-digest = 每天 { $hour }:00（{ $zone }）
+club-when-never = 不通知
+club-when-turn-option = 每次輪到我時
+club-when-digest-option = 每天一次，有對局等我時才送
+club-when-never-option = 不通知
+club-when-hour = 幾點（0 到 23）？
+club-when-zone = 你的時區，例如 Asia/Taipei 或 UTC+8（直接按 Enter 為 UTC）：
+club-when-stored = 已儲存。
+club-message-turn = 「{ $title }」輪到你了。
+club-message-expires = 「{ $title }」再沒有人行動就快要結束了。
+club-message-test = 這是測試通知，輪到你時會這樣告訴你。
+club-message-digest = 有 { $number } 局在等你，最急的是「{ $title }」，還剩 { $left }。
+club-message-digest-free = 有 { $number } 局在等你，最急的是「{ $title }」。
+club-message-how = 連線遊玩：{ $command }
+club-message-stop = 停止通知：{ $command }
+club-message-stop-page = 或開啟：{ $address }
+club-web-stop-messages = 停止這些通知
+club-web-stopped = 已停止，不會再送通知過去。
+club-web-stopped-not = 沒有可停止的通知：代碼錯誤或已用過。

@@ -1,0 +1,385 @@
+"""Messages to absent players over real sockets: a mail server, an HTTPS server, a command."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import json
+import re
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from email import message_from_string, policy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
+
+from tests.server.ssh.hosting import Open, hosting
+from tests.server.ssh.test_club import club, lines
+from tests.waiting import until
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.notices.notices import Notices
+from weimar_tui.server.club.notices.undelivered import Undelivered
+from weimar_tui.server.club.notices.web import WebPoster, check_url
+from weimar_tui.server.club.settings import MailSettings
+from weimar_tui.server.club.store import channels, games
+from weimar_tui.server.club.store.rows import Account, Channel, GameRow, SeatRow
+from weimar_tui.server.notify import Message
+
+TURN = Message(event="turn", player="Rosa", table="t1", title="Berlin evenings", game="weimar")
+
+
+class MailSink:
+    """A mail server that keeps what it is sent; `refuses` answers to a recipient."""
+
+    def __init__(self) -> None:
+        self.mail: list[Any] = []
+        self.refuses = False
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 sink\r\n")
+        with contextlib.suppress(ConnectionError):
+            while line := (await reader.readline()).decode():
+                word = line.split()[0].upper()
+                if word == "RCPT" and self.refuses:
+                    writer.write(b"550 no such person\r\n")
+                elif word == "DATA":
+                    writer.write(b"354 go on\r\n")
+                    text = (await reader.readuntil(b"\r\n.\r\n")).decode()
+                    self.mail.append(message_from_string(text[:-3], policy=policy.default))
+                    writer.write(b"250 kept\r\n")
+                elif word == "QUIT":
+                    writer.write(b"221 bye\r\n")
+                    break
+                else:
+                    writer.write(b"250 sink\r\n")
+        writer.close()
+
+
+class WebSink:
+    """An HTTPS server: `answer` to every post, None for no answer at all."""
+
+    def __init__(self) -> None:
+        self.posts: list[tuple[str, dict[str, str], bytes]] = []
+        self.answer: bytes | None = b"HTTP/1.1 200 OK\r\n\r\n"
+        self.port = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            headers = dict(line.split(": ", 1) for line in head[1:] if line)
+            body = await reader.readexactly(int(headers["Content-Length"]))
+            self.posts.append((head[0], headers, body))
+            if self.answer is None:
+                await reader.read()
+            else:
+                writer.write(self.answer)
+                await writer.drain()
+        writer.close()
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.port}"
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A certificate for `localhost` that signs itself, and its key, in one file."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    path = tmp_path_factory.mktemp("tls") / "both.pem"
+    form = (serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    pem = serialization.Encoding.PEM
+    path.write_bytes(key.private_bytes(pem, *form) + made.public_bytes(pem))
+    return path
+
+
+@asynccontextmanager
+async def web_sink(certificate: Path) -> AsyncIterator[WebSink]:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate)
+    sink = WebSink()
+    server = await asyncio.start_server(sink.serve, "localhost", 0, ssl=context)
+    sink.port = server.sockets[0].getsockname()[1]
+    yield sink
+    server.close()
+
+
+def poster(certificate: Path, **more: Any) -> WebPoster:
+    """What posts to this computer too, and trusts the test's certificate."""
+    context = ssl.create_default_context(cafile=str(certificate))
+    return WebPoster(allows=lambda address: True, context=context, **more)
+
+
+class House:
+    """A host with a mail server and a web server next to it."""
+
+    def __init__(self, host: Open, mail: MailSink, web: WebSink, notices: Notices) -> None:
+        self.host, self.mail, self.web, self.notices = host, mail, web, notices
+
+    async def rosa(self) -> Account:
+        return await self.host.club.enrolled("Rosa")
+
+    async def add(self, kind: str, target: str = "", **values: Any) -> Channel:
+        """Add a channel, without a test message."""
+        rosa, write = await self.rosa(), self.host.club.write
+        id = await write(channels.add, rosa.id, kind, target, command="ssh example.org", **values)
+        await self.notices.refresh()
+        found = await self.host.club.read(channels.by_id, id)
+        assert found is not None
+        return found
+
+    async def channel(self) -> Channel:
+        (found,) = await self.host.club.read(channels.of_account, (await self.rosa()).id)
+        return found
+
+    def tell(self) -> None:
+        if self.notices.wants("rosa"):
+            self.notices.tell(TURN, commanded=False)
+
+
+@asynccontextmanager
+async def house(folder: Path, certificate: Path, **more: Any) -> AsyncIterator[House]:
+    mail = MailSink()
+    server = await asyncio.start_server(mail.serve, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    outbox = MailSettings(
+        server="127.0.0.1", port=port, sender="games@example.org", security="none"
+    )
+    settings = club(mail=outbox, pages="https://games.example.org/")
+    async with web_sink(certificate) as web, hosting(folder, club=settings, kept=True) as host:
+        more.setdefault("waits", (0.0, 0.0))
+        notices = Notices(host.club, host.server, poster=poster(certificate), **more)
+        host.club.notices = notices
+        await notices.start()
+        try:
+            yield House(host, mail, web, notices)
+        finally:
+            await notices.close()
+            server.close()
+
+
+async def test_a_mail_address_is_confirmed_before_anything_else_is_sent(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as here:
+        async with lines(here.host, "Rosa", "Rosa", "account") as talk:
+            await talk.until("Messages while I am away")
+            await talk.until("Number:")
+            talk.type("6")
+            await talk.until("Add a mail address")
+            await talk.until("Number:")
+            talk.type("1", "nonsense@")
+            await talk.until("not a mail address")
+            await talk.until("Number:")
+            talk.type("1", "rosa@example.org")
+            await talk.until("Enter to cancel):")
+            assert not here.notices.wants("Rosa")
+            (mail,) = here.mail.mail
+            assert mail["To"] == "rosa@example.org" and "Rosa wants" in mail.get_content()
+            code = re.search(r"\d{8}", mail.get_content())
+            assert code
+            talk.type("00000000")
+            await talk.until("different code")
+            talk.type(code[0])
+            await talk.until("Added.")
+            await talk.until("Number:")
+            talk.type("1")
+            await talk.until("Stored.")
+            await talk.until("mail to rosa@example.org · each turn")
+        await until(lambda: here.notices.wants("rosa"))
+        here.tell()
+        await until(lambda: len(here.mail.mail) == 2)
+        mail = here.mail.mail[1]
+        assert mail["Subject"] == "It’s your turn at “Berlin evenings”."
+        code = re.search(r"stop (\d\w+)", mail.get_content())
+        assert code and mail["List-Unsubscribe"] == f"<https://games.example.org/stop/{code[1]}>"
+        wrong = code[1][:-1] + ("1" if code[1][-1] != "1" else "2")
+        for word, said in ((wrong, "Nothing to stop"), (code[1], "Stopped."), (code[1], "Nothing")):
+            async with lines(here.host, "Otto", "Otto", f"stop {word}") as talk:
+                await talk.until(said)
+        assert not here.notices.wants("rosa")
+
+
+async def test_codes_for_mail_addresses_are_few(tmp_path: Path, certificate: Path) -> None:
+    async with house(tmp_path, certificate) as here:
+        rosa, otto = await here.rosa(), await here.host.club.enrolled("Otto")
+        for _ in range(3):
+            await here.notices.send_code(rosa, "Victim@example.org", "en")
+        for whose, target in ((rosa, "other@example.org"), (otto, "victim@example.org")):
+            with pytest.raises(KernelError, match="channel-codes"):
+                await here.notices.send_code(whose, target, "en")
+        assert len(here.mail.mail) == 3
+
+
+async def test_posts_are_signed_and_say_no_more_than_the_table(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as here:
+        rosa, url = await here.rosa(), here.web.url
+        hook = await here.notices.add(rosa, "webhook", f"{url}/hook?a=1", "ssh example.org")
+        topic = here.notices.check("ntfy", f"{url}/rosa-evenings")
+        await here.notices.add(rosa, "ntfy", topic, "ssh example.org")
+        assert len(here.web.posts) == 2
+        here.web.posts.clear()
+        here.tell()
+        await until(lambda: len(here.web.posts) == 2)
+        posts = sorted(here.web.posts, key=lambda post: post[0])
+        (to_ntfy, _, ntfy), (to_hook, headers, body) = posts
+        assert to_ntfy == "POST / HTTP/1.1" and to_hook == "POST /hook?a=1 HTTP/1.1"
+        said = "It’s your turn at “Berlin evenings”."
+        assert json.loads(ntfy) == {"topic": "rosa-evenings", "title": "Weimar", "message": said}
+        assert json.loads(body) == {
+            "event": "turn",
+            "player": "Rosa",
+            "table": "t1",
+            "title": "Berlin evenings",
+            "game": "weimar",
+            "number": 1,
+            "left": -1,
+            "text": said,
+            "content": said,
+        }
+        secret = here.notices.signer.hook_secret(hook.id).encode()
+        right = hmac.new(secret, body, "sha256").hexdigest()
+        assert headers["Weimar-Signature"] == f"sha256={right}"
+        await here.add("mail", "a@example.org")
+        await here.add("mail", "b@example.org")
+        with pytest.raises(KernelError, match="channels-many"):
+            await here.add("mail", "c@example.org")
+
+
+async def test_a_message_is_tried_three_times_then_the_channel_is_off(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with house(tmp_path, certificate) as here:
+        await here.add("webhook", f"{here.web.url}/hook")
+        here.web.answer = b"HTTP/1.1 307 Go\r\nLocation: https://localhost/other\r\n\r\n"
+        here.tell()
+        await until(lambda: not here.notices.wants("rosa"))
+        assert [post[0] for post in here.web.posts] == ["POST /hook HTTP/1.1"] * 3
+        here.tell()
+        channel = await here.channel()
+        async with lines(here.host, "Rosa", "Rosa", "account") as talk:
+            await talk.until("Number:")
+            talk.type("6")
+            await talk.until("· off:")
+            await talk.until("(307)")
+        await here.notices.set_when(channel, "")
+        here.web.answer = b"HTTP/1.1 204 Fine\r\n\r\n"
+        here.tell()
+        await until(lambda: here.host.server.host.measures.notices["webhook", "ok"] == 1)
+        assert len(here.web.posts) == 4
+
+
+async def test_an_address_that_gives_no_answer_costs_seconds_and_no_more(
+    tmp_path: Path, certificate: Path
+) -> None:
+    async with web_sink(certificate) as web:
+        web.answer = None
+        with pytest.raises(Undelivered, match="channel-slow"):
+            await poster(certificate, seconds=0.2).post(web.url, b"{}", {})
+        web.answer = b"x" * 100_000
+        with pytest.raises(Undelivered, match="channel-unreachable"):
+            await poster(certificate).post(web.url, b"{}", {})
+        trusts_nobody = WebPoster(allows=lambda address: True)
+        with pytest.raises(Undelivered, match="channel-tls"):
+            await trusts_nobody.post(web.url, b"{}", {})
+        with pytest.raises(Undelivered, match="channel-private"):
+            await WebPoster().post(web.url, b"{}", {})
+        assert len(web.posts) == 2
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("http://example.org/", "url"),
+        ("https://rosa:secret@example.org/", "url"),
+        ("https://", "url"),
+        ("https://example.org:99999/", "url"),
+        ("https://example.org/\r\nX: y", "url"),
+        ("https://127.0.0.1/", "private"),
+        ("https://[::1]/", "private"),
+        ("https://[::ffff:10.0.0.1]/", "private"),
+        ("https://169.254.169.254/latest", "private"),
+    ],
+)
+def test_addresses_that_no_message_is_posted_to(url: str, why: str) -> None:
+    with pytest.raises(KernelError, match=f"channel-{why}"):
+        check_url(url)
+
+
+def waiting_for_rosa(id: str, now: int, deadline: int | None) -> tuple[GameRow, list[SeatRow]]:
+    row = GameRow(
+        id=id, game="weimar", scenario="main", title=f"Table {id}", owner="Otto",
+        owner_account=None, state="playing", public=True, made=now, started=now, moved=now,
+        ended=None, ending="", round=1, picks=1, bytes=1, sha256="", changed=0, options={},
+        entry={},
+    )  # fmt: skip
+    seat = SeatRow(
+        table_id=id, seat="spd", position=0, player="Rosa", folded="rosa", asked=True,
+        deadline=deadline,
+    )  # fmt: skip
+    return row, [seat]
+
+
+async def test_a_digest_once_a_day_lists_what_waits(tmp_path: Path, certificate: Path) -> None:
+    async with house(tmp_path, certificate) as here:
+        host, now = here.host, [1_800_000_000]
+        host.club._now = lambda: now[0]
+        midnight = now[0] // 86400 * 86400
+        await here.add("mail", "rosa@example.org", digest="8", sent=midnight + 7 * 3600)
+        assert not here.notices.wants("rosa")
+        now[0] = midnight + 8 * 3600 - 1
+        rows = [
+            waiting_for_rosa("one", now[0], None),
+            waiting_for_rosa("two", now[0], midnight + 13 * 3600 + 1),
+        ]
+        await host.club.write(games.put, rows)
+        await here.notices.send_digests()
+        now[0] += 1
+        for _ in range(3):
+            await here.notices.send_digests()
+        await until(lambda: len(here.mail.mail) == 1)
+        assert here.mail.mail[0]["Subject"] == (
+            "2 games are waiting for you. The most urgent has 5 h 0 min left: “Table two”."
+        )
+        now[0] += 86400
+        await host.club.write(games.remove, ["one", "two"])
+        await here.notices.send_digests()  # nothing waits, so nothing is sent
+        now[0] += 86400
+        await host.club.write(games.put, rows[:1])
+        await here.notices.send_digests()
+        await until(lambda: len(here.mail.mail) == 2)
+        assert here.mail.mail[1]["Subject"] == "A game is waiting for you: “Table one”."
+
+
+async def test_waiting_messages_are_limited(tmp_path: Path, certificate: Path) -> None:
+    async with house(tmp_path, certificate, most=3, waits=(3600.0,)) as here:
+        here.web.answer = None
+        await here.add("webhook", f"{here.web.url}/hook")
+        for _ in range(20):
+            here.tell()
+        # Four are being sent, three wait.
+        await until(lambda: len(here.web.posts) == 4)
+        await asyncio.sleep(0)
+        assert here.notices.waiting <= 3

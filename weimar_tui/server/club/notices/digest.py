@@ -1,0 +1,52 @@
+"""When a daily digest is due."""
+
+from __future__ import annotations
+
+import re
+import zoneinfo
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+
+from weimar_tui.kernel.errors import KernelError
+
+_OFFSET = re.compile(r"(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d))?")
+_LATE = 6 * 3600
+"""Seconds after its hour for which a digest is still sent."""
+
+
+def zone_of(text: str) -> tzinfo:
+    """Return a time zone by its name or its offset from UTC. Raises KernelError.
+
+    >>> zone_of("UTC+2"), zone_of("-03:30"), zone_of("").utcoffset(None) == timedelta(0)
+    (datetime.timezone(datetime.timedelta(seconds=7200)), \
+datetime.timezone(datetime.timedelta(days=-1, seconds=73800)), True)
+    """
+    if text.upper() in ("", "UTC", "GMT"):
+        return UTC
+    if found := _OFFSET.fullmatch(text.upper()):
+        sign, hours, minutes = found.groups()
+        offset = timedelta(hours=int(hours), minutes=int(minutes or 0))
+        if offset <= timedelta(hours=14):
+            return timezone(-offset if sign == "-" else offset)
+    try:
+        return zoneinfo.ZoneInfo(text)
+    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError):
+        raise KernelError("channel-zone") from None
+
+
+def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
+    """Return whether a digest is due that was last due at `sent`.
+
+    >>> is_due(8, "", 0, 8 * 3600), is_due(8, "", 0, 8 * 3600 - 1), is_due(8, "", 0, 16 * 3600)
+    (True, False, False)
+    >>> is_due(8, "", 8 * 3600, 8 * 3600 + 30), is_due(8, "UTC+2", 0, 6 * 3600)
+    (False, True)
+    """
+    try:
+        there = datetime.fromtimestamp(now, zone_of(zone))
+    except KernelError:
+        there = datetime.fromtimestamp(now, UTC)
+    begins = there.replace(hour=hour, minute=0, second=0, microsecond=0)
+    if begins > there:
+        begins -= timedelta(days=1)
+    moment = int(begins.timestamp())
+    return sent < moment and now - moment < _LATE

@@ -1,0 +1,333 @@
+"""Sends messages to absent players, and daily digests.
+
+Messages wait in a bounded queue, so that no table waits for a mail server or a web address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import Argument, KernelError
+from weimar_tui.server.club.notices.digest import is_due
+from weimar_tui.server.club.notices.mail import Mailer, check_address
+from weimar_tui.server.club.notices.messages import Worded, worded
+from weimar_tui.server.club.notices.signing import Signer
+from weimar_tui.server.club.notices.undelivered import Undelivered
+from weimar_tui.server.club.notices.web import WebPoster, check_url
+from weimar_tui.server.club.store import channels, games
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.rows import Account, Channel
+from weimar_tui.server.limits import Buckets
+from weimar_tui.server.names import name_key
+from weimar_tui.server.notify import Message
+from weimar_tui.text.catalogue import Catalogue
+from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
+    from weimar_tui.server.server import TableServer
+
+_log = logging.getLogger("weimar_tui.server")
+
+_WAITS = (60.0, 900.0)
+"""Seconds before the second and the third attempt; after that the channel is off."""
+
+_WORKERS = 4
+_MOST = 1000
+"""Messages that wait at the same time, new ones and those to be tried again."""
+
+_CODES_A_DAY = 3
+_CODES_AN_HOUR = 50
+_TESTS_AN_HOUR = 10
+
+Language = Callable[[str], Awaitable[str]]
+
+
+class _Delivery(Struct, frozen=True):
+    channel: int
+    message: Message
+    tried: int = 0
+
+
+class Notices:
+    """The channels of a club's players. Call `start`, then `close`."""
+
+    def __init__(
+        self,
+        club: Club,
+        server: TableServer,
+        *,
+        mailer: Mailer | None = None,
+        poster: WebPoster | None = None,
+        waits: tuple[float, ...] = _WAITS,
+        most: int = _MOST,
+    ) -> None:
+        self.club = club
+        self.signer = Signer(server.host.folder)
+        pages = club.settings.pages
+        self._stop_page = f"{pages.rstrip('/')}/stop/" if pages else ""
+        self._server = server
+        self._mailer = mailer or (Mailer(club.settings.mail) if club.settings.mail.server else None)
+        self._poster = poster or (WebPoster() if club.settings.push else None)
+        self._waits = waits
+        self._most = most
+        self._queue: asyncio.Queue[_Delivery] = asyncio.Queue()
+        self._pending = 0
+        self._listeners: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._codes = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
+        self._all_codes = Buckets(_CODES_AN_HOUR / 3600, _CODES_AN_HOUR)
+        self._tests = Buckets(_TESTS_AN_HOUR / 3600, _TESTS_AN_HOUR)
+
+    @property
+    def waiting(self) -> int:
+        """The number of messages that wait to be sent."""
+        return self._pending
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of channels that this host offers."""
+        web = ("ntfy", "webhook") if self._poster is not None else ()
+        mail = ("mail",) if self._mailer is not None else ()
+        return (*mail, *web, *(("command",) if self._server.notifier.command else ()))
+
+    async def start(self) -> None:
+        """Begin to send."""
+        for _ in range(_WORKERS):
+            self._begin(self._work())
+        self._server.notifier.post = self
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop; messages that wait are lost, and due again after the next start."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        if self._mailer is not None:
+            self._mailer.close()
+
+    # --- when a message is due ------------------------------------------------------------------
+    async def refresh(self) -> None:
+        """Read again who wants to hear of each turn. Raises KernelError."""
+        self._listeners = await self.club.read(channels.listeners)
+
+    def wants(self, player: str) -> bool:
+        """Whether a player wants to hear of each turn."""
+        return name_key(player) in self._listeners
+
+    def tell(self, message: Message, *, commanded: bool) -> None:
+        """Send a message on the player's channels for each turn, except the host's command if that
+        has already run (`commanded`)."""
+        self._begin(self._tell(message, commanded))
+
+    async def _tell(self, message: Message, commanded: bool) -> None:
+        try:
+            found = await self.club.read(channels.for_each_turn, message.player)
+        except KernelError as error:
+            _log.error("a message is lost: %s", english(error))
+            return
+        for channel in found:
+            if not (commanded and channel.kind == "command"):
+                self._put(_Delivery(channel.id, message))
+
+    async def send_digests(self) -> None:
+        """Send the digests that are due. Raises KernelError."""
+        now = self.club.now
+        here = {name_key(client.name) for client in self._server.clients if client.name}
+        for name, channel in await self.club.read(channels.for_digests):
+            if not channel.digest.isdecimal() or not is_due(
+                int(channel.digest), channel.zone, channel.sent or 0, now
+            ):
+                continue
+            await self.club.write(channels.change, channel.id, sent=now)
+            waiting = await self.club.read(games.my_turn, name)
+            if waiting and name_key(name) not in here:
+                game, deadline = waiting[0]
+                message = Message(
+                    event="digest",
+                    player=name,
+                    table=game.id,
+                    title=game.title,
+                    game=game.game,
+                    number=len(waiting),
+                    left=max(0, deadline - now) if deadline is not None else -1,
+                )
+                self._put(_Delivery(channel.id, message))
+
+    # --- sending --------------------------------------------------------------------------------
+    def _put(self, delivery: _Delivery) -> None:
+        if self._pending >= self._most:
+            _log.error("too many messages wait: one is lost")
+            return
+        self._pending += 1
+        self._queue.put_nowait(delivery)
+
+    async def _work(self) -> None:
+        while True:
+            delivery = await self._queue.get()
+            self._pending -= 1
+            try:
+                await self._deliver(delivery)
+            except KernelError as error:
+                _log.error("a message is lost: %s", english(error))
+            except Exception:
+                _log.exception("a message is lost")
+
+    async def _deliver(self, delivery: _Delivery) -> None:
+        channel = await self.club.read(channels.by_id, delivery.channel)
+        if channel is None or channel.failures >= channels.OFF or channel.digest == channels.NEVER:
+            return
+        counts = self._server.host.measures.notices
+        try:
+            await self._send(channel, delivery.message)
+        except Undelivered as error:
+            counts[channel.kind, "failed"] += 1
+            await self._try_again(channel, delivery, error)
+        else:
+            counts[channel.kind, "ok"] += 1
+
+    async def _try_again(self, channel: Channel, delivery: _Delivery, error: Undelivered) -> None:
+        if delivery.tried < len(self._waits):
+            wait = self._waits[delivery.tried]
+            again = _Delivery(delivery.channel, delivery.message, delivery.tried + 1)
+            asyncio.get_running_loop().call_later(wait, self._put, again)
+            return
+        _log.warning("a %s channel of account #%d is off", channel.kind, channel.account)
+        why = msgspec.json.encode({"id": error.id, "arguments": error.arguments}).decode()
+        await self.club.write(channels.failed, channel.id, why)
+        await self.refresh()
+
+    async def _send(self, channel: Channel, message: Message) -> None:
+        """Send a message now. Raises Undelivered."""
+        language = await self._language(message.player)
+        words = self._worded(channel, message, language)
+        match channel.kind:
+            case "mail" if self._mailer is not None:
+                page = self._page(channel)
+                await self._mailer.send(channel.target, words.line, words.mail, page)
+            case "ntfy" if self._poster is not None:
+                parts = urlsplit(channel.target)
+                topic = parts.path.strip("/")
+                body = {"topic": topic, "title": "Weimar", "message": words.line}
+                root = f"{parts.scheme}://{parts.netloc}/"
+                await self._poster.post(root, msgspec.json.encode(body), {})
+            case "webhook" if self._poster is not None:
+                plain = msgspec.to_builtins(message)
+                body = {**plain, "text": words.line, "content": words.line}
+                data = msgspec.json.encode(body)
+                signature = f"sha256={self.signer.signature(channel.id, data)}"
+                await self._poster.post(channel.target, data, {"Weimar-Signature": signature})
+            case "command" if self._server.notifier.command:
+                await self._server.notifier.run_for(message)
+            case _:
+                raise Undelivered("channel-not-offered")
+
+    def _worded(self, channel: Channel, message: Message, language: str) -> Worded:
+        stop = self.signer.stop_code(channel.id)
+        return worded(message, language, channel.command, stop, self._page(channel))
+
+    def _page(self, channel: Channel) -> str:
+        return self._stop_page + self.signer.stop_code(channel.id) if self._stop_page else ""
+
+    async def _language(self, name: str) -> str:
+        setting = (await self._server.settings.of(name)).get("language")
+        if isinstance(setting, str) and setting:
+            return setting
+        account = await self.club.seek(name)
+        return account.languages.split()[0] if account and account.languages.split() else "en"
+
+    # --- what players change --------------------------------------------------------------------
+    def check(self, kind: str, target: str) -> str:
+        """Return a channel's target as it is stored. Raises KernelError for a wrong one."""
+        if kind not in self.kinds:
+            raise KernelError("channel-not-offered")
+        if kind == "mail":
+            check_address(target)
+        elif kind == "ntfy":
+            target = target if "/" in target else f"https://ntfy.sh/{target}"
+            check_url(target)
+            topic = urlsplit(target).path.strip("/")
+            if not topic.replace("-", "").replace("_", "").isalnum() or len(topic) > 64:
+                raise KernelError("channel-topic")
+        elif kind == "webhook":
+            check_url(target)
+        return target
+
+    async def send_code(self, whose: Account, address: str, language: str) -> str:
+        """Send a code to a mail address that is not confirmed; return the code. Raises
+        KernelError."""
+        assert self._mailer is not None
+        now = self._server.host.clock()
+        keys = (str(whose.id), address.lower())
+        if not all(self._codes.take(key, now) for key in keys) or not self._all_codes.take("", now):
+            raise KernelError("channel-codes")
+        code = f"{secrets.randbelow(10**8):08}"
+        text = Catalogue(language).text
+        mail = text("club-code-mail", name=whose.name, code=code)
+        await self._mailer.send(address, text("club-code-subject"), mail)
+        return code
+
+    async def test(self, whose: Account, channel: Channel) -> None:
+        """Send a test message now. Raises KernelError."""
+        if not self._tests.take(str(whose.id), self._server.host.clock()):
+            raise KernelError("channel-codes")
+        await self._send(channel, Message(event="test", player=whose.name))
+
+    async def add(self, whose: Account, kind: str, target: str, command: str) -> Channel:
+        """Add a channel for each turn after a test message has arrived (the code was one for mail).
+        Raises KernelError."""
+        made = await self.club.write(channels.add, whose.id, kind, target, command=command)
+        found = await self.club.read(channels.by_id, made)
+        assert found is not None
+        if kind != "mail":
+            try:
+                await self.test(whose, found)
+            except KernelError:
+                await self.club.write(channels.remove, made)
+                raise
+        await self.refresh()
+        return found
+
+    async def set_when(self, channel: Channel, digest: str, zone: str = "") -> None:
+        """Change when a channel is used; one that was off is on again. Raises KernelError."""
+        values = {"digest": digest, "zone": zone, "sent": self.club.now}
+        await self.club.write(channels.change, channel.id, failures=0, error="", **values)
+        await self.refresh()
+
+    async def remove(self, channel: int) -> bool:
+        """Remove a channel; return whether it existed. Raises KernelError."""
+        was_there = await self.club.write(channels.remove, channel)
+        await self.refresh()
+        return was_there
+
+    async def stop(self, code: str) -> bool:
+        """End the messages that a word from one of them belongs to. Raises KernelError."""
+        id = self.signer.channel_to_stop(code)
+        return id is not None and await self.remove(id)
+
+
+def problem_of(channel: Channel) -> KernelError | None:
+    """Return why a channel is off, or None."""
+    if channel.failures < channels.OFF:
+        return None
+    why = msgspec.json.decode(channel.error, type=_Why)
+    return KernelError(why.id, **why.arguments)
+
+
+class _Why(Struct, frozen=True):
+    id: str
+    arguments: dict[str, Argument] = {}
