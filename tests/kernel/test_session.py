@@ -133,12 +133,12 @@ def test_save_as_writes_a_copy_and_never_over_another_file(tmp_path: Path) -> No
 
 
 def test_a_save_is_forced_to_disk_unless_told_otherwise(tmp_path: Path) -> None:
-    assert Journal.create(tmp_path / "a.weimar", [])._file.sync
-    assert not Journal.create(tmp_path / "b.weimar", [], sync=False)._file.sync
+    assert Journal.create(tmp_path / "a.weimar", [])._store.sync
+    assert not Journal.create(tmp_path / "b.weimar", [], sync=False)._store.sync
     new_duel(path=tmp_path / "c.weimar").close()
     opened, _ = Session.open(tmp_path / "c.weimar", duel_for)
     assert opened._journal is not None
-    assert opened._journal._file.sync
+    assert opened._journal._store.sync
 
 
 def test_dice_laid_down_lie_ready() -> None:

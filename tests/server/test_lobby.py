@@ -163,7 +163,7 @@ async def test_a_table_that_cannot_be_written_is_not_made_and_does_not_count(
         raise SaveError("The table cannot be written: no space left on device.")
 
     with monkeypatch.context() as patch:
-        patch.setattr(lobby_file, "write_record", full)
+        patch.setattr("weimar_tui.server.table_store.write_record", full)
         assert await refused(hosted.table()) == "disk-full"
     assert "no space left" in caplog.text and hosted.lobby.tables == {}
     await hosted.table()
@@ -254,7 +254,7 @@ async def test_a_disk_that_takes_nothing_keeps_tables_for_the_next_time(
         raise SaveError("The table cannot be written: no space left on device.")
 
     with monkeypatch.context() as patch:
-        patch.setattr("weimar_tui.server.table_file.write_record", full)
+        patch.setattr("weimar_tui.server.table_store.write_record", full)
         assert await hosted.lobby.expire() == [second]
     assert first.record.state == "playing"
     assert await hosted.lobby.expire() == [first]

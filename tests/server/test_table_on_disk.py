@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.hosted import Hosted, answer, asked, bots_waits, full, refused, session_of
 from tests.waiting import until
-from weimar_tui.server import answering, table_file
+from weimar_tui.server import answering, table_store
 from weimar_tui.server.record import read_record
 from weimar_tui.server.wire import Update
 
@@ -88,7 +88,7 @@ async def test_a_start_that_cannot_be_written_can_be_tried_again(
 ) -> None:
     table, ann, _ = await hosted.duel(start=False)
     with monkeypatch.context() as patch:
-        patch.setattr(table_file, "write_record", full)
+        patch.setattr(table_store, "write_record", full)
         assert await refused(table.seating.start("Ann")) == "disk-full"
     assert (table.record.state, table.local, table.asked) == ("waiting", None, ())
     with monkeypatch.context() as patch:
@@ -114,7 +114,7 @@ async def test_what_cannot_be_written_is_refused_and_nothing_of_it_told(
         assert await refused(table.undo("Ann", 1)) == "disk-full"
     assert table.turns["red"] == 1
     with monkeypatch.context() as patch:
-        patch.setattr(table_file, "write_record", full)
+        patch.setattr(table_store, "write_record", full)
         assert await refused(table.votes.resign("Bob")) == "disk-full"
         table.say("Ann", "hello", "")
         await table.write_if_changed()

@@ -33,6 +33,7 @@ RAISED = {
     "UndoRefused",
     "SaveError",
     "SaveChanged",
+    "LostTable",
     "RulesFailed",
     "ReplayDiffers",
     "SettingsError",

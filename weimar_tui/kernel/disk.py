@@ -77,7 +77,7 @@ def _busy(path: Path) -> SaveError:
 
 
 class SaveFile:
-    """One save file being written. `sync`: wait until the data is on disk.
+    """One save file being written: a `LineStore`. `sync`: wait until the data is on disk.
 
     A failed write is truncated, so that the file only contains whole lines. Before each write,
     checks that the file is still the one last written: never writes to a file that another program
@@ -98,6 +98,10 @@ class SaveFile:
     def size(self) -> int:
         """Its length in bytes, as last written or read."""
         return self._size
+
+    def read(self) -> bytes:
+        """The bytes of the file. Raises SaveError."""
+        return read_file(self.path)
 
     def create(self, text: bytes) -> None:
         """Make the file, which must not exist yet."""

@@ -8,7 +8,7 @@ data: a damaged file is left as it is and the game continues in a new file next 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +21,7 @@ from weimar_tui.kernel.constraints import LARGEST, faults
 from weimar_tui.kernel.disk import SaveFile, read_file
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.files import without_mark
+from weimar_tui.kernel.line_store import LineStore
 from weimar_tui.kernel.printing import printable
 
 FORMAT = 3
@@ -341,62 +342,62 @@ def _accept(saved: Saved, line: Pick | Undo | Checkpoint | End) -> None:
 
 
 class Journal:
-    """Writes a game to its save file, line by line, each on disk before `append` returns.
+    """Writes a game line by line, each safe before `append` returns: to a file or another store.
 
     `sync=False` does not wait for the disk (simulations, tests).
     """
 
-    def __init__(self, file: SaveFile, chain: bytes) -> None:
-        self._file = file
+    def __init__(self, store: LineStore, chain: bytes) -> None:
+        self._store = store
         self._chain = chain
 
     @property
     def path(self) -> Path:
-        return self._file.path
+        return self._store.path
 
     @property
     def size(self) -> int:
-        """The length of the file in bytes."""
-        return self._file.size
+        """The length of the game in bytes."""
+        return self._store.size
 
     @classmethod
-    def create(cls, path: Path, lines: Sequence[Line], *, sync: bool = True) -> Journal:
+    def create(cls, path: Path, lines: Iterable[Line], *, sync: bool = True) -> Journal:
         """Begin a new save file. Raises SaveError if it exists or cannot be written."""
-        text, chain = write_lines(lines)
-        file = SaveFile(path, sync=sync)
-        file.create(text)
-        return cls(file, chain)
+        return cls.begin(SaveFile(path, sync=sync), lines)
 
     @classmethod
-    def beside(cls, saved: Saved, lines: Sequence[Line], *, sync: bool = True) -> Journal:
-        """Continue in a new file next to the one read, created with the first pick."""
+    def begin(cls, store: LineStore, lines: Iterable[Line]) -> Journal:
+        """Begin a new game in a store. Raises SaveError."""
         text, chain = write_lines(lines)
-        file = SaveFile(saved.path, sync=sync)
-        file.begin_beside(text)
-        return cls(file, chain)
+        store.create(text)
+        return cls(store, chain)
 
     @classmethod
-    def reopen(cls, saved: Saved, *, sync: bool = True) -> Journal:
-        """Continue in a save file that was read whole (a torn last line is dropped)."""
-        file = SaveFile(saved.path, sync=sync)
-        file.go_on(saved.size, lacks_line_feed=saved.lacks_line_feed)
-        return cls(file, saved.chain)
+    def beside(cls, store: LineStore, lines: Iterable[Line]) -> Journal:
+        """Continue in a new copy next to the one read, created with the first pick."""
+        text, chain = write_lines(lines)
+        store.begin_beside(text)
+        return cls(store, chain)
+
+    @classmethod
+    def reopen(cls, store: LineStore, saved: Saved) -> Journal:
+        """Continue a game that was read whole (a torn last line is dropped)."""
+        store.go_on(saved.size, lacks_line_feed=saved.lacks_line_feed)
+        return cls(store, saved.chain)
 
     def append(self, *lines: Line) -> None:
-        """Write lines to disk. Raises SaveError, with the file as it was, if that fails."""
+        """Write lines. Raises SaveError, with the game as it was, if that fails."""
         text, chain = write_lines(lines, self._chain)
-        self._file.append(text)
+        self._store.append(text)
         self._chain = chain
 
     def move(self, path: Path, lines: Iterable[Line]) -> None:
         """Continue in a new file that holds these lines. If it raises SaveError, the old file stays
         in use.
         """
-        text, chain = write_lines(lines)
-        file = SaveFile(path, sync=self._file.sync)
-        file.create(text)
-        self._file.close()
-        self._file, self._chain = file, chain
+        moved = Journal.create(path, lines, sync=self._store.sync)
+        self._store.close()
+        self._store, self._chain = moved._store, moved._chain
 
     def close(self) -> None:
-        self._file.close()
+        self._store.close()

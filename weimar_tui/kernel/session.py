@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.disk import LARGEST, cannot_write, free_name_beside
+from weimar_tui.kernel.disk import LARGEST, SaveFile, cannot_write, free_name_beside
 from weimar_tui.kernel.errors import (
     IllegalPick,
     KernelError,
@@ -32,13 +32,13 @@ from weimar_tui.kernel.journal import (
     Line,
     Pick,
     Reason,
-    Saved,
     Undo,
     is_same_pack,
-    read_save,
+    parse_save,
     state_digest,
     write_lines,
 )
+from weimar_tui.kernel.line_store import LineStore
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
 from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
@@ -129,6 +129,7 @@ class Session(Generic[P]):
         options: Mapping[str, Any] | None = None,
         players: Mapping[str, str] | None = None,
         path: Path | None = None,
+        store: LineStore | None = None,
         program: str = "",
         created: str = "",
         dice: Sequence[int] = (),
@@ -136,7 +137,7 @@ class Session(Generic[P]):
         sync: bool = True,
         listen: bool = True,
     ) -> Session[P]:
-        """A new game, run to its first question, saved at `path` if given.
+        """A new game, run to its first question, saved at `path` or in `store` if given.
 
         It begins with the set-up, or at `position`, which determines the scenario and the number of
         players. `dice` are the first faces rolled. Raises KernelError for an unknown scenario,
@@ -167,7 +168,9 @@ class Session(Generic[P]):
             runner.run()
         session = cls(game, header, runner, History(game, runner.position), None)
         if path is not None:
-            session._journal = Journal.create(path, list(session._lines()), sync=sync)
+            store = SaveFile(path, sync=sync)
+        if store is not None:
+            session._journal = Journal.begin(store, session._lines())
         return session
 
     @classmethod
@@ -185,12 +188,14 @@ class Session(Generic[P]):
         Notices report what cannot be used, which is never overwritten: the game then continues in a
         new file next to it. Raises SaveError when nothing can be opened.
         """
-        return cls._resume(read_save(path), games, program, sync, listen)
+        return cls.open_in(SaveFile(path, sync=sync), games, program=program, listen=listen)
 
     @classmethod
-    def _resume(
-        cls, saved: Saved, games: GameFor[P], program: str, sync: bool, listen: bool
+    def open_in(
+        cls, store: LineStore, games: GameFor[P], *, program: str = "", listen: bool = True
     ) -> tuple[Session[P], list[Notice]]:
+        """Open the game in a store; see `open`."""
+        saved = parse_save(store.read(), store.path)
         game = games(saved.header)
         result = replay(game, saved, listen=listen)
         notices = damage_notices(saved)
@@ -209,9 +214,9 @@ class Session(Generic[P]):
         session = cls(game, header, result.runner, result.history, None)
         if all(notice.kind == "torn-line" for notice in notices):
             session.header = saved.header
-            session._journal = Journal.reopen(saved, sync=sync)
+            session._journal = Journal.reopen(store, saved)
         else:
-            session._journal = Journal.beside(saved, list(session._lines()), sync=sync)
+            session._journal = Journal.beside(store, session._lines())
             notices.append(
                 Notice(
                     "beside",
@@ -413,7 +418,7 @@ class Session(Generic[P]):
         has changed.
         """
         if self._journal is None:
-            self._journal = Journal.create(path, list(self._lines()))
+            self._journal = Journal.create(path, self._lines())
         else:
             self._journal.move(path, self._lines())
 
@@ -423,7 +428,7 @@ class Session(Generic[P]):
         Raises SaveError if the file exists (unless `overwrite`) or cannot be written.
         """
         if not overwrite:
-            Journal.create(path, list(self._lines())).close()
+            Journal.create(path, self._lines()).close()
             return
         try:
             target = replaceable(path)
@@ -431,7 +436,7 @@ class Session(Generic[P]):
                 raise SaveError("save-same", path=str(path))
             beside = target.with_name(target.name + ".part")
             beside.unlink(missing_ok=True)
-            Journal.create(beside, list(self._lines())).close()
+            Journal.create(beside, self._lines()).close()
             beside.replace(target)
         except (OSError, ValueError) as error:
             raise cannot_write(path, error) from None

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -16,6 +17,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.server.measures import Measures
+from weimar_tui.server.table_store import FolderTables, TableStore
 from weimar_tui.server.wire import GameOffered, Reply, ScenarioOffered
 
 _THREADS = 16
@@ -158,6 +160,11 @@ class Host:
     def tables(self) -> Path:
         """The folder with a folder for each table."""
         return self.folder / "tables"
+
+    @cached_property
+    def store(self) -> TableStore:
+        """Where the tables are kept; `weimar serve` with several machines sets another one."""
+        return FolderTables(self.tables, sync=self.sync)
 
     @property
     def saves(self) -> Path:

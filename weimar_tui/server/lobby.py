@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from heapq import merge
@@ -28,10 +28,6 @@ from weimar_tui.server.record import (
     SeatRecord,
     TableRecord,
     new_id,
-    read_record,
-    record_text,
-    table_folders,
-    write_record,
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
@@ -74,6 +70,7 @@ class Lobby:
         an_hour = host.limits.tables_an_hour
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
+        self._letting_go: set[asyncio.Task[None]] = set()
 
     def open(self, *, games: bool = True, over: Mapping[str, Finished] | None = None) -> None:
         """Find the tables on disk; a damaged one is logged and left alone.
@@ -84,12 +81,13 @@ class Lobby:
         known = over or {}
         self.host.tables.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.host.saves.mkdir(exist_ok=True, mode=0o700)
-        for folder in table_folders(self.host.tables):
-            if (finished := known.get(folder.name)) is not None:
+        store = self.host.store
+        for id in store.mine():
+            if (finished := known.get(id)) is not None:
                 self.finished.put(finished)
                 continue
             try:
-                record = read_record(folder)
+                record = store.read(id)
                 if record.game not in self.host.games:
                     raise SaveError("game-not-hosted", game=record.game)
                 if record.state == OVER:
@@ -101,7 +99,7 @@ class Lobby:
                     table.open_now()
             except Exception as error:
                 # An invalid file must not prevent the other games from resuming.
-                _log.error("a table is left out: %s: %s", folder, _why(error))
+                _log.error("a table is left out: %s: %s", store.name(id), _why(error))
                 continue
             self._add(table)
             table.answering.wake()
@@ -117,7 +115,7 @@ class Lobby:
                 async with table.lock:
                     await table.open()
             except Exception as error:
-                _log.error("a table is left out: %s: %s", table.file.folder, _why(error))
+                _log.error("a table is left out: %s: %s", self.host.store.name(id), _why(error))
                 if id in self.tables:
                     self._drop(id)
                 continue
@@ -151,12 +149,16 @@ class Lobby:
     async def _bring_back(self, id: str) -> None:
         """Reopen a finished table. Raises Refusal."""
         try:
-            record = await self.host.disk.run(read_record, self.host.tables / id)
+            record = await self.host.disk.run(self._take, id)
         except SaveError as error:
             _log.error("a table is left out: %s", english(error))
             raise Refusal("table-unknown") from None
         if self.finished.take(id) is not None:
             self._add(ServerTable(record, self.host, self.changed))
+
+    def _take(self, id: str) -> TableRecord:
+        self.host.store.take(id)
+        return self.host.store.read(id)
 
     def put_away(self) -> None:
         """Close finished tables that no one is at."""
@@ -166,6 +168,20 @@ class Lobby:
             if table is not None and table.can_be_closed:
                 self.finished.put(Finished.of(table.record))
                 self._drop(id)
+                self._let_go(id)
+
+    def _let_go(self, id: str) -> None:
+        """Let the other machines, if there are any, take a table that is put away."""
+        if self.host.store.shared:
+            task = asyncio.get_running_loop().create_task(self._put_away(id))
+            self._letting_go.add(task)
+            task.add_done_callback(self._letting_go.discard)
+
+    async def _put_away(self, id: str) -> None:
+        try:
+            await self.host.disk.run(self.host.store.put_away, id)
+        except SaveError as error:
+            _log.error("table %s: %s", id, english(error))
 
     def waits_for(self, name: str) -> bool:
         """Return whether a game waits for an answer of this player."""
@@ -213,8 +229,7 @@ class Lobby:
         )
         self._making.append((name, title))
         try:
-            folder = self.host.tables / record.id
-            await self.host.disk.run(write_record, folder, record_text(record))
+            await self.host.disk.run(self.host.store.make, record)
         except SaveError as error:
             _log.error("no table can be made: %s", english(error))
             raise Refusal("disk-full") from None
@@ -400,7 +415,7 @@ class Lobby:
             begun = table.record.state != WAITING
             if not begun and table.record.id in self.tables:
                 self._drop(table.record.id)
-                await self.host.disk.run(_remove, table.file.folder)
+                await self.host.disk.run(self.host.store.remove, table.record.id)
 
     # --- saves ----------------------------------------------------------------------------------
     async def look_for_saves(self) -> bool:
@@ -517,7 +532,3 @@ def _people(record: TableRecord) -> list[str]:
 def _why(error: Exception) -> str:
     """Return the host's log text for an unusable file."""
     return english(error) if isinstance(error, KernelError) else place_of(error)
-
-
-def _remove(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)

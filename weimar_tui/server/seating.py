@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +16,6 @@ from weimar_tui.server.fair_dice import OPTION, new_token, players_of
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import MOST_INVITED, plain_text
 from weimar_tui.server.record import (
-    GAME,
     PLAYING,
     WAITING,
     SeatRecord,
@@ -300,33 +298,31 @@ class Seating:
 
     async def _begin(self) -> GameHandle:
         """Create the game and its file."""
-        path = self._table.file.folder / GAME
         try:
             if self._table.record.save:
-                return await self._table.host.disk.run(self._go_on, path)
-            return await self._table.host.disk.run(self._new, path)
+                return await self._table.host.disk.run(self._go_on)
+            return await self._table.host.disk.run(self._new)
         except SaveError as error:
             raise self._table.file.refusal(error) from None
         except KernelError as error:
             raise Refusal(error.id, **error.arguments) from None
 
-    def _go_on(self, path: Path) -> GameHandle:
+    def _go_on(self) -> GameHandle:
+        host, record = self._table.host, self._table.record
         try:
-            with open_ordinary(
-                self._table.host.saves / self._table.record.save, links=False
-            ) as save:
-                path.write_bytes(save.read())
+            with open_ordinary(host.saves / record.save, links=False) as file:
+                save = file.read()
         except OSError:
             raise Refusal("start-save") from None
         try:
+            host.store.resume(record.id, save)
             return self._table.read_game()
         except SaveError as error:
             _log.error("table %s: %s", self._table.record.id, english(error))
             raise Refusal("start-save") from None
 
-    def _new(self, path: Path) -> GameHandle:
+    def _new(self) -> GameHandle:
         record = self._table.record
-        path.unlink(missing_ok=True)  # left over from a failed start
         fair = fair_dice(record)
         hosted = self._table.host.games[record.game]
         options = hosted.options(record.scenario, tuple(record.seats), record.options)
@@ -336,10 +332,9 @@ class Seating:
             fair.seed(record.game, record.scenario),
             options={**options, OPTION: msgspec.to_builtins(fair)},
             players=players_of(fair.seats),
-            path=path,
+            store=self._table.host.store.new_game(record.id),
             program=self._table.host.program,
             created=datetime.now().isoformat(timespec="seconds"),
-            sync=self._table.host.sync,
         )
         return GameHandle(session)
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ from weimar_tui.server.framing import LARGEST_REPLY
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, game_file
+from weimar_tui.server.record import GAME, OVER, PLAYING, WAITING, TableRecord
 from weimar_tui.server.rematch import Rematch
 from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
@@ -117,12 +118,11 @@ class ServerTable:
             self.take_game(self.read_game())
 
     def read_game(self) -> GameHandle:
-        """Read the game in the table's folder. Raises SaveError."""
-        path = game_file(self.file.folder)
+        """Read the table's game from the store. Raises SaveError."""
+        lines = self.host.store.game(self.record.id)
+        path = lines.path
         try:
-            session, notices = Session.open(
-                path, self.host.game_of, program=self.host.program, sync=self.host.sync
-            )
+            session, notices = Session.open_in(lines, self.host.game_of, program=self.host.program)
         except KernelError:
             raise
         except Exception as error:
@@ -473,15 +473,15 @@ class ServerTable:
             raise Refusal("fetch-not")
         try:
             return await self.host.disk.run(self._read_recording)
-        except OSError as error:
-            _log.error("table %s: %s", record.id, error)
+        except SaveError as error:
+            _log.error("table %s: %s", record.id, english(error))
             raise Refusal("game-unreadable") from None
 
     def _read_recording(self) -> tuple[str, bytes]:
-        path = game_file(self.file.folder)
-        if path.stat().st_size > _LARGEST_FILE:
-            raise OSError(f"{path} is too large to be sent")
-        return f"{self.record.game}-{self.record.id}{path.suffix}", path.read_bytes()
+        store, id = self.host.store, self.record.id
+        if store.size(id) > _LARGEST_FILE:
+            raise SaveError("save-large", path=store.name(id))
+        return f"{self.record.game}-{id}{Path(GAME).suffix}", store.recording(id)
 
     # --- status ---------------------------------------------------------------------------------
     def status_changed(self) -> None:

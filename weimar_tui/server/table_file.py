@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.record import TableRecord, record_text, write_record
+from weimar_tui.server.record import TableRecord
+from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
 from weimar_tui.text.problems import english
 
@@ -28,7 +28,7 @@ class TableFile:
     def __init__(self, record: TableRecord, host: Host) -> None:
         self.record = record
         self.talk = Talk(record.chat, record.said)
-        self.folder: Path = host.tables / record.id
+        self.folder = host.tables / record.id
         self.unwritten = False
         self._host = host
         self._since_written = 0.0
@@ -50,7 +50,7 @@ class TableFile:
         """
         whole = edit(replace(self.record, chat=self.talk.lines, said=self.talk.said))
         try:
-            await self._host.disk.run(write_record, self.folder, record_text(whole))
+            await self._host.disk.run(self._host.store.write, whole)
         except SaveError as error:
             raise self.refusal(error) from None
         self.record, self.talk.lines = whole, whole.chat
@@ -63,7 +63,7 @@ class TableFile:
         whole = replace(record, chat=self.talk.lines, said=self.talk.said)
         self.unwritten, self._since_written = False, 0.0
         try:
-            await self._host.disk.run(write_record, self.folder, record_text(whole))
+            await self._host.disk.run(self._host.store.write, whole)
         except SaveError as error:
             self.unwritten = True
             raise self.refusal(error) from None
@@ -71,6 +71,8 @@ class TableFile:
     def refusal(self, error: SaveError) -> Refusal:
         """Log why the disk failed; the returned refusal tells players nothing about the host."""
         _log.error("table %s: %s", self.record.id, english(error))
+        if isinstance(error, LostTable):
+            return Refusal("table-moving")
         return Refusal("disk-full")
 
     def can_wait(self, *, soon: bool = False) -> None:

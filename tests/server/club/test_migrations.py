@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
+from tests.server.club.older import before_machines
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import accounts, migrate
 from weimar_tui.server.club.store.database import Database, open_database
@@ -68,3 +69,31 @@ def test_an_unknown_version_is_refused_and_copied_first(tmp_path: Path) -> None:
     before = Database(kept.url.set(database=str(copy)))
     assert before.read(accounts.names) == ["Rosa"] and before.version() == "0000" < VERSION
     before.close()
+
+
+def structure(database: Database) -> dict[str, object]:
+    """Columns, keys and indexes of the tables for several machines."""
+    found: dict[str, object] = {}
+
+    def look(connection: Connection) -> None:
+        see = inspect(connection)
+        for name in ("journal_line", "journal_file", "journal", "machine"):
+            columns = [
+                (one["name"], str(one["type"]), one["nullable"]) for one in see.get_columns(name)
+            ]
+            keys = see.get_pk_constraint(name), see.get_foreign_keys(name)
+            found[name] = columns, keys, sorted(str(one["name"]) for one in see.get_indexes(name))
+
+    database.read(look)
+    return found
+
+
+def test_a_migrated_database_has_the_tables_of_a_new_one(setting: str, tmp_path: Path) -> None:
+    database = open_database(setting, tmp_path)
+    new = structure(database)
+    before_machines(database)
+    set_version(database, "0002")
+    database.close()
+    database = open_database(setting, tmp_path)
+    assert database.version() == VERSION and structure(database) == new
+    database.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, select, text
 
+from tests.server.club.older import before_machines
 from tests.server.hosted import Hosted, answer, settled
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
@@ -17,7 +18,7 @@ from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, migrate, order, results
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.rows import GameRow
-from weimar_tui.server.club.store.schema import rating, rating_change, result
+from weimar_tui.server.club.store.schema import VERSION, rating, rating_change, result
 from weimar_tui.server.server_table import ServerTable
 
 NOW = 1_800_000_000
@@ -227,11 +228,12 @@ def test_a_removed_game_is_no_longer_rated(database: Database) -> None:
 
 def test_a_database_of_the_first_version_gets_the_new_column(setting: str, tmp_path: Path) -> None:
     database = open_database(setting, tmp_path)
+    before_machines(database)
     database.write(lambda c: c.execute(text("ALTER TABLE rating DROP COLUMN opponents")))
     database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")))
     migrate.migrate(database.url.render_as_string(hide_password=False))
     columns = database.read(lambda c: [one["name"] for one in inspect(c).get_columns("rating")])
-    assert database.version() == "0002" and "opponents" in columns
+    assert database.version() == VERSION and "opponents" in columns
     results.refresh(database, put(database, 2))
     assert [one.opponents for one in database.read(results.people)] == [1, 1]
     database.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
@@ -13,6 +14,7 @@ from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import SMALL, read_bounded, write_whole
+from weimar_tui.kernel.journal import SUFFIX
 from weimar_tui.server.club.store import games, membership
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import name_key
@@ -21,12 +23,8 @@ from weimar_tui.server.record import (
     OVER,
     WAITING,
     TableRecord,
-    game_file,
-    read_record,
-    record_text,
-    table_folders,
-    write_record,
 )
+from weimar_tui.server.table_store import FolderTables, TableStore
 from weimar_tui.server.talk import ChatLine
 from weimar_tui.text.problems import english
 
@@ -118,24 +116,26 @@ def forgotten(line: ChatLine, key: str, former: str) -> ChatLine:
 
 
 # --- files --------------------------------------------------------------------------------------
-def _records(folder: Path) -> Iterator[tuple[Path, TableRecord]]:
-    for path in table_folders(folder / "tables"):
+def _records(store: TableStore) -> Iterator[TableRecord]:
+    for id in store.ids():
         try:
-            yield path, read_record(path)
+            yield store.read(id)
         except SaveError:
             continue
 
 
-def forget_in_files(folder: Path, name: str) -> list[str]:
+def forget_in_files(folder: Path, store: TableStore, name: str) -> list[str]:
     """Remove a person from the tables' records and the host's lists; return the ids of changed
     tables.
 
     The server must not be running. Raises SaveError.
     """
     changed = []
-    for path, record in _records(folder):
+    for record in _records(store):
         if concerns(record, name):
-            write_record(path, record_text(forget(record, name)))
+            store.take(record.id)
+            store.write(forget(record, name))
+            store.put_away(record.id)
             changed.append(record.id)
     forget_in_lists(folder, name)
     return changed
@@ -167,36 +167,40 @@ def _rewrite(path: Path, keeps: Callable[[str], bool]) -> None:
         write_whole(path, "".join(kept).encode())
 
 
-def delete_account(club: Club, folder: Path, account: Account) -> int:
+def delete_account(
+    club: Club, folder: Path, account: Account, store: TableStore | None = None
+) -> int:
     """Delete an account and everything that names it; return the number of tables changed.
 
     The server must not be running. The changed tables return to the index of games when it starts.
     """
-    changed = forget_in_files(folder, account.name)
+    store = store or FolderTables(folder / "tables")
+    changed = forget_in_files(folder, store, account.name)
     club.database.write(games.remove, changed)
     club.database.write(membership.delete, account, club.now, f"{FORMER}player")
     return len(changed)
 
 
 # --- export -------------------------------------------------------------------------------------
-def exported(club: Club, folder: Path, account: Account) -> bytes:
+def exported(club: Club, folder: Path, account: Account, store: TableStore | None = None) -> bytes:
     """Return everything stored about a person as a ZIP file: database rows, what they
     said, their games."""
+    store = store or FolderTables(folder / "tables")
     rows = club.database.read(membership.export, account)
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("account.jsonl", _lines({"table": name, **row} for name, row in rows))
         talk: list[dict[str, object]] = []
-        for path, record in _records(folder):
+        for record in _records(store):
             if not concerns(record, account.name):
                 continue
             for line in record.chat:
                 if name_key(line.player) == account.folded:
                     talk.append({"table": record.id, "at": line.at, "text": line.text})
             seated = account.folded in map(name_key, record_names(record))
-            game = game_file(path)
-            if record.state == OVER and seated and game.exists():
-                file.writestr(f"games/{record.id}{game.suffix}", game.read_bytes())
+            if record.state == OVER and seated:
+                with contextlib.suppress(SaveError):
+                    file.writestr(f"games/{record.id}{SUFFIX}", store.recording(record.id))
         file.writestr("talk.jsonl", _lines(talk))
         settings = folder / SETTINGS / f"{account.folded}.json"
         if settings.exists():

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError, SaveError
-from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.journal import parse_save
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.results import RatingBook, rate_finished
 from weimar_tui.server.club.store import games
@@ -31,12 +31,10 @@ from weimar_tui.server.record import (
     PLAYING,
     WAITING,
     TableRecord,
-    game_file,
-    read_record,
-    table_folders,
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import table_state
+from weimar_tui.server.table_store import TableStore
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -110,17 +108,16 @@ def _seconds(created: str) -> int:
         return 0
 
 
-def with_file(entry: Entry, folder: Path) -> Entry:
+def with_file(entry: Entry, store: TableStore) -> Entry:
     """Add what the table's file says: its size, and its hash once the game is over."""
     row, seats = entry
     if row.state == WAITING:
         return entry
-    path = game_file(folder)
     try:
         if row.state == PLAYING:
-            return replace(row, bytes=path.stat().st_size), seats
-        data = path.read_bytes()
-    except OSError:
+            return replace(row, bytes=store.size(row.id)), seats
+        data = store.recording(row.id)
+    except SaveError:
         return entry
     return replace(row, bytes=len(data), sha256=sha256(data).hexdigest()), seats
 
@@ -198,7 +195,7 @@ class GameIndex:
             await asyncio.to_thread(_rate, self._book, over)
 
     def _store(self, changed: Mapping[str, Entry], gone: set[str]) -> None:
-        whole = [with_file(entry, self._host.tables / id) for id, entry in changed.items()]
+        whole = [with_file(entry, self._host.store) for entry in changed.values()]
         database = self._club.database
         if whole:
             database.write(games.put, whole)
@@ -212,8 +209,7 @@ class GameIndex:
 
     async def refresh(self, ids: Iterable[str]) -> None:
         """Index these finished tables again from their files. Raises KernelError."""
-        folders = [self._host.tables / id for id in ids]
-        await self._host.disk.run(_put, self._host, self._club.database, folders)
+        await self._host.disk.run(_put, self._host, self._club.database, list(ids))
 
     async def catch_up(self) -> None:
         """Index finished tables that changed while no index was kept, and remove tables
@@ -230,10 +226,11 @@ class GameIndex:
 
 
 # --- from files ---------------------------------------------------------------------------------
-def _read(host: Host, folder: Path) -> Entry | None:
+def _read(host: Host, id: str) -> Entry | None:
     """Return the rows of a table, read from its files; None if they cannot be read."""
+    store = host.store
     try:
-        record = read_record(folder)
+        record = store.read(id)
         if record.game not in host.games:
             raise SaveError("game-not-hosted", game=record.game)
         if record.state == PLAYING:
@@ -245,12 +242,13 @@ def _read(host: Host, folder: Path) -> Entry | None:
         else:
             picks: Counter[str] = Counter()
             if record.state == OVER:
-                picks.update(pick.seat for pick in read_save(game_file(folder)).picks)
+                saved = parse_save(store.recording(id), Path(store.name(id)))
+                picks.update(pick.seat for pick in saved.picks)
             entry = entry_of(record, picks)
     except KernelError as error:
-        _log.error("a table is left out of the index: %s: %s", folder, english(error))
+        _log.error("a table is left out of the index: %s: %s", store.name(id), english(error))
         return None
-    return with_file(entry, folder)
+    return with_file(entry, store)
 
 
 def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:
@@ -258,13 +256,13 @@ def catch_up(host: Host, database: Database) -> tuple[int, RatingBook]:
     up to date; return the number of tables indexed and the book that keeps the ratings."""
     known = database.read(games.states)
     ids, missing = set(), []
-    for folder in table_folders(host.tables):
-        ids.add(folder.name)
-        if known.get(folder.name) == OVER:
+    for id in host.store.ids():
+        ids.add(id)
+        if known.get(id) == OVER:
             continue
         try:
-            if read_record(folder).state == OVER:
-                missing.append(folder)
+            if host.store.read(id).state == OVER:
+                missing.append(id)
         except SaveError:
             continue
     _put(host, database, missing)
@@ -280,7 +278,7 @@ def reindex(host: Host, database: Database) -> int:
     The server must not be running.
     """
     database.write(games.empty)
-    number = _put(host, database, list(table_folders(host.tables)))
+    number = _put(host, database, list(host.store.ids()))
     rate_finished(host, database)
     return number
 
@@ -292,10 +290,10 @@ def _rate(book: RatingBook, over: list[TableRecord]) -> None:
         _log.error("the ratings are behind: %s", english(error))
 
 
-def _put(host: Host, database: Database, folders: list[Path]) -> int:
+def _put(host: Host, database: Database, ids: list[str]) -> int:
     number = 0
-    for start in range(0, len(folders), _AT_ONCE):
-        read = (_read(host, folder) for folder in folders[start : start + _AT_ONCE])
+    for start in range(0, len(ids), _AT_ONCE):
+        read = (_read(host, id) for id in ids[start : start + _AT_ONCE])
         entries = [entry for entry in read if entry is not None]
         database.write(games.put, entries)
         number += len(entries)

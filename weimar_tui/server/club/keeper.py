@@ -18,9 +18,10 @@ from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import read_record, record_text, write_record
+from weimar_tui.server.record import TableRecord
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.table_status import Finished
+from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.wire import (
     ReadPage,
     Reply,
@@ -112,11 +113,10 @@ class Keeper:
         lobby = server.lobby
         changed_ids = []
         for id in list(lobby.finished):
-            folder = server.host.tables / id
-            record = await server.host.disk.run(read_record, folder)
+            record = await server.host.disk.run(server.host.store.read, id)
             if id in lobby.finished and concerns(record, name):
                 changed = forget(record, name)
-                await server.host.disk.run(write_record, folder, record_text(changed))
+                await server.host.disk.run(_rewrite, server.host.store, changed)
                 lobby.finished.put(Finished.of(changed))
                 changed_ids.append(id)
         key = name_key(name)
@@ -137,3 +137,10 @@ class Keeper:
                 if concerns(replace(table.record, chat=table.talk.lines), name):
                     await table.file.rewrite(lambda record: forget(record, name))
                     table.reseat()
+
+
+def _rewrite(store: TableStore, record: TableRecord) -> None:
+    """Replace the record of a table that is not open. Raises SaveError."""
+    store.take(record.id)
+    store.write(record)
+    store.put_away(record.id)

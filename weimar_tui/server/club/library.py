@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -18,7 +19,6 @@ from weimar_tui.server.club.store.rows import GameRow, ShareRow
 from weimar_tui.server.club.story import Stories
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.record import game_file
 from weimar_tui.server.wire import ArchivePage, ArchiveRow, TableState
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
@@ -97,8 +97,7 @@ class Library:
         hosted = self._host.games.get(row.game)
         pack = hosted.pack if hosted is not None else ""
         lobby = LobbyMessages(Messages(language))
-        path = await self._club.disk.run(game_file, self._host.tables / row.id)
-        story = await self._stories.tell(path, language, pack)
+        story = await self._stories.tell(row.id, partial(self._file, row.id), language, pack)
         return Game(await self._club.disk.run(_line, row, lobby, language), story)
 
     # --- sharing --------------------------------------------------------------------------------
@@ -136,8 +135,10 @@ class Library:
         row, share = await self._shared(code)
         if share.shows != "all":
             raise KernelError("share-open")
-        path = game_file(self._host.tables / row.id)
-        return await self._club.disk.run(path.read_bytes)
+        return await self._file(row.id)
+
+    async def _file(self, id: str) -> bytes:
+        return await self._club.disk.run(self._host.store.recording, id)
 
 
 def known(language: str) -> str:

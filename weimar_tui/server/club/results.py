@@ -8,13 +8,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.kernel.journal import Header, read_save
+from weimar_tui.kernel.journal import Header, parse_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.deletion import FORMER
 from weimar_tui.server.club.ratings import Game, Left, Rater, Runner, anchor, pool_of
@@ -23,7 +24,7 @@ from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
 from weimar_tui.server.host import Host
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import OVER, TableRecord, game_file, read_record
+from weimar_tui.server.record import OVER, TableRecord
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def rate_finished(host: Host, database: Database) -> RatingBook:
     records = []
     for id in database.read(results.missing):
         try:
-            records.append(read_record(host.tables / id))
+            records.append(host.store.read(id))
         except KernelError as error:
             _log.error("a game has no result: %s: %s", id, english(error))
     book = RatingBook(host, database)
@@ -130,7 +131,7 @@ def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
     if record.state != OVER or hosted is None:
         return None
     try:
-        saved = read_save(game_file(host.tables / record.id))
+        saved = parse_save(host.store.recording(record.id), Path(host.store.name(record.id)))
     except KernelError as error:
         _log.error("a game has no result: %s: %s", record.id, english(error))
         return None

@@ -7,10 +7,12 @@ import asyncio
 import contextlib
 import sys
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
 from weimar_tui.child_process import SAFE_FOLDER, python_command
+from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.registry import games_of
@@ -29,32 +31,35 @@ class Stories:
 
     def __init__(self) -> None:
         self._one_at_a_time = asyncio.Semaphore(1)
-        self._kept: OrderedDict[tuple[Path, str], str] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str], str] = OrderedDict()
 
-    async def tell(self, save: Path, language: str, pack: str = "") -> str:
-        """Return the chronicle of a finished game, as Markdown. Raises Refusal."""
-        key = (save, language)
+    async def tell(
+        self, id: str, read: Callable[[], Awaitable[bytes]], language: str, pack: str = ""
+    ) -> str:
+        """Return the chronicle of a finished table's game, as Markdown; `read` gets its file.
+        Raises KernelError."""
+        key = (id, language)
         async with self._one_at_a_time:
             if key not in self._kept:
-                self._kept[key] = await _told(save, language, pack)
+                self._kept[key] = await _told(await read(), language, pack)
             self._kept.move_to_end(key)
             while len(self._kept) > _KEPT:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
 
-async def _told(save: Path, language: str, pack: str) -> str:
+async def _told(save: bytes, language: str, pack: str) -> str:
     process = await asyncio.create_subprocess_exec(
-        *python_command(f"from {__name__} import main; main()", str(save), language, pack),
+        *python_command(f"from {__name__} import main; main()", language, pack),
         cwd=SAFE_FOLDER,
         env={"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"},
-        stdin=asyncio.subprocess.DEVNULL,
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
         async with asyncio.timeout(_SECONDS):
-            text, _ = await process.communicate()
+            text, _ = await process.communicate(save)
     except TimeoutError:
         raise Refusal("game-unreadable") from None
     finally:
@@ -68,8 +73,9 @@ async def _told(save: Path, language: str, pack: str) -> str:
 
 
 def main() -> None:
-    """Print the chronicle of the save in the first argument, in the language of the second."""
-    save, language, pack = sys.argv[1:4]
-    replay = Replay.open(Path(save), games_of(Path(pack) if pack else None))
+    """Print the chronicle of the save on standard input, in the language of the first argument."""
+    language, pack = sys.argv[1:3]
+    saved = parse_save(sys.stdin.buffer.read(), Path("game.weimar"))
+    replay = Replay(games_of(Path(pack) if pack else None)(saved.header), saved)
     timeline = Timeline(replay, narration_of(replay.game.id))
     sys.stdout.write(chronicle(timeline, words_of(replay.game, language), None))

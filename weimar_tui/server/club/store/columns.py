@@ -94,6 +94,6 @@ def json(name: str, default: str = "{}") -> Column[Any]:
 
 def refers(name: str, to: str, *, optional: bool = False, deletes: bool = True) -> Column[Any]:
     """A reference to another row, deleted with it (or set to NULL if `optional`)."""
-    kind = Text if to.startswith("game_table") else Number
+    kind = Text if to.startswith(("game_table", "journal")) else Number
     ends = ("SET NULL" if optional else "CASCADE") if deletes else None
     return Column(name, kind, ForeignKey(to, ondelete=ends), nullable=optional)

@@ -11,7 +11,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Select, Table, column, select, table, text
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    Insert,
+    Select,
+    Table,
+    cast,
+    column,
+    func,
+    select,
+    table,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 _MOST_WORDS = 12
@@ -31,6 +44,17 @@ _FINISH = {
         "CREATE TRIGGER audit_fixed BEFORE UPDATE ON audit EXECUTE FUNCTION audit_fixed()",
     ),
 }
+
+_APPEND = """
+WITH mine AS (
+    UPDATE journal SET lines = lines + %(lines)s, bytes = bytes + %(bytes)s
+    WHERE table_id = %(id)s AND epoch = %(epoch)s AND lines = %(before)s
+    RETURNING table_id
+)
+INSERT INTO journal_line (table_id, n, epoch, body)
+SELECT mine.table_id, %(before)s + given.at, %(epoch)s, given.body
+FROM mine, unnest(%(bodies)s::bytea[]) WITH ORDINALITY AS given (body, at)
+"""
 
 
 def finish(connection: Connection) -> None:
@@ -61,6 +85,34 @@ def snapshot(connection: Connection) -> None:
     """Let a transaction see the database in a single state until it ends. SQLite always does."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+
+
+def seconds_now(connection: Connection) -> ColumnElement[float]:
+    """Return the database's clock: seconds since 1970."""
+    if connection.dialect.name == "postgresql":
+        return cast(func.extract("epoch", func.clock_timestamp()), Double)
+    return (func.julianday("now") - 2440587.5) * 86400.0
+
+
+def append_lines(
+    connection: Connection, id: str, epoch: int, first: int, bodies: Sequence[bytes]
+) -> bool:
+    """Append to a journal of this epoch that ends before line `first`, in one statement.
+
+    Return whether it was written. Only for PostgreSQL.
+    """
+    done = connection.exec_driver_sql(
+        _APPEND,
+        {
+            "id": id,
+            "epoch": epoch,
+            "before": first - 1,
+            "lines": len(bodies),
+            "bytes": sum(map(len, bodies)),
+            "bodies": list(bodies),
+        },
+    )
+    return bool(done.rowcount)
 
 
 def number_on(connection: Connection, into: Table) -> None:

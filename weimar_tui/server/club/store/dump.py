@@ -3,20 +3,21 @@ can be restored into the other."""
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, LargeBinary, Table, func, select
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
-from weimar_tui.server.club.store.schema import DERIVED, VERSION, metadata
+from weimar_tui.server.club.store.schema import DERIVED, PASSING, VERSION, metadata
 
 _AT_ONCE = 500
-_READABLE = ("0001", VERSION)
-"""Versions with the same original tables: 0002 changed a derived one."""
-_ORIGINAL = tuple(table for table in metadata.sorted_tables if table not in DERIVED)
+_READABLE = ("0001", "0002", VERSION)
+"""Versions whose original tables are among the present ones, with the same columns."""
+_ORIGINAL = tuple(table for table in metadata.sorted_tables if table not in (*DERIVED, *PASSING))
 
 
 def dumped(connection: Connection, write: Any) -> int:
@@ -27,7 +28,10 @@ def dumped(connection: Connection, write: Any) -> int:
     number = 0
     for table in _ORIGINAL:
         keys = list(table.primary_key.columns)
-        for row in connection.execute(select(table).order_by(*keys)).mappings():
+        rows = connection.execution_options(yield_per=_AT_ONCE).execute(
+            select(table).order_by(*keys)
+        )
+        for row in rows.mappings():
             write(
                 encode({"table": str(table.name), "row": {str(key): row[key] for key in row}})
                 + b"\n"
@@ -51,13 +55,20 @@ def restore(connection: Connection, lines: Iterable[bytes]) -> int:
         if name == "rows":
             said = rows[0]
             continue
-        connection.execute(metadata.tables[name].insert(), rows)
+        connection.execute(metadata.tables[name].insert(), _with_bytes(metadata.tables[name], rows))
         number += len(rows)
     if said != number:
         raise KernelError("restore-incomplete")
     for table in _ORIGINAL:
         dialects.number_on(connection, table)
     return number
+
+
+def _with_bytes(table: Table, rows: list[Any]) -> list[Any]:
+    """Return rows with the bytes that JSON has as base64."""
+    names = [one.name for one in table.columns if isinstance(one.type, LargeBinary)]
+    decoded = ({name: b64decode(row[name]) for name in names} for row in rows)
+    return [{**row, **more} for row, more in zip(rows, decoded, strict=True)] if names else rows
 
 
 def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[Any]]]:

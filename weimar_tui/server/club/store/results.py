@@ -18,6 +18,7 @@ from weimar_tui.server.club.ratings import (
     ended_order,
     in_pool,
 )
+from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import RatingRow, ResultRow
 from weimar_tui.server.club.store.schema import (
@@ -87,6 +88,7 @@ def add(database: Database, rater: Rater, games: Iterable[Game]) -> None:
 
 
 def _append(connection: Connection, rater: Rater, before: int, ids: Sequence[str]) -> None:
+    dialects.one_writer(connection, result)
     number = connection.execute(select(func.count(), func.max(result.c.seq))).one()
     annulled = set(connection.execute(select(annulment.c.table_id)).scalars())
     there = select(func.count()).where(game_table.c.id.in_(ids)).select_from(game_table)
@@ -125,6 +127,7 @@ def _first_change(stored: _Stored, judged: Sequence[Judged]) -> int | None:
 
 
 def _write(connection: Connection, found: Ratings, first: int) -> None:
+    dialects.one_writer(connection, result)
     connection.execute(rating_change.delete().where(rating_change.c.seq >= first))
     connection.execute(result.delete().where(result.c.seq >= first))
     connection.execute(rating.delete())

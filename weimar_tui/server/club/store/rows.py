@@ -17,6 +17,8 @@ TICKETS: Final = ("invite", "recover", "link", "web")
 SANCTIONS: Final = ("mute", "hold", "unrated", "suspend", "ban")
 LEFT: Final = ("", "resigned", "timeout", "replaced")
 TABLE_STATES: Final = ("waiting", "playing", "over")
+MACHINE_ROLES: Final = ("owner", "front", "both")
+"""`both`: a machine that holds tables and lets players in."""
 
 
 class Account(Struct, frozen=True, kw_only=True):

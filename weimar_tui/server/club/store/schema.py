@@ -6,6 +6,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     Index,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -29,6 +30,7 @@ from weimar_tui.server.club.store.columns import (
 )
 from weimar_tui.server.club.store.rows import (
     LEFT,
+    MACHINE_ROLES,
     ROLES,
     SANCTIONS,
     SOURCES,
@@ -421,7 +423,56 @@ share = _table(
     Index(None, "table_id"),
 )
 
+# --- several machines ---------------------------------------------------------------------------
+machine = _table(
+    "machine",
+    Column("id", Text, primary_key=True),
+    text("incarnation", None),
+    one_of("role", MACHINE_ROLES),
+    text("address"),
+    Column("until", Real, nullable=False),
+    flag("draining"),
+    text("program"),
+    json("rules"),
+)
+journal = _table(
+    "journal",
+    Column("table_id", Text, primary_key=True),
+    text("owner"),
+    number("epoch"),
+    number("lines", 0),
+    number("bytes", 0),
+    text("record", None),
+    one_of("state", TABLE_STATES),
+    text("game", None),
+    text("digest"),
+    number("release", 0),
+    flag("waits"),
+    Column("changed", Real, nullable=False),
+    Index(None, "owner", "state"),
+    Index(None, "changed"),
+)
+journal_line = _table(
+    "journal_line",
+    refers("table_id", "journal.table_id"),
+    number("n"),
+    number("epoch"),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+journal_file = _table(
+    "journal_file",
+    refers("table_id", "journal.table_id"),
+    number("number"),
+    number("bytes"),
+    Column("packed", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
 DERIVED = (rating_change, rating, result, seat, game_table)
 """Tables that can be rebuilt, in the order in which they can be emptied."""
+
+PASSING = (machine,)
+"""Tables that only say what runs now; backups leave them out."""
 
 event.listen(metadata, "after_create", lambda _, connection, **more: dialects.finish(connection))

@@ -104,6 +104,8 @@ problem-wire-slow = Die Nachricht kam zu langsam an.
 
 problem-table-unknown = Diesen Tisch gibt es nicht.
 problem-table-unwritable = Der Tisch lässt sich nicht sichern: { $why }.
+problem-table-elsewhere = Der Tisch { $table } ist jetzt auf einem anderen Rechner.
+problem-table-moving = Dieser Tisch zieht gerade auf einen anderen Rechner um. Versuche es gleich noch einmal.
 problem-tables-full = Der Server hat schon zu viele Tische.
 problem-tables-yours = Du hast schon zu viele Tische.
 problem-invite-unknown = Dieser Server kennt niemanden namens { $name }. Einladen kannst du alle, die einen Schlüssel oder eine Einladung des Gastgebers haben.

@@ -104,6 +104,8 @@ problem-wire-slow = The message took too long to arrive.
 
 problem-table-unknown = This table does not exist.
 problem-table-unwritable = The table cannot be saved: { $why }.
+problem-table-elsewhere = Table { $table } is on another machine now.
+problem-table-moving = This table is moving to another machine. Try again in a moment.
 problem-tables-full = The server has too many tables already.
 problem-tables-yours = You have too many tables already.
 problem-invite-unknown = This server has no player called { $name }. You can invite players who have a key or an invitation from the host.

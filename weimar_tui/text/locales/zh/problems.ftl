@@ -104,6 +104,8 @@ problem-wire-slow = 訊息傳送太慢。
 
 problem-table-unknown = 沒有這張牌桌。
 problem-table-unwritable = 無法儲存牌桌：{ $why }。
+problem-table-elsewhere = 牌桌{ $table }現在由另一台機器負責。
+problem-table-moving = 這張牌桌正在移到另一台機器，請稍後再試。
 problem-tables-full = 牌桌已達上限。
 problem-tables-yours = 你的牌桌已達上限。
 problem-invite-unknown = 這裡沒有名叫{ $name }的玩家。只能邀請已有金鑰或主辦人邀請的玩家。
