@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
     from weimar_tui.text.messages import GameMessages
+    from weimar_tui.text.pictures import Rows
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.game_view import GameView
 
@@ -147,6 +148,10 @@ class GamePlugin:
     def emblem(self) -> Emblem | None:
         """A picture of the game for the start screen and the lobby."""
         return None
+
+    def pictures(self) -> Sequence[Rows]:
+        """The emblem in several sizes, largest first, for pages that draw without panes."""
+        return ()
 
     # --- bots -----------------------------------------------------------------------------------
     def bots(self) -> Mapping[str, BotMaker]:

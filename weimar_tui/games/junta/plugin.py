@@ -12,6 +12,7 @@ from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Setting
 if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.text.pictures import Rows
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.game_view import GameView
 
@@ -99,6 +100,11 @@ class JuntaPlugin(GamePlugin):
         from .prompts.policy import JuntaPrompts
 
         return JuntaPrompts()
+
+    def pictures(self) -> Sequence[Rows]:
+        from weimar_tui.text.pictures import pictures_in
+
+        return pictures_in(__package__)
 
     def emblem(self) -> Emblem:
         from .view.emblem import JuntaEmblem

@@ -11,6 +11,7 @@ from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statist
 if TYPE_CHECKING:
     from weimar_tui.replay.narration import Narration
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.text.pictures import Rows
     from weimar_tui.tui.emblem import Emblem
     from weimar_tui.tui.game_view import GameView
 
@@ -78,6 +79,11 @@ class WeimarPlugin(GamePlugin):
         from .prompts.policy import WeimarPrompts
 
         return WeimarPrompts()
+
+    def pictures(self) -> Sequence[Rows]:
+        from weimar_tui.text.pictures import pictures_in
+
+        return pictures_in(__package__)
 
     def emblem(self) -> Emblem:
         from .view.emblem import WeimarEmblem

@@ -10,6 +10,7 @@ from weimar_tui.plugin import BotMaker, Component, GamePlugin, Scenario, Statist
 
 if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
+    from weimar_tui.text.pictures import Rows
 
     from .bots.features import VolkFeatures
     from .bots.player import SteadyBot
@@ -79,6 +80,11 @@ class VolkPlugin(GamePlugin):
         from .prompts import VolkPrompts
 
         return VolkPrompts()
+
+    def pictures(self) -> Sequence[Rows]:
+        from weimar_tui.text.pictures import pictures_in
+
+        return pictures_in(__package__)
 
     def emblem(self) -> VolkEmblem:
         from .view.emblem import VolkEmblem

@@ -32,6 +32,24 @@ sys.exit(status)
 """
 
 
+class FewVariables(dict[bytes, bytes]):
+    """Environment variables as far as they could be used: few and short.
+
+    >>> few = FewVariables()
+    >>> few[b"x" * 64], few[b"LANG"], few[b"y" * 65] = b"x" * 64, b"x" * 65, b"de"
+    >>> len(few)
+    1
+    >>> for number in range(1000):
+    ...     few[b"LC_%d" % number] = b"x"
+    >>> len(few)
+    64
+    """
+
+    def __setitem__(self, name: bytes, value: bytes) -> None:
+        if len(self) < 64 and len(name) <= 64 and len(value) <= 64:
+            super().__setitem__(name, value)
+
+
 def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
     """The complete environment of a client process: nothing of the server's, little of the
     player's.

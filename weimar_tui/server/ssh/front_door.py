@@ -69,6 +69,11 @@ class FrontDoor:
             code = await talk.ask("sign-up-code")
         elif club.settings.sign_up == "asked" and not code:
             letter = plain_text(await talk.ask("sign-up-letter"), 200)
+        return await self._create(name, code, letter)
+
+    async def _create(self, name: str, code: str, letter: str) -> Account | None:
+        """Create an account if the person confirms it, and show its recovery words."""
+        talk, club = self.talk, self.club
         if not await talk.confirm("sign-up-confirm", name=name, key=self._key.fingerprint):
             return None
         made = await self._try(
@@ -110,8 +115,8 @@ class FrontDoor:
         talk = self.talk
         talk.say("recover")
         name = await talk.ask("recover-name")
-        words = await talk.ask("recover-words")
-        if not name or not words:
+        words = await talk.ask("recover-words") if name else ""
+        if not words:
             return None
         found = await self._try(self.club.recover(name, words, self._key, self._address))
         if found is not None:

@@ -24,11 +24,17 @@ from weimar_tui.server.fetch import fetch_wish, fetched
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
-from weimar_tui.server.ssh.client_process import clamped, client_arguments, environment
+from weimar_tui.server.ssh.client_process import (
+    FewVariables,
+    clamped,
+    client_arguments,
+    environment,
+)
 from weimar_tui.server.ssh.clients import Handles
-from weimar_tui.server.ssh.dialogue import Dialogue, Left
+from weimar_tui.server.ssh.dialogue import Dialogue, Left, LineDialogue
+from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
+from weimar_tui.server.ssh.drawn_door import door_of
 from weimar_tui.server.ssh.fork_server import CRASHED
-from weimar_tui.server.ssh.front_door import FrontDoor
 from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
 from weimar_tui.server.ssh.printed import Wish, printed, reading_wish
@@ -42,24 +48,6 @@ _log = logging.getLogger("weimar_tui.server.ssh")
 DUMB = ("", "dumb", "unknown")
 """Terminals without control codes; on these, and without a terminal, the game is played
 line by line."""
-
-
-class FewVariables(dict[bytes, bytes]):
-    """Environment variables as far as they could be used: few and short.
-
-    >>> few = FewVariables()
-    >>> few[b"x" * 64], few[b"LANG"], few[b"y" * 65] = b"x" * 64, b"x" * 65, b"de"
-    >>> len(few)
-    1
-    >>> for number in range(1000):
-    ...     few[b"LC_%d" % number] = b"x"
-    >>> len(few)
-    64
-    """
-
-    def __setitem__(self, name: bytes, value: bytes) -> None:
-        if len(self) < 64 and len(name) <= 64 and len(value) <= 64:
-            super().__setitem__(name, value)
 
 
 _PAGES = ("account", "moderate")
@@ -227,14 +215,25 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return f"{catalogue(language).text('club-web-link', link=link)}\n".encode()
 
     # --- pages of the server's own ---------------------------------------------------------------
-    def _new_dialogue(self) -> Dialogue:
-        columns, rows, *_ = self._chan.get_terminal_size() if self._has_pty else (80, 24)
-        width = clamped(columns, rows)[0]
-        dialogue = Dialogue(self._write, self._detected(), echo=self._has_pty, width=width)
+    def _new_dialogue(self, title: str) -> Dialogue:
+        """Begin a dialogue: a page with this title on a terminal, otherwise lines."""
+        chan, language = self._chan, self._detected()
+        columns, rows, *_ = chan.get_terminal_size() if self._has_pty else (80, 24)
+        size = clamped(columns, rows)
+        dialogue: Dialogue = LineDialogue(self._write, language, echo=self._has_pty, width=size[0])
+        if self._has_pty and not self._plain:
+            variables = environment(chan.get_terminal_type() or "", self._wished())
+            over = self._terminal is not None
+            dialogue = DrawnDialogue(self._write, language, title, size, variables, over=over)
+        dialogue.hold(bool(self._held - {"page"}))
         dialogue.feed(self._early)
         self._early = b""
         self._chan.resume_reading()
         return dialogue
+
+    def _close(self, dialogue: Dialogue) -> None:
+        dialogue.close()
+        self._dialogue = None
 
     async def _use_chosen_language(self, dialogue: Dialogue, club: Club) -> None:
         """Talk in the language of the player's settings, if they chose one."""
@@ -252,17 +251,15 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         club, applicant = self.state.club, self.applicant
         if club is None or applicant is None:
             return True
-        self._dialogue = self._new_dialogue()
+        dialogue = self._dialogue = self._new_dialogue("page-door")
+        door = door_of(club, dialogue, applicant.key, applicant.user, applicant.address)
         try:
             async with asyncio.timeout(_DOOR_SECONDS):
-                door = FrontDoor(
-                    club, self._dialogue, applicant.key, applicant.user, applicant.address
-                )
                 account = await door.open()
         except (Left, TimeoutError, KernelError):
             account = None
         finally:
-            self._dialogue = None
+            self._close(dialogue)
         if account is None or self._gone:
             return False
         self.name = account.name
@@ -279,7 +276,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if club is None or visitor is None or visitor.account.state != "closed":
             return True
         until = date_of(visitor.account.closes)
-        dialogue = self._dialogue = self._new_dialogue()
+        dialogue = self._dialogue = self._new_dialogue("page-account")
         try:
             await self._use_chosen_language(dialogue, club)
             if not await dialogue.confirm("reopen-confirm", until=until):
@@ -289,7 +286,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         except (Left, KernelError):
             return False
         finally:
-            self._dialogue = None
+            self._close(dialogue)
         return True
 
     def open_page(self, page: str) -> bool:
@@ -327,7 +324,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         club, visitor = self.state.club, self.visitor
         if club is None or visitor is None:
             return
-        dialogue = self._dialogue = self._new_dialogue()
+        dialogue = self._dialogue = self._new_dialogue(f"page-{page}")
         try:
             await self._use_chosen_language(dialogue, club)
             account = await club.named(visitor.account.name)
@@ -340,12 +337,14 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
                 await ModerationPage(club, dialogue, account).open()
             else:
                 await AccountPage(club, dialogue, visitor).open()
+            if self._terminal is not None:
+                await dialogue.finish()
         except Left:
             pass
         except KernelError as error:
             dialogue.complain(error)
         finally:
-            self._dialogue = None
+            self._close(dialogue)
 
     # --- what is said ---------------------------------------------------------------------------
     def _wished(self) -> dict[str, str]:
@@ -473,6 +472,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return not self._has_pty
 
     def terminal_size_changed(self, width: int, height: int, *pixels: int) -> None:
+        if self._dialogue is not None:
+            self._dialogue.resize(*clamped(width, height))
         if self._terminal is not None:
             self._terminal.resize(clamped(width, height))
 
@@ -486,6 +487,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """Read nothing more from the client while its line or the player's window is full."""
         before = bool(self._held)
         (self._held.add if full else self._held.discard)(why)
+        if self._dialogue is not None and why != "page":
+            self._dialogue.hold(bool(self._held - {"page"}))
         if self._terminal is not None and bool(self._held) != before:
             (self._terminal.pause if full else self._terminal.resume)()
 

@@ -14,6 +14,26 @@ club-door =
 club-door-sign-up = Konto anlegen
 club-door-account = Ich habe ein Konto: diesen Schlüssel hinzufügen
 club-door-language = Sprache: English, 中文
+club-door-unknown = Dieser Server kennt deinen Schlüssel noch nicht.
+club-door-players = { $least } bis { $most } Spieler
+club-door-players-exactly = { $number } Spieler
+club-door-field-name = Name
+club-door-field-language = Sprache
+club-door-field-code = Einladung
+club-door-field-letter = Über dich
+club-door-about-name = 1 bis 20 Buchstaben, Ziffern, - oder _
+club-door-about-code = join-… von einem Mitglied (vom Betreiber: nimm seinen ssh-Befehl)
+club-door-about-letter = eine Zeile: Jede Anfrage wird gelesen
+club-door-available = frei
+club-door-join = Als { $name } eintreten
+club-door-key = Dein Schlüssel: { $key }. Gespeichert wird nur sein öffentlicher Teil.
+club-page-door = Anmeldung
+club-page-account = Konto
+club-page-moderate = Moderation
+club-keys-door = ↑↓ Zeilen   ←→ ändern   Enter wählen   Esc gehen
+club-keys-menu = ↑↓ wählen   Enter öffnen   Esc zurück
+club-keys-entry = Enter absenden   Esc abbrechen
+club-keys-scroll = Bild auf, Bild ab
 
 club-sign-up-rules =
     Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Betreiber einsehen.

@@ -14,6 +14,26 @@ club-door =
 club-door-sign-up = Sign up
 club-door-account = I have an account: add this key to it
 club-door-language = Language: Deutsch, 中文
+club-door-unknown = This server doesn't know your key yet.
+club-door-players = { $least } to { $most } players
+club-door-players-exactly = { $number } players
+club-door-field-name = Name
+club-door-field-language = Language
+club-door-field-code = Invitation
+club-door-field-letter = About you
+club-door-about-name = 1 to 20 letters, digits, - or _
+club-door-about-code = join-… from a player (from the host: use the host's ssh command)
+club-door-about-letter = one line: a helper reads each request
+club-door-available = available
+club-door-join = Join as { $name }
+club-door-key = Your key: { $key }. Only its public half is stored.
+club-page-door = Sign up
+club-page-account = Account
+club-page-moderate = Moderation
+club-keys-door = ↑↓ rows   ←→ change   Enter choose   Esc leave
+club-keys-menu = ↑↓ choose   Enter open   Esc back
+club-keys-entry = Enter submit   Esc cancel
+club-keys-scroll = Page Up, Page Down
 
 club-sign-up-rules =
     Be fair, and be civil in the chat. The host and the moderators can see tables that are reported.

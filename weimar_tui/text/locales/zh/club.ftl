@@ -14,6 +14,26 @@ club-door =
 club-door-sign-up = 註冊
 club-door-account = 我已有帳號：加入這把金鑰
 club-door-language = 語言：英文、德文
+club-door-unknown = 這個伺服器還不認識你的金鑰。
+club-door-players = { $least }至{ $most }人
+club-door-players-exactly = { $number }人
+club-door-field-name = 名字
+club-door-field-language = 語言
+club-door-field-code = 邀請碼
+club-door-field-letter = 自我介紹
+club-door-about-name = 1到20個英文字母、數字、-或_
+club-door-about-code = 玩家給你的join-…（主辦人邀請的話，請改用主辦人給的ssh指令）
+club-door-about-letter = 一行即可，每個申請都會有人審閱
+club-door-available = 可以使用
+club-door-join = 以{ $name }之名加入
+club-door-key = 你的金鑰：{ $key }。只會儲存公開的那一半。
+club-page-door = 註冊
+club-page-account = 帳號
+club-page-moderate = 管理
+club-keys-door = ↑↓ 移動   ←→ 變更   Enter 選擇   Esc 離開
+club-keys-menu = ↑↓ 選擇   Enter 開啟   Esc 返回
+club-keys-entry = Enter 送出   Esc 取消
+club-keys-scroll = Page Up、Page Down
 
 club-sign-up-rules =
     請公平遊戲、文明交談。被檢舉的牌桌，主辦人與管理員可以查看。
