@@ -15,6 +15,7 @@ from tests.server.ssh.hosting import Open, Terminal, hosting
 from tests.server.ssh.screen import Screen
 from tests.server.ssh.test_club import club
 from tests.waiting import until
+from weimar_tui.server.ssh.dialogue import Left
 from weimar_tui.server.ssh.door_form import DoorForm
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.drawn_door import posters
@@ -95,7 +96,7 @@ async def test_without_colours_the_cursor_is_still_visible() -> None:
     task = await page.show(door(page, name="Rosa", asks=""))
     assert "▸ 1 Join as Rosa" in page.screen.text
     assert not re.search(rb"\x1b\[[0-9;]*[34]8[;:]|\x1b\[[0-9;]*3[0-7]m", page.raw)
-    assert b"\x1b[1;7m" in page.raw  # the cursor is bold and reversed
+    assert b"\x1b[0;1;7m" in page.raw  # the cursor is bold and reversed
     task.cancel()
 
 
@@ -122,7 +123,7 @@ async def test_nothing_typed_ends_it_but_esc_and_ctrl_c() -> None:
         assert not task.done()
     page.talk.feed(b"\r\x03")
     page.talk.feed(b"\x03")
-    with pytest.raises(Exception, match="^$"):
+    with pytest.raises(Left):
         await task
 
 

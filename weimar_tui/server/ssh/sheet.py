@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import groupby
 
-from rich.color import ColorSystem
-from rich.style import Style
-
 from weimar_tui.terminal_control import shows_all_colours
 from weimar_tui.text.breaks import width_of
 from weimar_tui.text.folding import PLAIN_LETTERS
+
+NONE, SIXTEEN, CUBE, ALL = 0, 16, 256, 1 << 24
+"""Numbers of colours of a terminal; with `NONE`, text is only bold or reversed."""
 
 _STYLES: Mapping[str, str] = {
     "text": "#e8e4d8 on #16181c",
@@ -44,22 +44,22 @@ _BLOCKS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """The block character for each set of quarters: 1, 2, 4, 8 for top left, top right, and below."""
 
 
-def colours_of(variables: Mapping[str, str]) -> ColorSystem | None:
-    """Return the colours of a terminal by its environment; None for none.
+def colours_of(variables: Mapping[str, str]) -> int:
+    """Return the number of colours of a terminal by its environment.
 
-    >>> colours_of({"TERM": "xterm", "COLORTERM": "truecolor"}).name
-    'TRUECOLOR'
-    >>> colours_of({"TERM": "screen-256color"}).name, colours_of({"TERM": "linux"}).name
-    ('EIGHT_BIT', 'STANDARD')
+    >>> colours_of({"TERM": "xterm", "COLORTERM": "truecolor"}) == ALL
+    True
+    >>> colours_of({"TERM": "screen-256color"}), colours_of({"TERM": "linux"})
+    (256, 16)
     >>> colours_of({"TERM": "foot", "NO_COLOR": "1"}), colours_of({"TERM": "vt220"})
-    (None, None)
+    (0, 0)
     """
     term = variables.get("TERM", "")
     if variables.get("NO_COLOR") or (term.startswith("vt") and not term.startswith("vte")):
-        return None
+        return NONE
     if variables.get("COLORTERM", "") in ("truecolor", "24bit") or shows_all_colours(term):
-        return ColorSystem.TRUECOLOR
-    return ColorSystem.EIGHT_BIT if "256" in term else ColorSystem.STANDARD
+        return ALL
+    return CUBE if "256" in term else SIXTEEN
 
 
 def is_ascii(variables: Mapping[str, str]) -> bool:
@@ -74,23 +74,50 @@ def is_ascii(variables: Mapping[str, str]) -> bool:
     return bool(locale) and "utf" not in locale.lower()
 
 
+_CODES = {"bold": "1", "reverse": "7", "red": "31", "green": "32"}
+_LEVELS = (0, 95, 135, 175, 215, 255)
+
+
 @cache
-def _style(name: str, colours: ColorSystem | None) -> Style:
-    if name.startswith("#"):
-        ink, back = name.split()
-        return Style(color=ink, bgcolor=back)
-    if colours in (None, ColorSystem.STANDARD):
-        style = Style.parse(_FEW.get(name, ""))
-        return style.without_color if colours is None else style
-    return Style.parse(_STYLES[name])
+def _codes(style: str, colours: int) -> str:
+    """Return the control sequence for a style: words, an ink `#rrggbb`, and `on #rrggbb`."""
+    words = (
+        style if style.startswith("#") else (_STYLES if colours > SIXTEEN else _FEW).get(style, "")
+    )
+    codes, ground = ["0"], False
+    for word in words.split():
+        if word == "on":
+            ground = True
+        elif word.startswith("#"):
+            codes.append(("48;" if ground else "38;") + _colour(word, colours))
+        elif colours or word in ("bold", "reverse"):
+            codes.append(_CODES[word])
+    return f"\x1b[{';'.join(codes)}m"
+
+
+def _colour(name: str, colours: int) -> str:
+    """Return a colour for a control sequence, with few colours the nearest one of the cube.
+
+    >>> _colour("#102030", ALL), _colour("#16181c", CUBE), _colour("#e8c547", CUBE)
+    ('2;16;32;48', '5;234', '5;185')
+    """
+    parts = [int(name[at : at + 2], 16) for at in (1, 3, 5)]
+    if colours > CUBE:
+        return "2;" + ";".join(map(str, parts))
+    cube = [min(range(6), key=lambda step: abs(_LEVELS[step] - part)) for part in parts]
+    grey = min(max(0, round((sum(parts) / 3 - 8) / 10)), 23)
+    far_cube = sum(abs(_LEVELS[step] - part) for step, part in zip(cube, parts, strict=True))
+    far_grey = sum(abs(8 + 10 * grey - part) for part in parts)
+    if far_grey < far_cube:
+        return f"5;{232 + grey}"
+    red, green, blue = cube
+    return f"5;{16 + 36 * red + 6 * green + blue}"
 
 
 class Sheet:
     """Rows of cells. A wide character fills two; what does not fit is left out."""
 
-    def __init__(
-        self, width: int, height: int, colours: ColorSystem | None, *, ascii_only: bool = False
-    ) -> None:
+    def __init__(self, width: int, height: int, colours: int, *, ascii_only: bool = False) -> None:
         self.width, self.height = width, height
         self._colours = colours
         self._ascii_only = ascii_only
@@ -99,8 +126,7 @@ class Sheet:
     @property
     def shows_pictures(self) -> bool:
         """Whether there are enough colours for pictures, and more than ASCII."""
-        many = (ColorSystem.EIGHT_BIT, ColorSystem.TRUECOLOR)
-        return self._colours in many and not self._ascii_only
+        return self._colours > SIXTEEN and not self._ascii_only
 
     def put(self, x: int, y: int, text: str, style: str = "text", end: int | None = None) -> int:
         """Write a text up to column `end`; return the column after it."""
@@ -146,9 +172,7 @@ class Sheet:
 
     def _run(self, style: str, cells: Iterable[tuple[str, str]]) -> str:
         text = "".join(char for char, _ in cells)
-        return _style(style, self._colours).render(
-            text, color_system=self._colours or ColorSystem.STANDARD
-        )
+        return _codes(style, self._colours) + text
 
 
 @cache
@@ -156,7 +180,7 @@ def _block(quarters: tuple[str, ...]) -> tuple[str, str]:
     """Return the block character and the style for the colours of four quarters."""
     kinds = sorted(dict.fromkeys(quarters), key=quarters.count, reverse=True)
     if len(kinds) == 1:
-        return " ", f"{kinds[0]} {kinds[0]}"
+        return " ", f"{kinds[0]} on {kinds[0]}"
     back, ink = kinds[:2]
     block = _BLOCKS[sum(1 << place for place, one in enumerate(quarters) if one == ink)]
-    return block, f"{ink} {back}"
+    return block, f"{ink} on {back}"
