@@ -39,6 +39,7 @@ RAISED = {
     "SettingsError",
     "ConfigError",
     "Refusal",
+    "Undelivered",
     "WireError",
     "announce",
     "announce_once",

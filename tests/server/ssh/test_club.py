@@ -345,7 +345,7 @@ async def test_an_account_is_closed_and_kept_again_by_logging_in(tmp_path: Path)
             await sign_up(talk, "Mallory")
         async with lines(host, "Mallory", "Mallory", "account") as talk:
             await talk.until("Number:")
-            talk.type("7")
+            talk.type("8")
             await talk.confirm()
             await talk.until("will be deleted on")
         async with lines(host, "Mallory", "Mallory") as talk:
