@@ -22,6 +22,7 @@ from weimar_tui.server.club.store import accounts, membership, order
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.host import Disk
+from weimar_tui.server.machines.tables import PostgresTables
 
 _ACTS = ("mute", "unmute", "hold", "suspend", "unsuspend", "ban", "unban")
 _WITHOUT_NAME = ("list", "audit")
@@ -41,7 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
     with database_of(arguments) as database:
         disk = Disk()
         try:
-            return asyncio.run(_run(arguments, Club(database, disk), say))
+            club = Club(database, disk)
+            if config_of(arguments)[0].join:
+                club.tables = PostgresTables(database, {})
+            return asyncio.run(_run(arguments, club, say))
         finally:
             disk.close()
 
@@ -85,8 +89,10 @@ async def _run(arguments: argparse.Namespace, club: Club, say: Say) -> int:
 
 async def _delete(arguments: argparse.Namespace, club: Club, account: Account, say: Say) -> int:
     """Delete an account; if the server is running, let it do so, because it has tables open."""
-    folder = config_of(arguments)[1]
+    config, folder = config_of(arguments)
     try:
+        if config.join:  # the other machines may be running
+            raise KernelError("club-running", path=str(folder))
         with stopped(folder):
             number = await club.disk.run(delete_account, club, folder, account)
     except KernelError as error:

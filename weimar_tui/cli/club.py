@@ -18,6 +18,7 @@ from weimar_tui.server.club.moderation import HOST
 from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store.database import open_database
+from weimar_tui.server.machines.tables import share_tables
 
 _ABOUT_SOMETHING = ("backup", "restore", "player", "annul", "unannul")
 
@@ -53,6 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
     with stopped(folder):
         database = open_database(config.database, folder)
         host = make_host(config, folder)
+        if config.join:
+            share_tables(host, database)
         try:
             if action == "restore":
                 number = restore(Path(about).absolute(), folder, database)

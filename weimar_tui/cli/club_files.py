@@ -8,15 +8,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
+
 from weimar_tui.cli.hosting import server_folder
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.machines.settings import cluster_of
 from weimar_tui.server.ssh.config import ServeConfig, read_config
 
 
 def config_of(arguments: argparse.Namespace) -> tuple[ServeConfig, Path]:
     """Return a host's settings and its folder."""
     config = read_config(arguments.config) if arguments.config else ServeConfig()
+    if (cluster := cluster_of(config.join)) is not None:
+        config = msgspec.structs.replace(config, database=cluster.database)
     return config, server_folder(arguments).absolute()
 
 

@@ -37,6 +37,7 @@ def add_serve(parser: Parser) -> None:
     parser.option("--pack", metavar=pack, help=say("serve-pack"))
     parser.option("--open", action="store_true", default=None, help=say("serve-open"))
     parser.option("--web", type=port, metavar="PORT", help=say("serve-web"))
+    parser.option("--join", metavar=say("meta-file"), help=say("serve-join"))
     parser.option("--no-ssh", action="store_true", help=say("serve-no-ssh"))
     parser.option("--verbose", action="store_true", help=say("serve-verbose"))
 
@@ -88,6 +89,20 @@ def add_top(parser: Parser) -> None:
     parser.option("--once", action="store_true", help=say("top-once"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
+
+
+def add_machines(parser: Parser) -> None:
+    say = parser.say
+    parser.option(
+        "action",
+        choices=("list", "drain", "undrain", "forget"),
+        metavar=say("meta-action"),
+        help=say("machines-action"),
+    )
+    parser.option(
+        "name", nargs="?", default="", metavar=say("meta-name"), help=say("machines-name")
+    )
+    parser.option("--join", type=Path, metavar=say("meta-file"), help=say("machines-join"))
 
 
 def add_account(parser: Parser) -> None:
@@ -179,6 +194,7 @@ HOSTING: dict[str, Callable[[Parser], None]] = {
     "top": add_top,
     "account": add_account,
     "club": add_club,
+    "machines": add_machines,
     "hosting": add_hosting,
 }
 """The hosting commands by name."""

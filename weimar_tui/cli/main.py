@@ -24,7 +24,7 @@ from weimar_tui.terminal_control import declare_colours
 _FOR_PROGRAMS = ("engine",)
 """Commands whose errors are read by programs, so they are in English."""
 
-_HOSTING = ("account", "club", "invite", "join", "serve", "tables", "top")
+_HOSTING = ("account", "club", "invite", "join", "machines", "serve", "tables", "top")
 _POSIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios")
 """Modules whose absence shows that the platform is not POSIX."""
 

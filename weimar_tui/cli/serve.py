@@ -27,6 +27,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import FIRST, game_ids, plugin_of
 from weimar_tui.server.host import Expiry, Host, HostedGame, TableLimits
 from weimar_tui.server.log_lines import JsonLines
+from weimar_tui.server.machines.settings import cluster_of
 from weimar_tui.server.offers import offered
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.server import TableServer
@@ -34,6 +35,10 @@ from weimar_tui.system_calls import keep_memory_private
 from weimar_tui.tui.signals import ending_signals
 
 if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
+    from weimar_tui.server.club.store.database import Database
+    from weimar_tui.server.machines.machine import Machine
+    from weimar_tui.server.machines.settings import ClusterFile
     from weimar_tui.server.ssh.config import ServeConfig
 
 _LONGEST_SOCKET = 100
@@ -50,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     config = read_config(arguments.config) if arguments.config else ServeConfig()
     given = {
         name: getattr(arguments, name)
-        for name in ("address", "port", "data", "pack", "open", "web")
+        for name in ("address", "port", "data", "pack", "open", "web", "join")
         if getattr(arguments, name) is not None
     }
     try:
@@ -137,22 +142,9 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     socket = socket_path(host.folder)
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
         raise KernelError("host-socket", path=str(socket))
-    club = None
-    if ssh:
-        from weimar_tui.server.club.club import Club
-        from weimar_tui.server.club.settings import ClubSettings
-        from weimar_tui.server.club.store.database import open_database
-
-        settings = ClubSettings(
-            sign_up=config.sign_up,
-            invites_each=config.invites_each,
-            hold=config.hold,
-            bots=tuple(bot for game in host.games.values() for bot in game.bots),
-            mail=config.mail,
-            push=config.push,
-            pages=config.web_url if config.web and not config.open else "",
-        )
-        club = Club(open_database(config.database, host.folder), host.disk, settings)
+    cluster = cluster_of(config.join)
+    database = _database(config, host, cluster) if ssh or cluster is not None else None
+    club = _club(config, host, database) if ssh and database is not None else None
     server = TableServer(host, socket, club)
     keeper = None
     if club is not None:
@@ -167,6 +159,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             with contextlib.suppress(RuntimeError, ValueError):  # the system may not allow it
                 loop.add_signal_handler(number, stop.set)
     await server.start()
+    machine = await _join(server, cluster) if cluster is not None else None
     if keeper is not None:
         keeper.start()
     front = None
@@ -236,10 +229,56 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             await front.stop()
         if keeper is not None:
             await keeper.stop()
+        if machine is not None:
+            await machine.stop()
         await server.stop()
-        if club is not None:
-            club.database.close()
+        if database is not None:
+            database.close()
     return 0
+
+
+def _database(config: ServeConfig, host: Host, cluster: ClusterFile | None) -> Database:
+    """Open the club's database; in a cluster, keep the tables there. Raises KernelError."""
+    from weimar_tui.server.club.store.database import open_database
+
+    if cluster is None:
+        return open_database(config.database, host.folder)
+    from weimar_tui.server.machines.tables import share_tables
+
+    database = open_database(cluster.database, host.folder)
+    share_tables(host, database)
+    return database
+
+
+def _club(config: ServeConfig, host: Host, database: Database) -> Club:
+    from weimar_tui.server.club.club import Club
+    from weimar_tui.server.club.settings import ClubSettings
+
+    settings = ClubSettings(
+        sign_up=config.sign_up,
+        invites_each=config.invites_each,
+        hold=config.hold,
+        bots=tuple(bot for game in host.games.values() for bot in game.bots),
+        mail=config.mail,
+        push=config.push,
+        pages=config.web_url if config.web and not config.open else "",
+    )
+    club = Club(database, host.disk, settings)
+    club.tables = host.store if host.store.shared else None
+    return club
+
+
+async def _join(server: TableServer, cluster: ClusterFile) -> Machine:
+    """Begin to share tables with other machines. Stops the server if that fails."""
+    from weimar_tui.server.machines.machine import Machine
+
+    machine = Machine(server, cluster.name)
+    try:
+        await machine.start()
+    except KernelError:
+        await server.stop()
+        raise
+    return machine
 
 
 def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from datetime import datetime
 from heapq import merge
 from itertools import islice
@@ -27,10 +27,12 @@ from weimar_tui.server.record import (
     WAITING,
     SeatRecord,
     TableRecord,
+    is_id,
     new_id,
 )
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
+from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.wire import (
     MakeTable,
@@ -49,11 +51,24 @@ _JUMP = 60.0
 """Largest correction of the calendar, in seconds, that is ignored."""
 
 
+class Kept:
+    """The ids of tables that are not open here but exist: finished ones, and those that other
+    machines got."""
+
+    def __init__(self, finished: Container[str], moved: Container[str]) -> None:
+        self._finished = finished
+        self._moved = moved
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._finished or id in self._moved
+
+
 class Lobby:
     """The tables. `open` reads those of an earlier run and resumes their games.
 
     `tables` are the active ones; of `finished` ones only the list entry is kept until a player
-    enters. `changed` is set when there is news.
+    enters. `changed` is set when there is news. `draining`: no new tables. `moved`: tables that
+    other machines got from this one.
     """
 
     def __init__(self, host: Host) -> None:
@@ -70,6 +85,9 @@ class Lobby:
         an_hour = host.limits.tables_an_hour
         self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
         self._looked = (host.now(), host.clock())
+        self.draining = False
+        self.moved: set[str] = set()
+        self.kept = Kept(self.finished, self.moved)
         self._letting_go: set[asyncio.Task[None]] = set()
 
     def open(self, *, games: bool = True, over: Mapping[str, Finished] | None = None) -> None:
@@ -111,19 +129,48 @@ class Lobby:
         for id, table in list(self.tables.items()):
             if table.record.state != PLAYING:
                 continue
+            await self._open_game(id, table)
+
+    async def _open_game(self, id: str, table: ServerTable) -> None:
+        try:
+            async with table.lock:
+                await table.open()
+        except Exception as error:
+            _log.error("a table is left out: %s: %s", self.host.store.name(id), _why(error))
+            if id in self.tables:
+                self._drop(id)
+            return
+        table.audience.send_status()
+        table.answering.wake()
+
+    async def adopt(self, ids: Iterable[str]) -> None:
+        """Open tables that this machine has now, and then their games."""
+        added = []
+        for id in ids:
             try:
-                async with table.lock:
-                    await table.open()
-            except Exception as error:
-                _log.error("a table is left out: %s: %s", self.host.store.name(id), _why(error))
-                if id in self.tables:
-                    self._drop(id)
+                record = await self.host.disk.run(self.host.store.read, id)
+            except SaveError as error:
+                _log.error("a table is left out: %s: %s", id, english(error))
                 continue
-            table.audience.send_status()
-            table.answering.wake()
+            if id not in self.tables:
+                self.finished.take(id)
+                added.append(ServerTable(record, self.host, self.changed))
+                self._add(added[-1])
+        for table in added:
+            if table.record.state == PLAYING and table.record.id in self.tables:
+                await self._open_game(table.record.id, table)
+
+    def give_up(self, id: str) -> None:
+        """Take out a table that another machine has or gets."""
+        self.moved.add(id)
+        record = self.tables[id].record
+        if record.state == OVER:
+            self.finished.put(Finished.of(record))
+        self._drop(id)
 
     def _add(self, table: ServerTable) -> None:
         self.tables[table.record.id] = table
+        self.moved.discard(table.record.id)
         self.changed.table(table.record.id)
 
     def _drop(self, id: str) -> None:
@@ -139,7 +186,9 @@ class Lobby:
         """Return a table visible to a player. Raises the same Refusal for hidden and for missing
         tables."""
         over = self.finished.get(id)
-        if over is not None and over.may_see(name):
+        if (over is not None and over.may_see(name)) or (
+            id not in self.tables and self.host.store.shared and is_id(id)
+        ):
             await self._bring_back(id)
         table = self.tables.get(id)
         if table is None or not table.may_see(name):
@@ -151,14 +200,19 @@ class Lobby:
         try:
             record = await self.host.disk.run(self._take, id)
         except SaveError as error:
-            _log.error("a table is left out: %s", english(error))
+            if id in self.finished and not isinstance(error, LostTable):
+                _log.error("a table is left out: %s", english(error))
             raise Refusal("table-unknown") from None
-        if self.finished.take(id) is not None:
+        self.finished.take(id)
+        if id not in self.tables:
             self._add(ServerTable(record, self.host, self.changed))
 
     def _take(self, id: str) -> TableRecord:
-        self.host.store.take(id)
-        return self.host.store.read(id)
+        store = self.host.store
+        if store.read(id).state != OVER:
+            raise LostTable("table-elsewhere", table=id)
+        store.take(id)
+        return store.read(id)
 
     def put_away(self) -> None:
         """Close finished tables that no one is at."""
@@ -190,6 +244,8 @@ class Lobby:
 
     # --- making ---------------------------------------------------------------------------------
     async def make(self, name: str, wish: MakeTable) -> ServerTable:
+        if self.draining:
+            raise Refusal("drain-tables")
         limits = self.host.limits
         owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
         owners += [owner for owner, _ in self._making]

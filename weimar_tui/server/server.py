@@ -458,7 +458,7 @@ class TableServer:
     def _index_follows(self) -> bool:
         """Tell the index what changed; return whether it accepted that."""
         lobby = self.lobby
-        return self.index is None or self.index.follow(lobby.tables, lobby.finished)
+        return self.index is None or self.index.follow(lobby.tables, lobby.kept)
 
     def _tell_changes(self, *, with_others: bool) -> None:
         """Send changes to players in the lobby; those of other players' games not at every pick."""

@@ -161,6 +161,19 @@ class ServerTable:
                 self.local.close()
                 self.local = None
 
+    async def write_for_move(self) -> None:
+        """Write the record before another machine gets the table. The caller holds the lock."""
+        try:
+            await self.file.write()
+        except Refusal:
+            _log.error("table %s: what was said last is lost", self.record.id)
+
+    def drop(self) -> None:
+        """Close the game without writing anything: another machine has the table."""
+        self.answering.close()
+        if self.local is not None:
+            self.local.close()
+
     @property
     def can_be_closed(self) -> bool:
         """Whether the game is over and completely on disk, with no player here or arriving."""
@@ -408,7 +421,7 @@ class ServerTable:
         asked = {decision.seat for decision in (*self.asked, *self.sealed)}
         if (shown := [seat for seat in record.seats if seat in asked]) != record.asked:
             record.asked = shown
-            self.file.can_wait()
+            self.file.can_wait(soon=self.host.store.shared)
         if before != (record.state, record.round):
             self.file.can_wait(soon=True)
             if any(there.joins for there in record.seats.values()):

@@ -12,8 +12,9 @@ from sqlalchemy import select
 from weimar_duel.rules import Duel
 
 from tests.kernel.playing import new_duel, play_on
+from tests.server.club.breaking import Breaking
 from tests.server.hosted import DUEL, Hosted, answer, refused, session_of
-from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.errors import SaveError
 from weimar_tui.kernel.journal import Pick, parse_save
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
@@ -32,27 +33,6 @@ def record(id: str = ID, **changes: Any) -> TableRecord:
     seats = {"red": SeatRecord(player="Ann"), "blue": SeatRecord(player="Bob")}
     values = {"title": "A duel", "game": "duel", "scenario": "main", "owner": "Ann", **changes}
     return TableRecord(id=id, seats=seats, **values)
-
-
-class Breaking(Database):
-    """Connections break after the next commit, before its reply; or nothing gets through."""
-
-    breaks = False
-    away = False
-
-    def read(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if self.away:
-            raise KernelError("club-database", detail="away")
-        return super().read(work, *args, **kwargs)
-
-    def write(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        if self.away:
-            raise KernelError("club-database", detail="away")
-        done = super().write(work, *args, **kwargs)
-        if self.breaks:
-            self.breaks = False
-            raise KernelError("club-database", detail="server closed the connection")
-        return done
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
 from weimar_tui.server.table_status import Finished
+from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.talk import ChatLine
 from weimar_tui.server.wire import TableState
 from weimar_tui.text.problems import english
@@ -48,7 +49,7 @@ class Club:
     """Accounts, invitations and moderation.
 
     `known` has the spelling of the names that were looked up, by `name_key`; `sign_ups` counts
-    new accounts.
+    new accounts. `tables`: where several machines keep their tables, if they do.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Club:
         self.disk = disk
         self.settings = settings or ClubSettings()
         self.known: dict[str, str] = {}
+        self.tables: TableStore | None = None
         self.home = ClubHome(self)
         self.notices: Notices | None = None
         self.sign_ups = 0

@@ -167,14 +167,12 @@ def _rewrite(path: Path, keeps: Callable[[str], bool]) -> None:
         write_whole(path, "".join(kept).encode())
 
 
-def delete_account(
-    club: Club, folder: Path, account: Account, store: TableStore | None = None
-) -> int:
+def delete_account(club: Club, folder: Path, account: Account) -> int:
     """Delete an account and everything that names it; return the number of tables changed.
 
     The server must not be running. The changed tables return to the index of games when it starts.
     """
-    store = store or FolderTables(folder / "tables")
+    store = club.tables or FolderTables(folder / "tables")
     changed = forget_in_files(folder, store, account.name)
     club.database.write(games.remove, changed)
     club.database.write(membership.delete, account, club.now, f"{FORMER}player")
@@ -182,10 +180,10 @@ def delete_account(
 
 
 # --- export -------------------------------------------------------------------------------------
-def exported(club: Club, folder: Path, account: Account, store: TableStore | None = None) -> bytes:
+def exported(club: Club, folder: Path, account: Account) -> bytes:
     """Return everything stored about a person as a ZIP file: database rows, what they
     said, their games."""
-    store = store or FolderTables(folder / "tables")
+    store = club.tables or FolderTables(folder / "tables")
     rows = club.database.read(membership.export, account)
     data = io.BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as file:

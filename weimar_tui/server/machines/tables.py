@@ -18,6 +18,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.store import journals
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.journals import Held, Written
+from weimar_tui.server.host import Host
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, record_text
 from weimar_tui.server.table_store import LostTable
 
@@ -40,6 +41,13 @@ def release_number(version: str) -> int:
     parts = [int(part) for part in re.findall(r"\d+", version)[:3]]
     whole = [*parts, 0, 0, 0][:3]
     return whole[0] * 1_000_000 + whole[1] * 1_000 + whole[2]
+
+
+def share_tables(host: Host, database: Database) -> PostgresTables:
+    """Keep a host's tables in the database, and return them."""
+    digests = {id: hosted.game.digest for id, hosted in host.games.items()}
+    host.store = found = PostgresTables(database, digests, host.program)
+    return found
 
 
 class PostgresTables:

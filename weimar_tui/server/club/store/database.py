@@ -29,6 +29,14 @@ FILE: Final = "club.sqlite"
 _READERS = 4
 _BUSY_SECONDS = 5.0
 _POOL_SECONDS = 30.0
+_PATIENCE = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+"""How long libpq waits for a PostgreSQL server that does not answer."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -51,7 +59,11 @@ class Database:
             self._writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE", query_only=False)
         else:
             self._readers = self._writer = create_engine(
-                url, pool_size=2 * _READERS, pool_timeout=_POOL_SECONDS, pool_pre_ping=True
+                url,
+                pool_size=2 * _READERS,
+                pool_timeout=_POOL_SECONDS,
+                pool_pre_ping=True,
+                connect_args=_PATIENCE,
             )
 
     def read(
