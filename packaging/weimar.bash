@@ -6,7 +6,7 @@
 # See also: https://github.com/scop/bash-completion/blob/main/doc/configuration.md
 
 _shtab_weimar_cards_subparsers=(check show list)
-_shtab_weimar_subparsers=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club hosting)
+_shtab_weimar_subparsers=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club machines hosting)
 
 _shtab_weimar_learn_option_strings=(-h --help --no-motion --ascii --plain --seed --game --pack --lang)
 _shtab_weimar_engine_option_strings=(-h --help --game --scenario --pack --players --seed --position --dice --bots --free-undo --lang)
@@ -23,13 +23,14 @@ _shtab_weimar_cards_check_option_strings=(-h --help --game --pack --lang)
 _shtab_weimar_cards_show_option_strings=(-h --help --game --pack --lang)
 _shtab_weimar_cards_list_option_strings=(-h --help --json --game --pack --lang)
 _shtab_weimar_cards_option_strings=(-h --help --lang)
-_shtab_weimar_serve_option_strings=(-h --help --config --address --port --data --pack --open --web --no-ssh --verbose --lang)
+_shtab_weimar_serve_option_strings=(-h --help --config --address --port --data --pack --open --web --join --no-ssh --verbose --lang)
 _shtab_weimar_invite_option_strings=(-h --help --data --config --host --port --days --lang)
 _shtab_weimar_join_option_strings=(-h --help --socket --name --pack --ponder --ascii --plain --lang)
 _shtab_weimar_tables_option_strings=(-h --help --table --json --data --config --lang)
 _shtab_weimar_top_option_strings=(-h --help --once --data --config --lang)
 _shtab_weimar_account_option_strings=(-h --help --role --for --reason --data --config --lang)
 _shtab_weimar_club_option_strings=(-h --help --reason --game --csv --json --data --config --lang)
+_shtab_weimar_machines_option_strings=(-h --help --join --lang)
 _shtab_weimar_hosting_option_strings=(-h --help --unit --settings --alarms --lang)
 _shtab_weimar_option_strings=(-h --help --version --lang --no-motion --ascii --plain --seed --game --pack --open)
 
@@ -41,7 +42,8 @@ _shtab_weimar_account_pos_0_choices=(list show role mute unmute hold admit suspe
 _shtab_weimar_account___role_choices=(player organiser helper moderator)
 _shtab_weimar_club_pos_0_choices=(backup restore reindex ratings results player annul unannul)
 _shtab_weimar_club___game_choices=(weimar junta wir_sind_das_volk)
-_shtab_weimar_pos_0_choices=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club hosting)
+_shtab_weimar_machines_pos_0_choices=(list drain undrain forget)
+_shtab_weimar_pos_0_choices=(learn engine simulate ladder lab train fuzz replay export analyse puzzle cards serve invite join tables top account club machines hosting)
 
 _shtab_weimar_learn__h_nargs=0
 _shtab_weimar_learn___help_nargs=0
@@ -112,6 +114,8 @@ _shtab_weimar_account__h_nargs=0
 _shtab_weimar_account___help_nargs=0
 _shtab_weimar_club__h_nargs=0
 _shtab_weimar_club___help_nargs=0
+_shtab_weimar_machines__h_nargs=0
+_shtab_weimar_machines___help_nargs=0
 _shtab_weimar_hosting__h_nargs=0
 _shtab_weimar_hosting___help_nargs=0
 _shtab_weimar_hosting___unit_nargs=0

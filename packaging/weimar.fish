@@ -50,8 +50,8 @@ function _shtab_weimar_using
   test "$_shtab_weimar_cmdpath" = "$argv"
 end
 
-set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables top account club hosting
-set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
+set -g _shtab_weimar_commands learn engine simulate ladder lab train fuzz replay export analyse puzzle cards 'cards check' 'cards show' 'cards list' serve invite join tables top account club machines hosting
+set -g _shtab_weimar_opts_with_value --address --against --at --bots --commitment --config --csv --data --days --dice --end --failures --folder --for --game --games --grid --host --iterations --jobs --join --json --keep --lang --markdown --name --number --open --pack --players --ponder --port --position --reason --role --scenario --scheduler --seed --socket --svg --table --view --web --workers -n
 
 complete -c weimar -e
 complete -c weimar -f
@@ -217,6 +217,7 @@ complete -c weimar -n '_shtab_weimar_using serve' -l data -x -d 'folder for tabl
 complete -c weimar -n '_shtab_weimar_using serve' -l pack -x -d 'card pack to play with'
 complete -c weimar -n '_shtab_weimar_using serve' -l open -d 'accept anyone on this computer and the local network without a key'
 complete -c weimar -n '_shtab_weimar_using serve' -l web -x -d 'also serve browsers on this computer'
+complete -c weimar -n '_shtab_weimar_using serve' -l join -x -d 'share the tables with other machines, as this cluster file says'
 complete -c weimar -n '_shtab_weimar_using serve' -l no-ssh -d 'run only the table server, for use behind OpenSSH'
 complete -c weimar -n '_shtab_weimar_using serve' -l verbose -d 'log players as they connect and leave'
 complete -c weimar -n '_shtab_weimar_using serve' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
@@ -270,6 +271,11 @@ complete -c weimar -n '_shtab_weimar_using club' -l data -x -d 'the server'"'"'s
 complete -c weimar -n '_shtab_weimar_using club' -l config -x -d 'the server'"'"'s TOML file'
 complete -c weimar -n '_shtab_weimar_using club' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
 complete -c weimar -n '_shtab_weimar_using club; and test $_shtab_weimar_npos -eq 0' -ka "backup restore reindex ratings results player annul unannul" -d 'backup, restore, reindex, ratings, results, player, annul or unannul'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a machines -d 'Several machines that share the tables of a club.'
+complete -c weimar -n '_shtab_weimar_using machines' -s h -l help -d 'show this help and exit'
+complete -c weimar -n '_shtab_weimar_using machines' -l join -x -d 'cluster file of any of the machines'
+complete -c weimar -n '_shtab_weimar_using machines' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
+complete -c weimar -n '_shtab_weimar_using machines; and test $_shtab_weimar_npos -eq 0' -ka "list drain undrain forget" -d 'list, drain, undrain or forget'
 complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a hosting -d 'Print the guide for hosts.'
 complete -c weimar -n '_shtab_weimar_using hosting' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using hosting' -l unit -d 'print a systemd unit instead, to save in /etc/systemd/system'

@@ -211,7 +211,8 @@ COMMANDS = (
     "player helper moderator reason for club backup restore reindex ratings results csv CSV "
     "account database sqlite postgresql user path to AAAA "
     "host name file postgres tui install PostgreSQL Deutsch English "
-    "ID table seat bot unban undrain forget machines commitment plain CPU Dask dask scheduler worker balance simulate keep"
+    "undrain forget machines "
+    "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
 """Words in Latin letters that the command line needs."""
 COMMANDING = ("cli", "club", "ssh", "problems")
