@@ -49,6 +49,10 @@ def test_tables_are_listed_as_if_sorted_each_time() -> None:
             theirs = [one for one in wanted if name in one.seats]
             assert list(tables.of_player(name)) == theirs
             assert tables.number_of(name) == len(theirs)
+        seated = {name for one in wanted for name in one.seats}
+        for name in PEOPLE:
+            spelled = name if name in seated else None
+            assert tables.spelling(name.lower()) == spelled, "a name without a table is forgotten"
         assert set(tables.players()) == {name for one in wanted for name in one.seats}
         assert tables.has_title(f"TABLE {id}") == (id in known)
     assert dict(tables) == known

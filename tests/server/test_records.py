@@ -39,6 +39,17 @@ pytestmark = pytest.mark.usefixtures("duel")
 
 
 # --- records ------------------------------------------------------------------------------------
+def test_a_copy_of_a_record_shares_nothing_that_can_change() -> None:
+    """A change that cannot be written must leave the record as it was."""
+    copy = RECORD.copied()
+    for name in RECORD.__struct_fields__:
+        mine, other = getattr(RECORD, name), getattr(copy, name)
+        assert mine == other
+        # The clock goes on meanwhile; the talk has its own list, in `Talk`.
+        assert not isinstance(mine, list | dict) or mine is not other or name == "chat", name
+    assert copy.seats["red"] is not RECORD.seats["red"] and copy.clock is RECORD.clock
+
+
 RECORD = TableRecord(
     id="0123456789ab",
     title="",

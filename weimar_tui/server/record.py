@@ -97,12 +97,22 @@ class TableRecord(Struct, kw_only=True):
         return frozenset((self.owner, *self.invited, *self.resigned))
 
     def copied(self) -> TableRecord:
-        """A copy that can be changed without changing this one."""
+        """A copy whose seats, lists and mappings can be changed without changing this one.
+
+        The clock stays the same object, since it goes on while a change is written.
+        """
         return replace(
             self,
             seats={seat: replace(there) for seat, there in self.seats.items()},
+            options=dict(self.options),
+            invited=list(self.invited),
             words=dict(self.words),
+            tokens=dict(self.tokens),
             resigned=list(self.resigned),
+            removed=list(self.removed),
+            ready=list(self.ready),
+            joined=list(self.joined),
+            asked=list(self.asked),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord, record_text, write_record
 
-SAVE = Path(__file__).resolve().parents[3] / "saves" / "example.weimar"
+SAVE = Path(__file__).resolve().parents[3] / "saves" / "overthrow-cities.weimar"
 
 
 def archive(folder: Path, id: str, title: str, ended: float, **more: Any) -> None:
@@ -26,7 +26,7 @@ def archive(folder: Path, id: str, title: str, ended: float, **more: Any) -> Non
             "dnvp": SeatRecord(bot="steady"),
         },
         state=OVER,
-        ending="overthrow-seats",
+        ending="overthrow-cities",
         created="2026-03-01T12:00:00",
         ended=ended,
         active=ended,

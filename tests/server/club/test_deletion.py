@@ -22,6 +22,7 @@ from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.fair_dice import check_fair
 from weimar_tui.server.record import SeatRecord, TableRecord, read_record, record_text
 from weimar_tui.server.server import TableServer
+from weimar_tui.server.server_table import ServerTable
 
 NAME = "Rosalinde"
 
@@ -49,6 +50,14 @@ async def played(hosted: Hosted) -> str:
     return table.record.id
 
 
+async def unfinished_game(hosted: Hosted) -> ServerTable:
+    """A duel of Rosalinde and Bob that has begun."""
+    table = await hosted.table(NAME)
+    await hosted.seat(table, red=NAME, blue="Bob")
+    await table.seating.start(NAME)
+    return table
+
+
 async def test_deletion_leaves_no_name_and_games_verify(
     database: Database, tmp_path: Path, duel: None
 ) -> None:
@@ -58,7 +67,9 @@ async def test_deletion_leaves_no_name_and_games_verify(
     rosalinde = await club.enrolled(NAME)
     database.write(membership.add_key, rosalinde.id, Key("AAAA", "SHA256:a"), club.now)
     id = await played(hosted)
+    unfinished = await unfinished_game(hosted)
     await hosted.lobby.close()
+    (folder / "banned").write_text(f"192.0.2.7\n{NAME.lower()}\n")
     (folder / "authorized_keys").write_text(f"ssh-ed25519 AAAA {NAME}\nssh-ed25519 BBBB Bob\n")
     (folder / "wishes.json").write_text(f'{{"{NAME}": {{}}, "Bob": {{}}}}')
     (folder / "settings").mkdir()
@@ -67,15 +78,20 @@ async def test_deletion_leaves_no_name_and_games_verify(
 
     data = exported(club, folder, rosalinde)
     with zipfile.ZipFile(io.BytesIO(data)) as file:
-        assert f"games/{id}.weimar" in file.namelist()
+        assert [name for name in file.namelist() if name.startswith("games/")] == [
+            f"games/{id}.weimar"
+        ], "a game in progress would show the hands of others"
         assert b"SHA256:a" in file.read("account.jsonl")
         talk = [msgspec.json.decode(line) for line in file.read("talk.jsonl").splitlines()]
         assert [line["text"] for line in talk] == ["good luck"]
 
-    assert delete_account(club, folder, rosalinde) == 1
+    assert delete_account(club, folder, rosalinde) == 2
     assert mentions(folder, NAME) == []
     assert list((folder / "settings").iterdir()) == []
     assert (folder / "authorized_keys").read_text() == "ssh-ed25519 BBBB Bob\n"
+    assert (folder / "banned").read_text() == "192.0.2.7\n"
+    left = read_record(folder / "tables" / unfinished.record.id)
+    assert left.seats["red"].player == "former-1", "the seat of a game in progress stays taken"
     record = read_record(folder / "tables" / id)
     assert record.seats["red"].player == "former-1" and record.words == {"former-1": "spring"}
     assert [line.text for line in record.chat if line.player] == ["and to you"]

@@ -62,6 +62,26 @@ def test_vacations_have_limits(database: Database) -> None:
     assert database.read(home.on_vacation, first + DAY) == {}
 
 
+def test_a_vacation_ended_early_counts_the_days_that_had_begun(database: Database) -> None:
+    rosa = database.write(accounts.add, "Rosa", NOW).id
+    for number in range(home.DAYS_A_YEAR):
+        begins = NOW + (2 * number + 1) * DAY
+        database.write(home.add_vacation, rosa, begins, 1, begins - DAY)
+        (mine,) = database.read(home.vacations, rosa, begins - DAY)
+        database.write(home.drop_vacation, rosa, mine.id, begins + DAY - 60)
+    later = NOW + 90 * DAY
+    assert refusal(database, rosa, later, 1, NOW) == "vacation-many"
+
+
+def test_vacations_do_not_overlap_from_either_side(database: Database) -> None:
+    rosa, first = database.write(accounts.add, "Rosa", NOW).id, NOW + 20 * DAY
+    database.write(home.add_vacation, rosa, first, 2, NOW)
+    for begins, days in ((first - DAY, 2), (first - DAY, 5), (first, 2), (first + DAY, 1)):
+        assert refusal(database, rosa, begins, days, NOW) == "vacation-twice"
+    database.write(home.add_vacation, rosa, first - DAY, 1, NOW)
+    database.write(home.add_vacation, rosa, first + 2 * DAY, 1, NOW)
+
+
 def test_an_inbox_keeps_the_newest_notices(database: Database) -> None:
     rosa, otto = (database.write(accounts.add, name, NOW).id for name in ("Rosa", "Otto"))
     for number in range(home.NOTICES + 3):

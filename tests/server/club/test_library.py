@@ -19,6 +19,7 @@ from weimar_tui.server.club.library import ROWS, Library
 from weimar_tui.server.club.players import page_lines, player_page
 from weimar_tui.server.club.store import accounts, games
 from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.rows import GameRow
 from weimar_tui.server.record import read_record
 
 A, B, C = "0000000000aa", "0000000000bb", "0000000000cc"
@@ -81,13 +82,28 @@ async def test_a_long_archive_comes_in_pages(
 
 @pytest.mark.parametrize("kind", ["sqlite"])
 async def test_stories_are_told_to_those_who_may_see_the_game_or_have_its_code(
-    library: Library,
+    library: Library, database: Database, tmp_path: Path
 ) -> None:
     told = await library.game(A, "Harry", "de")
     assert "Berlin evenings" in told.title and "# Weimar" in told.story
-    assert "SPD Otto" in told.title and "Züge: 998" in told.story
+    assert "SPD Otto" in told.title and "Züge: 246" in told.story
     code = await library.share(A, "Harry", "open")
     assert await library.shared(code, "de") == told
+    for table, language in ((A, "en"), (B, "de")):
+        other = await library.game(table, "Otto", language)
+        assert (other.story == told.story) == (language == "de") and other.title != told.title
+    database.write(games.put, [(replace(row_of(database, A), state="playing"), [])])
+    assert await refused(library.shared(code, "de")) == "share-unknown"
+    (tmp_path / "host" / "tables" / B / "game.weimar").write_text("no game\n")
+    with pytest.raises(KernelError, match="game-unreadable"):
+        await library.game(B, "Otto", "en")
+
+
+def row_of(database: Database, id: str) -> GameRow:
+    """What the index says about a table."""
+    found = database.read(games.find, id)
+    assert found is not None
+    return found
 
 
 async def test_who_can_share_a_game(library: Library) -> None:
@@ -100,6 +116,7 @@ async def test_who_can_share_a_game(library: Library) -> None:
     assert await refused(library.share(A, "Harry", "all")) == "share-players"
     assert await refused(library.share(A, "web-Max", "open")) == "share-guest"
     whole = await library.share(C, "Rosa", "all")
+    assert whole != await library.share(C, "Rosa", "open")
     assert await library.shared_file(whole) == SAVE.read_bytes()
     assert await refused(library.shared(whole + "x", "en")) == "share-unknown"
 
@@ -121,7 +138,14 @@ def test_a_players_page(
         assert word in text
     assert "club-" not in text
     assert (page.ended, page.stayed, page.with_you[0]) == (3, 2, 3)
+    assert (page.left, page.since) == (int(day("2026-04-01")), 0), "none since the last one left"
     assert {one.table for one in page.latest} == {A, B, C}
     assert {one.table for one in player_page(database, "Rosa", "Harry").latest} == {A, B}
-    with pytest.raises(KernelError):
-        player_page(database, "Nobody")
+    public = {one.table for one in player_page(database, "Rosa").latest}
+    assert public == {A, B}, "without a name nobody is a player, though bots have none either"
+    rosa = database.read(accounts.named, "Rosa")
+    assert rosa is not None
+    database.write(accounts.change, rosa.id, state="closed")
+    for name in ("Nobody", "Rosa"):
+        with pytest.raises(KernelError):
+            player_page(database, name)

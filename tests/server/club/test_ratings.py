@@ -179,9 +179,10 @@ def test_which_games_are_rated(why_not: str, one: Game) -> None:
 def test_the_same_two_people_are_rated_five_times_a_week() -> None:
     pair = person("a", "x", won=True), person("b", "y")
     games = [game(1, *pair, ended=n) for n in range(7)]
+    just = game(4, *pair, ended=WEEK)
     later = game(2, *pair, ended=WEEK + 6)
     others = game(3, person("a", "x"), person("b", "z", won=True), ended=6)
-    why = [one.why_not for one in rate([*games, later, others]).judged]
+    why = [one.why_not for one in rate([*games, just, later, others]).judged]
     assert why.count("pair") == 2 and why[-1] == ""
 
 

@@ -130,6 +130,32 @@ async def test_a_player_who_resigned_or_whose_game_was_closed(
     assert ranks["ranks"]["red"] == 4 > ranks["ranks"]["blue"]
 
 
+async def test_a_seat_that_a_player_took_over_from_a_bot_makes_a_game_unrated(
+    database: Database, hosted: Hosted
+) -> None:
+    for name in ("Ann", "Bob", "Cy"):
+        database.write(accounts.add, name, NOW)
+    table = await hosted.table(seats=dict.fromkeys(("red", "blue", "green"), ""))
+    await hosted.seat(table, red="Ann", blue="Bob")
+    await table.seating.hold("Ann", "green", "first")
+    await table.seating.start("Ann")
+    await table.seating.sit("Cy", "green")
+    for _ in range(500):
+        await settled()
+        if table.record.state != "playing":
+            break
+        for one in table.asked:
+            if table.record.seats[one.seat].player:
+                await answer(table, one.seat)
+                break
+    assert table.record.joined == ["Cy"] and table.record.state == "over"
+    await hosted.lobby.close()
+    catch_up(hosted.host, database)
+    (one,) = database.read(results.results)
+    kinds = {run["seat"]: run["kind"] for run in one.ranks["game"]["runners"]}
+    assert (one.why_not, kinds["green"]) == ("no-account", "nobody")
+
+
 def test_later_games_change_nothing_before_them(database: Database) -> None:
     found = put(database, 12)
     assert results.refresh(database, found[:10]) == 10

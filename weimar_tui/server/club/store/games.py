@@ -88,7 +88,8 @@ def seats_of(connection: Connection, ids: Collection[str]) -> dict[str, list[Sea
 
 
 def _mine(name: str) -> ColumnElement[bool]:
-    return seat.c.folded == name_key(name)
+    """Seats of a player; without a name none, although seats of bots have no name either."""
+    return and_(seat.c.folded == name_key(name), seat.c.folded != "")
 
 
 def my_turn(

@@ -110,7 +110,8 @@ def add_vacation(connection: Connection, account_id: int, begins: int, days: int
 
 
 def _days(of: Iterable[VacationRow]) -> int:
-    return sum((one.ends - one.begins) // DAY for one in of)
+    """Count the days of vacations; a day that has begun counts whole."""
+    return sum(-((one.begins - one.ends) // DAY) for one in of)
 
 
 def drop_vacation(connection: Connection, account_id: int, id: int, now: int) -> None:

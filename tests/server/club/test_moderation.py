@@ -1,0 +1,188 @@
+"""What helpers, moderators and the host can do to whom, and what they cannot do alone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tests.server.hosted import Time
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.moderation import HOST, Moderation
+from weimar_tui.server.club.store import accounts, games, membership, order
+from weimar_tui.server.club.store.accounts import DAY
+from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.membership import Key
+from weimar_tui.server.club.store.rows import Account, GameRow, Role, SeatRow
+from weimar_tui.server.host import Disk
+from weimar_tui.server.talk import ChatLine
+
+NOW = 1_800_000_000
+ROLES: dict[str, Role] = {
+    "Hilde": "helper",
+    "Max": "moderator",
+    "Mona": "moderator",
+    "Otto": "player",
+    "Rosa": "player",
+}
+
+
+class Powers:
+    """A club whose people have roles, and what each of them can do."""
+
+    def __init__(self, club: Club, time: Time) -> None:
+        self.club = club
+        self.time = time
+        self.people: dict[str, Account] = {}
+        for name, role in ROLES.items():
+            id = club.database.write(accounts.add, name, NOW).id
+            club.database.write(accounts.change, id, role=role)
+            self.people[name] = club.database.read(accounts.by_id, id)  # type: ignore[assignment]
+
+    def of(self, name: str) -> Moderation:
+        if name == HOST:
+            return Moderation(self.club, HOST, HOST, None)
+        one = self.people[name]
+        return Moderation(self.club, f"#{one.id}", one.role, one)
+
+    async def act(self, who: str, kind: str, whom: str, seconds: int | None = None) -> bool:
+        return await self.of(who).act(self.people[whom], kind, seconds, "")
+
+    async def held(self, whom: str, kind: str) -> bool:
+        """Whether a sanction is in force."""
+        club, id = self.club, self.people[whom].id
+        return bool(await club.read(order.in_force, club.now, account_id=id, kinds=(kind,)))
+
+
+@pytest.fixture
+async def powers(database: Database) -> AsyncIterator[Powers]:
+    disk, time = Disk(), Time(NOW)
+    yield Powers(Club(database, disk, now=time), time)
+    disk.close()
+
+
+pytestmark = pytest.mark.parametrize("kind", ["sqlite"])
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(KernelError) as error:
+        await work
+    return error.value.id
+
+
+async def test_nobody_has_power_over_equals_or_themselves(powers: Powers) -> None:
+    assert await refused(powers.act("Max", "mute", "Mona", 60)) == "role-equal"
+    assert await refused(powers.act("Hilde", "mute", "Max", 60)) == "role-equal"
+    assert await refused(powers.act("Max", "mute", "Max", 60)) == "role-self"
+    assert await refused(powers.act("Otto", "mute", "Rosa", 60)) == "role-less"
+    assert await refused(powers.act("Hilde", "suspend", "Otto", 60)) == "role-less"
+    assert await refused(powers.act("Max", "ban", "Otto", 60)) == "role-less"
+    assert await refused(powers.of("Max").set_role(powers.people["Otto"], "helper")) == "role-less"
+    assert await powers.club.read(order.in_force, NOW) == []
+    await powers.act(HOST, "ban", "Mona")
+    assert await powers.held("Mona", "ban")
+
+
+async def test_a_helper_mutes_for_a_day_at_most(powers: Powers) -> None:
+    for seconds in (None, DAY + 1):
+        assert await refused(powers.act("Hilde", "mute", "Otto", seconds)) == "mute-long"
+    await powers.act("Hilde", "mute", "Otto", DAY)
+    powers.time.now += DAY - 1
+    assert await powers.held("Otto", "mute")
+    powers.time.now += 1
+    assert not await powers.held("Otto", "mute"), "it ends with its last second"
+    assert await refused(powers.act("Hilde", "unmute", "Otto")) == "sanction-none"
+    await powers.act("Max", "mute", "Otto")
+    await powers.act("Hilde", "unmute", "Otto")
+    assert not await powers.held("Otto", "mute")
+
+
+async def test_a_suspension_takes_two_moderators_within_a_week(powers: Powers) -> None:
+    assert await powers.act("Max", "suspend", "Otto")
+    assert await powers.act("Max", "suspend", "Otto"), "the same one again is no second one"
+    assert await powers.act("Mona", "suspend", "Rosa"), "that was about somebody else"
+    assert not await powers.held("Otto", "suspend")
+    powers.time.now += 7 * DAY + 1
+    assert await powers.act("Mona", "suspend", "Otto"), "too long ago"
+    powers.time.now += 7 * DAY
+    assert not await powers.act("Max", "suspend", "Otto")
+    assert await powers.held("Otto", "suspend")
+    await powers.act("Max", "unsuspend", "Otto")
+    assert await powers.act("Max", "suspend", "Otto"), "a lifted suspension needs two again"
+
+
+async def test_author_and_subject_of_a_report_do_not_decide_it(powers: Powers) -> None:
+    club, people = powers.club, powers.people
+    ids = {name: one.id for name, one in people.items()}
+    await club.write(order.add_report, ids["Max"], ids["Otto"], NOW, text="loud")
+    await club.write(order.add_report, ids["Rosa"], ids["Mona"], NOW, text="unfair")
+    loud, unfair = await club.read(order.open_reports)
+    assert await refused(powers.of("Max").decide(loud, "upheld")) == "report-own"
+    assert await refused(powers.of("Max").look_at(loud)) == "report-own"
+    assert await refused(powers.of("Mona").decide(unfair, "dismissed")) == "report-own"
+    assert await refused(powers.of("Max").decide(unfair, "upheld")) == "role-equal"
+    assert await refused(powers.of("Hilde").decide(loud, "upheld")) == "role-less"
+    await powers.of("Mona").decide(loud, "upheld")
+    assert await club.read(order.open_reports) == [unfair]
+
+
+async def test_moderators_do_not_annul_their_own_games(powers: Powers) -> None:
+    id, mona = "0" * 12, powers.people["Mona"]
+    row = GameRow(
+        id=id, game="duel", scenario="main", title="", owner="Otto", owner_account=None,
+        state="over", public=True, made=1, started=1, moved=1, ended=1, ending="", round=0,
+        picks=0, bytes=0, sha256="", changed=0, options={}, entry={},
+    )  # fmt: skip
+    seat = SeatRow(
+        table_id=id, seat="red", position=0, player="Mona", folded="mona", token="", bot="",
+        stand_in="", picks=1, bot_picks=0, asked=False, answered=False, left="",
+    )  # fmt: skip
+    await powers.club.write(games.put, [(row, [seat])])
+    assert mona.name in (await powers.club.read(games.seats_of, [id]))[id][0].player
+    assert await refused(powers.of("Mona").annul(id, "")) == "annul-own"
+    assert await refused(powers.of("Hilde").annul(id, "")) == "role-less"
+    await powers.of("Max").annul(id, "a bet")
+    assert await refused(powers.of("Max").annul(id, "a bet")) == "annul-twice"
+
+
+async def test_a_report_has_the_latest_lines_and_ten_are_taken_a_day(powers: Powers) -> None:
+    club, person = powers.club, "Rosa"
+    talk = [ChatLine(n=n, player="Otto" if n % 2 else "", seat="", text=str(n)) for n in range(50)]
+    for number in range(10):
+        await club.report(person, "Otto", f"{number:012x}", "insults", talk)
+    assert await refused(club.report(person, "Otto", "f" * 12, "insults", talk)) == "report-many"
+    powers.time.now += DAY
+    await club.report(person, "Otto", "f" * 12, "insults", talk)
+    kept = (await club.read(order.open_reports))[0].lines
+    assert [line["text"] for line in kept] == [str(n) for n in range(31, 50, 2)]
+
+
+async def test_a_key_is_young_for_three_days_if_another_key_has_added_it(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    for name in ("old", "new"):
+        await club.write(membership.add_key, otto.id, Key(name, name), club.now)
+    old, new = await club.read(accounts.keys, otto.id)
+    revoke = membership.revoke_key
+    assert await refused(club.write(revoke, otto.id, old.id, new, club.now)) == "key-young"
+    powers.time.now += 72 * 3600
+    await club.write(revoke, otto.id, old.id, new, club.now)
+    made = await club.write(
+        accounts.add_with_key, "Eve", "first", "first", club.now, source="sign-up"
+    )
+    (first,) = await club.read(accounts.keys, made.id)
+    await club.write(membership.add_key, made.id, Key("second", "second"), club.now)
+    _, second = await club.read(accounts.keys, made.id)
+    await club.write(revoke, made.id, second.id, first, club.now)
+    assert await refused(club.write(revoke, otto.id, first.id, None, club.now)) == "key-none"
+
+
+async def test_new_recovery_words_replace_the_old_ones(powers: Powers) -> None:
+    club, otto = powers.club, powers.people["Otto"]
+    old, new = [await club.new_words(otto) for _ in range(2)]
+    recover = club.recover
+    assert await refused(recover("Otto", old, Key("a", "a"), "192.0.2.1")) == "recovery-wrong"
+    assert await refused(recover("Rosa", new, Key("a", "a"), "192.0.2.1")) == "recovery-wrong"
+    assert (await recover("otto", new, Key("a", "a"), "192.0.2.1")).id == otto.id
+    assert await refused(recover("Otto", new, Key("b", "b"), "192.0.2.1")) == "recovery-wrong"

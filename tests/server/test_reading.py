@@ -1,0 +1,89 @@
+"""What clients ask for when they read a club's archive, and which replies they take as answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from weimar_tui.server.reading import MORE, Archive, ask_to_read
+from weimar_tui.server.wire import (
+    AnyReply,
+    ArchivePage,
+    ArchiveRow,
+    Bye,
+    ReadPage,
+    Refused,
+    SearchArchive,
+    ServerError,
+    Shared,
+    ShareGame,
+    TextPage,
+)
+from weimar_tui.text.messages import Messages
+
+
+class Link:
+    """A connection on which each request is answered at once by these replies."""
+
+    def __init__(self, *replies: AnyReply) -> None:
+        self.replies = replies
+        self.sent: list[Any] = []
+        self.listeners: list[Callable[[AnyReply], None]] = []
+
+    def subscribe(self, listener: Callable[[AnyReply], None]) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+    def send(self, request: Any) -> None:
+        self.sent.append(request)
+        for reply in self.replies:
+            for listener in list(self.listeners):
+                listener(reply)
+
+
+def archive(link: Link, words: str = "otto") -> Archive:
+    return Archive(link, Messages("en"), words)  # type: ignore[arg-type]
+
+
+async def test_a_refusal_of_something_else_is_no_answer() -> None:
+    other = Refused(about="say", id="say-muted", text="You are muted.")
+    page = TextPage(page="player", about="Otto", text="here since")
+    link = Link(other, page)
+    request = ReadPage(page="player", about="Otto", lang="en")
+    assert await ask_to_read(link, request) == page  # type: ignore[arg-type]
+    assert link.listeners == []
+    mine = Refused(about="read-page", id="account-none", text="No such player.")
+    for last in (mine, Bye(text="The server stops.", id="stopped")):
+        with pytest.raises(ServerError):
+            await ask_to_read(Link(other, last), request)  # type: ignore[arg-type]
+
+
+async def test_each_page_of_the_archive_begins_after_the_last_row() -> None:
+    rows = tuple(ArchiveRow(table=id, line=id, mine=id == "b") for id in "ab")
+    link = Link(ArchivePage(words="otto", rows=rows, more=True))
+    found = archive(link)
+    await found.read_on()
+    assert [one.id for one in found.items] == ["a", "b", MORE]
+    link.replies = (ArchivePage(words="otto", rows=(ArchiveRow(table="c", line="c"),), more=False),)
+    await found.read_on()
+    assert [(one.words, one.after) for one in link.sent] == [("otto", ""), ("otto", "b")]
+    assert all(isinstance(one, SearchArchive) for one in link.sent)
+    assert [one.id for one in found.items] == ["a", "b", "c"]
+
+
+async def test_a_game_is_shared_whole_by_its_players_only() -> None:
+    link = Link(ArchivePage(words="", rows=(ArchiveRow(table="a", line="a"),), more=False))
+    found = archive(link)
+    await found.read_on()
+    assert "share-all" not in [one.id for one in found.ways("a")]
+    found.rows = [ArchiveRow(table="a", line="a", mine=True)]
+    assert "share-all" in [one.id for one in found.ways("a")]
+    assert "share-all" not in [one.id for one in found.ways("b")]
+    said = {}
+    for way, shows in (("share", "open"), ("share-all", "all")):
+        link.replies = (Shared(table="a", code="xyz", shows=shows),)
+        said[way] = await found.share("a", way)
+        assert link.sent[-1] == ShareGame(table="a", shows=shows)
+    assert said["share"] != said["share-all"] and all("xyz" in text for text in said.values())
