@@ -5,10 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from hypothesis import settings
+from textual._compositor import Compositor
 
 from tests import once
 
@@ -33,6 +35,21 @@ def _shared_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Tell `once` where the processes of this test run can share results."""
     own = tmp_path_factory.getbasetemp()
     once.folder = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _unseen_updates() -> Iterator[None]:
+    """Do not render partial updates of screens: an app without a terminal throws them away.
+
+    Whole screens are still rendered, and tests that look at the screen render it themselves.
+    """
+
+    def forget(compositor: Compositor) -> None:
+        compositor._dirty_regions.clear()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Compositor, "render_partial_update", forget)
+        yield
 
 
 @pytest.fixture(autouse=True)

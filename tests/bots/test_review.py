@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bots.review import judged_in, save_in
+from tests.bots.review import judged_in, shorter_in
 from weimar_tui.bots.analysis.chances import shares
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import (
@@ -105,11 +105,13 @@ def test_balances_add_up(whole: Review) -> None:
     assert sum(review.balance(seat).error for seat in review.head.seats) > 0, "played by chance"
 
 
-def test_whatever_ends_it_it_goes_on_and_finds_the_same(
-    path: Path, whole: Review, tmp_path: Path
-) -> None:
-    other = save_in(tmp_path)
-    for stop_at in (5, 20):
+def test_whatever_ends_it_it_goes_on_and_finds_the_same(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("whole", "interrupted")]
+    for folder in folders:
+        folder.mkdir()
+    path, other = map(shorter_in, folders)
+    whole = reviewed(path)
+    for stop_at in (3, 9):
         with pytest.raises(KeyboardInterrupt):
             reviewed(other, stop_at)
     torn = review_path(other)

@@ -13,7 +13,7 @@ from tests.tui.terminal import PATIENCE, Terminal
 from weimar_tui.data_files import data_folder
 
 ROOT = Path(__file__).parents[2]
-SAVE = str(data_folder("saves") / "example.weimar")
+SAVE = str(data_folder("saves") / "overthrow-cities.weimar")
 
 NAMELESS = f"""
 import sys

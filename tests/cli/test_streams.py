@@ -75,22 +75,25 @@ def test_a_closed_stream_is_no_number_for_a_save(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no /dev/full here")
-@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "unbuffered"),
     [
-        "--help",
-        "--version",
-        "replay --help",
-        "cards list",
-        "cards show S05",
-        "simulate -n 1 --bots random",
-        f"replay {SAVE} --verify",
-        f"replay {SAVE} --text",
-        f"export {SAVE} --csv -",
-        "engine --bots random --seed 1",
-        "puzzle",
-        "--plain",
+        ("--help", ""),
+        ("--help", "1"),
+        ("--version", ""),
+        ("replay --help", "1"),
+        ("cards list", ""),
+        ("cards show S05", "1"),
+        ("simulate -n 1 --bots random", ""),
+        ("simulate -n 1 --bots random", "1"),
+        (f"replay {SAVE} --verify", ""),
+        (f"replay {SAVE} --text", "1"),
+        (f"export {SAVE} --csv -", ""),
+        ("engine --bots random --seed 1", ""),
+        ("engine --bots random --seed 1", "1"),
+        ("puzzle", ""),
+        ("--plain", ""),
+        ("--plain", "1"),
     ],
 )
 def test_output_that_cannot_be_written_is_one_line_and_status_1(

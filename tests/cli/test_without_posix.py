@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from weimar_tui.data_files import data_folder
 
 ROOT = Path(__file__).parents[2]
-SAVE = str(data_folder("saves") / "example.weimar")
+SAVE = str(data_folder("saves") / "overthrow-cities.weimar")
 
 WITHOUT_POSIX = f"""
 import os, signal, sys
@@ -39,8 +40,18 @@ sys.exit(command())
 """Starts the command with everything missing that such a system lacks."""
 
 
+@pytest.fixture(autouse=True, scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """One cache for all tests here, empty at first: reading a pack takes half a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
 def weimar(folder: Path, line: str, *typed: str) -> subprocess.CompletedProcess[str]:
-    environ = {"PATH": os.environ["PATH"], "HOME": str(folder), "LANG": "C.UTF-8"}
+    names = ("PATH", "XDG_CACHE_HOME")
+    environ = {name: os.environ[name] for name in names} | {"LANG": "C.UTF-8"}
+    environ["HOME"] = str(folder)
     # Textual chooses its driver by the system.
     environ["TEXTUAL_DRIVER"] = "textual.drivers.headless_driver:HeadlessDriver"
     return subprocess.run(

@@ -75,15 +75,17 @@ def test_what_was_learnt_says_where_it_comes_from(trained: Path) -> None:
     assert float(provenance["held-out loss"]) < float(provenance["loss of the mean outcome"])
 
 
-def test_interrupted_at_every_stage_it_learns_the_same(trained: Path, tmp_path: Path) -> None:
+def test_interrupted_at_every_stage_it_learns_the_same(tmp_path: Path) -> None:
+    plan = Plan(teacher_games=30, varied_games=60, search_games=12, gate_games=6, iterations=2)
+    whole, folder = course(tmp_path / "whole", plan), tmp_path / "interrupted"
     for stage in ("teacher", "varied-0", "search-1", "varied-1", "gate-1", "search-2"):
         with pytest.raises(KeyboardInterrupt):
-            course(tmp_path, stop_at=stage)
-    path = tmp_path / "varied-1.jsonl"
+            course(folder, plan, stop_at=stage)
+    path = folder / "varied-1.jsonl"
     path.write_bytes(path.read_bytes()[:-7])  # a line that was being written
-    found = course(tmp_path)
-    assert found.name == trained.name
-    assert load(found) == load(trained)
+    found = course(folder, plan)
+    assert found.name == whole.name
+    assert load(found) == load(whole)
 
 
 def test_half_a_line_is_no_game(tmp_path: Path) -> None:

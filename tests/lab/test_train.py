@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.cli.conftest import Command
 from weimar_tui.bots.learned.weights import load
 
-TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "2", "--iterations", "0")
+TRAIN = ("train", "--game", "wir_sind_das_volk", "-n", "1", "--iterations", "0")
 
 
 def test_a_training_is_kept_and_gone_on_with(command: Command, tmp_path: Path) -> None:
@@ -15,9 +15,9 @@ def test_a_training_is_kept_and_gone_on_with(command: Command, tmp_path: Path) -
     ran = command(*TRAIN, "--folder", str(folder))
     assert ran.status == 0
     assert str(folder / "learned-0.json.gz") in ran.out.replace("\n", "")
-    assert "teacher: 2 of 2" in ran.err
+    assert "teacher: 1 of 1" in ran.err
     learned = load(folder / "learned-0.json.gz")
-    assert learned.provenance["games of the teacher"] == 2
+    assert learned.provenance["games of the teacher"] == 1
     kept = (folder / "teacher.jsonl").read_bytes()
     again = command(*TRAIN, "--folder", str(folder))
     assert again.status == 2

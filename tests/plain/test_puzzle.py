@@ -41,8 +41,8 @@ def test_every_puzzle_can_be_put_and_one_answer_is_ahead(name: str) -> None:
 def test_answers_are_right_by_the_weights_that_ship(name: str) -> None:
     game = load_game(name)
     puzzles = puzzles_of(game)
-    for puzzle in puzzles[:: len(puzzles) // 2 or 1][:2]:
-        assert holds(game, puzzle), puzzle.id
+    puzzle = puzzles[len(puzzles) // 2]
+    assert holds(game, puzzle), puzzle.id
 
 
 @pytest.fixture(autouse=True)
