@@ -13,6 +13,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
+from weimar_tui.server.home_rows import URGENT, HomeRows
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ReplyListener, ServerLink
 from weimar_tui.server.wire import (
@@ -24,6 +25,7 @@ from weimar_tui.server.wire import (
     Request,
     Resign,
     SeatState,
+    Tables,
     TableState,
     TableStatus,
     Welcome,
@@ -331,3 +333,32 @@ def test_all_who_are_asked_at_once_are_named_with_who_sits_there(
     table.silent_answer = lambda decision: None
     table.awaited = lambda: asked[1:]
     assert awaited(LOBBY, GAME, table) == "", "one is asked in a moment, perhaps below a hint"
+
+
+# --- the lobby's rows ---------------------------------------------------------------------------
+def turn(id: str, left: float) -> TableState:
+    """A table that waits for Rosa, who has this many seconds."""
+    return replace(TABLE, id=id, mine="spd", waiting_for=("spd",), left=left)
+
+
+def test_your_turn_lists_the_least_time_first_and_tables_without_a_clock_last() -> None:
+    tables = [turn("none", -1.0), turn("days", 90_000.0), turn("hours", URGENT - 1)]
+    sections = HomeRows(LOBBY, lambda game: GAME).sections(Tables(tables=tuple(tables), saves=()))
+    rows = [row for row in sections[0].rows if row.id in ("none", "days", "hours")]
+    assert [row.id for row in rows] == ["hours", "days", "none"]
+    assert [row.tone for row in rows] == ["danger", "muted", "muted"]
+    assert rows[0].figure.endswith("!") and not rows[2].figure
+
+
+def test_of_free_seats_the_table_that_lacks_least_is_first() -> None:
+    free = SeatState(seat="kpd")
+    tables = [
+        replace(
+            TABLE, id=str(number), state="waiting", owner="otto", seats=(GUSTAV, *[free] * number)
+        )
+        for number in (3, 1, 2)
+    ]
+    sections = HomeRows(LOBBY, lambda game: GAME).sections(Tables(tables=tuple(tables), saves=()))
+    rows = [row for row in sections[1].rows if row.id.isdigit()]
+    assert [row.id for row in rows] == ["1", "2", "3"]
+    assert [row.tone for row in rows] == ["good", "muted", "muted"], "one more and it can begin"

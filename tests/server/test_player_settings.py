@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from tests.tui.looking import screen_text, until
 from tests.waiting import PATIENCE
 from weimar_tui.cli.plain import settings_of
 from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.server import player_settings
 from weimar_tui.server.host import Disk
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import ServerLink
@@ -67,6 +69,22 @@ async def test_each_player_finds_their_settings_again(tmp_path: Path) -> None:
         assert ServedPreferences(link).settings.theme == "default"
         await link.close()
         await one.close()
+
+
+async def test_of_too_many_players_the_latest_to_change_theirs_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player_settings, "_MOST", 3)
+    disk = Disk()
+    settings = PlayerSettings(tmp_path, disk)
+    for at, name in enumerate(("Ann", "Bob", "Cy", "Ann", "Dora", "Eve"), 1):
+        await settings.change(name, {"theme": "light"})
+        os.utime(tmp_path / "settings" / f"{name.lower()}.json", (at, at))
+    left = {path.stem for path in (tmp_path / "settings").iterdir()}
+    assert left == {"ann", "dora", "eve"}
+    await settings.change("Ann", {"pace": "fast"})
+    assert await settings.of("ANN") == {"theme": "light", "pace": "fast"}
+    disk.close()
 
 
 async def test_visitors_from_the_web_and_wrong_values_are_refused(tmp_path: Path) -> None:

@@ -82,8 +82,12 @@ async def test_a_game_is_shared_whole_by_its_players_only() -> None:
     assert "share-all" in [one.id for one in found.ways("a")]
     assert "share-all" not in [one.id for one in found.ways("b")]
     said = {}
-    for way, shows in (("share", "open"), ("share-all", "all")):
-        link.replies = (Shared(table="a", code="xyz", shows=shows),)
+    requests = {
+        "share": ShareGame(table="a", shows="open"),
+        "share-all": ShareGame(table="a", shows="all"),
+    }
+    for way, request in requests.items():
+        link.replies = (Shared(table="a", code="xyz", shows=request.shows),)
         said[way] = await found.share("a", way)
-        assert link.sent[-1] == ShareGame(table="a", shows=shows)
+        assert link.sent[-1] == request
     assert said["share"] != said["share-all"] and all("xyz" in text for text in said.values())

@@ -331,6 +331,35 @@ async def test_play_now_takes_the_seat_that_completes_a_table_or_begins_with_bot
         assert isinstance(wish, MakeTable) and wish.begin and wish.hold and wish.public
 
 
+async def test_tab_completes_the_names_of_players() -> None:
+    wire = Wire()
+    app = app_at(wire)
+    async with app.run_test(size=(100, 30)) as pilot:
+        wire.say(Home(friends=("Max", "Mona")))
+        wire.say(Tables(tables=(table(),), here=("Otto", "mia")))
+        await pilot.pause()
+        app.push_screen(NewTableScreen())
+        await pilot.pause()
+        put_cursor_on(app, "access")
+        await pilot.press("right")
+        await pick(pilot, "invited")
+        line = app.screen.query_one(Line)
+        assert "Tab complete a name" in screen_text(app)
+        for keys, value in (
+            (("m", "tab"), "Max"),
+            (("tab", "tab"), "mia"),
+            (("tab", "space", "r", "tab"), "Max Rosa"),
+            (("tab",), "Max Rosa"),
+            (("space", "x", "tab"), "Max Rosa x"),
+            (("backspace", "tab", "tab", "tab", "tab"), "Max Rosa Rosa"),
+        ):
+            await pilot.press(*keys)
+            assert line.value == value, keys
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "Max Rosa Rosa" in screen_text(app)
+
+
 async def test_players_with_an_account_have_an_inbox_friends_and_vacations() -> None:
     wire = Wire(role="player")
     app = app_at(wire)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import Befriend, Home, Request, TakeVacation
+from weimar_tui.server.wire import Befriend, Home, Request, Tables, TakeVacation
 from weimar_tui.text.choice import Item
 
 READ, ADD = "read-all", "add"
@@ -45,6 +45,15 @@ def friends(words: LobbyMessages, home: Home, here: Sequence[str]) -> list[Item]
     others = [name for name in here if name not in home.friends]
     rows += [Item(f"add:{name}", say("friend-add-name", name=name)) for name in others]
     return [*rows, Item(ADD, say("friend-add"))]
+
+
+def known_names(home: Home, lobby: Tables, me: str) -> tuple[str, ...]:
+    """Return the names that a player is likely to type: friends, those who are here, and those at
+    the listed tables."""
+    seated = (name for table in lobby.tables for seat in table.seats for name in (seat.player,))
+    owners = (table.owner for table in lobby.tables)
+    found = dict.fromkeys((*home.friends, *lobby.here, *seated, *owners))
+    return tuple(name for name in found if name and name != me)
 
 
 def vacations(words: LobbyMessages, home: Home) -> list[Item]:

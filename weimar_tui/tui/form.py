@@ -193,13 +193,18 @@ class FormScreen(WeimarScreen):
         if field is None:
             self.go(message.option)
         elif field.prompt:
-            dialog = EntryDialog(field.label, field.prompt, field.value)
+            names = self.names_for(field)
+            dialog = EntryDialog(field.label, field.prompt, field.value, names=names)
             self.app.push_screen(dialog, lambda typed: self._typed(field, typed))
         else:
             self.action_change(1)
 
     def _field(self, id: str) -> Field | None:
         return next((field for field in self.fields() if field.id == id), None)
+
+    def names_for(self, field: Field) -> Sequence[str]:
+        """Return the names that Tab completes in a field."""
+        return ()
 
     def _typed(self, field: Field, typed: str | None) -> None:
         self._chosen(field, field.value if typed is None else typed)

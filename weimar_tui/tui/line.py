@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
+from textual.events import Key
 from textual.widgets import Input
 
 from weimar_tui.tui.layout import Place
@@ -37,7 +39,8 @@ class Line(Input):
     """Textual's input without a frame, placed by hand like a pane. Typing replaces its initial
     text, but continues a `draft`.
 
-    `most`: the maximum number of characters.
+    `most`: the maximum number of characters. `names`: what Tab completes the last word to, one
+    after another.
     """
 
     DEFAULT_CSS: ClassVar[str] = """
@@ -50,13 +53,43 @@ class Line(Input):
     """
 
     def __init__(
-        self, value: str = "", *, draft: str = "", id: str = "line", most: int = 0
+        self,
+        value: str = "",
+        *,
+        draft: str = "",
+        id: str = "line",
+        most: int = 0,
+        names: Sequence[str] = (),
     ) -> None:
         selected = bool(value) and not draft
         super().__init__(
             draft or value, id=id, max_length=most, select_on_focus=selected, compact=True
         )
         self.cursor_blink = False
+        self._names = names
+        self._begun = ""
+        self._completed = ""
+
+    async def _on_key(self, event: Key) -> None:
+        if event.key == "tab" and self._names:
+            event.stop()
+            event.prevent_default()
+            self._complete()
+        else:
+            await super()._on_key(event)
+
+    def _complete(self) -> None:
+        """Complete the last word to the first name that begins with it, or to the next one."""
+        before, blank, word = self.value.rpartition(" ")
+        again = bool(self.value) and self.value == self._completed
+        if not again:
+            self._begun = word.casefold()
+        fits = [name for name in self._names if name.casefold().startswith(self._begun)]
+        if not fits:
+            return
+        place = fits.index(word) + 1 if again and word in fits else 0
+        self.value = self._completed = f"{before}{blank}{fits[place % len(fits)]}"
+        self.cursor_position = len(self.value)
 
     def place(self, place: Place | None) -> None:
         """Move to a place on the screen, or disappear."""

@@ -10,6 +10,7 @@ import pytest
 from tests.server.hosted import Time
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
+from weimar_tui.server.club.codes import hash_of
 from weimar_tui.server.club.moderation import HOST, Moderation
 from weimar_tui.server.club.store import accounts, games, membership, order
 from weimar_tui.server.club.store.accounts import DAY
@@ -176,6 +177,26 @@ async def test_a_key_is_young_for_three_days_if_another_key_has_added_it(powers:
     _, second = await club.read(accounts.keys, made.id)
     await club.write(revoke, made.id, second.id, first, club.now)
     assert await refused(club.write(revoke, otto.id, first.id, None, club.now)) == "key-none"
+
+
+async def test_with_a_key_go_the_links_and_browsers_that_it_could_have_opened(
+    powers: Powers,
+) -> None:
+    club, otto, rosa = powers.club, powers.people["Otto"], powers.people["Rosa"]
+    await club.write(membership.add_key, otto.id, Key("stolen", "stolen"), club.now)
+    (stolen,) = await club.read(accounts.keys, otto.id)
+    browsers = {}
+    for one in (otto, rosa):
+        _, browsers[one.name] = await club.use_web_link(await club.web_link(one))
+    link, web = await club.link(otto), await club.web_link(otto)
+    words = await club.new_words(otto)
+    await club.write(membership.revoke_key, otto.id, stolen.id, None, club.now)
+    assert await club.web_account(browsers["Otto"]) is None
+    assert await club.web_account(browsers["Rosa"]) == rosa
+    assert await refused(club.use_web_link(web)) == "web-link-over"
+    key, hash = Key("a", "a"), hash_of("link", link)
+    assert await refused(club.write(membership.link_key, hash, key, club.now)) == "link-over"
+    assert (await club.recover("Otto", words, key, "192.0.2.1")).id == otto.id
 
 
 async def test_new_recovery_words_replace_the_old_ones(powers: Powers) -> None:

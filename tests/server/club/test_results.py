@@ -151,9 +151,9 @@ async def test_a_seat_that_a_player_took_over_from_a_bot_makes_a_game_unrated(
     assert table.record.joined == ["Cy"] and table.record.state == "over"
     await hosted.lobby.close()
     catch_up(hosted.host, database)
-    (one,) = database.read(results.results)
-    kinds = {run["seat"]: run["kind"] for run in one.ranks["game"]["runners"]}
-    assert (one.why_not, kinds["green"]) == ("no-account", "nobody")
+    (found,) = database.read(results.results)
+    kinds = {run["seat"]: run["kind"] for run in found.ranks["game"]["runners"]}
+    assert (found.why_not, kinds["green"]) == ("no-account", "nobody")
 
 
 def test_later_games_change_nothing_before_them(database: Database) -> None:

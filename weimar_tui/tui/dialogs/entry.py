@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import on
@@ -20,26 +21,29 @@ _PROMPT_ROWS = 3
 class EntryDialog(WeimarDialog):
     """Asks for one line; returns it, even if empty, or None after Esc.
 
-    Esc keeps what was typed for the next time the same is asked.
+    Esc keeps what was typed for the next time the same is asked. Tab completes `names`.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", "back"),
     ]
 
-    def __init__(self, title: str, prompt: str, value: str = "") -> None:
+    def __init__(
+        self, title: str, prompt: str, value: str = "", *, names: Sequence[str] = ()
+    ) -> None:
         super().__init__()
         self.heading = title
         self.prompt = prompt
         self.value = value
+        self.names = names
 
     def compose(self) -> ComposeResult:
         pane = Pane(
             self.look, self._drawing, title=self.heading, id="entry", framed=True, focusable=False
         )
-        pane.keys = self.words.ui("entry-keys")
+        pane.keys = self.words.ui("entry-keys-names" if self.names else "entry-keys")
         yield pane
-        yield Line(self.value, draft=self.here.drafts.of(*self._purpose))
+        yield Line(self.value, draft=self.here.drafts.of(*self._purpose), names=self.names)
 
     def on_mount(self) -> None:
         self.query_one(Line).focus()

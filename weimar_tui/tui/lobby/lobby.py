@@ -272,7 +272,8 @@ class LobbyScreen(OwnPastimes):
             if text and text.strip():
                 self.link.send(ReportPlayer(person=name, text=text[:200]))
 
-        self.app.push_screen(EntryDialog(say("report"), say("report-who")), named)
+        who = EntryDialog(say("report"), say("report-who"), names=self.known_names)
+        self.app.push_screen(who, named)
 
     def usual_foot(self) -> str:
         return self.lobby_words.say("home-keys-club" if self._has_account else "home-keys")
@@ -401,7 +402,8 @@ class LobbyScreen(OwnPastimes):
 
         def chosen(row: str | None) -> None:
             if row == own_rows.ADD:
-                self.app.push_screen(EntryDialog(say("friends"), say("friend-add")), named)
+                who = EntryDialog(say("friends"), say("friend-add"), names=self.known_names)
+                self.app.push_screen(who, named)
             else:
                 self._send_row(row)
 

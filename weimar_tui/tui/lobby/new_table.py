@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -70,6 +71,9 @@ class NewTableScreen(ServedScreen, FormScreen):
 
     def choose(self, field: str, value: str) -> None:
         self.new.choose(field, value)
+
+    def names_for(self, field: Field) -> Sequence[str]:
+        return self.known_names if field.id == "invited" else ()
 
     def go(self, way: str) -> None:
         """Request the table."""

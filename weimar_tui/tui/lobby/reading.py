@@ -25,7 +25,8 @@ class PickDialog(QuestionDialog):
 async def read_player(lobby: LobbyScreen) -> None:
     """Ask for a name, and show the player's page."""
     text = lobby.words.text
-    dialog = EntryDialog(text("lobby-player"), text("lobby-player-who"))
+    title, prompt = text("lobby-player"), text("lobby-player-who")
+    dialog = EntryDialog(title, prompt, names=lobby.known_names)
     name = (await lobby.app.push_screen_wait(dialog) or "").strip()
     if not name:
         return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from textual.app import ComposeResult
 
+from weimar_tui.server.own_rows import known_names
 from weimar_tui.server.wire import AnyReply
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
@@ -33,6 +34,12 @@ class ServedScreen(WeimarScreen):
     @property
     def link(self) -> ServerLink:
         return self.served.link
+
+    @property
+    def known_names(self) -> tuple[str, ...]:
+        """The names that Tab completes where a player is named."""
+        link = self.link
+        return known_names(link.home, link.lobby, link.name)
 
     @property
     def lobby_words(self) -> LobbyMessages:

@@ -296,7 +296,8 @@ class WaitingScreen(OwnPastimes):
             case "uninvite":
                 self.link.send(Invite(table=id, person=seat, yes=False))
             case "invite":
-                dialog = EntryDialog(words.say("room-invite"), words.say("room-invite-prompt"))
+                title, prompt = words.say("room-invite"), words.say("room-invite-prompt")
+                dialog = EntryDialog(title, prompt, names=self.known_names)
                 self.app.push_screen(dialog, self._invited)
             case "start":
                 self.link.send(Start(table=id))

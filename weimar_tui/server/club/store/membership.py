@@ -134,7 +134,8 @@ def add_key(connection: Connection, whose: int, key: Key, now: int, label: str =
 def revoke_key(
     connection: Connection, whose: int, target: int, used: Credential | None, now: int
 ) -> None:
-    """Revoke a key of an account. `used`: the key with which its owner has logged in.
+    """Revoke a key of an account, and end what a thief of it could have begun: browsers' sessions
+    and unused links. `used`: the key with which its owner has logged in.
 
     Raises KernelError if that key is less than 72 hours old and is to revoke an older one.
     """
@@ -145,6 +146,9 @@ def revoke_key(
     if used is not None and young and found.id < used.id:
         raise KernelError("key-young", hours=NEW_KEY_HOURS)
     accounts.revoke_key(connection, target, now)
+    connection.execute(web_session.delete().where(web_session.c.account == whose))
+    for kind in ("link", "web"):
+        accounts.drop_tickets(connection, account_id=whose, kind=kind)
     tell(connection, whose, "key-revoked", now, key=found.fingerprint)
     order.write_audit(
         connection, now, who=f"#{whose}", action="key-revoked", detail=found.fingerprint

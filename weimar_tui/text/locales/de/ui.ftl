@@ -71,6 +71,7 @@ ui-filter-empty = Keine Treffer. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
 ui-entry-keys = Enter übernehmen · Esc abbrechen, Text bleibt
+ui-entry-keys-names = Tab ergänzt Namen · Enter übernehmen · Esc abbrechen, Text bleibt
 ui-discard-title = Änderungen verwerfen?
 ui-discard-prompt = Du hast in diesem Formular etwas geändert.
 ui-discard-keep = Weiter bearbeiten

@@ -71,6 +71,7 @@ ui-filter-empty = No matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up/Down scroll · Enter close
 ui-entry-keys = Enter accept · Esc cancel, keeps the text
+ui-entry-keys-names = Tab complete a name · Enter accept · Esc cancel, keeps the text
 ui-discard-title = Discard your changes?
 ui-discard-prompt = You have changed this form.
 ui-discard-keep = Keep editing

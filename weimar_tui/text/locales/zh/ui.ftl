@@ -71,6 +71,7 @@ ui-filter-empty = 沒有符合的項目。按Esc顯示全部。
 ui-dialog-keys = Enter 選擇｜Esc 看版圖｜u 收回｜? 說明
 ui-reading-keys = 上下鍵捲動｜Enter 關閉
 ui-entry-keys = Enter 確定｜Esc 取消，保留文字
+ui-entry-keys-names = Tab 補全名稱｜Enter 確定｜Esc 取消，保留文字
 ui-discard-title = 要放棄變更嗎？
 ui-discard-prompt = 你已經更改了這份表單。
 ui-discard-keep = 繼續編輯
