@@ -7,11 +7,13 @@ from sqlalchemy import Connection, text
 from weimar_tui.server.club.store.database import Database
 
 
-def before_machines(database: Database) -> None:
-    """Take away what version 0003 adds."""
+def before_channels(database: Database) -> None:
+    """Take away what the versions from 0003 on add: columns of channels, machines and journals."""
 
     def drop(connection: Connection) -> None:
         for name in ("journal_line", "journal_file", "journal", "machine"):
             connection.execute(text(f"DROP TABLE {name}"))
+        for name in ("sent", "command"):
+            connection.execute(text(f"ALTER TABLE channel DROP COLUMN {name}"))
 
     database.write(drop)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, inspect, text
 
-from tests.server.club.older import before_machines
+from tests.server.club.older import before_channels
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import accounts, migrate
 from weimar_tui.server.club.store.database import Database, open_database
@@ -19,12 +19,22 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "next"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade():
     op.add_column("account", sa.Column("motto", sa.Text(), nullable=True))
 """
+
+
+def test_each_migration_has_a_number_of_its_own_and_follows_the_one_before() -> None:
+    folder = Path(migrate.__file__).parent / "migrations" / "versions"
+    found = sorted(path.name[1:5] for path in folder.glob("v*.py"))
+    assert found == [f"{number:04}" for number in range(1, len(found) + 1)]
+    assert found[-1] == VERSION
+    for before, number in zip(found, found[1:], strict=False):
+        (path,) = folder.glob(f"v{number}_*.py")
+        assert f'revision = "{number}"\ndown_revision = "{before}"' in path.read_text("utf-8")
 
 
 def versions(folder: Path) -> Path:
@@ -72,15 +82,15 @@ def test_an_unknown_version_is_refused_and_copied_first(tmp_path: Path) -> None:
 
 
 def structure(database: Database) -> dict[str, object]:
-    """Columns, keys and indexes of the tables for several machines."""
+    """Columns, keys and indexes of the tables that migrations have changed."""
     found: dict[str, object] = {}
 
     def look(connection: Connection) -> None:
         see = inspect(connection)
-        for name in ("journal_line", "journal_file", "journal", "machine"):
-            columns = [
+        for name in ("channel", "journal_line", "journal_file", "journal", "machine"):
+            columns = sorted(
                 (one["name"], str(one["type"]), one["nullable"]) for one in see.get_columns(name)
-            ]
+            )
             keys = see.get_pk_constraint(name), see.get_foreign_keys(name)
             found[name] = columns, keys, sorted(str(one["name"]) for one in see.get_indexes(name))
 
@@ -91,7 +101,7 @@ def structure(database: Database) -> dict[str, object]:
 def test_a_migrated_database_has_the_tables_of_a_new_one(setting: str, tmp_path: Path) -> None:
     database = open_database(setting, tmp_path)
     new = structure(database)
-    before_machines(database)
+    before_channels(database)
     set_version(database, "0002")
     database.close()
     database = open_database(setting, tmp_path)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, select, text
 
-from tests.server.club.older import before_machines
+from tests.server.club.older import before_channels
 from tests.server.hosted import Hosted, answer, settled
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
@@ -254,7 +254,7 @@ def test_a_removed_game_is_no_longer_rated(database: Database) -> None:
 
 def test_a_database_of_the_first_version_gets_the_new_column(setting: str, tmp_path: Path) -> None:
     database = open_database(setting, tmp_path)
-    before_machines(database)
+    before_channels(database)
     database.write(lambda c: c.execute(text("ALTER TABLE rating DROP COLUMN opponents")))
     database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")))
     migrate.migrate(database.url.render_as_string(hide_password=False))

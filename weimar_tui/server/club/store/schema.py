@@ -39,7 +39,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0003"
+VERSION = "0004"
 """The newest migration."""
 
 metadata = MetaData(

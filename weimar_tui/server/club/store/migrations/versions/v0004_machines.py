@@ -7,8 +7,8 @@ from alembic import op
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.types import TypeEngine
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 _NUMBER = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 _REAL: TypeEngine[Any] = sa.Double().with_variant(sa.REAL(), "sqlite")
