@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,7 @@ def test_each_migration_has_a_number_of_its_own_and_follows_the_one_before() -> 
     found = sorted(path.name[1:5] for path in folder.glob("v*.py"))
     assert found == [f"{number:04}" for number in range(1, len(found) + 1)]
     assert found[-1] == VERSION
-    for before, number in zip(found, found[1:], strict=False):
+    for before, number in pairwise(found):
         (path,) = folder.glob(f"v{number}_*.py")
         assert f'revision = "{number}"\ndown_revision = "{before}"' in path.read_text("utf-8")
 
