@@ -433,7 +433,9 @@ def test_what_a_question_is_about_gives_way_where_there_is_little_room(
 def test_columns_make_room_for_what_a_question_is_about() -> None:
     choice = numbered(5, prompt="Which?", context="What it is about.")
     rows = rows_of(sheet_of(choice, 40, 5))
-    assert rows[1] == "What it is about." and rows[2].endswith("4 Answer 4")
+    assert rows[0] == "Which?                What it is about.", "next to the question"
+    rows = rows_of(sheet_of(choice, 22, 7))
+    assert rows[1] == "What it is about." and rows[2].startswith("▸1")
     assert rows_of(sheet_of(choice, 40, 3))[1].startswith("▸1"), "no room for them"
 
 

@@ -109,7 +109,9 @@ def advised(
         elif advice.is_equal:
             verdict, brief = say("coach-equal"), say("coach-equal-short")
         else:
-            points = max(1, round(advice.behind / OF_A_HUNDRED))
+            # The difference of the chances as shown, so that readers who subtract agree.
+            best = round((advice.chance + advice.behind) / OF_A_HUNDRED)
+            points = max(1, best - percent)
             verdict = brief = say("coach-behind", points=points)
     return AdvisedAnswer(
         option=advice.option,

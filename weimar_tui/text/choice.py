@@ -69,7 +69,8 @@ class Choice:
     was typed: the cursor is then on no item.
     `unchosen`, if not empty, replaces the preview until the cursor is on an item. `cut`: the last
     drawing had no room for all of the text below the list. `one_column`: items are never put side
-    by side, as in forms, where left and right change a row.
+    by side, as in forms, where left and right change a row. `drawn_elsewhere`: a pane shows what
+    the previews of the groups say, so they only get rows that the list leaves.
     """
 
     prompt: str = ""
@@ -90,6 +91,7 @@ class Choice:
     unchosen: str = ""
     cut: bool = False
     one_column: bool = False
+    drawn_elsewhere: bool = False
     heads: tuple[str, ...] = ()
     missing: Mapping[int, str] = field(default_factory=dict)
     absent: str = ""

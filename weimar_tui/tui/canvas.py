@@ -15,7 +15,7 @@ from rich.segment import Segment
 from textual.strip import Strip
 
 from weimar_tui.kernel.printing import printable
-from weimar_tui.text.breaks import pad as pad, width_of as width_of, wrap as wrap
+from weimar_tui.text.breaks import pad as pad, pieces, width_of as width_of, wrap as wrap
 from weimar_tui.tui.ground import Raster, Under, one_colour, runs
 from weimar_tui.tui.look import Look
 
@@ -23,15 +23,20 @@ Piece = tuple[str, str]
 """A text and the name of its style."""
 
 
-def clip(text: str, width: int, more: str = "…") -> str:
+def clip(text: str, width: int, more: str = "…", *, words: bool = False) -> str:
     """The text cut to a width, with a mark if something is missing.
 
-    >>> clip("Reichspräsident", 8)
-    'Reichsp…'
+    Sentences are cut between words; names and columns give as many letters as fit. `words`: it is
+    part of a sentence, however narrow.
+
+    >>> clip("Reichspräsident", 8), clip("The republic can fall at any time.", 30)
+    ('Reichsp…', 'The republic can fall at any…')
     """
     if width_of(text) <= width:
         return text
     room = width - width_of(more)
+    if (words or width >= _SENTENCE) and (whole := _whole_words(text, room)):
+        return whole + more
     kept = ""
     used = 0
     for char in text:
@@ -43,15 +48,34 @@ def clip(text: str, width: int, more: str = "…") -> str:
     return kept.rstrip() + more[: max(0, width)]
 
 
+_SENTENCE = 28
+"""Columns from which a text is cut between words; fewer hold names."""
+
+
+def _whole_words(text: str, width: int) -> str:
+    """The words of a text that fit a width; "" for columns, for Chinese and if little is left."""
+    if "  " in text or width_of(text) > len(text):
+        return ""
+    kept, used = "", 0
+    for piece in pieces(text):
+        used += width_of(piece)
+        if used > width:
+            break
+        kept += piece
+    kept = kept.rstrip(" ·,;:")
+    return kept if 2 * width_of(kept) >= width else ""
+
+
 def cut(lines: Sequence[str], rows: int, width: int, more: str = "…") -> list[str]:
     """Return at most `rows` lines of a text; a longer text is continued on the last line and cut.
 
     >>> cut(["Weimar", "Berlin"], 1, 9), cut(["Weimar", "Berlin"], 2, 9)
-    (['Weimar B…'], ['Weimar', 'Berlin'])
+    (['Weimar…'], ['Weimar', 'Berlin'])
     """
     if rows <= 0 or len(lines) <= rows:
         return list(lines[: max(0, rows)])
-    return [*lines[: rows - 1], clip(f"{lines[rows - 1]} {lines[rows]}", width, more)]
+    last = f"{lines[rows - 1]} {lines[rows]}"
+    return [*lines[: rows - 1], clip(last, width, more, words=True)]
 
 
 def tail(text: str, width: int) -> str:
@@ -188,9 +212,7 @@ class Canvas:
         """Write a text in at most `rows` lines; return the row below it."""
         limit = self.width if end is None else end
         lines = wrap(self.look.plain(text), limit - x)
-        if len(lines) > rows > 0:
-            lines = [*lines[: rows - 1], f"{lines[rows - 1]} {self.look.more}"]
-        for line in lines[:rows]:
+        for line in cut(lines, rows, limit - x, self.look.more):
             self.put(x, y, line, style, end)
             y += 1
         return y

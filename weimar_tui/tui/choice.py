@@ -44,7 +44,7 @@ def draw_choice(
         y += 1
     if choice.within:
         end = width - width_of(choice.way_back) - 2
-        text = re.sub(" {2,}", "  ", choice.groups[choice.within].text)
+        text = re.sub(r"\s{2,}", "  ", choice.groups[choice.within].text)
         x = canvas.put(0, y, text, "key", end)
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
@@ -54,6 +54,8 @@ def draw_choice(
         for head, end in zip(choice.heads, ends, strict=True):
             canvas.right(y, head, "muted", end)
         y += 1
+    elif choice.context and _fits_beside(canvas, prompt, choice, rows - y):
+        canvas.right(y - 1, choice.context, "muted", width - 1)
     elif choice.context and (not small or _has_room(canvas, choice, rows - y)):
         y = canvas.paragraph(0, y, choice.context, "muted", rows=2 if rows < 14 else 4)
     if choice.filtering or choice.filter:
@@ -90,6 +92,14 @@ def _figure_ends(canvas: Canvas, choice: Choice) -> list[int]:
     return list(accumulate(widths, initial=first))[1:]
 
 
+def _fits_beside(canvas: Canvas, prompt: Sequence[str], choice: Choice, left: int) -> bool:
+    """Return whether the text below the prompt goes next to it, to save the list a row."""
+    if len(prompt) != 1 or len(choice.shown) < left:
+        return False
+    context = width_of(canvas.look.plain(choice.context))
+    return width_of(prompt[0]) + 2 + context < canvas.width
+
+
 def _has_room(canvas: Canvas, choice: Choice, left: int) -> bool:
     """Return whether the text below the prompt fits in addition to the whole list and a preview."""
     needed = min(2, _rows(canvas.look.plain(choice.context), canvas.width))
@@ -115,6 +125,8 @@ def _preview_rows(canvas: Canvas, choice: Choice, left: int) -> int:
         # The reason for a refusal is shown even in very little space.
         return int(left > 1 and any(item.refused for item in choice.shown))
     spare = left - len(choice.shown)
+    if choice.drawn_elsewhere and not choice.within:
+        return max(0, min(spare, longest))
     most = left // 2 if spare >= 0 else left * 2 // 5
     return max(1 if left < 7 else 2, min(max(spare, most), longest))
 

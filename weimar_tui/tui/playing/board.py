@@ -243,7 +243,9 @@ class Board:
     def brings_up(self, pane: str) -> bool:
         """Return whether a question about a hidden pane shows it."""
         hidden = self.shown != pane and not self.is_seen(pane)
-        return hidden and (self.size == "small" or pane not in self.game_view.covering(self.layout))
+        opened_by_key = self.game_view.covering(self.layout)
+        # What a player opened over other panes stays until they close it.
+        return hidden and (self.size == "small" or not {pane, self.shown} & set(opened_by_key))
 
     def show_pane(self, name: str) -> None:
         """Show a pane if there is room for one only."""

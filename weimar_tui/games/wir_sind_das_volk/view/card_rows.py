@@ -11,8 +11,8 @@ from weimar_tui.tui.canvas import pad, width_of
 from ..rules.names import WEST
 from ..scene import VolkScene
 
-_EFFECTS = 36
-"""Columns for what a card does."""
+_ROW = 74
+"""Columns for title, value and what a card does, next to the row's number."""
 
 _SPECIAL = "-"
 """The value of the special card."""
@@ -32,7 +32,8 @@ def in_rows(choice: Choice, scene: VolkScene) -> Choice:
         for thing, item in choice.groups.items()
     }
     heading = scene.words.ui("cards-heading")
-    return replace(choice, groups=groups, context=choice.context or heading)
+    context = choice.context or heading
+    return replace(choice, groups=groups, context=context, drawn_elsewhere=True)
 
 
 def _row(scene: VolkScene, card: str, titles: int) -> str:
@@ -42,11 +43,11 @@ def _row(scene: VolkScene, card: str, titles: int) -> str:
         value = str(printed.west if scene.side == WEST else printed.east)
     mine = "*" if card in scene.view.hands.get(scene.side, ()) else " "
     forms = [brief.forms for brief in scene.words.briefs(card)]
-    row = f"{pad(scene.words.card_name(card), titles)} {value}{mine} {_shortened(forms)}"
+    row = f"{pad(scene.words.card_name(card), titles)} {value}{mine} {_shortened(forms, _ROW - titles - 4)}"
     return row.rstrip().replace(" ", _KEPT_BLANK)
 
 
-def _shortened(forms: Sequence[Sequence[str]]) -> str:
+def _shortened(forms: Sequence[Sequence[str]], width: int) -> str:
     """Clauses side by side; the widest one gets shorter until all fit, signs last."""
     at = [0] * len(forms)
     while True:
@@ -54,6 +55,6 @@ def _shortened(forms: Sequence[Sequence[str]]) -> str:
         text = ", ".join(parts)
         words = [number for number in range(len(at)) if at[number] < len(forms[number]) - 2]
         signs = [number for number in range(len(at)) if at[number] < len(forms[number]) - 1]
-        if width_of(text) <= _EFFECTS or not (words or signs):
+        if width_of(text) <= width or not (words or signs):
             return text
         at[max(words or signs, key=lambda number: width_of(parts[number]))] += 1

@@ -54,7 +54,7 @@ def _draw_one(canvas: Canvas, scene: VolkScene, cards: Sequence[str]) -> None:
     shown = pointed or next(iter(cards), "")
     if shown:
         width, height = min(canvas.width, WIDEST), canvas.height - 1
-        face = face_of(scene.words, scene.look, shown, raised=bool(pointed))
+        face = face_of(scene.words, scene.look, shown, raised=bool(pointed), in_words=True)
         draw_face(canvas, face, Place(0, 0, width, height), raised=bool(pointed))
         for row in range(height):
             canvas.thing(f"{shown}/row-{row}", 0, row, width, "")

@@ -9,6 +9,7 @@ from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
+from ...rules.names import EAST, SEATS, WEST
 from ...scene import VolkScene
 from ...words.wording import VolkMessages
 
@@ -107,16 +108,26 @@ def face_of(
     *,
     raised: bool = False,
     played: bool = False,
+    in_words: bool = False,
 ) -> Face:
     """A card: its number, the owner of its hand, flight symbols, both values, its effects.
 
-    A special card has no values and says that it is special.
+    A special card has no values and says that it is special. `in_words`: the band also says whose
+    event it is, and the values name their sides.
     """
     printed = words.data.cards[card]
     chip, *grounds = _LOOKS[printed.colour]
     band = "cursor" if raised else "active" if played else chip
     mark = look.glyph("pointer") if raised or played else " "
-    corner: list[Piece] = [(f" {printed.west} ", "west.chip"), (f"{printed.east} ", "east.chip")]
+    west, east = str(printed.west), str(printed.east)
+    if in_words:
+        west, east = (
+            f"{words.seat_short(seat)} {value}"
+            for seat, value in zip(SEATS, (west, east), strict=True)
+        )
+        east = f" {east}"
+        label = label or _owner(words, printed.colour)
+    corner: list[Piece] = [(f" {west} ", "west.chip"), (f"{east} ", "east.chip")]
     if printed.colour == "special":
         corner, label = [], label or words.text("colour-special")
     if printed.flight:
@@ -137,3 +148,9 @@ def face_of(
         paper=rest,
         bright=bright,
     )
+
+
+def _owner(words: VolkMessages, colour: str) -> str:
+    """Say which side can trigger the event of a card of this colour."""
+    side = {"yellow": WEST, "red": EAST}.get(colour)
+    return words.ui("cards-event-of", side=side) if side else ""

@@ -128,6 +128,7 @@ ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR entfernen sie Unruhe.
 ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
 
 ## The list of cards
+ui-cards-event-of = Ereignis: nur { SIDE($side) }
 ui-cards-heading = Wert, * eigene Hand
 
 ## Areas in forty columns

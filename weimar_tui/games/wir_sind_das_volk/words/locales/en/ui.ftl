@@ -128,6 +128,7 @@ ui-step-rule-9 = Socialists come or go; in the East they remove unrest.
 ui-step-rule-10 = Four protest markers bring a state down; otherwise the game continues.
 
 ## The list of cards
+ui-cards-event-of = event: { SIDE($side) } only
 ui-cards-heading = value, * your hand
 
 ## Areas in forty columns

@@ -116,6 +116,7 @@ ui-step-rule-9 = 社會主義者增加或減少；在東德他們移除動盪。
 ui-step-rule-10 = 四個抗議標記使國家崩潰；否則遊戲繼續。
 
 ## The list of cards
+ui-cards-event-of = 事件：僅{ SIDE($side) }
 ui-cards-heading = 點數，* 自己的手牌
 
 ## Areas in forty columns
