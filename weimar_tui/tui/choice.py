@@ -213,9 +213,11 @@ def _draw_list(
         # in a filter, digits are text
         number = "" if choice.filtering else f"{numbers[index]:>{digits}} "
         label = f"{pointer}{number}{text}"
-        if item.refused and not at:
-            label += _bracketed(item.refused)
         end = x + width - (1 if columns > 1 else 0)
+        if item.refused and not at:
+            whole = label + _bracketed(item.refused)
+            fits = columns == 1 or width_of(canvas.look.plain(whole)) <= end - x
+            label = whole if fits else label + _bracketed(canvas.look.more)
         if ends:
             room = ends[0] - width_of(item.figures[0]) - 1
             after = canvas.put(x, y + row, label, style, room)

@@ -143,7 +143,7 @@ def _middle(width: int, height: int) -> dict[str, Place]:
     below = body - top - decision
     hand = left * 54 // 100
     y = 1 + top
-    offices, budget, money = 11, 12, 4
+    offices, budget, money = 14, 9, 4
     return {
         "head": Place(0, 0, width, 1),
         "map": Place(0, 1, left, top),

@@ -16,10 +16,10 @@ from ..scene import JuntaScene
 from .panes.offer_columns import OFFER, sign_of_clause
 from .panes.talk import open_offers
 
-_WIDTH = 60
+_WIDTH = 61
 """Columns of a row after its number."""
 
-_FIRST, _SECOND = 11, 29
+_FIRST, _SECOND = 11, 30
 """The columns where "what you get" and "what you give" start."""
 
 _ANSWERS = ("accept", "refuse", "counter")

@@ -140,12 +140,18 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
             case _:
                 return filled_in(catalogue, answer)
 
-    def _played(self, name: str, use: dt.Use) -> str:
+    def use(self, decision: WeimarDecision, option: str) -> str:
+        """The use of a card, without the card; "" for other answers."""
+        answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
+        if not isinstance(answer, dt.PlayCard):
+            return ""
+        return self._played(answer.card, answer.use, "use")
+
+    def _played(self, name: str, use: dt.Use, message: str = "option-card") -> str:
         card = self._components.cards[name]
-        message = f"option-card-{use}"
-        if card.deck == "timeline":
-            message = f"option-card-timeline-{use}"
-        return self._catalogue.text(message, card=name, large=card.large, small=card.small)
+        timeline = "timeline-" if card.deck == "timeline" else ""
+        text = self._catalogue.text
+        return text(f"{message}-{timeline}{use}", card=name, large=card.large, small=card.small)
 
     def _politician(self, card: str, trigger: str) -> str:
         lines = [

@@ -196,6 +196,10 @@ class WeimarMessages(GameMessages[WeimarGame, WeimarPosition]):
         """The roll in preparation."""
         return [line for line in (self._attempt(view),) if line]
 
+    def use(self, decision: Decision, option: str) -> str:
+        """The use of a card, without the card that is chosen first."""
+        return sentence_case(self._decisions.use(decision, option))
+
     def groups(
         self, game: WeimarGame, decision: Decision, view: WeimarPosition
     ) -> Mapping[str, str]:

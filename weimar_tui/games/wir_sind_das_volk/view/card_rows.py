@@ -43,7 +43,8 @@ def _row(scene: VolkScene, card: str, titles: int) -> str:
         value = str(printed.west if scene.side == WEST else printed.east)
     mine = "*" if card in scene.view.hands.get(scene.side, ()) else " "
     forms = [brief.forms for brief in scene.words.briefs(card)]
-    row = f"{pad(scene.words.card_name(card), titles)} {value}{mine} {_shortened(forms, _ROW - titles - 4)}"
+    does = _shortened(forms, _ROW - titles - 4)
+    row = f"{pad(scene.words.card_name(card), titles)} {value}{mine} {does}"
     return row.rstrip().replace(" ", _KEPT_BLANK)
 
 
