@@ -228,7 +228,7 @@ def test_an_offer_is_a_row_with_its_answers_within() -> None:
     _, choice = offered()
     assert [item.id for item in choice.listed] == ["ready", "offer", "offer:2"]
     row = choice.groups["offer:2"].text.replace("\N{NO-BREAK SPACE}", " ")
-    assert row == "◂ Cortina  ○ Yes vote        ○ 1 million more  ○ no attempt"
+    assert row == "◂ Cortina  ○ Yes vote         ○ 1 million more  ○ no attempt"
     head = choice.context.splitlines()[-1].replace("\N{NO-BREAK SPACE}", " ")
     assert head.index("you get") == 3 + row.index("○ Yes")
     assert head.index("you give") == 3 + row.index("○ 1")

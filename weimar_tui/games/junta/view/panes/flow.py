@@ -36,11 +36,11 @@ def rows_of(canvas: Canvas, entries: Sequence[Entry], width: int) -> int:
 def flow(canvas: Canvas, at: tuple[int, int], entries: Sequence[Entry], end: int, rows: int) -> int:
     """Write entries from a cell on; those that do not fit on a row begin the next one.
 
-    On the last row, `+2` counts those without room. Returns the row below.
+    The last row is cut. Returns the row below.
     """
     left, y = at
     x, bottom = left, min(canvas.height, y + rows)
-    for number, entry in enumerate(entries):
+    for entry in entries:
         gap = width_of(entry.between) if x > left else 0
         size = width_of(canvas.look.plain(entry.text))
         if gap and x + gap + size > end and y + 1 < bottom:
@@ -48,12 +48,6 @@ def flow(canvas: Canvas, at: tuple[int, int], entries: Sequence[Entry], end: int
                 canvas.put(x, y, entry.between.rstrip(), entry.style)
             x, y, gap = left, y + 1, 0
         if y >= bottom:
-            break
-        rest = len(entries) - number
-        # The count of the others needs a place too.
-        room = end - (width_of(f"{_BETWEEN}+{rest - 1}") if rest > 1 else 0)
-        if gap and y + 1 == bottom and x + gap + size > room:
-            canvas.put(x, y, f"{_BETWEEN}+{rest}", entry.style, end)
             break
         if gap:
             x = canvas.put(x, y, entry.between, entry.style, end)
