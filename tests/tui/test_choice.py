@@ -695,8 +695,10 @@ def test_between_columns_one_cell_stays_free() -> None:
     items = (*(Item(name, name) for name in "abc"), Item("d", "d", "unaffordable"))
     choice = Choice(items=items)
     rows = rows_of(listed(choice, 30, 3))
-    assert choice.columns == 2 and rows[1] == f" 2 b{' ' * 11} 4 d (unaffor…"
-    assert len(rows[1]) == 29
+    assert choice.columns == 2
+    assert rows[1] == f" 2 b{' ' * 11} 4 d (…)", "the reason has no room beside others"
+    choice.cursor = 3
+    assert " unaffordable" in rows_of(listed(choice, 30, 3)), "it is read at the cursor"
 
 
 def test_while_a_filter_is_typed_no_numbers_are_shown() -> None:
