@@ -501,6 +501,20 @@ async def test_a_pace_gives_time_for_each_turn_up_to_a_cap(hosted: Hosted) -> No
     assert max(clock.seat_left("red"), clock.seat_left("blue")) <= 5 * day
 
 
+@pytest.mark.parametrize(("pace", "rests"), [("day", True), ("slow", True), ("live", False)])
+async def test_on_vacation_a_clock_rests_at_slow_paces_only(
+    hosted: Hosted, pace: str, rests: bool
+) -> None:
+    table, *_ = await hosted.duel(pace=pace)
+    before = table.record.clock.seat_left("red")
+    hosted.host.vacations = {"ann": 2_000_000_000}
+    table.run_clock(100)
+    assert table.record.clock.seat_left("red") == (before if rests else before - 100)
+    hosted.host.vacations = {"bob": 2_000_000_000}
+    table.run_clock(100)
+    assert table.record.clock.seat_left("red") == before - (100 if rests else 200)
+
+
 def test_the_time_of_a_turn_that_is_withdrawn_is_not_kept() -> None:
     clock = Clock(game=100, increment=10, cap=200)
     first: Decision = Decision(1, "red", "action", ("a", "b"), {})

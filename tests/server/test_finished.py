@@ -64,3 +64,15 @@ def test_a_table_with_another_title_gives_the_old_one_up() -> None:
     tables.put(one)
     tables.put(replace(one, state=replace(one.state, title="Other")))
     assert tables.has_title("other") and not tables.has_title("Table a")
+
+
+def test_the_spelling_of_a_name_goes_with_its_last_table() -> None:
+    tables = FinishedTables()
+    for id in "ab":
+        tables.put(finished(id, "2026-01-01", ("Ann",)))
+    tables.take("a")
+    assert tables.spelling("ann") == "Ann"
+    tables.take("b")
+    assert tables.spelling("ann") is None
+    tables.put(finished("c", "2026-01-01", ("ANN",)))
+    assert tables.spelling("ann") == "ANN"

@@ -92,6 +92,11 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.play("http://elsewhere.example")
         assert (await browser.get("/", Host="elsewhere.example"))[0] == 403
+        for path in ("/logout", "/stop"):  # a form of a page that hides where it comes from
+            async with browser.session.post(browser.root + path, data={"code": "x"}) as answer:
+                assert answer.status == 403
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.session.ws_connect(f"{browser.root}/ws")
         assert (await browser.get("/g/unknown"))[0] == 404
         assert "Keine Nachrichten mehr" in (await browser.get("/stop/1x23"))[1]
         assert (await browser.post("/stop", code="1x23"))[0] == 404
@@ -132,6 +137,11 @@ async def test_a_banned_player_and_odd_messages_end_the_session(tmp_path: Path) 
         await until(lambda: not host.state.sessions)
         account = await host.club.named("Rosa")
         assert account is not None
+        await host.club.write(accounts.change, account.id, settings={"waits": True})
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.play()
+        await host.club.write(accounts.change, account.id, settings={})
+        await (await browser.play()).close()
         await Moderation(host.club, HOST, HOST, None).act(account, "ban", None, "cheating")
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.play()
