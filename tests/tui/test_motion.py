@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -166,7 +167,10 @@ async def test_dice_fall_when_somebody_rolls(game: WeimarGame, before_a_roll: An
         await pilot.pause()
         await pilot.press("2", "enter")
         await until(pilot, on(pilot, RollDialog))
-        assert "Demonstration in Berlin · Zentrum" in screen_text(app)
+        title = next(row for row in screen_text(app).splitlines() if "┌─" in row)
+        assert re.search(
+            r"┌─ (Demonstration|Coup|March|Agitation) in \w+ · (SPD|KPD|Zentrum|DNVP)", title
+        ), title
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(app.screen, RollDialog)

@@ -164,8 +164,8 @@ def test_d15_attempts_a_coup_in_muenchen_from_round_2() -> None:
     runner = t.table(round=2)
     t.dice(runner, 6, 1)
     play_event(runner, "D15", "freikorps-2:supply", "freikorps-1:supply")
-    assert rolled(runner, "coup") == (3, 7)  # Freikorps of strength 2 and 1
-    assert runner.position.cities["muenchen"].bases == {"dnvp": 1}
+    assert rolled(runner, "coup") == (3, 8)  # Freikorps of strength 2 and 1; 2 more
+    assert runner.position.cities["muenchen"].bases == {"dnvp": 2}  # one by the Coup
     assert gone(runner, "D15")
 
 

@@ -96,7 +96,7 @@ def test_k12_attempts_a_coup_where_the_last_unit_went() -> None:
     play_event(runner, "K12", "soldiers:supply")
     assert options(runner, "kpd") == {"hamburg", "rostock"}
     answers(runner, "hamburg", "soldiers:supply", "hamburg")
-    assert rolled(runner, "coup") == (2, 7)
+    assert rolled(runner, "coup") == (2, 8)
     assert gone(runner, "K12")
 
 
@@ -105,7 +105,7 @@ def test_k13_attempts_a_coup_in_leipzig() -> None:
     city(runner, "rostock", threats=["unrest"])
     dice(runner, 6, 1, 1)
     play_event(runner, "K13", "soldiers:supply", "soldiers:supply")
-    assert rolled(runner, "coup") == (3, 7)  # two units and the Unrest just placed
+    assert rolled(runner, "coup") == (3, 8)  # two units and the Unrest just placed; 2 more
     assert runner.position.cities["leipzig"].threats == ["unrest", "councils"]
     assert gone(runner, "K13")
 

@@ -25,6 +25,8 @@ FEW_CARDS = 2
 """With at most this many cards in hand, simulations are short and run into the next round."""
 TRIED = 5
 """Number of candidates: the rule bot's choice, its next best ones, and one by the policy."""
+KEPT = (3, 2)
+"""Number of candidates after the first and the second world, the rule bot's choice among them."""
 
 
 class Depth(NamedTuple):
@@ -67,25 +69,33 @@ class CardSearch(Search):
     ) -> list[Tried]:
         """The candidates with their results, best first.
 
-        Another answer beats `first` only if it is ahead by `Depth.clearly`.
+        Another answer beats `first` only if it is ahead by `Depth.clearly`. Candidates that were
+        dropped after a world come last.
         """
         depth = LATE if len(view.hands[decision.seat]) <= FEW_CARDS else EARLY
         trying = self.cards(view, decision, random, first, only)
         memory: Memory = {}
         self.steps = 0
-        for _ in range(depth.worlds):
+
+        def order(tried: Tried) -> int:
+            return -(tried.chance + (depth.clearly if tried.option == first else 0))
+
+        left, dropped = trying, list[Tried]()
+        for number in range(depth.worlds):
+            if 0 < number <= len(KEPT):
+                left, out = _best(sorted(left, key=order), KEPT[number - 1], first)
+                dropped = [*out, *dropped]
             world = self._weimar.determinize(view, random)
             seed = str(random.getrandbits(48))
             worth = worth_of_hands(world, self._weimar, seed, memory)
-            for tried in trying:
+            for tried in left:
                 imagined = world.copy()
                 bots = {
                     seat: LeanBot(seat, seed, self._weimar, worth[seat], memory) for seat in PARTIES
                 }
                 self.play_on(imagined, decision, tried.option, bots, depth)
                 self._judge(imagined, decision.seat, tried)
-        ahead = {first: depth.clearly}
-        return sorted(trying, key=lambda tried: -(tried.chance + ahead.get(tried.option, 0)))
+        return [*sorted(left, key=order), *dropped]
 
     def cards(
         self,
@@ -138,6 +148,14 @@ class CardSearch(Search):
                 _fall_into_step(world)
             runner.pick(asked.number, answer)
             self.steps += 1
+
+
+def _best(ordered: list[Tried], number: int, first: str) -> tuple[list[Tried], list[Tried]]:
+    """The first `number` candidates, `first` always among them; and the others."""
+    best = ordered[:number]
+    if any(tried.option == first for tried in ordered[number:]):
+        best[-1] = next(tried for tried in ordered if tried.option == first)
+    return best, [tried for tried in ordered if tried not in best]
 
 
 def _fall_into_step(world: WeimarPosition) -> None:
