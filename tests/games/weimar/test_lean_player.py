@@ -148,7 +148,10 @@ def test_answers_are_tried_in_the_same_worlds_and_the_rule_bot_s_is_one(
     first = decision.options[-1]
     tried = search.answers(view, decision, Random("1"), first)
     assert first in {each.option for each in tried}
-    assert len({each.worlds for each in tried}) == 1
+    worlds = [each.worlds for each in tried]
+    assert worlds == sorted(worlds, reverse=True), "candidates that were dropped come last"
+    assert next(each for each in tried if each.option == first).worlds == worlds[0]
+    assert worlds.count(worlds[0]) == (3 if worlds[0] == 2 else 2)
     assert 3 <= len(tried) <= 5
     both = search.answers(view, decision, Random("1"), first, decision.options[:2])
     assert {each.option for each in both} == set(decision.options[:2])
