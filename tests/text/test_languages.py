@@ -199,7 +199,7 @@ def test_the_languages_have_the_same_messages_and_answers(folder: Path, language
 KEYS = "Enter Esc Tab Ctrl Alt Space Shift Home End Page Up Down PgUp PgDn F"
 FORMATS = (
     "Markdown SVG CSV OSC HOME Linux MiB Prometheus path weimar replay FILE verify analysis "
-    "ntfy webhook topic Europe Berlin Asia Taipei UTC HMAC Weimar Signature stop https"
+    "ntfy webhook topic Europe Berlin Asia Taipei UTC HMAC SHA Weimar Signature stop https"
 )
 SCREENS = ("ui", "lobby", "replay")
 COMMANDS = (

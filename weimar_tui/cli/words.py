@@ -9,7 +9,7 @@ Say = Callable[..., str]
 
 
 _COUNTED = ("days", "games")
-"""Plural arguments of messages; other numbers are shown without a thousands separator."""
+"""Arguments shown with a thousands separator; other large numbers are shown without one."""
 
 
 def cli_words(language: str) -> Say:
@@ -19,10 +19,18 @@ def cli_words(language: str) -> Say:
     catalogue = Catalogue(language)
 
     def say(name: str, /, **arguments: str | int | float) -> str:
-        given = {key: value if key in _COUNTED else str(value) for key, value in arguments.items()}
+        # Numbers stay numbers, since plurals depend on them.
+        given = {
+            key: str(value) if isinstance(value, float) or _is_long(key, value) else value
+            for key, value in arguments.items()
+        }
         return catalogue.text(f"cli-{name}", **given)
 
     return say
+
+
+def _is_long(argument: str, value: str | int) -> bool:
+    return isinstance(value, int) and value >= 1000 and argument not in _COUNTED
 
 
 def no_messages(_name: str, /, **_arguments: str | int | float) -> str:

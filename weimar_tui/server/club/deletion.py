@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import re
 import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -82,7 +83,7 @@ def forget(record: TableRecord, name: str) -> TableRecord:
     return replace(
         record,
         owner=other(record.owner),
-        title=record.title if key not in name_key(record.title) else record.id,
+        title=record.id if _names(record.title, key) else record.title,
         seats=seats,
         invited=without(record.invited),
         removed=without(record.removed),
@@ -93,6 +94,17 @@ def forget(record: TableRecord, name: str) -> TableRecord:
         tokens={other(one): token for one, token in record.tokens.items()},
         chat=[forgotten(line, key, former) for line in record.chat if name_key(line.player) != key],
     )
+
+
+def _names(title: str, key: str) -> bool:
+    """Whether a table's title contains a name as a word, also with an `s` for its owner.
+
+    >>> _names("Rosa's table", "rosa"), _names("Rosas Tisch", "rosa"), _names("Prosa", "rosa")
+    (True, True, False)
+    >>> _names("Anna-Lena and Otto", "anna-lena"), _names("Annaberg", "anna")
+    (True, False)
+    """
+    return re.search(rf"(?<![\w-]){re.escape(key)}(?:s)?(?![\w-])", name_key(title)) is not None
 
 
 def record_names(record: TableRecord) -> set[str]:

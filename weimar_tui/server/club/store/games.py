@@ -207,11 +207,6 @@ def states(connection: Connection) -> dict[str, str]:
     return {row.id: row.state for row in found}
 
 
-def all_ids(connection: Connection) -> set[str]:
-    """Return the ids of all tables in the index."""
-    return set(connection.execute(select(game_table.c.id)).scalars())
-
-
 def _page(query: Select[Any], after: Cursor | None, limit: int) -> Select[Any]:
     key = tuple_(game_table.c.made, game_table.c.id)
     if after is not None:

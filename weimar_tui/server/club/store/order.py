@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.rows import AuditEntry, Report, Sanction
-from weimar_tui.server.club.store.schema import audit, report, sanction, vote
+from weimar_tui.server.club.store.schema import audit, report, sanction
 from weimar_tui.server.club.store.tools import every, first, insert
 
 
@@ -130,16 +130,6 @@ def reports_since(connection: Connection, by: int, since: int) -> int:
     """Return how many reports an account has made since a time."""
     query = select(func.count()).select_from(report).where(report.c.by == by, report.c.made > since)
     return int(connection.execute(query).scalar_one())
-
-
-def cast_vote(
-    connection: Connection, report_id: int, moderator: int, choice: str, now: int
-) -> dict[str, int]:
-    """Store a helper's vote on a report, replacing an earlier one; return the votes by choice."""
-    values = {"report": report_id, "moderator": moderator, "choice": choice, "made": now}
-    dialects.upsert(connection, vote, [values])
-    query = select(vote.c.choice, func.count()).where(vote.c.report == report_id)
-    return {row[0]: row[1] for row in connection.execute(query.group_by(vote.c.choice))}
 
 
 def close_report(connection: Connection, id: int, state: str, now: int) -> None:
