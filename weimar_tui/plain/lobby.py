@@ -16,6 +16,7 @@ from weimar_tui.plain.own_things import choose_own
 from weimar_tui.plain.reading import read_archive, read_player
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
+from weimar_tui.server.finding import FindForm
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
@@ -35,6 +36,7 @@ from weimar_tui.server.wire import (
     CloseTable,
     Enter,
     Exit,
+    FilterTables,
     HoldSeat,
     Invite,
     MakeTable,
@@ -189,6 +191,8 @@ class PlainLobby:
             match chosen:
                 case "new":
                     await self._make()
+                case "find":
+                    await self._find()
                 case "more":
                     self._listed = False
                     await self._ask_server(MoreFinished(), lambda: self._listed)
@@ -235,6 +239,15 @@ class PlainLobby:
         request = ShowPage(list="free" if kind == "free" else "others", start=start)
         await self._ask_server(request, lambda: self._listed)
 
+    async def _find(self) -> None:
+        """Choose which tables with free seats are listed."""
+        link, say = self.link, self.lobby.say
+        form = FindForm(link.welcome.games, self.lobby, self.game_words, link.filter)
+        if await fill_in(self.console, self.words, form, say("find"), say("find-list")):
+            link.filter = form.filter
+            self._listed = False
+            await self._ask_server(FilterTables(filter=form.filter), lambda: self._listed)
+
     async def _play_now(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
         fit = best_fit(self.link.lobby.tables)
@@ -279,7 +292,9 @@ class PlainLobby:
     def _tables(self) -> list[Item]:
         lobby = self.link.lobby
         home = HomeRows(self.lobby, self.game_words)
-        entries = lines_of(home.sections(lobby, self.link.welcome.role, self.link.home))
+        link = self.link
+        sections = home.sections(lobby, link.welcome.role, link.home, link.filter)
+        entries = lines_of(sections)
         *rows, quits = entries
         more = [
             Item("help", self.lobby.say("help-title")),

@@ -13,11 +13,13 @@ from weimar_tui.players import HUMAN
 from weimar_tui.registry import plugin_of
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS
 from weimar_tui.server.fields import DETAILS, RULES, Field, FoldedForm
+from weimar_tui.server.finding import language_choices, level_of
 from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.offers import offered
 from weimar_tui.server.wire import (
     GameOffered,
+    Level,
     MakeTable,
     SavedGame,
     ScenarioOffered,
@@ -34,6 +36,9 @@ OPTION = "option:"
 
 NOBODY, SEVERAL, MIXED, NO_BOTS = "nobody", "several", "mixed", "none"
 """Values of the short fields: who plays here, and the level of all bots."""
+
+_WHO = ("", "settled", "new")
+"""Who can take a seat: everyone, or by whether their rating is provisional."""
 
 FRESH = "fresh"
 """The value for a new game instead of a saved one."""
@@ -388,7 +393,7 @@ class NewTable(GameForm):
         self.has_ratings = bool(welcome.role)
         super().__init__(welcome.games, game_words)
         self.values |= {"name": "", "access": "public", "invited": "", "watch": "open", "pace": ""}
-        self.values["rated"] = "people"
+        self.values |= {"rated": "people", "level": "", "who": "", "language": ""}
         self.values |= {clock: str(lengths[0]) for clock, lengths in _CLOCKS.items()}
 
     @property
@@ -406,6 +411,10 @@ class NewTable(GameForm):
         match field:
             case "name":
                 value = value[:LONGEST_TITLE]
+            case "level":
+                level = level_of(value)
+                limits = (str(level.low or ""), str(level.high or ""))
+                value = "–".join(limits) if any(limits) else ""
             case "invited":
                 names = filter(is_name, value.replace(",", " ").split())
                 value = " ".join([*names][:MOST_INVITED])
@@ -448,6 +457,11 @@ class NewTable(GameForm):
         fields.append(self._switch("watch", "open", "all"))
         if self.has_ratings:
             fields.append(self._switch("rated", "people", "yes", "no"))
+            if self.values.get("access") != "private":
+                fields.append(self._typed("level"))
+                texts = {who: self.lobby.say(f"new-who-{who or 'all'}") for who in _WHO}
+                fields.append(self._choice("who", texts))
+        fields.append(self._choice("language", language_choices(self.lobby)))
         return fields
 
     def is_changed(self, field: Field) -> bool:
@@ -466,7 +480,7 @@ class NewTable(GameForm):
 
     def _typed(self, id: str) -> Field:
         say = self.lobby.say
-        none = say("new-invited-none") if id == "invited" else ""
+        none = say(f"new-{id}-none") if id in ("invited", "level") else ""
         label, value, prompt = say(f"new-{id}"), self.values[id], say(f"new-{id}-prompt")
         return Field(id, label, value, said=value or none, prompt=prompt)
 
@@ -498,4 +512,8 @@ class NewTable(GameForm):
             watch=values["watch"],
             save=save.name if save is not None else "",
             rated=values["rated"],
+            level=level_of(values["level"], values["who"])
+            if self.has_ratings and values["access"] == "public"
+            else Level(),
+            language=values["language"],
         )

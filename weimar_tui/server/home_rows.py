@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from weimar_tui.server.finding import filter_words
 from weimar_tui.server.lobby_words import LobbyMessages, club_pages
 from weimar_tui.server.sections import Row, Section
 from weimar_tui.server.wire import (
     PAGE,
     Home,
+    TableFilter,
     Tables,
     TableState,
     is_my_turn,
 )
+from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages
 
 NEXT, BEFORE = "next", "before"
@@ -20,6 +23,8 @@ NEXT, BEFORE = "next", "before"
 
 URGENT = 6 * 3600.0
 """Seconds left from which a row says so in red."""
+
+_KNOWN = languages()
 
 _HERE = 30
 """Columns of names of the players who are here; with more, their number is shown."""
@@ -36,17 +41,21 @@ class HomeRows:
         self._used: dict[tuple[str, str], tuple[TableState, Row]] = {}
 
     def sections(
-        self, lobby: Tables, role: str = "", home: Home | None = None
+        self,
+        lobby: Tables,
+        role: str = "",
+        home: Home | None = None,
+        filter: TableFilter | None = None,
     ) -> tuple[Section, ...]:
         """Return everything that the lobby offers, in order. `role` and `home` are those of a
-        player with an account."""
+        player with an account; `filter` is which tables with free seats are listed."""
         say = self._say
         parts = parts_of(lobby.tables)
         own = [Row(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
         self._used = {}
         sections = (
             Section(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
-            Section(say("home-free"), self._free(lobby, parts), say("home-free-note")),
+            Section(say("home-free"), self._free(lobby, parts, filter), say("home-free-note")),
             Section(say("home-own"), tuple(own)),
             Section(say("home-wait"), self._rows("wait", parts)),
             Section(say("home-others"), self._others(lobby, parts)),
@@ -67,9 +76,15 @@ class HomeRows:
     def _rows(self, kind: str, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
         return tuple(self._row(kind, table) for table in parts[kind])
 
-    def _free(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+    def _free(
+        self, lobby: Tables, parts: dict[str, list[TableState]], filter: TableFilter | None
+    ) -> tuple[Row, ...]:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
+        only = filter_words(filter, self._words, self._game_words) if filter is not None else ""
+        if only or parts["free"]:
+            shown = say("find-shown", only=only) if only else ""
+            rows.append(Row("find", say("find"), state=shown, about=say("find-about")))
         rows.append(Row("play", say("home-play"), key="o", about=say("home-play-about")))
         rows.append(Row("bots", say("home-bots"), key="+", about=say("home-bots-about")))
         rows.append(Row("new", say("new"), key="c"))
@@ -144,7 +159,10 @@ class HomeRows:
             names = ", ".join(sitting) if kind == "others" else ""
             return " · ".join(filter(None, (reached, waits, names)))
         state = say("home-seats", taken=len(sitting), all=len(table.seats))
-        return " · ".join(filter(None, (state, ", ".join(sitting))))
+        level = self._words.level(table.level)
+        if table.language:
+            level.append(say(f"language-{table.language}") if table.language in _KNOWN else "")
+        return " · ".join(part for part in (state, *level, ", ".join(sitting)) if part)
 
     def _figure(self, kind: str, table: TableState) -> tuple[str, str]:
         """The text at the right edge of a table's row, and its style."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from weimar_tui.server.home_rows import parts_of
-from weimar_tui.server.wire import GameOffered, MakeTable, Sit, TableState
+from weimar_tui.server.wire import GameOffered, Level, MakeTable, Sit, TableState
 
 
 def best_fit(tables: Iterable[TableState]) -> Sit | None:
     """Return the request for a seat at the table that can begin soonest, if there is one."""
     for table in parts_of(tables)["free"]:
+        if table.level != Level():
+            continue
         if (seat := next((one.seat for one in table.seats if one.is_free), None)) is not None:
             return Sit(table=table.id, seat=seat)
     return None

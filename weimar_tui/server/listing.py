@@ -12,6 +12,7 @@ from weimar_tui.server.wire import (
     PAGE,
     Changes,
     PageShown,
+    TableFilter,
     Tables,
     TableState,
     free_seats,
@@ -68,6 +69,7 @@ class LobbySubscription:
         self.name = name
         self.finished = AT_ONCE
         self.starts = {FREE: 0, OTHERS: 0}
+        self.filter: TableFilter | None = None
         self._shown: dict[str, list[str]] = {}
         self._versions: dict[str, object] = {}
         self._sent: dict[str, TableState] = {}
@@ -140,9 +142,9 @@ class LobbySubscription:
             elif kind == _MINE:
                 self._shown[kind] = [table.record.id for table in lobby.mine(self.name)]
             else:
-                last = max(0, lobby.directory.number(kind, self.name) - 1) // PAGE * PAGE
+                last = max(0, lobby.number(kind, self.name, self.filter) - 1) // PAGE * PAGE
                 start = self.starts[kind] = min(self.starts[kind], last)
-                tables = lobby.page(kind, self.name, start)
+                tables = lobby.page(kind, self.name, start, self.filter)
                 self._shown[kind] = [table.record.id for table in tables]
 
     def _version(self, kind: str) -> object:
@@ -154,9 +156,9 @@ class LobbySubscription:
         return mine if kind == _MINE else (versions[kind], mine, self.starts[kind])
 
     def _pages(self) -> dict[str, PageShown]:
-        number = self.lobby.directory.number
+        number = self.lobby.number
         return {
-            kind: PageShown(start=self.starts[kind], all=number(kind, self.name))
+            kind: PageShown(start=self.starts[kind], all=number(kind, self.name, self.filter))
             for kind in (FREE, OTHERS)
         }
 

@@ -15,7 +15,7 @@ from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.clocks import PACES, Clock
-from weimar_tui.server.directory import Directory, News
+from weimar_tui.server.directory import FREE, Directory, News, free_in
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, HostedGame, Refusal
@@ -35,10 +35,12 @@ from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.wire import (
+    PAGE,
     MakeTable,
     RematchAnswer,
     SavedGame,
     ScenarioOffered,
+    TableFilter,
     TableState,
     is_my_turn,
 )
@@ -282,6 +284,8 @@ class Lobby:
             absence=wish.absence,
             active=self.host.now(),
             rated=wish.rated,
+            level=wish.level,
+            language=wish.language,
         )
         self._making.append((name, title))
         try:
@@ -527,10 +531,29 @@ class Lobby:
         tables = (self.tables.get(id) for id in self.directory.of(name))
         return [table for table in tables if table is not None and table.may_see(name)]
 
-    def page(self, kind: str, name: str, start: int) -> list[ServerTable]:
-        """Return a page of a list, without the player's own tables."""
-        found = (self.tables.get(id) for id in self.directory.page(kind, name, start))
+    def page(
+        self, kind: str, name: str, start: int, filter: TableFilter | None = None
+    ) -> list[ServerTable]:
+        """Return a page of a list, without the player's own tables; of those with free seats, only
+        the ones that pass the filter."""
+        found = (self.tables.get(id) for id in self._listed(kind, name, start, filter))
         return [table for table in found if table is not None]
+
+    def _listed(self, kind: str, name: str, start: int, filter: TableFilter | None) -> list[str]:
+        if filter is None or kind != FREE:
+            return self.directory.page(kind, name, start)
+        return self._passing(name, filter)[start : start + PAGE]
+
+    def number(self, kind: str, name: str, filter: TableFilter | None = None) -> int:
+        """The length of a list without the player's own tables."""
+        if filter is None or kind != FREE:
+            return self.directory.number(kind, name)
+        return len(self._passing(name, filter))
+
+    def _passing(self, name: str, filter: TableFilter) -> list[str]:
+        """The tables with free seats that pass a filter."""
+        all = self.directory.page(FREE, name, 0, self.directory.number(FREE, name))
+        return [id for id in all if id in self.tables and passes(self.tables[id].record, filter)]
 
     def over_seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
         """Return up to `finished` of a player's finished tables and the latest others; the second
@@ -578,6 +601,17 @@ def _clock(wish: MakeTable) -> Clock:
         return Clock(decision=wish.decision_clock, game=wish.game_clock)
     return Clock(
         decision=wish.decision_clock, game=pace.start, increment=pace.increment, cap=pace.cap
+    )
+
+
+def passes(record: TableRecord, filter: TableFilter) -> bool:
+    """Whether a table is one that a player wants listed."""
+    return (
+        filter.game in ("", record.game)
+        and filter.pace in ("any", record.pace)
+        and filter.rated in ("any", "no" if record.rated == "no" else "yes")
+        and (not filter.language or record.language in ("", filter.language))
+        and (not filter.last or free_in(record) == 1)
     )
 
 

@@ -8,6 +8,7 @@ from weimar_tui.server.wire import (
     PACE_NAMES,
     Chat,
     GameOffered,
+    Level,
     SeatState,
     TableState,
     TableStatus,
@@ -98,7 +99,14 @@ class LobbyMessages:
             terms.insert(0, f"{self.say('new-pace')}: {self.paces[pace]}")
         if has_ratings and room.rated:
             terms.append(f"{self.say('new-rated')}: {self.say(f'new-rated-{room.rated}')}")
+        terms += [self.say("new-level-of", level=part) for part in self.level(room.table.level)]
         return " · ".join(terms)
+
+    def level(self, level: Level) -> list[str]:
+        """Return who can take a seat, in words."""
+        limits = f"{level.low or ''}–{level.high or ''}" if level.low or level.high else ""
+        who = self.say(f"level-{level.who}") if level.who else ""
+        return [part for part in (limits, who) if part]
 
     def table(self, table: TableState, game: GameMessages) -> str:
         state = self.say(f"state-{table.state}", reached=game.chapter(table.round))

@@ -17,6 +17,7 @@ from weimar_tui.kernel.printing import printable
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.fair_dice import FairDice, commitment_to, new_token, sitter
 from weimar_tui.server.talk import ChatLine
+from weimar_tui.server.wire import Level
 
 FILE = "table.json"
 GAME = "game.weimar"
@@ -54,6 +55,7 @@ class TableRecord(Struct, kw_only=True):
     `pace`: the name of its pace, if it has one.
     `rated`: whether a club rates the game: only if people hold all
     seats at the start (`people`), also with bots in half of them (`yes`), or not at all (`no`).
+    `level`: who can take a seat. `language`: the one that players talk in, if it matters.
     """
 
     id: str
@@ -90,6 +92,8 @@ class TableRecord(Struct, kw_only=True):
     asked: list[str] = field(default_factory=list)
     pace: str = ""
     rated: str = "yes"
+    level: Level = Level()
+    language: str = ""
 
     @property
     def its_people(self) -> frozenset[str]:

@@ -109,6 +109,7 @@ class Rematch:
             delay=record.delay,
             absence=record.absence,
             rated=record.rated,
+            language=record.language,
         )
 
 

@@ -46,6 +46,7 @@ from weimar_tui.server.wire import (
     SettingValue,
     SetWish,
     SinceTurn,
+    TableFilter,
     Tables,
     TableStatus,
     UndoPick,
@@ -107,6 +108,7 @@ class ServerLink:
         self.lobby = Tables(tables=())
         self.talk: list[Chat] = []
         self.home = Home()
+        self.filter = TableFilter()
         self.ended = ""
         self._reader = reader
         self._writer = writer

@@ -35,6 +35,7 @@ from weimar_tui.server.admin import (
     read_admin_request,
 )
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.directory import FREE
 from weimar_tui.server.drain import Drain
 from weimar_tui.server.framing import (
     LARGEST_REQUEST,
@@ -71,10 +72,12 @@ from weimar_tui.server.wire import (
     Enter,
     Exit,
     Fetch,
+    FilterTables,
     GameFile,
     Hello,
     HoldSeat,
     Invite,
+    Level,
     MakeTable,
     MoreFinished,
     OpenPage,
@@ -98,6 +101,7 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
+    TableFilter,
     TakeVacation,
     UndoPick,
     Unseat,
@@ -130,6 +134,7 @@ _COSTS = {
     "make-table": 10.0,
     "more-finished": 5.0,
     "show-page": 5.0,
+    "filter": 5.0,
     "home": 2.0,
     "befriend": 5.0,
     "vacation": 5.0,
@@ -585,7 +590,7 @@ class TableServer:
             case Exit():
                 self._exit(client)
                 self._tell_lobby(client)
-            case MoreFinished() | ShowPage():
+            case MoreFinished() | ShowPage() | FilterTables():
                 self._turn_page(client, request)
             case AskHome() | ReadInbox() | Befriend() | TakeVacation():
                 if self.club is None:
@@ -614,11 +619,14 @@ class TableServer:
             for client in [c for c in self.clients if c.name in names and c.table is None]:
                 client.send(await self.club.home.carry_out(client.name, AskHome()))
 
-    def _turn_page(self, client: Client, request: MoreFinished | ShowPage) -> None:
+    def _turn_page(self, client: Client, request: MoreFinished | ShowPage | FilterTables) -> None:
         """Show a player in the lobby another part of a list."""
         if client.subscription is None or client.table is not None:
             return
-        if isinstance(request, ShowPage):
+        if isinstance(request, FilterTables):
+            client.subscription.filter = request.filter if request.filter != TableFilter() else None
+            client.subscription.starts[FREE] = 0
+        elif isinstance(request, ShowPage):
             client.subscription.starts[request.list] = request.start // PAGE * PAGE
         else:
             client.subscription.finished += AT_ONCE
@@ -696,6 +704,18 @@ class TableServer:
     def _tell_line(self, client: Client, line: ChatLine) -> None:
         client.send(Chat(table="", **msgspec.structs.asdict(line)))
 
+    async def _check_level(self, name: str, table: ServerTable) -> None:
+        """Raise Refusal if a table is for players of another level; invited ones can always sit."""
+        record, level = table.record, table.record.level
+        if self.club is None or level == Level() or name in (record.owner, *record.invited):
+            return
+        rating, provisional = await self.club.standing(name, record.game, len(record.seats))
+        if level.admits(rating, provisional=provisional):
+            return
+        if level.who and provisional != (level.who == "new"):
+            raise Refusal("sit-settled" if provisional else "sit-new")
+        raise Refusal("sit-level", low=level.low or "–", high=level.high or "–", rating=rating)
+
     async def _check_talk(self, client: Client, table: ServerTable) -> None:
         """Raise Refusal if the player cannot talk at a table now."""
         if client.table is not table:
@@ -724,6 +744,7 @@ class TableServer:
                 await self._check_talk(client, table)
                 table.say(name, text, to, person)
             case Sit(seat=seat):
+                await self._check_level(name, table)
                 await table.seating.sit(name, seat)
             case Stand():
                 await table.seating.stand(name)

@@ -61,6 +61,9 @@ def table_state(
         ending=record.ending,
         expires=expires,
         pace=record.pace,
+        rated=record.rated if record.state == WAITING else "",
+        level=record.level,
+        language=record.language,
     )
 
 

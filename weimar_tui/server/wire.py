@@ -34,6 +34,7 @@ SettingValue = (
 )
 """A value of a player's own settings: a switch, a word, or the keys of bindings."""
 
+Language = Annotated[str, Meta(pattern=r"^([a-z]{2,8})?$")]
 PaceName = Literal["", "live", "day", "slow"]
 PACE_NAMES: tuple[PaceName, ...] = ("", "live", "day", "slow")
 
@@ -82,6 +83,42 @@ class Wish(Struct, frozen=True, kw_only=True):
     away: bool = False
 
 
+class Level(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whose rating lets them take a seat: from `low` to `high` (0: no limit), and players whose
+    rating is provisional (`new`), or only others (`settled`)."""
+
+    low: Annotated[int, Meta(ge=0, le=4000)] = 0
+    high: Annotated[int, Meta(ge=0, le=4000)] = 0
+    who: Literal["", "new", "settled"] = ""
+
+    def admits(self, rating: int, *, provisional: bool) -> bool:
+        """Whether a player with this rating can take a seat.
+
+        >>> level = Level(low=1400, high=1600, who="settled")
+        >>> [level.admits(one, provisional=False) for one in (1399, 1400, 1600, 1601)]
+        [False, True, True, False]
+        >>> level.admits(1500, provisional=True), Level().admits(1500, provisional=True)
+        (False, True)
+        """
+        if self.who and provisional != (self.who == "new"):
+            return False
+        return self.low <= rating and (not self.high or rating <= self.high)
+
+
+class TableFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which tables with free seats a player wants listed.
+
+    `last`: only those where one more person is missing. Tables without a language of their own fit
+    every language.
+    """
+
+    game: Id = ""
+    pace: Literal["any", "", "live", "day", "slow"] = "any"
+    rated: Literal["any", "yes", "no"] = "any"
+    language: Language = ""
+    last: bool = False
+
+
 # --- from clients -------------------------------------------------------------------------------
 class Request(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
     """Base class of messages from clients."""
@@ -103,7 +140,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     `absence`: how long a player must be away before the others can agree on a bot. `save` names a
     saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
     takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
-    one that grows with each turn. `rated`: see `TableRecord`.
+    one that grows with each turn. `rated`: see `TableRecord`. `level`: who can take a seat.
+    `language` is the one that players talk in, if it matters.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -123,6 +161,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     begin: bool = False
     pace: PaceName = ""
     rated: Annotated[str, Meta(pattern=r"^(people|yes|no)$")] = "people"
+    level: Level = Level()
+    language: Language = ""
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
@@ -215,6 +255,12 @@ class ShowPage(Request, frozen=True, tag="show-page", kw_only=True):
 
     list: Literal["free", "others"]
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class FilterTables(Request, frozen=True, tag="filter", kw_only=True):
+    """List only some of the tables with free seats, from the first page on."""
+
+    filter: TableFilter
 
 
 class PickOption(Request, frozen=True, tag="pick", kw_only=True):
@@ -412,6 +458,7 @@ AnyRequest = (
     | ShareGame
     | ReportPlayer
     | SetSettings
+    | FilterTables
     | AskHome
     | ReadInbox
     | Befriend
@@ -481,7 +528,7 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `ending` is how the game ended, also `abandoned`, `closed` (by the host) or `expired`.
     `expires`: days until the table ends if it stays idle, -1 while that is far off. `made`:
     creation time, for sorting. `pace`: the name of its pace, if it has one. `left`: the seconds
-    that the receiver has to answer, -1 without a clock.
+    that the receiver has to answer, -1 without a clock. `rated`: empty once the game has begun.
     """
 
     id: str
@@ -501,6 +548,9 @@ class TableState(Struct, frozen=True, kw_only=True, omit_defaults=True):
     expires: float = -1.0
     left: float = -1.0
     pace: str = ""
+    rated: str = ""
+    level: Level = Level()
+    language: str = ""
 
 
 def is_my_turn(table: TableState) -> bool:

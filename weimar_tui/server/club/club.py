@@ -13,8 +13,9 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.bans import network_of
 from weimar_tui.server.club.codes import LINK, WEB, hash_of, new_code, new_words
 from weimar_tui.server.club.home import ClubHome
+from weimar_tui.server.club.ratings import MEAN, is_provisional, pool_of, shown
 from weimar_tui.server.club.settings import ClubSettings
-from weimar_tui.server.club.store import accounts, games, membership, order
+from weimar_tui.server.club.store import accounts, games, membership, order, results
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.membership import JOIN, Key
@@ -255,6 +256,18 @@ class Club:
         words = new_words()
         await self.write(membership.set_recovery, whose, words, self.now)
         return words
+
+    # --- ratings --------------------------------------------------------------------------------
+    async def standing(self, name: str, game: str, seats: int) -> tuple[int, bool]:
+        """Return a player's rating, the usual one before their first rated game, and whether it is
+        provisional. Raises KernelError."""
+        pool = pool_of(game, seats)
+        found = await self.named(name)
+        rows = await self.read(results.of_person, str(found.id)) if found is not None else []
+        mine = next((one for one in rows if one.pool == pool), None)
+        if mine is None:
+            return shown(MEAN), True
+        return shown(mine.mu), is_provisional(pool, mine.games, mine.opponents)
 
     # --- talk -----------------------------------------------------------------------------------
     async def check_talk(self, name: str, *, lobby: bool) -> None:

@@ -43,6 +43,7 @@ from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lobby.aside import WIDE, Aside, Words
+from weimar_tui.tui.lobby.find import FindScreen
 from weimar_tui.tui.lobby.own import OWN, OwnPastimes
 from weimar_tui.tui.lobby.reading import read_archive, read_player
 from weimar_tui.tui.lobby.section_pane import SectionChoice, SectionPane
@@ -201,7 +202,9 @@ class LobbyScreen(OwnPastimes):
     def choice(self) -> Choice:
         """The tables, and other actions."""
         link = self.link
-        return SectionChoice.of(self._rows_now.sections(link.lobby, link.welcome.role, link.home))
+        rows = self._rows_now
+        sections = rows.sections(link.lobby, link.welcome.role, link.home, link.filter)
+        return SectionChoice.of(sections)
 
     @property
     def _rows_now(self) -> HomeRows:
@@ -322,6 +325,8 @@ class LobbyScreen(OwnPastimes):
             self.action_archive()
         elif message.option in ("account", "moderate"):
             self.link.send(OpenPage(page=message.option))
+        elif message.option == "find":
+            self.app.push_screen(FindScreen())
         elif message.option == "new":
             self.action_new()
         elif message.option in ("bots", "play", "inbox", "friends", "vacation"):

@@ -356,3 +356,6 @@ problem-channel-not-offered = Auf diesem Weg verschickt dieser Server nichts.
 problem-channel-codes = Zu viele Nachrichten. Versuch es später noch einmal.
 problem-channel-zone = Diese Zeitzone ist unbekannt.
 problem-channel-hour = Gib eine Stunde von 0 bis 23 ein.
+problem-sit-level = Dieser Tisch ist für Wertungen von { $low } bis { $high }; deine ist { $rating }.
+problem-sit-settled = Dieser Tisch ist für Spieler mit fester Wertung; deine ist noch vorläufig.
+problem-sit-new = Dieser Tisch ist für Spieler, deren Wertung noch vorläufig ist.

@@ -356,3 +356,6 @@ problem-channel-not-offered = This server does not send messages that way.
 problem-channel-codes = Too many messages. Try again later.
 problem-channel-zone = This time zone is unknown.
 problem-channel-hour = Enter an hour from 0 to 23.
+problem-sit-level = This table is for ratings from { $low } to { $high }; yours is { $rating }.
+problem-sit-settled = This table is for players with a settled rating; yours is still provisional.
+problem-sit-new = This table is for players whose rating is still provisional.

@@ -344,3 +344,6 @@ problem-channel-not-offered = 這台伺服器不用這種方式發送通知。
 problem-channel-codes = 通知太多了，請稍後再試。
 problem-channel-zone = 沒有這個時區。
 problem-channel-hour = 請輸入 0 到 23 的整點。
+problem-sit-level = 這張牌桌限積分 { $low } 到 { $high }，你的積分是 { $rating }。
+problem-sit-settled = 這張牌桌限積分已穩定的玩家，你的積分仍屬暫定。
+problem-sit-new = 這張牌桌限積分仍屬暫定的玩家。
