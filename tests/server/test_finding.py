@@ -198,8 +198,8 @@ def test_the_form_for_finding_a_table() -> None:
         "Chinese",
         "one seat left",
     ]
-    for field in form.fields():
-        form.choose(field.id, next(iter(field.choices)))
+    for shown in form.fields():
+        form.choose(shown.id, next(iter(shown.choices)))
     assert form.filter == TableFilter()
 
 
