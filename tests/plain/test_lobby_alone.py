@@ -18,6 +18,7 @@ from weimar_tui.server.wire import (
     ReportPlayer,
     Say,
     SeatState,
+    TableFilter,
     Tables,
     TableState,
     Welcome,
@@ -33,6 +34,7 @@ class Link:
         self.name, self.wish = "Otto", Wish(ring="bell")
         self.lobby = Tables(tables=())
         self.home = Home()
+        self.filter = TableFilter()
         self.sent: list[Any] = []
         self._listeners: list[Callable[[Any], object]] = []
 

@@ -199,7 +199,7 @@ async def test_the_lobby_lists_tables_and_leads_to_them() -> None:
         )
         wire.say(Tables(tables=(mine, table()), here=("Otto", "Rosa")))
         await pilot.pause()
-        assert offered(app) == ["8", "7", *FREE_ROWS, *USUAL]
+        assert offered(app) == ["8", "7", *FREE_ROWS, "find", *USUAL]
         put_cursor_on(app, "8")
         same_as_snapshot("lobby-100", app)
         assert " YOUR TURN IN 1 " in screen_text(app)
@@ -236,11 +236,11 @@ async def test_what_has_changed_is_shown_and_more_finished_games_are_asked_for()
         mine = table(id="8", title="Mine", state="over", ending="abandoned", mine="spd")
         wire.say(Tables(tables=(table(), mine), more=45))
         await pilot.pause()
-        assert offered(app) == ["7", *FREE_ROWS, *OWN, "8", "more", *LAST]
+        assert offered(app) == ["7", *FREE_ROWS, "find", *OWN, "8", "more", *LAST]
         assert "45 more of your finished games" in screen_text(app)
         wire.say(Changes(tables=(table(title="Morning"),), gone=("8",), more=44))
         await pilot.pause()
-        assert offered(app) == ["7", *FREE_ROWS, *OWN, "more", *LAST]
+        assert offered(app) == ["7", *FREE_ROWS, "find", *OWN, "more", *LAST]
         assert "Morning" in screen_text(app) and "Evening" not in screen_text(app)
         assert "44 more of your finished" in screen_text(app) and "Mine" not in screen_text(app)
         await pick(pilot, "more")
@@ -268,7 +268,7 @@ async def test_next_opens_the_game_with_least_time_left() -> None:
             )
         )
         await pilot.pause()
-        ids = ["3", "2", "1", "4", *FREE_ROWS, *OWN, "5", "6", *LAST]
+        ids = ["3", "2", "1", "4", *FREE_ROWS, "find", *OWN, "5", "6", *LAST]
         assert offered(app) == ids
         put_cursor_on(app, "3")
         await until(pilot, lambda: "▄" in screen_text(app))
@@ -682,7 +682,7 @@ async def test_the_form_of_a_table_makes_the_table_it_says() -> None:
         assert offered(app) == [
             *rows,
             *("name", "seat:spd", "seat:kpd", "seat:z", "seat:dnvp", "invited"),
-            *("decision-clock", "game-clock", "absence", "watch"),
+            *("decision-clock", "game-clock", "absence", "watch", "language"),
         ]
         # Enter and the arrows change a row; a line is typed.
         await pick(pilot, "seat:kpd")

@@ -82,12 +82,12 @@ class HomeRows:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
         only = filter_words(filter, self._words, self._game_words) if filter is not None else ""
-        if only or parts["free"]:
-            shown = say("find-shown", only=only) if only else ""
-            rows.append(Row("find", say("find"), state=shown, about=say("find-about")))
         rows.append(Row("play", say("home-play"), key="o", about=say("home-play-about")))
         rows.append(Row("bots", say("home-bots"), key="+", about=say("home-bots-about")))
         rows.append(Row("new", say("new"), key="c"))
+        if only or parts["free"]:
+            shown = say("find-shown", only=only) if only else ""
+            rows.append(Row("find", say("find"), state=shown, key="v", about=say("find-about")))
         return tuple(rows)
 
     def _others(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:

@@ -66,6 +66,7 @@ class LobbyScreen(OwnPastimes):
         Binding("plus", "bots", "against bots", id="lobby.bots"),
         Binding("c", "new", "new table", id="lobby.new"),
         Binding("o", "play", "play now", id="lobby.play"),
+        Binding("v", "find", "find a table", id="lobby.find", show=False),
         Binding("i", "inbox", "inbox", id="lobby.inbox"),
         Binding("p", "friends", "friends", id="lobby.friends"),
         Binding("s", "account", "account", id="lobby.account"),
@@ -326,7 +327,7 @@ class LobbyScreen(OwnPastimes):
         elif message.option in ("account", "moderate"):
             self.link.send(OpenPage(page=message.option))
         elif message.option == "find":
-            self.app.push_screen(FindScreen())
+            self.action_find()
         elif message.option == "new":
             self.action_new()
         elif message.option in ("bots", "play", "inbox", "friends", "vacation"):
@@ -355,6 +356,10 @@ class LobbyScreen(OwnPastimes):
         from weimar_tui.tui.lobby.new_table import NewTableScreen
 
         self.app.push_screen(NewTableScreen())
+
+    def action_find(self) -> None:
+        """Choose which tables the lobby lists."""
+        self.app.push_screen(FindScreen())
 
     def action_bots(self, held: bool = False) -> None:
         """Start a game against bots at once, after asking which if there is a choice."""

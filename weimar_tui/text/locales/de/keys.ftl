@@ -293,6 +293,7 @@ keymap-lobby-next = nächstes Spiel öffnen
 keymap-lobby-bots = gegen Bots spielen
 keymap-lobby-new = Tisch eröffnen
 keymap-lobby-play = sofort spielen
+keymap-lobby-find = Tisch finden
 keymap-lobby-inbox = Post öffnen
 keymap-lobby-friends = Freunde zeigen
 keymap-lobby-account = Konto öffnen

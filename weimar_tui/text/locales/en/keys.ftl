@@ -293,6 +293,7 @@ keymap-lobby-next = open the next game
 keymap-lobby-bots = play against bots
 keymap-lobby-new = make a table
 keymap-lobby-play = play now
+keymap-lobby-find = find a table
 keymap-lobby-inbox = open the inbox
 keymap-lobby-friends = show friends
 keymap-lobby-account = open your account

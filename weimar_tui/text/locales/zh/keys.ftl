@@ -293,6 +293,7 @@ keymap-lobby-next = 開啟下一局
 keymap-lobby-bots = 與機器人對戰
 keymap-lobby-new = 開新桌
 keymap-lobby-play = 立刻開局
+keymap-lobby-find = 找牌桌
 keymap-lobby-inbox = 開啟信箱
 keymap-lobby-friends = 顯示好友
 keymap-lobby-account = 開啟帳號
