@@ -142,7 +142,7 @@ def _preview_text(canvas: Canvas, choice: Choice, item: Item, digits: int) -> st
 
 def _preview_lines(canvas: Canvas, choice: Choice, rows: int) -> list[str]:
     current = choice.current
-    choice.cut = False
+    choice.cut = rows <= 0 and current is not None
     unchosen = choice.absent or choice.unchosen
     if rows <= 0 or (current is None and not unchosen):
         return []

@@ -328,7 +328,7 @@ class GameScreen(WeimarScreen):
             texts = [choice.prompt, choice.context]
             if current is not None:
                 preview = current.refused or choice.preview_of(current.id)
-                if choice.cut:
+                if choice.cut and preview:
                     read_whole(self.here, self.loaded, current.text, preview)
                     return
                 texts += [current.text, preview]

@@ -148,7 +148,7 @@ def test_cards_are_worded_as_far_as_there_are_rows(height: int, starts: str) -> 
 def test_the_wording_of_a_card_is_cut_five_columns_before_the_edge() -> None:
     told = rows(seen(last_round()), "hand", 60, 6)
     assert told[0] == "1 United Front                                           K03"
-    assert told[1] == "  Put the issue “USPD” on space KPD 1. Put the issue “Ec…"
+    assert told[1] == "  Put the issue “USPD” on space KPD 1. Put the issue…"
     assert told[2] == "2 Rosa Luxemburg 2/3                                     K05"
 
 

@@ -108,19 +108,23 @@ def test_the_next_round_does_not_change_the_page(game: WeimarGame) -> None:
 
 def test_causes_of_the_second_round(game: WeimarGame) -> None:
     replay = Replay.open(SAVES / "example.weimar", lambda header: game)
-    results = last_politics_phase(replay.events_until(331), replay.position_at(331))
+    before, after = replay.position_at(327), replay.position_at(357)
+    results = last_politics_phase(replay.events_until(357), after)
     assert results is not None
     vp, seats = results.changes["vp"], results.changes["seats"]
-    assert vp["goals"] == {"spd": 4, "kpd": 4, "z": 2, "dnvp": 0}
-    assert vp["society"] == {"spd": 0, "kpd": 2, "z": 2, "dnvp": 1}, "three markers each"
-    assert seats["minor-seats"] == {"spd": 3, "kpd": 1, "z": 2, "dnvp": 0}
-    assert seats["cut"] == {"spd": -2, "kpd": -2, "z": -1, "dnvp": -3}
-    assert results.changes["reserve"] == {"bonus": {"spd": 1, "kpd": 1, "z": 0, "dnvp": 0}}
-    assert results.changes["bases"]["issue:stab-in-the-back"]["kpd"] == -1
+    for party in PARTIES:
+        assert sum(cause[party] for cause in vp.values()) == after.vp[party] - before.vp[party]
+    assert vp["goals"] == {"spd": 4, "kpd": 2, "z": 2, "dnvp": 2}
+    assert vp["society"] == {"spd": 1, "kpd": 1, "z": 0, "dnvp": 1}
+    assert vp["declaration"] == {"spd": 4, "kpd": 0, "z": 3, "dnvp": 0}
+    assert seats["minor-seats"] == {"spd": 2, "kpd": 1, "z": 2, "dnvp": 0}
+    assert seats["cut"] == {"spd": -2, "kpd": -2, "z": -1, "dnvp": -1}
+    assert results.changes["reserve"] == {"bonus": {"spd": 0, "kpd": 1, "z": 0, "dnvp": 0}}
+    assert results.changes["bases"]["issue:stab-in-the-back"]["spd"] == -2
     rolls = [(roll.party, roll.die, len(roll.cost)) for roll in results.rolls]
-    assert rolls == [("dnvp", 5, 1), ("dnvp", 5, 1), ("z", 2, 1), ("z", 2, 1)], "one was repeated"
-    assert results.markers == (3, 2) and results.dr_box["violent-peace"] == -1
-    assert results.governments == (("dnvp", "z"), ("dnvp", "z"))
+    assert rolls == [("spd", 5, 1), ("z", 5, 0)]
+    assert results.markers == (2, 0) and results.dr_box["violent-peace"] == -1
+    assert results.governments == (("spd", "z"), ("spd", "kpd"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -216,7 +216,7 @@ async def test_what_an_answer_would_bring_can_be_read_whole(tmp_path: Path) -> N
             if last and last not in screen_text(app):
                 break
             await pilot.press("down")
-        assert "…" in screen_text(app) and last not in screen_text(app), "cut"
+        assert last not in screen_text(app), "not all of it has room"
         await pilot.press("o")
         await pilot.pause()
         assert isinstance(app.screen, ReadingDialog)

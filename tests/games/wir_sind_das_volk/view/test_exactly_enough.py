@@ -72,7 +72,7 @@ def test_every_column_of_a_card_has_its_place() -> None:
     told = rows(scene(trouble(), theme="ansi"), "display", 80, 13)
     assert told[5:] == [
         " 61 Peace Movement in East and West D  1/1 →  U+2 W @E U+2 E @W",
-        " 67 Reconstruction of the Semperop… R  2/2    L+1 SN U-1 E P>",
+        " 67 Reconstruction of the…          R  2/2    L+1 SN U-1 E P>",
         " IV The Wall comes down             S      →  Wall open no SP U-1 E P> S>>",
         "",
         " 72 USSR tightens oil supply        Y  4/1    B-2 E C<<                     hand",
@@ -156,7 +156,7 @@ _FLIGHT = [
     "  West 2 + red power 1 + protest 1 −",
     "  worst East 1 − protest 1",
 ]
-_WALL = "Wall no flight; 1 prestige and 1 point a…"
+_WALL = "Wall no flight; 1 prestige and 1 point…"
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ _WALL = "Wall no flight; 1 prestige and 1 point a…"
             8,
             [
                 _PRESTIGE,
-                "  East executes: Build 1 point in the …",
+                "  East executes: Build 1 point in the…",
                 _CURRENCY,
                 "  income -2 + 4 exported = 2; needed 7",
                 _SOCIALISTS,
@@ -234,7 +234,7 @@ def test_the_fields_beside_the_marker_have_the_rows_that_are_left(height: int, n
         "  living standard in the East and remove 1 unrest there",
     ]
     if nearer == 1:
-        west[0] += " …"
+        west[0] += "…"
     assert told[1] == "  East executes: Build 1 point in the East; remove 1 unrest in the East"
     assert told[2 : 2 + nearer] == west[:nearer]
     assert told[2 + nearer].startswith("Currency    -6 -5 ")

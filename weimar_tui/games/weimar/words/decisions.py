@@ -142,9 +142,9 @@ class DecisionWords(DecisionsOfGame[Names, WeimarPosition]):
 
     def use(self, decision: WeimarDecision, option: str) -> str:
         """The use of a card, without the card; "" for other answers."""
-        answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
-        if not isinstance(answer, dt.PlayCard):
-            return ""
+        if decision.kind != dt.PLAY_CARD.kind or option not in decision.options:
+            return ""  # closed answers name actions
+        answer = dt.PLAY_CARD.read(option)
         return self._played(answer.card, answer.use, "use")
 
     def _played(self, name: str, use: dt.Use, message: str = "option-card") -> str:
