@@ -36,6 +36,7 @@ from weimar_tui.tui.signals import ending_signals
 
 if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
+    from weimar_tui.server.club.keeper import Keeper
     from weimar_tui.server.club.store.database import Database
     from weimar_tui.server.machines.machine import Machine
     from weimar_tui.server.machines.settings import ClusterFile
@@ -159,7 +160,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             with contextlib.suppress(RuntimeError, ValueError):  # the system may not allow it
                 loop.add_signal_handler(number, stop.set)
     await server.start()
-    machine = await _join(server, cluster) if cluster is not None else None
+    machine = await _join(server, cluster, keeper) if cluster is not None else None
     if keeper is not None:
         keeper.start()
     front = None
@@ -268,7 +269,7 @@ def _club(config: ServeConfig, host: Host, database: Database) -> Club:
     return club
 
 
-async def _join(server: TableServer, cluster: ClusterFile) -> Machine:
+async def _join(server: TableServer, cluster: ClusterFile, keeper: Keeper | None) -> Machine:
     """Begin to share tables with other machines. Stops the server if that fails."""
     from weimar_tui.server.machines.machine import Machine
 
@@ -278,6 +279,8 @@ async def _join(server: TableServer, cluster: ClusterFile) -> Machine:
     except KernelError:
         await server.stop()
         raise
+    if keeper is not None:
+        keeper.leads = machine.leads
     return machine
 
 

@@ -22,7 +22,8 @@ from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
-from weimar_tui.server.club.store import journals, machines
+from weimar_tui.server.club.keeper import Keeper
+from weimar_tui.server.club.store import accounts, journals, machines
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.journals import Written
 from weimar_tui.server.club.store.schema import game_table, machine as machine_table
@@ -213,6 +214,56 @@ async def test_a_name_belongs_to_one_machine(tmp_path: Path, rows: Breaking) -> 
         await second.machine.stop()
         await second.hosted.close()
     assert rows.write(machines.forget, "a") and rows.read(machines.all_machines) == []
+
+
+async def test_one_of_the_machines_leads(tmp_path: Path, rows: Breaking) -> None:
+    async with running(tmp_path, rows, "a") as a, running(tmp_path, rows, "b") as b:
+        await b.tick(), await a.tick()
+        assert a.machine.leads() and not b.machine.leads()
+        a.time.now += SURE
+        assert not a.machine.leads(), "it does not know whether it still has its lease"
+        end_lease(rows, "a")
+        await b.tick()
+        assert b.machine.leads()
+        await a.tick(), await b.tick()
+        assert a.machine.leads() or b.machine.leads()
+        assert a.machine.incarnation
+
+
+async def test_a_deleted_name_leaves_the_tables_of_all_machines(
+    tmp_path: Path, rows: Breaking
+) -> None:
+    async with running(tmp_path, rows, "a") as a, running(tmp_path, rows, "b") as b:
+        days = Days()
+        keepers = [days.keeper(one, rows) for one in (a, b)]
+        eve = await keepers[0].club.enrolled("Eve")
+        there, here = await b.hosted.table("Eve"), await a.hosted.table("Eve")
+        await b.hosted.seat(there, red="Eve"), await a.hosted.seat(here, red="Eve")
+        await a.tick(), await b.tick()
+        closes = {"state": "closed", "closes": int(days.now)}
+        await keepers[0].club.write(accounts.change, eve.id, **closes)
+        for keeper in keepers:
+            await keeper.tidy()
+        assert here.record.owner == there.record.owner == "former-1"
+        assert rows.read(accounts.named, "Eve"), "the others must come first"
+        days.now += 300
+        await keepers[1].tidy()
+        assert rows.read(accounts.named, "Eve"), "only the first machine deletes"
+        await keepers[0].tidy()
+        assert rows.read(accounts.named, "Eve") is None
+
+
+class Days:
+    """The calendar of a club, and keepers that look at it."""
+
+    now = 1_700_000_000.0
+
+    def keeper(self, at: Running, rows: Breaking) -> Keeper:
+        """The keeper of a machine."""
+        club = Club(rows, at.hosted.host.disk, now=lambda: self.now)
+        keeper = Keeper(club, at.server)
+        keeper.leads = at.machine.leads
+        return keeper
 
 
 # --- what an owner adopts -----------------------------------------------------------------------

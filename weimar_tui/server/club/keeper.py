@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -36,14 +37,20 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _EVERY = 30.0
 _AUDIT_DAYS = 2 * 365
+_OTHERS = 120
+"""Seconds in which other machines take a deleted name out of the tables that they have open."""
 
 
 class Keeper:
-    """Works until `stop`. Failures are logged and tried again."""
+    """Works until `stop`. Failures are logged and tried again.
+
+    `leads`: of several machines, whether this one deletes accounts and sends digests.
+    """
 
     def __init__(self, club: Club, server: TableServer, every: float = _EVERY) -> None:
         self.club = club
         self.server = server
+        self.leads: Callable[[], bool] = lambda: True
         self._every = every
         self._index = GameIndex(club, server.host)
         self._task: asyncio.Task[None] | None = None
@@ -86,7 +93,8 @@ class Keeper:
         while True:
             try:
                 await self.tidy()
-                await self.notices.send_digests()
+                if self.leads():
+                    await self.notices.send_digests()
             except KernelError as error:
                 _log.error("%s", english(error))
             except Exception:
@@ -96,8 +104,12 @@ class Keeper:
     async def tidy(self) -> None:
         """Delete what is due. Raises KernelError."""
         club = self.club
+        shared = self.server.host.store.shared
         for account in await club.read(accounts.due_for_deletion, club.now):
-            await self._delete(account)
+            if shared:
+                await self._forget_at_tables(account.name)
+            if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
+                await self._delete(account)
         await club.write(accounts.drop_tickets, before=club.now)
         self.server.host.vacations = await club.home.on_vacation()
         await club.home.tidy()
@@ -112,9 +124,11 @@ class Keeper:
         await self._forget_at_tables(name)
         lobby = server.lobby
         changed_ids = []
-        for id in list(lobby.finished):
+        shared = server.host.store.shared
+        finished = await server.host.disk.run(server.host.store.mine) if shared else lobby.finished
+        for id in list(finished):
             record = await server.host.disk.run(server.host.store.read, id)
-            if id in lobby.finished and concerns(record, name):
+            if id not in lobby.tables and concerns(record, name):
                 changed = forget(record, name)
                 await server.host.disk.run(_rewrite, server.host.store, changed)
                 lobby.finished.put(Finished.of(changed))

@@ -70,6 +70,7 @@ class Machine:
         self._clock = clock
         self._pause = pause
         self._sent = -1e9
+        self._first = False
         self._behind = False
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="lease")
         self._tasks: list[asyncio.Task[None]] = []
@@ -82,6 +83,11 @@ class Machine:
     def seconds_left(self) -> float:
         """Seconds for which this machine relies on its lease."""
         return max(0.0, self._sent + SURE - self._clock())
+
+    def leads(self) -> bool:
+        """Whether this machine does what only one of them must do: the first of those that are
+        alive, by name."""
+        return self._first and self.is_alive()
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -168,6 +174,7 @@ class Machine:
             await self._register()
             return
         self._sent = max(self._sent, sent)
+        self._first = lease.first
         self.draining = self.server.lobby.draining = lease.draining
         if self.draining:
             await self._give_away()

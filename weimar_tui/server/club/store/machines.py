@@ -17,9 +17,14 @@ LEASE = 5.0
 
 
 class Lease(Struct, frozen=True):
-    """A lease that was renewed. `draining`: the host wants the machine to give its tables away."""
+    """A lease that was renewed.
+
+    `draining`: the host wants the machine to give its tables away. `first`: no other machine with
+    tables and a lease has an earlier name.
+    """
 
     draining: bool
+    first: bool
 
 
 class MachineRow(Struct, frozen=True, kw_only=True):
@@ -73,7 +78,11 @@ def renew(connection: Connection, id: str, incarnation: str) -> Lease | None:
     mine = machine.c.id == id, machine.c.incarnation == incarnation, machine.c.until >= now
     change = update(machine).where(*mine).values(until=now + LEASE)
     row = connection.execute(change.returning(machine.c.draining)).first()
-    return None if row is None else Lease(draining=bool(row.draining))
+    if row is None:
+        return None
+    earlier = machine.c.id < id, machine.c.until >= now, machine.c.role != "front"
+    before = connection.execute(select(machine.c.id).where(*earlier).limit(1)).first()
+    return Lease(bool(row.draining), first=before is None)
 
 
 def end(connection: Connection, id: str, incarnation: str) -> None:
