@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from weimar_tui.server.reading import MORE, Archive, ask_to_read
+from weimar_tui.server.reading import MORE, Archive, answer_to
 from weimar_tui.server.wire import (
     AnyReply,
     ArchivePage,
@@ -22,6 +22,8 @@ from weimar_tui.server.wire import (
     TextPage,
 )
 from weimar_tui.text.messages import Messages
+
+A = "0000000000aa"
 
 
 class Link:
@@ -52,12 +54,12 @@ async def test_a_refusal_of_something_else_is_no_answer() -> None:
     page = TextPage(page="player", about="Otto", text="here since")
     link = Link(other, page)
     request = ReadPage(page="player", about="Otto", lang="en")
-    assert await ask_to_read(link, request) == page  # type: ignore[arg-type]
+    assert await answer_to(link, request, TextPage) == page  # type: ignore[arg-type]
     assert link.listeners == []
     mine = Refused(about="read-page", id="account-none", text="No such player.")
     for last in (mine, Bye(text="The server stops.", id="stopped")):
         with pytest.raises(ServerError):
-            await ask_to_read(Link(other, last), request)  # type: ignore[arg-type]
+            await answer_to(Link(other, last), request, TextPage)  # type: ignore[arg-type]
 
 
 async def test_each_page_of_the_archive_begins_after_the_last_row() -> None:
@@ -74,12 +76,12 @@ async def test_each_page_of_the_archive_begins_after_the_last_row() -> None:
 
 
 async def test_a_game_is_shared_whole_by_its_players_only() -> None:
-    link = Link(ArchivePage(words="", rows=(ArchiveRow(table="a", line="a"),), more=False))
+    link = Link(ArchivePage(words="", rows=(ArchiveRow(table=A, line="a"),), more=False))
     found = archive(link)
     await found.read_on()
-    assert "share-all" not in [one.id for one in found.ways("a")]
-    found.rows = [ArchiveRow(table="a", line="a", mine=True)]
-    assert "share-all" in [one.id for one in found.ways("a")]
+    assert "share-all" not in [one.id for one in found.ways(A)]
+    found.rows = [ArchiveRow(table=A, line="a", mine=True)]
+    assert "share-all" in [one.id for one in found.ways(A)]
     assert "share-all" not in [one.id for one in found.ways("b")]
     said = {}
     requests = {

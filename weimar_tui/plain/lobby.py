@@ -13,7 +13,7 @@ from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.own_things import choose_own
-from weimar_tui.plain.reading import read_archive, read_player
+from weimar_tui.plain.reading import ArchiveReader, read_player
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.finding import FindForm
@@ -284,8 +284,14 @@ class PlainLobby:
             case "player":
                 await read_player(self.console, self.link, self.words)
             case "archive":
-                if table := await read_archive(self.console, self.link, self.words):
-                    await self._enter(table)
+                reader = ArchiveReader(
+                    self.console, self.link, self.lobby, self.words, self.games, self.game_words
+                )
+                found = await reader.read()
+                if isinstance(found, MakeTable):
+                    await self._make_table(found)
+                elif found:
+                    await self._enter(found)
             case _:
                 self.link.send(OpenPage(page=where))
 

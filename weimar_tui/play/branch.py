@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line
+from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line, Saved
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.game_handle import FREE_UNDO
 
@@ -35,28 +35,56 @@ def branch(
         raise SaveError("branch-outside", first=replay.first, last=replay.last)
     if replay.position_at(moment).outcome is not None:
         raise SaveError("branch-over")
-    options = {name: value for name, value in saved.header.options.items() if name != FREE_UNDO}
+    lines = branch_lines(
+        saved,
+        moment,
+        digest=replay.game.digest,
+        players=players if players is not None else saved.header.players,
+        program=program,
+        created=created,
+        free_undo=free_undo,
+    )
+    Journal.create(path, lines).close()
+
+
+def branch_lines(
+    saved: Saved,
+    moment: int,
+    *,
+    digest: str,
+    players: Mapping[str, str],
+    program: str = "",
+    created: str = "",
+    free_undo: bool = False,
+    without: Iterable[str] = (),
+) -> list[Line]:
+    """Return the lines of a save that begins like another one, up to a moment.
+
+    `digest` is that of the rules; options named in `without` are left out.
+    """
+    left_out = {FREE_UNDO, *without}
+    options = {name: value for name, value in saved.header.options.items() if name not in left_out}
     if free_undo:
         options[FREE_UNDO] = True
     header = replace(
         saved.header,
-        players=dict(players if players is not None else saved.header.players),
+        players=dict(players),
         program=program,
         created=created,
-        pack=replay.game.digest,
+        pack=digest,
         options=options,
     )
     checkpoints: dict[int, Checkpoint] = {
         checkpoint.n: checkpoint for checkpoint in saved.checkpoints if checkpoint.n <= moment
     }
     lines: list[Line] = [header]
-    if replay.first in checkpoints:
-        lines.append(checkpoints[replay.first])
+    if saved.base in checkpoints:
+        lines.append(checkpoints[saved.base])
     for pick in saved.picks[: moment - saved.base]:
         lines.append(pick)
         if pick.n in checkpoints:
             lines.append(checkpoints[pick.n])
-    Journal.create(path, lines).close()
+    return lines
 
 
 def branch_path(source: Path, moment: int, folder: Path) -> Path:

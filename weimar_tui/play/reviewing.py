@@ -8,6 +8,7 @@ import subprocess
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Protocol
 
 from weimar_tui.bots.analysis.review import SUFFIX, Review, head_of, read_review, review_path
 from weimar_tui.bots.players import has_analyst
@@ -20,13 +21,14 @@ from weimar_tui.user_folders import NoHome, user_data_folder
 _START = "from weimar_tui.cli.main import main; sys.exit(main())"
 
 
-def why_no_review(replay: Replay) -> str:
-    """The message that says why a game cannot be reviewed; empty where it can."""
+def why_no_review(replay: Replay, *, has_file: bool = True) -> str:
+    """The message that says why a game cannot be reviewed; empty where it can. `has_file`: the
+    review needs the game's file."""
     if OPEN not in viewers_of(replay.saved) or replay.saved.end is None:
         return "review-not-over"
     if not has_analyst(replay.game):
         return "review-nobody"
-    return "" if replay.saved.path.is_file() else "review-no-file"
+    return "" if not has_file or replay.saved.path.is_file() else "review-no-file"
 
 
 def kept_review(save: Path) -> Path:
@@ -57,6 +59,35 @@ def _is_odd(path: Path) -> bool:
     except OSError:
         return False
     return not stat.S_ISREG(status.st_mode) or status.st_nlink > 1
+
+
+class RunningReview(Protocol):
+    """A review that is being made: here (`Reviewing`), or by a server."""
+
+    review: Review
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is judged, including the turning points."""
+        ...
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether more can come."""
+        ...
+
+    @property
+    def has_to_wait(self) -> bool:
+        """Whether other analyses come first."""
+        ...
+
+    def look(self) -> bool:
+        """Return whether there is anything new."""
+        ...
+
+    def end(self) -> None:
+        """Stop."""
+        ...
 
 
 class Reviewing:
@@ -94,6 +125,11 @@ class Reviewing:
     def is_going_on(self) -> bool:
         """Whether the process is running."""
         return self._process is not None and self._process.poll() is None
+
+    @property
+    def has_to_wait(self) -> bool:
+        """Never here: the process starts at once."""
+        return False
 
     def look(self) -> bool:
         """Read the results; returns whether there is anything new."""

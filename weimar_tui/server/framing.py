@@ -21,6 +21,9 @@ LARGEST_REQUEST = 8 * 1024
 LARGEST_REPLY = 8 * 1024 * 1024
 """Bytes in one frame from the server (a whole game's events on entering)."""
 
+LARGEST_FILE = LARGEST_REPLY - 64 * 1024
+"""Bytes of a recorded game that the server sends."""
+
 FRAME_TIMEOUT = 10.0
 """The most seconds from a frame's first byte to its last."""
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
+from weimar_tui.server.branches import Branch
 from weimar_tui.server.clocks import PACES, Clock
 from weimar_tui.server.directory import FREE, Directory, News, free_in
 from weimar_tui.server.fair_dice import new_secret
@@ -245,7 +246,8 @@ class Lobby:
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
     # --- making ---------------------------------------------------------------------------------
-    async def make(self, name: str, wish: MakeTable) -> ServerTable:
+    async def make(self, name: str, wish: MakeTable, branch: Branch | None = None) -> ServerTable:
+        """Make a table; `branch` is the game it continues. Raises Refusal."""
         if self.draining:
             raise Refusal("drain-tables")
         limits = self.host.limits
@@ -259,7 +261,7 @@ class Lobby:
         each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
         if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
             raise Refusal("tables-yours")
-        hosted, scenario, seats = self._wished(wish)
+        hosted, scenario, seats = self._wished(wish, branch)
         invited = self.known_players(wish.invited)
         if not self._made.take(name, self.host.clock()):
             raise Refusal("tables-hour")
@@ -271,10 +273,12 @@ class Lobby:
             scenario=scenario.id,
             owner=name,
             seats=seats,
-            options={} if wish.save else _options(scenario, wish.options),
+            options={} if wish.save or branch else _options(scenario, wish.options),
             public=wish.public,
             invited=invited,
-            save=wish.save,
+            save=f"{branch.table}-{branch.moment}" if branch else wish.save,
+            branch=branch.table if branch else "",
+            moment=branch.moment if branch else 0,
             created=datetime.now().isoformat(timespec="seconds"),
             secret=new_secret(),
             clock=_clock(wish),
@@ -283,7 +287,7 @@ class Lobby:
             delay=wish.delay,
             absence=wish.absence,
             active=self.host.now(),
-            rated=wish.rated,
+            rated="no" if branch else wish.rated,
             level=wish.level,
             language=wish.language,
         )
@@ -384,10 +388,14 @@ class Lobby:
         )
         return self.finished.has_title(title) or any(name_key(one) == key for one in titles)
 
-    def _wished(self, wish: MakeTable) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
+    def _wished(
+        self, wish: MakeTable, branch: Branch | None
+    ) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
         """Return the requested game, scenario and players. Raises Refusal for invalid ones."""
         id, scenario_id = wish.game, wish.scenario
-        saved = next((save for save in self.saves if save.name == wish.save), None)
+        saved: SavedGame | Branch | None = branch or next(
+            (save for save in self.saves if save.name == wish.save), None
+        )
         if wish.save and saved is None:
             raise Refusal("save-unknown")
         if saved is not None:

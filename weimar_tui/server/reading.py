@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from pathlib import Path
+from typing import Final, TypeVar
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.server.record import is_id
+from weimar_tui.server.remote_table import GameOf, ServerLink
 from weimar_tui.server.wire import (
     AnyReply,
     ArchivePage,
     ArchiveRow,
     Bye,
+    FetchRecord,
+    GameFile,
     ReadPage,
     Refused,
+    Reply,
+    Request,
     SearchArchive,
     ServerError,
     Shared,
@@ -31,15 +39,17 @@ _PATIENCE: Final = 70.0
 MORE: Final = "more"
 
 
-async def ask_to_read(
-    link: ServerLink, request: ReadPage | SearchArchive | ShareGame
-) -> TextPage | ArchivePage | Shared:
-    """Send a request, and return the server's answer. Raises KernelError."""
+R = TypeVar("R", bound=Reply)
+
+
+async def answer_to(link: ServerLink, request: Request, kind: type[R]) -> R:
+    """Send a request, and return the server's answer, a message of this kind. Raises
+    KernelError."""
     answered: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
     about = str(request.__struct_config__.tag)
 
     def heard(reply: AnyReply) -> None:
-        mine = isinstance(reply, TextPage | ArchivePage | Shared | Bye) or (
+        mine = isinstance(reply, kind | Bye) or (
             isinstance(reply, Refused) and reply.about == about
         )
         if mine and not answered.done():
@@ -55,7 +65,7 @@ async def ask_to_read(
         stop()
     if isinstance(reply, Refused | Bye):
         raise ServerError(reply.text, reply.id, **reply.arguments)
-    assert isinstance(reply, TextPage | ArchivePage | Shared)
+    assert isinstance(reply, kind)
     return reply
 
 
@@ -73,8 +83,7 @@ class Archive:
         """Read the next page. Raises KernelError."""
         after = self.rows[-1].table if self.rows else ""
         request = SearchArchive(words=self.searched[:100], after=after, lang=self._words.lang)
-        page = await ask_to_read(self._link, request)
-        assert isinstance(page, ArchivePage)
+        page = await answer_to(self._link, request, ArchivePage)
         self.rows += page.rows
         self.more = page.more
 
@@ -93,22 +102,30 @@ class Archive:
 
     def ways(self, table: str) -> Sequence[Item]:
         """What can be done with a game."""
-        mine = any(row.mine for row in self.rows if row.table == table)
-        names = ("story", "enter", "share", *(("share-all",) if mine else ()))
+        row = next(row for row in self.rows if row.table == table)
+        names = ["story"]
+        if row.whole:
+            names += ["watch", "analyse", "branch"]
+        if is_id(table):  # otherwise the code of a shared game
+            names += ["enter", "share", *(["share-all"] if row.mine else [])]
         return [Item(name, self._words.text(f"lobby-archive-{name}")) for name in names]
 
     async def story(self, table: str) -> str:
         """Return a game's story as text. Raises KernelError."""
         request = ReadPage(page="story", about=table, lang=self._words.lang)
-        page = await ask_to_read(self._link, request)
-        assert isinstance(page, TextPage)
-        return page.text
+        return (await answer_to(self._link, request, TextPage)).text
+
+    async def record(self, table: str, games: GameOf) -> Replay:
+        """Fetch a game with all hands. Raises KernelError."""
+        file = await answer_to(self._link, FetchRecord(about=table), GameFile)
+        saved = parse_save(file.data, Path(file.name))
+        game = games(saved.header.game)
+        return await asyncio.to_thread(Replay, game, saved)
 
     async def share(self, table: str, way: str) -> str:
         """Share a game by a code, and say how it is read. Raises KernelError."""
         request = ShareGame(table=table, shows="all" if way == "share-all" else "open")
-        shared = await ask_to_read(self._link, request)
-        assert isinstance(shared, Shared)
+        shared = await answer_to(self._link, request, Shared)
         return shared_line(self._words.catalogue, shared.code, shared.shows)
 
 
@@ -119,6 +136,5 @@ def shared_line(catalogue: Catalogue, code: str, shows: str) -> str:
 
 async def player_page(link: ServerLink, words: Messages, name: str) -> str:
     """Return a page about a player as text. Raises KernelError."""
-    page = await ask_to_read(link, ReadPage(page="player", about=name[:20], lang=words.lang))
-    assert isinstance(page, TextPage)
-    return page.text
+    request = ReadPage(page="player", about=name[:20], lang=words.lang)
+    return (await answer_to(link, request, TextPage)).text

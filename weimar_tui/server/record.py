@@ -56,6 +56,8 @@ class TableRecord(Struct, kw_only=True):
     `rated`: whether a club rates the game: only if people hold all
     seats at the start (`people`), also with bots in half of them (`yes`), or not at all (`no`).
     `level`: who can take a seat. `language`: the one that players talk in, if it matters.
+    `branch`: the finished table whose game this one continues from pick `moment` on; `save` then
+    names that game.
     """
 
     id: str
@@ -94,6 +96,8 @@ class TableRecord(Struct, kw_only=True):
     rated: str = "yes"
     level: Level = Level()
     language: str = ""
+    branch: str = ""
+    moment: int = 0
 
     @property
     def its_people(self) -> frozenset[str]:

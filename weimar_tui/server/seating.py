@@ -12,6 +12,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.files import open_ordinary
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.server.branches import branched_save
 from weimar_tui.server.fair_dice import OPTION, new_token, players_of
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.limits import MOST_INVITED, plain_text
@@ -310,9 +311,12 @@ class Seating:
     def _go_on(self) -> GameHandle:
         host, record = self._table.host, self._table.record
         try:
-            with open_ordinary(host.saves / record.save, links=False) as file:
-                save = file.read()
-        except OSError:
+            if record.branch:
+                save = branched_save(host, record)
+            else:
+                with open_ordinary(host.saves / record.save, links=False) as file:
+                    save = file.read()
+        except (OSError, SaveError):
             raise Refusal("start-save") from None
         try:
             host.store.resume(record.id, save)

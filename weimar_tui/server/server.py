@@ -35,6 +35,7 @@ from weimar_tui.server.admin import (
     read_admin_request,
 )
 from weimar_tui.server.bans import Bans
+from weimar_tui.server.branches import Branch
 from weimar_tui.server.directory import FREE
 from weimar_tui.server.drain import Drain
 from weimar_tui.server.framing import (
@@ -72,6 +73,7 @@ from weimar_tui.server.wire import (
     Enter,
     Exit,
     Fetch,
+    FetchRecord,
     FilterTables,
     GameFile,
     Hello,
@@ -91,6 +93,7 @@ from weimar_tui.server.wire import (
     ReportPlayer,
     Request,
     Resign,
+    ReviewGame,
     Say,
     SearchArchive,
     SetSettings,
@@ -141,6 +144,8 @@ _COSTS = {
     "read-page": 15.0,
     "search-archive": 10.0,
     "share-game": 10.0,
+    "fetch-record": 20.0,
+    "review-game": 5.0,
     "rematch": 5.0,
     "start": 10.0,
     "fetch": 20.0,
@@ -150,8 +155,9 @@ _COSTS = {
 }
 """The cost of expensive requests, in ordinary requests."""
 
-Reading = ReadPage | SearchArchive | ShareGame
+Reading = ReadPage | SearchArchive | ShareGame | FetchRecord | ReviewGame
 Read = Callable[[str, Reading], Awaitable[Reply]]
+FindBranch = Callable[[str, str, int], Awaitable[Branch]]
 
 Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -328,7 +334,8 @@ class TableServer:
     """All games of a host. Call `start`, then `stop`.
 
     `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
-    answers requests to read the club's pages. `index` learns of changed tables twice a second.
+    answers requests to read the club's pages, `find_branch` finds a finished game to continue.
+    `index` learns of changed tables twice a second.
     """
 
     def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
@@ -336,6 +343,7 @@ class TableServer:
         self.club = club
         self.open_page: Callable[[str, str], bool] = lambda name, page: False
         self.read: Read = _nothing_to_read
+        self.find_branch: FindBranch = _no_branch
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
@@ -573,8 +581,13 @@ class TableServer:
         match request:
             case Say(table="", text=text):
                 await self._say_in_lobby(client, text)
-            case OpenPage() | ReadPage() | SearchArchive() | ShareGame() | ReportPlayer():
-                await self._go_to_club(client, request)
+            case ReadPage() | SearchArchive() | ShareGame() | FetchRecord() | ReviewGame():
+                client.send(await self.read(name, request))
+            case OpenPage(page=page):
+                if not self.open_page(name, page):
+                    raise Refusal("page-none")
+            case ReportPlayer():
+                await self._report(client, request)
             case Hello():
                 raise Refusal("hello-again")
             case Ping(n=n):
@@ -602,7 +615,10 @@ class TableServer:
     async def _make(self, client: Client, request: MakeTable) -> None:
         """Make a table, and start its game if that is wanted."""
         await self._look_up(*request.invited)
-        table = await self.lobby.make(client.name, request)
+        branch = None
+        if request.branch:
+            branch = await self.find_branch(client.name, request.branch, request.moment)
+        table = await self.lobby.make(client.name, request, branch)
         await self._enter(client, table, "")
         if request.begin:
             seats = table.record.seats
@@ -643,21 +659,6 @@ class TableServer:
                 await self.settings.change(name, request.changes)
         except SaveError as error:
             raise self._cannot_save(error) from None
-
-    async def _go_to_club(
-        self,
-        client: Client,
-        request: OpenPage | ReadPage | SearchArchive | ShareGame | ReportPlayer,
-    ) -> None:
-        """Execute a request about the club."""
-        match request:
-            case OpenPage(page=page):
-                if not self.open_page(client.name, page):
-                    raise Refusal("page-none")
-            case ReportPlayer():
-                await self._report(client, request)
-            case _:
-                client.send(await self.read(client.name, request))
 
     async def _report(self, client: Client, request: ReportPlayer) -> None:
         """Store a report with the chat lines that its author can read."""
@@ -866,6 +867,10 @@ class TableServer:
 
 def _answer_of(error: KernelError) -> Answer:
     return Answer(error=english(error), id=error.id, arguments=error.arguments)
+
+
+async def _no_branch(_name: str, _about: str, _moment: int) -> Branch:
+    raise Refusal("page-none")
 
 
 async def _nothing_to_read(_name: str, _request: Request) -> Reply:

@@ -27,7 +27,7 @@ from weimar_tui.server.audience import Audience
 from weimar_tui.server.clocks import SLOW
 from weimar_tui.server.directory import News
 from weimar_tui.server.expiry import IdleTime
-from weimar_tui.server.framing import LARGEST_REPLY
+from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
@@ -45,8 +45,6 @@ from weimar_tui.text.problems import english
 _log = logging.getLogger("weimar_tui.server")
 _UNDOS = 20
 """The most undos per question: each one makes the save longer."""
-
-_LARGEST_FILE = LARGEST_REPLY - 64 * 1024
 
 
 class ServerTable:
@@ -492,7 +490,7 @@ class ServerTable:
 
     def _read_recording(self) -> tuple[str, bytes]:
         store, id = self.host.store, self.record.id
-        if store.size(id) > _LARGEST_FILE:
+        if store.size(id) > LARGEST_FILE:
             raise SaveError("save-large", path=store.name(id))
         return f"{self.record.game}-{id}{Path(GAME).suffix}", store.recording(id)
 

@@ -141,7 +141,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     saved game to resume. `hold`: the bots leave when people take their seats; `begin`: the maker
     takes the first free seat, and the game starts at once. `pace` replaces the clock of the game by
     one that grows with each turn. `rated`: see `TableRecord`. `level`: who can take a seat.
-    `language` is the one that players talk in, if it matters.
+    `language` is the one that players talk in, if it matters. `branch` is a finished game (its
+    table, or the code by which it was shared) that the new one continues from pick `moment` on.
     """
 
     title: Annotated[str, Meta(max_length=40)] = ""
@@ -163,6 +164,8 @@ class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):
     rated: Annotated[str, Meta(pattern=r"^(people|yes|no)$")] = "people"
     level: Level = Level()
     language: Language = ""
+    branch: Id = ""
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 class Sit(Request, frozen=True, tag="sit", kw_only=True):
@@ -358,8 +361,8 @@ class OpenPage(Request, frozen=True, tag="page", kw_only=True):
 
 
 class ReadPage(Request, frozen=True, tag="read-page", kw_only=True):
-    """Read about a `player` (by name) or the story of a finished game (by its table), in a
-    language."""
+    """Read about a `player` (by name) or the story of a finished game (by its table, or the code by
+    which it was shared), in a language."""
 
     page: Literal["player", "story"]
     about: Id
@@ -379,6 +382,22 @@ class ShareGame(Request, frozen=True, tag="share-game", kw_only=True):
 
     table: Id
     shows: Literal["open", "all"] = "open"
+
+
+class FetchRecord(Request, frozen=True, tag="fetch-record", kw_only=True):
+    """Download a finished game with all hands: one's own by its table, others by a code."""
+
+    about: Id
+
+
+class ReviewGame(Request, frozen=True, tag="review-game", kw_only=True):
+    """Ask for the analysis of a finished game, as far as it is done: the bytes from `start` on.
+
+    `about` as in `FetchRecord`. The server stops an analysis that no one asks for any more.
+    """
+
+    about: Id
+    start: Annotated[int, Meta(ge=0, le=100_000_000)] = 0
 
 
 class ReportPlayer(Request, frozen=True, tag="report", kw_only=True):
@@ -456,6 +475,8 @@ AnyRequest = (
     | ReadPage
     | SearchArchive
     | ShareGame
+    | FetchRecord
+    | ReviewGame
     | ReportPlayer
     | SetSettings
     | FilterTables
@@ -783,11 +804,15 @@ class TextPage(Reply, frozen=True, tag="text-page", kw_only=True):
 
 
 class ArchiveRow(Struct, frozen=True, kw_only=True):
-    """A finished game as one line. `mine`: the reader has a seat there."""
+    """A finished game as one line. `table` is its id, or the code that was searched for.
+
+    `mine`: the reader has a seat there. `whole`: the reader can see all hands.
+    """
 
     table: str
     line: str
     mine: bool = False
+    whole: bool = False
 
 
 class ArchivePage(Reply, frozen=True, tag="archive", kw_only=True):
@@ -804,6 +829,16 @@ class Shared(Reply, frozen=True, tag="shared", kw_only=True):
     table: str
     code: str
     shows: str
+
+
+class Reviewed(Reply, frozen=True, tag="reviewed", kw_only=True):
+    """What was asked for by ReviewGame. `state`: others come first, it is being made, it is done,
+    or it stopped because of an error."""
+
+    about: str
+    start: int
+    data: bytes
+    state: Literal["waiting", "working", "done", "failed"]
 
 
 class GameFile(Reply, frozen=True, tag="game-file", kw_only=True):
@@ -850,6 +885,7 @@ AnyReply = (
     | TextPage
     | ArchivePage
     | Shared
+    | Reviewed
     | Pong
     | Bye
 )

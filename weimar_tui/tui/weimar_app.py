@@ -33,7 +33,9 @@ from weimar_tui.tui.themes import is_native, textual_theme, theme_for
 
 if TYPE_CHECKING:
     from weimar_tui.kernel.game import Game
+    from weimar_tui.play.interface import Table
     from weimar_tui.tui.loaded_game import LoadedGame
+    from weimar_tui.tui.screens.replay import ServedWays
 
 _COLOURS = {"256": FEW_COLOURS, "truecolor": ALL_COLOURS}
 
@@ -242,6 +244,10 @@ class WeimarApp(KeysInOrder[int]):
 
     def pack_of(self, game: str) -> Path | None:
         """The pack folder for a game, if one is used."""
+        return None
+
+    def served_ways(self, table: Table) -> ServedWays | None:
+        """What a server does with the recorded game of its table."""
         return None
 
     def loaded_now(self) -> LoadedGame | None:

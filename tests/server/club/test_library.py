@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,11 +13,17 @@ from msgspec.structs import replace
 
 from tests.server.club.archived import SAVE, archive
 from tests.server.serving import make_host
+from tests.waiting import until
+from weimar_tui.bots.analysis.review import END_LINE, received_review
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.journal import parse_save
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.registry import games_of
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import catch_up, entry_of
 from weimar_tui.server.club.library import ROWS, Library
 from weimar_tui.server.club.players import page_lines, player_page
+from weimar_tui.server.club.reviews import Reviews
 from weimar_tui.server.club.store import accounts, games
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import GameRow
@@ -119,6 +126,82 @@ async def test_who_can_share_a_game(library: Library) -> None:
     assert whole != await library.share(C, "Rosa", "open")
     assert await library.shared_file(whole) == SAVE.read_bytes()
     assert await refused(library.shared(whole + "x", "en")) == "share-unknown"
+
+
+async def test_who_sees_all_hands(library: Library) -> None:
+    name, data = await library.record(A, "Rosa")
+    assert name == f"weimar-{A}.weimar" and data == SAVE.read_bytes()
+    open_code = await library.share(A, "Rosa", "open")
+    whole = await library.share(A, "Rosa", "all")
+    assert (await library.record(whole, "Harry"))[1] == data
+    for about, viewer, why in (
+        (A, "Harry", "record-players"),
+        (C, "Harry", "archive-none"),
+        (open_code, "Harry", "share-open"),
+        ("a" * 14, "Harry", "share-unknown"),
+        ("../table.json", "Rosa", "archive-none"),
+    ):
+        for work in (
+            library.record(about, viewer),
+            library.review(about, viewer, 0),
+            library.branch(viewer, about, 3),
+        ):
+            assert await refused(work) == why
+    page = await library.search(f" {whole} ", "Harry", "", "en")
+    (row,) = page.rows
+    assert (row.table, row.mine, row.whole) == (whole, False, True)
+    assert not (await library.search(open_code, "Harry", "", "en")).rows[0].whole
+    assert [row.whole for row in (await library.search("", "Rosa", "", "en")).rows] == [True] * 3
+    assert not any(row.whole for row in (await library.search("", "Harry", "", "en")).rows)
+    assert (await library.game(open_code, "Harry", "en")).story
+
+
+async def test_a_game_can_be_played_on_from_each_pick_but_the_last(library: Library) -> None:
+    found = await library.branch("Rosa", A, 120)
+    assert (found.table, found.moment, found.game) == (A, 120, "weimar")
+    assert found.seats == ("spd", "kpd", "z", "dnvp")
+    last = len(parse_save(SAVE.read_bytes(), SAVE).picks)
+    assert (await library.branch("Rosa", A, last - 1)).moment == last - 1
+    assert await refused(library.branch("Rosa", A, last)) == "branch-over"
+    assert await refused(library.branch("Rosa", A, last + 1)) == "branch-outside"
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
+    database: Database, tmp_path: Path
+) -> None:
+    host = make_host(tmp_path / "host")
+    archive(host.folder, A, "Berlin evenings", day("2026-03-02"))
+    archive(host.folder, B, "Sunday", day("2026-03-03"))
+    reviews = Reviews(host, unasked=0.3)
+    read = partial(asyncio.to_thread, host.store.recording, A)
+    replay = Replay.open(SAVE, games_of(None))
+    data = b""
+    async with asyncio.timeout(60):
+        while not received_review(data, replay):
+            part = await reviews.look(A, len(data), read)
+            data += part.data
+            other = await reviews.look(B, 0, partial(asyncio.to_thread, host.store.recording, B))
+            assert other.state == "waiting", "one game at a time"
+            await asyncio.sleep(0.05)
+    assert part.state == "working" and part.start == 0
+    path = host.folder / "reviews" / f"{A}.analysis"
+    await until(lambda: reviews.idle)
+    kept = path.read_bytes()
+    assert kept.startswith(data) and not kept.endswith(END_LINE), "stopped, and not finished"
+    path.write_bytes(kept + END_LINE)
+    rest = await reviews.look(A, len(data), read)
+    assert rest.state == "done" and data + rest.data == kept + END_LINE
+    assert reviews.idle
+
+    async def broken() -> bytes:
+        return b"no game"
+
+    async with asyncio.timeout(60):
+        while (await reviews.look(C, 0, broken)).state != "failed":
+            await asyncio.sleep(0.05)
+    await reviews.close()
+    host.disk.close()
 
 
 @pytest.mark.parametrize(

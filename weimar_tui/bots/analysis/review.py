@@ -120,6 +120,9 @@ class Review(Struct):
 
 
 _encode = msgspec.json.Encoder().encode
+END_LINE = _encode(End()) + b"\n"
+"""The last line of a finished review."""
+
 _decode = msgspec.json.Decoder(Head | Judged | Turning | End).decode
 
 
@@ -160,18 +163,51 @@ def read_review(path: Path, head: Head, replay: Replay, known: Sequence[Judged] 
     last = replay.last - replay.first
     review = Review(head, [], [], last)
     try:
-        lines = read_bounded(path, _LARGEST, links=False).splitlines()
+        lines_read = _lines(read_bounded(path, _LARGEST, links=False))
     except OSError:
         return review
-    lines_read = []
-    for line in lines:
-        try:
-            lines_read.append(_decode(line))
-        except msgspec.MsgspecError:
-            break  # it was being written when the review ended
     if not lines_read or lines_read[0] != head:
         return review
-    for one in lines_read[1:]:
+    _take(review, lines_read[1:], replay, known)
+    return review
+
+
+def received_review(data: bytes, replay: Replay, known: Sequence[Judged] = ()) -> Review | None:
+    """Read a review that a server has made, as far as it has come; None before its first line.
+
+    As with `read_review`, reading stops at the first line that does not fit the game.
+    """
+    head, *lines_read = _lines(data[:_LARGEST]) or [None]
+    seats = tuple(replay.saved.header.seats)
+    if not isinstance(head, Head) or (head.game, head.seats) != (replay.game.id, seats):
+        return None
+    if set(head.begins) != set(seats):
+        return None
+    review = Review(head, [], [], replay.last - replay.first)
+    _take(review, lines_read, replay, known)
+    return review
+
+
+def _lines(data: bytes) -> list[Head | Judged | Turning | End]:
+    """The lines of a review, up to the first one that cannot be read."""
+    found = []
+    for line in data.splitlines():
+        try:
+            found.append(_decode(line))
+        except msgspec.MsgspecError:
+            break  # it was being written when the review ended
+    return found
+
+
+def _take(
+    review: Review,
+    lines: Sequence[Head | Judged | Turning | End],
+    replay: Replay,
+    known: Sequence[Judged],
+) -> None:
+    """Add the lines after the head to a review, as far as they fit the game."""
+    head = review.head
+    for one in lines:
         if isinstance(one, Judged):
             place = len(review.picks)
             is_known = place < len(known) and known[place] == one
@@ -187,7 +223,6 @@ def read_review(path: Path, head: Head, replay: Replay, known: Sequence[Judged] 
             break
         else:
             break
-    return review
 
 
 def _fits(judged: Judged, n: int, head: Head, replay: Replay) -> bool:
@@ -280,7 +315,7 @@ def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
                 review.turning.append(_turning(replay, review, moment))
                 file.write(_encode(review.turning[-1]) + b"\n")
                 tell(number + place + 1, number + TURNING_POINTS)
-            file.write(_encode(End()) + b"\n")
+            file.write(END_LINE)
             review.is_finished = True
     except OSError as error:
         raise KernelError("analysis-unwritable", path=str(path)) from error

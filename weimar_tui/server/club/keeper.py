@@ -20,12 +20,15 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import TableRecord
-from weimar_tui.server.server import TableServer
+from weimar_tui.server.server import Reading, TableServer
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.wire import (
+    FetchRecord,
+    GameFile,
     ReadPage,
     Reply,
+    ReviewGame,
     SearchArchive,
     Shared,
     ShareGame,
@@ -58,8 +61,9 @@ class Keeper:
         self.notices = club.notices = Notices(club, server)
         server.index = self._index
         server.read = self._read
+        server.find_branch = self.library.branch
 
-    async def _read(self, name: str, request: ReadPage | SearchArchive | ShareGame) -> Reply:
+    async def _read(self, name: str, request: Reading) -> Reply:
         """Answer a player's request to read. Raises KernelError."""
         library = self.library
         match request:
@@ -74,6 +78,11 @@ class Keeper:
             case ShareGame(table=table, shows=shows):
                 code = await library.share(table, name, shows)
                 return Shared(table=table, code=code, shows=shows)
+            case FetchRecord(about=about):
+                file, data = await library.record(about, name)
+                return GameFile(table=about, name=file, data=data)
+            case ReviewGame(about=about, start=start):
+                return await library.review(about, name, start)
         raise KernelError("page-none")
 
     def start(self) -> None:
@@ -86,6 +95,7 @@ class Keeper:
             self._task.cancel()
             await asyncio.wait([self._task])
         await self.notices.close()
+        await self.library.close()
 
     async def _work(self) -> None:
         await self._index.catch_up()

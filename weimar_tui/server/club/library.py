@@ -3,23 +3,31 @@ that were shared by a code."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.bots.players import has_analyst
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.journal import SUFFIX, parse_save
+from weimar_tui.server.branches import Branch, branch_of
 from weimar_tui.server.club.club import Club, day_of
 from weimar_tui.server.club.players import game_words, page_lines, player_page
+from weimar_tui.server.club.reviews import Reviews
 from weimar_tui.server.club.store import games, shares
 from weimar_tui.server.club.store.rows import GameRow, ShareRow
 from weimar_tui.server.club.story import Stories
+from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import ArchivePage, ArchiveRow, TableState
+from weimar_tui.server.wire import ArchivePage, ArchiveRow, Reviewed, TableState
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
 
@@ -43,6 +51,11 @@ class Library:
         self._club = club
         self._host = host
         self._stories = Stories()
+        self._reviews = Reviews(host)
+
+    async def close(self) -> None:
+        """Stop what runs in the background."""
+        await self._reviews.close()
 
     # --- players --------------------------------------------------------------------------------
     async def player(self, name: str, viewer: str, language: str) -> str:
@@ -57,9 +70,19 @@ class Library:
         """Return a page of the finished games that match all words, newest first. Raises
         KernelError.
 
-        A year finds the games that ended in it; `after` is the last table of the page before.
+        A year finds the games that ended in it; `after` is the last table of the page before. The
+        code of a shared game finds that game.
         """
+        if not after and _is_code(words.strip()):
+            with contextlib.suppress(KernelError):
+                return await self._found(words.strip(), known(language))
         return await self._club.disk.run(self._search, words, viewer, after, known(language))
+
+    async def _found(self, code: str, language: str) -> ArchivePage:
+        row, share = await self._shared(code)
+        line = await self._club.disk.run(_line, row, LobbyMessages(Messages(language)), language)
+        found = ArchiveRow(table=code, line=line, whole=share.shows == "all")
+        return ArchivePage(words=code, rows=(found,))
 
     def _search(self, words: str, viewer: str, after: str, language: str) -> ArchivePage:
         database = self._club.database
@@ -78,13 +101,21 @@ class Library:
         mine = {id for id, its in seats.items() if any(one.player == viewer for one in its)}
         lobby = LobbyMessages(Messages(language))
         found = tuple(
-            ArchiveRow(table=row.id, line=_line(row, lobby, language), mine=row.id in mine)
+            ArchiveRow(
+                table=row.id,
+                line=_line(row, lobby, language),
+                mine=row.id in mine,
+                whole=row.id in mine,
+            )
             for row in rows[:ROWS]
         )
         return ArchivePage(words=words, rows=found, more=len(rows) > ROWS)
 
     async def game(self, table: str, viewer: str, language: str) -> Game:
-        """Return a finished game that `viewer` can see. Raises KernelError."""
+        """Return a finished game that `viewer` can see, or that was shared by the code `table`.
+        Raises KernelError."""
+        if _is_code(table):
+            return await self.shared(table, language)
         return await self._told(await self._visible(table, viewer), known(language))
 
     async def _visible(self, table: str, viewer: str) -> GameRow:
@@ -137,8 +168,61 @@ class Library:
             raise KernelError("share-open")
         return await self._file(row.id)
 
+    # --- with all hands -------------------------------------------------------------------------
+    async def _whole(self, about: str, viewer: str) -> GameRow:
+        """Return a game that `viewer` has played, or that was shared whole by the code `about`.
+        Raises KernelError."""
+        if _is_code(about):
+            row, share = await self._shared(about)
+            if share.shows != "all":
+                raise KernelError("share-open")
+            return row
+        row = await self._visible(about, viewer)
+        seats = (await self._club.read(games.seats_of, [row.id]))[row.id]
+        if row.state != "over" or all(one.player != viewer for one in seats):
+            raise Refusal("record-players")
+        return row
+
+    async def record(self, about: str, viewer: str) -> tuple[str, bytes]:
+        """Return the name and the contents of a game's file. Raises KernelError."""
+        row = await self._whole(about, viewer)
+        try:
+            data = await self._file(row.id)
+        except SaveError:
+            raise Refusal("game-unreadable") from None
+        if len(data) > LARGEST_FILE:
+            raise Refusal("game-unreadable")
+        return f"{row.game}-{row.id}{SUFFIX}", data
+
+    async def review(self, about: str, viewer: str, start: int) -> Reviewed:
+        """Return the analysis of a game from byte `start` on, as far as it has been made. Raises
+        KernelError."""
+        row = await self._whole(about, viewer)
+        hosted = self._host.games.get(row.game)
+        if hosted is None or not has_analyst(hosted.game):
+            raise Refusal("review-none")
+        read = partial(self._file, row.id)
+        found = await self._reviews.look(row.id, start, read, hosted.pack)
+        return replace(found, about=about)
+
+    async def branch(self, viewer: str, about: str, moment: int) -> Branch:
+        """Return the pick of a game from which `viewer` wants to play on. Raises KernelError."""
+        row = await self._whole(about, viewer)
+        try:
+            return await self._club.disk.run(self._branch, row.id, moment)
+        except SaveError as error:
+            raise Refusal(error.id, **error.arguments) from None
+
+    def _branch(self, id: str, moment: int) -> Branch:
+        saved = parse_save(self._host.store.recording(id), Path("game.weimar"))
+        return branch_of(saved, id, moment)
+
     async def _file(self, id: str) -> bytes:
         return await self._club.disk.run(self._host.store.recording, id)
+
+
+def _is_code(text: str) -> bool:
+    return len(text) == _CODE and set(text) <= set(_LETTERS)
 
 
 def known(language: str) -> str:

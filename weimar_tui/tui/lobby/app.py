@@ -8,23 +8,28 @@ from __future__ import annotations
 import asyncio
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import IO, Any
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.play.interface import Table
 from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
+from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
-from weimar_tui.server.wire import AnyReply, Bye, Tables, TableState, is_my_turn
+from weimar_tui.server.wire import AnyReply, Bye, Exit, MakeTable, Tables, TableState, is_my_turn
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.playing_app import PlayingApp
 from weimar_tui.tui.screens.game import GameScreen
+from weimar_tui.tui.screens.replay import ServedWays
 from weimar_tui.tui.settings import ServedPreferences
 from weimar_tui.tui.signals import die_if_told
 
@@ -105,6 +110,31 @@ class ServedApp(PlayingApp):
         for screen in self.screen_stack:
             if isinstance(screen, GameScreen):
                 screen.board.say(self.lobby_words.say("game-begins", title=title))
+
+    # --- recorded games -------------------------------------------------------------------------
+    def served_ways(self, table: Table) -> ServedWays | None:
+        return self.ways_with(table.id) if isinstance(table, RemoteTable) else None
+
+    def ways_with(self, about: str) -> ServedWays:
+        """What the server does with a finished game, by its table or the code it was shared by."""
+
+        def play_on(replay: Replay) -> None:
+            from weimar_tui.tui.lobby.new_table import NewTableScreen
+
+            self.push_screen(NewTableScreen(replay=replay, about=about))
+
+        return ServedWays(partial(RemoteReviewing, self.link, about), play_on)
+
+    def make_from_replay(self, wish: MakeTable) -> None:
+        """Make a table from a recorded game, and go back to the lobby, which enters it."""
+        stack = self.screen_stack
+        lobby = next(index for index, one in enumerate(stack) if isinstance(one, LobbyScreen))
+        if any(isinstance(one, GameScreen) for one in stack):
+            self.link.send(Exit())
+        for screen in reversed(stack[lobby + 1 :]):
+            screen.dismiss(None)
+        self.making = True
+        self.link.send(wish)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Textual's styles for native colours need these, and not every native theme has them."""

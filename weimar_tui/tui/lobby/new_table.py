@@ -8,9 +8,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from weimar_tui.kernel.replay import Replay
+from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.fields import Field
 from weimar_tui.server.forms import NewTable
 from weimar_tui.server.wire import AnyReply
+from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.screen import ServedScreen
@@ -27,16 +30,27 @@ class NewTableScreen(ServedScreen, FormScreen):
         Binding("escape", "leave", "back", id="new-table.leave"),
     ]
 
-    def __init__(self, game: str = "") -> None:
-        """Start with the game named, or the first one available."""
+    def __init__(self, game: str = "", replay: Replay | None = None, about: str = "") -> None:
+        """Start with the game named, or the first one available; or play on from the present moment
+        of a recorded game, whose table or code is `about`."""
         super().__init__()
         self.game = game
+        self.replay = replay
+        self.about = about
+
+    def _form(self) -> NewTable:
+        link, words, replay = self.link, self.lobby_words, self.replay
+
+        def game_words(id: str) -> GameMessages:
+            return self.served.loaded(id).words
+
+        if replay is None:
+            return NewTable(link.welcome, link.lobby.saves, words, game_words)
+        header, moment = replay.saved.header, replay.moment
+        return BranchForm(self.about, moment, header, link.welcome, words, game_words)
 
     def compose(self) -> ComposeResult:
-        link, words, served = self.link, self.lobby_words, self.served
-        self.new = NewTable(
-            link.welcome, link.lobby.saves, words, lambda id: served.loaded(id).words
-        )
+        self.new = self._form()
         if self.game:
             self.new.choose("game", self.game)
         yield from super().compose()
@@ -52,7 +66,10 @@ class NewTableScreen(ServedScreen, FormScreen):
         return self.served.loaded(self.new.game.id)
 
     def heading(self) -> tuple[str, str]:
-        return self.lobby_words.say("new-title"), self.lobby_words.say("new-keys")
+        say, replay = self.lobby_words.say, self.replay
+        if replay is not None:
+            return say("branch-title", pick=str(replay.moment)), say("branch-about")
+        return say("new-title"), say("new-keys")
 
     def fields(self) -> list[Field]:
         return self.new.fields()
@@ -77,6 +94,9 @@ class NewTableScreen(ServedScreen, FormScreen):
 
     def go(self, way: str) -> None:
         """Request the table."""
-        self.served.making = True
-        self.link.send(self.new.wish)
         self.dismiss(None)
+        if self.replay is None:
+            self.served.making = True
+            self.link.send(self.new.wish)
+        else:
+            self.served.make_from_replay(self.new.wish)

@@ -10,6 +10,7 @@ from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
+from weimar_tui.tui.screens.replay import ReplayScreen
 
 if TYPE_CHECKING:
     from weimar_tui.tui.lobby.lobby import LobbyScreen
@@ -57,6 +58,8 @@ async def read_archive(lobby: LobbyScreen) -> str:
                 await archive.read_on()
             elif await _use(lobby, archive, table):
                 return table
+            elif lobby.served.making:  # a table that plays on from this game
+                return ""
     except KernelError as error:
         lobby.say(lobby.words.problem(error))
         return ""
@@ -74,7 +77,26 @@ async def _use(lobby: LobbyScreen, archive: Archive, table: str) -> bool:
         case "story":
             story = await archive.story(table)
             await lobby.app.push_screen_wait(ReadingDialog(title, story))
+        case "watch" | "analyse" | "branch":
+            await _watch(lobby, archive, table, way)
         case "share" | "share-all":
             said = await archive.share(table, way)
             await lobby.app.push_screen_wait(ReadingDialog(title, said))
     return way == "enter"
+
+
+async def _watch(lobby: LobbyScreen, archive: Archive, table: str, way: str) -> None:
+    """Open a game with all hands, and its analysis over it if that was chosen."""
+    served = lobby.served
+    replay = await archive.record(table, served.games)
+    screen = ReplayScreen(
+        replay,
+        served.loaded(replay.game.id),
+        at_home=False,
+        served=served.ways_with(table),
+    )
+    if way == "analyse":
+        screen.call_after_refresh(screen.action_analysis)
+    elif way == "branch":
+        screen.tell_once(lobby.words.text("lobby-archive-branch-how"))
+    await lobby.app.push_screen_wait(screen)

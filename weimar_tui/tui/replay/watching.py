@@ -14,7 +14,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.interface import Table
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.dialogs.reading import show_message, show_problem
-from weimar_tui.tui.screens.replay import ReplayScreen
+from weimar_tui.tui.screens.replay import ReplayScreen, ServedWays
 
 if TYPE_CHECKING:
     from weimar_tui.tui.weimar_app import WeimarApp
@@ -27,10 +27,12 @@ def watch(
     view: str | None = OPEN,
     *,
     at_home: bool = True,
+    served: ServedWays | None = None,
 ) -> None:
     """Show a recorded game in a running app."""
     loaded = app.loaded(replay.game.id)
-    app.push_screen(ReplayScreen(replay, loaded, moment, view, at_home=at_home))
+    screen = ReplayScreen(replay, loaded, moment, view, at_home=at_home, served=served)
+    app.push_screen(screen)
 
 
 def watch_file(app: WeimarApp, path: Path, game_for: Callable[[Header], Game]) -> None:
@@ -68,7 +70,8 @@ def watch_table(
         moment = bisect_left(moments, events, key=lambda one: len(replay.events_until(one)))
         moment += replay.first
     if table.outcome is not None:
-        watch(app, replay, moment, OPEN, at_home=table.is_at_home)
+        served = app.served_ways(table)
+        watch(app, replay, moment, OPEN, at_home=table.is_at_home, served=served)
     else:
         shown = replay.last if moment is None else moment
         watch(app, replay, shown, seat, at_home=table.is_at_home)

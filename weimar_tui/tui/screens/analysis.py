@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from weimar_tui.bots.analysis.review import TURNING_POINTS
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
 from weimar_tui.play.reviewed import Report, ToldTurn, in_hundred
-from weimar_tui.play.reviewing import Reviewing
+from weimar_tui.play.reviewing import RunningReview
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
@@ -30,7 +30,7 @@ _EVERY = 0.5
 class AnalysisScreen(WeimarScreen):
     """One page that grows while the game is analysed and leads to the turning points.
 
-    `go` is called with the chosen pick and the analysis of every pick.
+    `reviewing` makes it; `go` is called with the chosen pick and the analysis of every pick.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -47,8 +47,18 @@ class AnalysisScreen(WeimarScreen):
         Binding("escape,q,enter,a", "leave", "back", id="analysis.leave"),
     ]
 
-    def __init__(self, recording: Recording, go: Callable[[Report, int | None], None]) -> None:
+    def __init__(
+        self,
+        recording: Recording,
+        reviewing: RunningReview,
+        go: Callable[[Report, int | None], None],
+        *,
+        at_home: bool = True,
+    ) -> None:
+        """`at_home`: the analysis can be exported to a file."""
         super().__init__()
+        self.reviewing = reviewing
+        self.at_home = at_home
         self.recording = recording
         self.go = go
         self.top = 0
@@ -59,7 +69,6 @@ class AnalysisScreen(WeimarScreen):
 
     def on_mount(self) -> None:
         replay = self.recording.replay
-        self.reviewing = Reviewing(replay, self.here.pack_of(replay.game.id))
         self.report = Report(replay, self.reviewing.review, self.recording.words)
         self.query_one("#analysis", Pane).focus()
         self._look()
@@ -94,7 +103,7 @@ class AnalysisScreen(WeimarScreen):
         shown = Canvas(page.width, room, self.look)
         shown.paste(0, -self.top, page)
         canvas.paste((canvas.width - page.width) // 2, 0, shown)
-        keys = self.words.text("analysis-keys")
+        keys = self.words.text("analysis-keys" if self.at_home else "analysis-keys-served")
         if self.top + room < used:
             keys = f"{self.look.glyph('more-down')} {keys}"
         canvas.right(canvas.height - 1, keys, "muted")
@@ -105,6 +114,8 @@ class AnalysisScreen(WeimarScreen):
         page.put(0, 0, self.report.title, "title")
         if not self.reviewing.is_done:
             message = "analysis-going-on" if self.reviewing.is_going_on else "analysis-halted"
+            if self.reviewing.is_going_on and self.reviewing.has_to_wait:
+                message = "analysis-waits"
             page.right(0, say(message, done=len(review.picks), of=review.last), "strong")
         sheet = Canvas(page.width, rows, self.look)
         draw_plot(sheet, self._plot())
@@ -179,7 +190,7 @@ class AnalysisScreen(WeimarScreen):
 
     def action_export(self) -> None:
         report, recording = self.report, self.recording
-        if not self.reviewing.review.is_whole:
+        if not self.at_home or not self.reviewing.review.is_whole:
             return
         colours = picture_colours(recording.replay.game.id, self.reviewing.review.head.seats)
         exports = {

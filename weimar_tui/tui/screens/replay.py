@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
@@ -12,6 +13,7 @@ from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.reviewed import Report
+from weimar_tui.play.reviewing import RunningReview
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.text.choice import DIGITS
@@ -53,11 +55,22 @@ _FOOT = (
 )
 _AT_HOME = {"analysis": "analysis", "on": "play_on", "export": "export"}
 """Keys of the footer, and their actions, that are only available locally."""
+_SERVED = ("analysis", "on")
+"""Those of them that a server can do."""
+
+
+@dataclass(frozen=True)
+class ServedWays:
+    """What a server does with a game that it has recorded: an analysis, and a new table that plays
+    on from the present moment."""
+
+    review: Callable[[Replay], RunningReview]
+    play_on: Callable[[Replay], None]
 
 
 class ReplayScreen(PanesToLookAt):
-    """One recorded game. Analysis, playing on and export are only available `at_home`, not on a
-    server."""
+    """One recorded game. Analysis, playing on and export need files, so they are only available
+    `at_home`; a server can do the first two instead (`served`)."""
 
     more = ("charts",)
     wheel = ("line", 1)
@@ -103,10 +116,12 @@ class ReplayScreen(PanesToLookAt):
         view: str | None = OPEN,
         *,
         at_home: bool = True,
+        served: ServedWays | None = None,
     ) -> None:
         super().__init__(loaded)
         self.replay = replay
         self.at_home = at_home
+        self.served = served
         self.asked_view = view
         self.replay.jump(replay.first if moment is None else moment)
         self.charts: int | None = None
@@ -121,7 +136,11 @@ class ReplayScreen(PanesToLookAt):
         self.recording = Recording(self.replay, self.loaded, self.look)
         if self.asked_view in self.recording.viewers:
             self.recording.viewer = self.asked_view
-        self.notice = self._about_the_file()
+        self.notice = self._about_the_file() or self.notice
+
+    def tell_once(self, notice: str) -> None:
+        """Show a line in the footer when the screen opens."""
+        self.notice = notice
 
     def _about_the_file(self) -> str:
         """Return what is wrong with the recording, if anything."""
@@ -192,7 +211,7 @@ class ReplayScreen(PanesToLookAt):
 
     def _draw_foot(self, warnings: Sequence[str], small: bool) -> None:
         say = self.words.replay
-        names = [name for name in _FOOT if self.at_home or name not in _AT_HOME]
+        names = [name for name in _FOOT if self._can(name)]
         keys = [(say(f"key-{name}"), say(f"key-{name}-label")) for name in names]
         if small:
             keys.insert(0, (say("key-turn"), say("key-turn-label")))
@@ -203,7 +222,13 @@ class ReplayScreen(PanesToLookAt):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Disable actions that need a file or hours of computing, unless local."""
-        return self.at_home or action not in _AT_HOME.values()
+        name = next((name for name, one in _AT_HOME.items() if one == action), "")
+        return not name or self._can(name)
+
+    def _can(self, name: str) -> bool:
+        """Whether a key of the footer does something here."""
+        is_served = self.served is not None and name in _SERVED
+        return self.at_home or name not in _AT_HOME or is_served
 
     # --- going ----------------------------------------------------------------------------------
     def _went(self) -> None:
@@ -328,15 +353,18 @@ class ReplayScreen(PanesToLookAt):
 
     def action_analysis(self) -> None:
         """Open the analysis, or explain why there is none."""
-        from weimar_tui.play.reviewing import why_no_review
+        from weimar_tui.play.reviewing import Reviewing, why_no_review
         from weimar_tui.tui.screens.analysis import AnalysisScreen
 
         self._pause()
-        if why := why_no_review(self.replay):
+        if why := why_no_review(self.replay, has_file=self.at_home):
             self.notice = self.words.text(why)
             self.draw_all()
             return
-        self.app.push_screen(AnalysisScreen(self.recording, self._analysed))
+        pack = self.here.pack_of(self.replay.game.id)
+        review = self.served.review(self.replay) if self.served else Reviewing(self.replay, pack)
+        screen = AnalysisScreen(self.recording, review, self._analysed, at_home=self.at_home)
+        self.app.push_screen(screen)
 
     def _analysed(self, report: Report, pick: int | None) -> None:
         """Go to the pick chosen in the analysis, if any; show the analysis of picks from now on."""
@@ -401,7 +429,10 @@ class ReplayScreen(PanesToLookAt):
                 show_message(self.here, self.words.ui("problem"), self.words.replay("on-over"))
             )
             return
-        self.app.push_screen(PlayOnScreen(self.replay, self.loaded))
+        if self.served is not None:
+            self.served.play_on(self.replay)
+        else:
+            self.app.push_screen(PlayOnScreen(self.replay, self.loaded))
 
     def action_export(self) -> None:
         """Export the chronicle, a picture or figures."""
