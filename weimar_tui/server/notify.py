@@ -57,7 +57,7 @@ class Post(Protocol):
     """A club's own messages."""
 
     def wants(self, player: str) -> bool:
-        """Whether a player wants to hear of each turn."""
+        """Whether a player wants to hear about each turn."""
         ...
 
     def tell(self, message: Message, *, commanded: bool) -> None:

@@ -135,10 +135,10 @@ async def test_a_code_shows_all_hands_in_line_mode(tmp_path: Path) -> None:
             said.type("")
             await said.until("Berlin evenings")
             said.type("1")
-            await said.until("1 Read the game")
+            await said.until("Share it to be read")
             assert "all hands" not in said.latest, "only its players see them"
             said.type("back")
-            await said.until("1 ")
+            await said.until("Berlin evenings")
             said.type("back")
             await said.until("Make a new table")
             said.type("archive")

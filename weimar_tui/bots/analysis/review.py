@@ -177,14 +177,15 @@ def received_review(data: bytes, replay: Replay, known: Sequence[Judged] = ()) -
 
     As with `read_review`, reading stops at the first line that does not fit the game.
     """
-    head, *lines_read = _lines(data[:_LARGEST]) or [None]
+    lines = _lines(data[:_LARGEST])
+    head = lines[0] if lines else None
     seats = tuple(replay.saved.header.seats)
     if not isinstance(head, Head) or (head.game, head.seats) != (replay.game.id, seats):
         return None
     if set(head.begins) != set(seats):
         return None
     review = Review(head, [], [], replay.last - replay.first)
-    _take(review, lines_read, replay, known)
+    _take(review, lines[1:], replay, known)
     return review
 
 

@@ -1,6 +1,6 @@
 """Analyses of finished games, made by a process of the server, one game at a time.
 
-An analysis is kept in the data folder, and goes on where it stopped. It stops when no one has asked
+An analysis is kept in the data folder and resumes where it stopped. It stops when no one has asked
 for it for a while.
 """
 

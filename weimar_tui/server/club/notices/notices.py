@@ -122,11 +122,11 @@ class Notices:
 
     # --- when a message is due ------------------------------------------------------------------
     async def refresh(self) -> None:
-        """Read again who wants to hear of each turn. Raises KernelError."""
+        """Read again who wants to hear about each turn. Raises KernelError."""
         self._listeners = await self.club.read(channels.listeners)
 
     def wants(self, player: str) -> bool:
-        """Whether a player wants to hear of each turn."""
+        """Whether a player wants to hear about each turn."""
         return name_key(player) in self._listeners
 
     def tell(self, message: Message, *, commanded: bool) -> None:
