@@ -25,6 +25,8 @@ from weimar_tui.server.machines.tables import PostgresTables
 from weimar_tui.server.record import SeatRecord, TableRecord, record_text
 from weimar_tui.server.table_store import FolderTables, LostTable, TableStore
 
+only_postgresql = pytest.mark.parametrize("kind", ["postgresql"])
+
 ID, OTHER = "0123456789ab", "ba9876543210"
 DIGESTS = {"duel": DUEL.game.digest}
 
@@ -83,9 +85,8 @@ def test_a_game_is_written_and_goes_on_after_a_restart(store: TableStore, tmp_pa
     assert found.complete and found.difference is None and not found.damaged
 
 
+@only_postgresql
 def test_the_bytes_are_those_of_a_file(database: Database, tmp_path: Path) -> None:
-    if database.is_sqlite:
-        pytest.skip("compares PostgreSQL with a file")
     stores = postgres_store(database), FolderTables(tmp_path / "tables")
     for one in stores:
         play_on(begin(one), 300)
@@ -178,12 +179,12 @@ async def test_a_server_plays_on_it_and_finds_its_tables_again(
 # --- PostgreSQL ---------------------------------------------------------------------------------
 @pytest.fixture
 def rows(request: pytest.FixtureRequest, kind: str) -> Breaking:
-    if kind == "sqlite":
-        pytest.skip("journals are kept in PostgreSQL only")
+    assert kind == "postgresql", "journals are kept in PostgreSQL only"
     found: Breaking = request.getfixturevalue("breaking")
     return found
 
 
+@only_postgresql
 def test_an_owner_that_lost_its_table_cannot_write(rows: Breaking) -> None:
     old, new = postgres_store(rows), postgres_store(rows, "two")
     session = begin(old)
@@ -204,6 +205,7 @@ def test_an_owner_that_lost_its_table_cannot_write(rows: Breaking) -> None:
     assert new.recording(ID).startswith(before) and new.recording(ID) != before
 
 
+@only_postgresql
 def test_a_repeated_append_is_refused(rows: Breaking) -> None:
     store = postgres_store(rows)
     begin(store)
@@ -215,6 +217,7 @@ def test_a_repeated_append_is_refused(rows: Breaking) -> None:
     assert rows.read(journals.tail, ID, lines) == [b"a\n", b"b\n"]
 
 
+@only_postgresql
 def test_a_commit_whose_reply_is_lost_counts(rows: Breaking) -> None:
     store = postgres_store(rows)
     session = begin(store, 3)
@@ -226,6 +229,7 @@ def test_a_commit_whose_reply_is_lost_counts(rows: Breaking) -> None:
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
 
 
+@only_postgresql
 def test_an_append_that_players_saw_fail_is_gone_afterwards(
     rows: Breaking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +259,7 @@ def test_an_append_that_players_saw_fail_is_gone_afterwards(
     assert picks == list(range(1, len(picks) + 1)) and isinstance(session.history.picks[0], Pick)
 
 
+@only_postgresql
 def test_a_finished_game_becomes_a_file_and_can_be_changed_later(rows: Breaking) -> None:
     store = postgres_store(rows)
     session = begin(store)
@@ -273,6 +278,7 @@ def test_a_finished_game_becomes_a_file_and_can_be_changed_later(rows: Breaking)
     assert rows.read(journals.adopt, "two", DIGESTS, 0, 25) == [], "only unfinished games"
 
 
+@only_postgresql
 def test_a_backup_has_the_journals(rows: Breaking, tmp_path: Path) -> None:
     from weimar_tui.server.club.store import dump
 
