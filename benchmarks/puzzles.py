@@ -6,8 +6,8 @@ FILE contains games of `steady` from `benchmarks/chances.py`. Questions on which
 rule bot disagree are examined in a few worlds, and in more while one answer looks better; where the
 answers differ most, all of them are checked with many times the strong level's worlds. FOLDER keeps
 the results for each game, so that an interrupted search can resume. `--install` turns the best
-finds into the puzzles of `weimar puzzle`; `--recheck` first drops those that are not puzzles with
-the current weights.
+finds into the puzzles of `weimar puzzle`. `--recheck` adds the puzzles in use to the finds, evaluates
+each with the current cards and weights, and drops those that are not puzzles with them.
 """
 
 from __future__ import annotations
@@ -63,6 +63,13 @@ class Searched(Struct):
     found: list[Found] = []
 
 
+class Rechecked(Struct):
+    """A puzzle evaluated again; without `found` it is none any more."""
+
+    number: int
+    found: Found | None = None
+
+
 class Looked(Struct):
     """A question after a first look."""
 
@@ -89,7 +96,13 @@ def main() -> None:
     if asked.install:
         found = [each for searched in kept.games for each in searched.found]
         if asked.recheck:
-            found = [again for each in found if (again := _rechecked(game, each)) is not None]
+            old = len(found)
+            found += _in_use(game, features, {each.puzzle.id for each in found})
+            print(f"{old} found, {len(found) - old} in use", flush=True)
+            again = ResultLog(Rechecked, asked.folder / f"{game.id}-rechecked.jsonl")
+            again.run(lambda number: Rechecked(number, _rechecked(game, found[number])), len(found))
+            found = [each.found for each in again.games if each.found is not None]
+            print(f"{len(found)} are puzzles", flush=True)
         found = [_with_goal(game, features, each) for each in found]
         chosen = [each.puzzle for each in _chosen(found, asked.n)]
         puzzles.write_puzzles(chosen, features.weights.with_name(puzzles.FILE))
@@ -170,6 +183,21 @@ def _with_goal(game: Game, features: Features, found: Found) -> Found:
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
     goal = puzzles.goal_of(features, view, puzzle.seat, puzzle.advice, found.endings)
     return replace(found, puzzle=replace(puzzle, goal=goal))
+
+
+def _in_use(game: Game, features: Features, known: set[str]) -> list[Found]:
+    """The puzzles in use, but for those that are known."""
+    in_use = []
+    for puzzle in puzzles.read_puzzles(features.weights.with_name(puzzles.FILE)):
+        if puzzle.id in known:
+            continue
+        position = game.decode(bytes(puzzle.position))
+        decision = puzzles.question_of(puzzle, position)
+        view = game.view(position, decision.seat)
+        usual = features.teacher(decision.seat, puzzle.id).decide(view, decision)
+        surprise = _surprise(game, position, decision, puzzle.advice, usual)
+        in_use.append(Found(puzzle, decision.kind, surprise))
+    return in_use
 
 
 def _rechecked(game: Game, found: Found) -> Found | None:

@@ -24,7 +24,7 @@ from weimar_tui.lab.training.records import Record, replayed
 
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
-_TRUSTED = (0.25, 0.5, 0.75, 1.0)
+_TRUSTED = (0.25, 0.5, 0.7, 0.8, 0.9, 1.0)
 """Factors to scale the starting value by: below 1 if it is overconfident in these games."""
 LOOKED_AT = 8
 """Default number of picks per game after which chances are compared with the outcome."""

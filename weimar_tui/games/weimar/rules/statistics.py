@@ -50,7 +50,7 @@ TARGETS: dict[str, tuple[float, float]] = {
     "survivor.kpd": (0.02, 0.10),
     "versailles.round-1": (0.60, 0.90),
     "versailles.by-round-2": (0.85, 1.0),
-    "rentenmark.by-round-3": (0.60, 0.85),
+    "rentenmark.by-round-3": (0.45, 0.65),
     "nsdap-figures": (3, 4),
     "dr-box.1": (2.8, 4.0),
     "dr-box.2": (2.3, 3.5),
