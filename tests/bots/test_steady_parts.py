@@ -11,7 +11,12 @@ from tests.games.weimar.table import city, table
 from weimar_tui.games.weimar.bots.campaign import prepare
 from weimar_tui.games.weimar.bots.evaluation.evaluator import Evaluator, Stakes
 from weimar_tui.games.weimar.bots.evaluation.sudden_endings import nsdap_chance, overthrow_chance
-from weimar_tui.games.weimar.bots.evaluation.survey import Survey
+from weimar_tui.games.weimar.bots.evaluation.survey import (
+    Context,
+    CountMemory,
+    Survey,
+    count_city,
+)
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 
@@ -61,6 +66,22 @@ def test_a_survey_near_another_counts_as_one_on_its_own(positions: list[WeimarPo
         near.remember(base)
         survey, alone = Survey(position, components, near), Survey(position, components)
         assert {n: getattr(survey, n) for n in COUNTED} == {n: getattr(alone, n) for n in COUNTED}
+
+
+def test_counts_of_cities_are_forgotten_when_there_are_too_many(
+    positions: list[WeimarPosition],
+) -> None:
+    components, memory = table().components, CountMemory(7)
+    contexts = [Context(governs, not governs, 1, (0, 1, 2, 1)) for governs in (False, True)]
+    sizes = set()
+    for position in positions[:40]:
+        for context in contexts:
+            known = memory.of(components, context)
+            for state in position.cities.values():
+                again = memory.count(state, known, components, context)
+                assert again == count_city(state, components, context)
+                sizes.add(len(memory))
+    assert max(sizes) <= 7 and len(sizes) > 5, "it remembers some, and never more than seven"
 
 
 def test_cities_that_change_after_a_survey_do_not_change_what_it_remembers() -> None:

@@ -52,23 +52,43 @@ class CityCount(NamedTuple):
     dnvp_coup: tuple[float, ...] | None
 
 
-class _Counts(dict[object, CityCount]):
-    """Counts already made in one context, by the contents of the city."""
+_Counts = dict[object, CityCount]
+"""Counts made in one context, by the contents of the city."""
 
 
-_MOST_CONTEXTS, _MOST_CITIES = 256, 20_000
-_known: dict[tuple[Components, Context], _Counts] = {}
+class CountMemory:
+    """Counts already made, by components and context. It forgets them all when it has `most`, so
+    that a server's memory does not grow with every game (a count needs about a kilobyte)."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._by_context: dict[tuple[Components, Context], _Counts] = {}
+
+    def of(self, components: Components, context: Context) -> _Counts:
+        """The counts of a context; `count` adds to them."""
+        return self._by_context.setdefault((components, context), {})
+
+    def count(
+        self, city: CityState, known: _Counts, components: Components, context: Context
+    ) -> CityCount:
+        """The counts of a city, from memory if it has looked like this before."""
+        key = (tuple(city.bases.items()), tuple(city.units.items()), tuple(city.threats))
+        count = known.get(key)
+        if count is None:
+            if self._size >= self._most:
+                self._by_context.clear()
+                known.clear()
+                self._size = 0
+            count = known[key] = count_city(city, components, context)
+            self._size += 1
+        return count
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_context.values()))
 
 
-def _counts(components: Components, context: Context) -> _Counts:
-    known = _known.get((components, context))
-    if known is None:
-        if len(_known) >= _MOST_CONTEXTS:
-            _known.clear()
-        known = _known[components, context] = _Counts()
-    elif len(known) >= _MOST_CITIES:
-        known.clear()
-    return known
+_memory = CountMemory(20_000)
 
 
 Coup = tuple[float, str]
@@ -137,7 +157,7 @@ class Survey:
         self._seen: dict[str, CityState] = {}
         if near is not None and (not near._seen or near._context != context):
             near = None
-        known = _counts(components, context)
+        known = _memory.of(components, context)
         changed: Iterable[str] = cities
         if near is None:
             self._counts = {}
@@ -146,7 +166,7 @@ class Survey:
             changed = [name for name, city in cities.items() if city != seen[name]]
             self._counts = near._counts.copy()
         for name in changed:
-            self._counts[name] = _count(cities[name], known, components, context)
+            self._counts[name] = _memory.count(cities[name], known, components, context)
         self._add_up()
         berlin = cities["berlin"].threats
         self.kpd_berlin = "councils" in berlin and not context.kpd_governs
@@ -211,15 +231,6 @@ def _red_coup(city: CityCount) -> tuple[int, tuple[float, ...] | None]:
 
 def _black_coup(city: CityCount) -> tuple[int, tuple[float, ...] | None]:
     return city.black, city.dnvp_coup
-
-
-def _count(city: CityState, known: _Counts, components: Components, context: Context) -> CityCount:
-    """The counts of a city, from memory if it has looked like this before."""
-    key = (tuple(city.bases.items()), tuple(city.units.items()), tuple(city.threats))
-    count = known.get(key)
-    if count is None:
-        count = known[key] = count_city(city, components, context)
-    return count
 
 
 def count_city(city: CityState, components: Components, context: Context) -> CityCount:
