@@ -3,11 +3,11 @@
     python benchmarks/puzzles.py --game wir_sind_das_volk --games FILE --folder FOLDER [--install]
 
 FILE contains games of `steady` from `benchmarks/chances.py`. Questions on which the policy and the
-rule bot disagree are examined in a few worlds, and in more while one answer looks better; where the
-answers differ most, all of them are checked with many times the strong level's worlds. FOLDER keeps
-the results for each game, so that an interrupted search can resume. `--install` turns the best
-finds into the puzzles of `weimar puzzle`. `--recheck` adds the puzzles in use to the finds, evaluates
-each with the current cards and weights, and drops those that are not puzzles with them.
+rule bot disagree are examined in a few worlds, and in more while one answer looks better; where
+the answers differ most, all of them are checked with many times the strong level's worlds. FOLDER
+keeps the results for each game, so that an interrupted search can resume. `--install` turns the
+best finds into the puzzles of `weimar puzzle`. `--recheck` adds the puzzles in use to the finds,
+evaluates each with the current cards and weights, and drops those that are not puzzles with them.
 """
 
 from __future__ import annotations
