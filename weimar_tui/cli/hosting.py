@@ -54,6 +54,8 @@ def add_invite(parser: Parser) -> None:
 
 def add_join(parser: Parser) -> None:
     say = parser.say
+    meta = "ssh://[NAME@]HOST[:PORT]"
+    parser.option("address", nargs="?", default="", metavar=meta, help=say("join-address"))
     parser.option("--socket", type=Path, metavar=say("meta-file"), help=say("join-socket"))
     parser.option("--name", default="", metavar=say("meta-name"), help=say("join-name"))
     parser.option("--web", action="store_true", help=argparse.SUPPRESS)

@@ -1,6 +1,7 @@
 """`weimar join`: the client of a table server, in one player's terminal.
 
-`weimar serve` starts it for every connection. With OpenSSH, `ForceCommand` runs it, and any user
+`weimar serve` starts it for every connection, and players run it on their own computers
+(`join_ssh`). With OpenSSH, `ForceCommand` runs it, and any user
 with an account on the host can run it by hand.
 """
 
@@ -32,7 +33,12 @@ _MEMORY = 1 << 30
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play on a server on this computer. Raises a one-line KernelError or UsageError."""
+    """Play on a server, on this computer or over ssh. Raises a one-line KernelError or
+    UsageError."""
+    if arguments.address:
+        from weimar_tui.cli.join_ssh import join_over_ssh
+
+        return join_over_ssh(arguments)
     if not arguments.name and not arguments.web:
         raise UsageError("missing", names="--name", help="weimar join --help")
     _keep_to_the_game()

@@ -19,6 +19,9 @@ VERSION = 5
 """Both sides must use the same version. `Hello` and `Bye` are the same in every version, so that
 sides of different versions can report the mismatch."""
 
+FRAMES = "weimar-frames"
+"""The command over SSH that passes these messages to a client on the player's computer."""
+
 NAME = r"^[A-Za-z0-9_-]{1,20}$"
 """Pattern of player names (`$` alone would accept a trailing line feed: see `is_name`)."""
 

@@ -160,7 +160,8 @@ class SshFront:
         return [*self.state.keys.names(), *self.state.invitations.names(), *members]
 
     def open_page(self, name: str, page: str) -> bool:
-        """Show one of the server's own pages in the terminal that the player used last."""
+        """Show one of the server's own pages in the terminal that the player used last. Raises
+        KernelError if the player's own computer runs the client."""
         theirs = [session for session in self.state.sessions if session.name == name]
         latest = max(theirs, key=lambda session: session.last_key, default=None)
         return latest is not None and latest.open_page(page)

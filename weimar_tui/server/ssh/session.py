@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,11 +16,10 @@ from msgspec.structs import replace
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.club import Club, date_of
-from weimar_tui.server.club.deletion import exported
 from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
-from weimar_tui.server.fetch import fetch_wish, fetched
+from weimar_tui.server.fetch import fetch_wish
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
@@ -31,15 +30,18 @@ from weimar_tui.server.ssh.client_process import (
     environment,
 )
 from weimar_tui.server.ssh.clients import Handles
+from weimar_tui.server.ssh.commands import Commands
 from weimar_tui.server.ssh.dialogue import Dialogue, Left, LineDialogue
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.drawn_door import door_of
 from weimar_tui.server.ssh.fork_server import CRASHED
-from weimar_tui.server.ssh.lines import catalogue, problem_line, ssh_line
+from weimar_tui.server.ssh.frames import FrameRelay
+from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
-from weimar_tui.server.ssh.printed import Wish, printed, reading_wish
+from weimar_tui.server.ssh.printed import Wish, reading_wish
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
+from weimar_tui.server.wire import FRAMES, Bye, bye
 from weimar_tui.terminal_control import RESET
 from weimar_tui.text.languages import detect_language, languages
 
@@ -86,6 +88,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._chan: Any = None
         self._refusal = ""
         self._fetch: str | None = None
+        self._frames = False
+        self._relaying: FrameRelay | None = None
         self._reading: Wish | None = None
         self._has_pty = False
         self._plain = True
@@ -124,6 +128,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         self._fetch = fetch_wish(command)
+        if command.strip() == FRAMES:
+            self._frames = True
+            return True
         if command.strip() in (*_PAGES, "export") and self.state.club is not None:
             self._page = command.strip()
         elif self.state.library is not None and (wish := reading_wish(command)) is not None:
@@ -133,7 +140,9 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def subsystem_requested(self, subsystem: str) -> bool:
-        self._refusal = "no-commands"
+        self._frames = subsystem == FRAMES
+        if not self._frames:
+            self._refusal = "no-commands"
         return True
 
     def session_started(self) -> None:
@@ -156,63 +165,56 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
 
     async def _do_what_was_asked(self) -> None:
         """Start what was requested; people without an account go to the front door first."""
-        if not (await self._find_account() and await self._is_open()):
+        if self._frames:
+            await self._relay()
+        elif not (await self._find_account() and await self._is_open()):
             self._end("", 1)
         elif self._page == "export":
-            await self._send_export()
+            await self._answer(lambda commands: commands.export(), text=False)
         elif self._page:
             await self._talk(self._page)
             self._end("", 0)
         elif self._reading is not None:
-            await self._print(self._reading)
+            wish = self._reading
+            await self._answer(lambda commands: commands.read(wish), text=True)
         elif self._fetch is not None:
-            await self._send_game(self._fetch)
+            table = self._fetch
+            await self._answer(lambda commands: commands.game(table), text=False)
         else:
             await self._start()
 
-    async def _send_export(self) -> None:
-        """Send everything that is stored about the player, as a ZIP file."""
-        club, visitor = self.state.club, self.visitor
-        if club is None or visitor is None:
-            self._end("", 1)
-            return
+    async def _answer(self, work: Callable[[Commands], Awaitable[bytes]], *, text: bool) -> None:
+        """Print the answer to a command (`text`: with the line ends of the player's terminal)."""
+        commands = Commands(self.state, self.name, self.visitor, self._detected())
+        status = 0
         try:
-            data = await club.disk.run(exported, club, self.state.folder, visitor.account)
+            data = await work(commands)
+            self._write(data.replace(b"\n", b"\r\n") if text and self._has_pty else data)
         except KernelError as error:
-            self._chan.write_stderr(f"{problem_line(error, 'en')}\n".encode())
-            self._end("", 1)
-            return
-        self._write(data)
-        self._end("", 0)
+            with contextlib.suppress(OSError):  # the player may just have closed the channel
+                self._chan.write_stderr(f"{problem_line(error, commands.language)}\n".encode())
+            status = 1
+        self._end("", status)
 
-    async def _print(self, wish: Wish) -> None:
-        """Print something that players can read."""
-        library, club, language = self.state.library, self.state.club, self._detected()
-        if library is None or club is None or self.visitor is None:
-            self._end(self._say("no-commands"), 1)
-            return
+    # --- a client on the player's computer -------------------------------------------------------
+    async def _relay(self) -> None:
+        """Pass messages between the player's own client and the table server."""
+        relay = self._relaying = FrameRelay(self._chan, self._relay_ended)
+        relay.feed(self._early)
+        self._early = b""
+        self._chan.resume_reading()
+        relay.hold(bool(self._held))
+        account = self.visitor.account if self.visitor is not None else None
         try:
-            settings = await PlayerSettings(self.state.folder, club.disk).of(self.name)
-            chosen = settings.get("language")
-            language = chosen if isinstance(chosen, str) and chosen in languages() else language
-            if wish.command == "link":
-                data = await self._web_link(language)
-            else:
-                data = await printed(library, self.name, wish, language, club.notices)
+            if self.applicant is not None or (account is not None and account.state == "closed"):
+                raise KernelError("join-door")
+            await relay.start(self.state.socket, self.name)
         except KernelError as error:
-            self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
+            relay.say(bye(error))
             self._end("", 1)
-            return
-        self._write(data.replace(b"\n", b"\r\n") if self._has_pty else data)
-        self._end("", 0)
 
-    async def _web_link(self, language: str) -> bytes:
-        """Return a link that logs the player's browser in. Raises KernelError."""
-        club, visitor, address = self.state.club, self.visitor, self.state.web_address
-        if club is None or visitor is None or not address:
-            raise KernelError("web-none")
-        link = f"{address}l/{await club.web_link(visitor.account)}"
-        return f"{catalogue(language).text('club-web-link', link=link)}\n".encode()
+    def _relay_ended(self) -> None:
+        self._end("", 1)
 
     # --- pages of the server's own ---------------------------------------------------------------
     def _new_dialogue(self, title: str) -> Dialogue:
@@ -290,7 +292,10 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         return True
 
     def open_page(self, page: str) -> bool:
-        """Show one of the server's own pages over the client, which waits meanwhile."""
+        """Show one of the server's own pages over the client, which waits meanwhile. Raises
+        KernelError if the client runs on the player's computer."""
+        if self._relaying is not None:
+            raise KernelError("page-ssh")
         ready = self._terminal is not None and self._dialogue is None and not self._gone
         # A page that is closing still gives the terminal back to the client.
         closing = self._page_task is not None and not self._page_task.done()
@@ -364,18 +369,6 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
     def _say(self, name: str, **arguments: str) -> str:
         return ssh_line(name, self._detected(), **arguments)
 
-    # --- a recorded game ------------------------------------------------------------------------
-    async def _send_game(self, table: str) -> None:
-        """Send a finished game of the player, or the list of them; nothing else can be fetched."""
-        status, language = 0, self._detected()
-        with contextlib.suppress(OSError):  # the player may just have closed the channel
-            try:
-                self._chan.write(await fetched(self.state.socket, self.name, table, language))
-            except KernelError as error:
-                self._chan.write_stderr(f"{problem_line(error, language)}\n".encode())
-                status = 1
-        self._end("", status)
-
     # --- the client -----------------------------------------------------------------------------
     async def _start(self) -> None:
         chan = self._chan
@@ -441,7 +434,11 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         """End the client; if it is still starting, it ends as soon as it has started."""
         if self._dialogue is not None:
             self._dialogue.end_input()
-        if self._terminal is not None:
+        if self._relaying is not None:
+            if self._farewell:
+                self._relaying.say(Bye(text=self._say(self._farewell)))
+            self._relaying.end()
+        elif self._terminal is not None:
             self._terminal.hang_up()
         else:
             self._end(self._say(self._farewell) if self._farewell else "", 1)
@@ -457,6 +454,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self.last_key = self.state.clock()
         if self._dialogue is not None:
             self._dialogue.feed(data)
+        elif self._relaying is not None:
+            self._relaying.feed(data)
         elif self._terminal is not None:
             self._terminal.feed(data)
         else:  # input before the start of the client waits for it
@@ -467,6 +466,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._input_ended = True
         if self._dialogue is not None:
             self._dialogue.end_input()
+        if self._relaying is not None:
+            self._relaying.end()
         if self._terminal is not None:
             self._terminal.end_input()
         return not self._has_pty
@@ -489,6 +490,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         (self._held.add if full else self._held.discard)(why)
         if self._dialogue is not None and why != "page":
             self._dialogue.hold(bool(self._held - {"page"}))
+        if self._relaying is not None:
+            self._relaying.hold(bool(self._held))
         if self._terminal is not None and bool(self._held) != before:
             (self._terminal.pause if full else self._terminal.resume)()
 

@@ -37,8 +37,9 @@ from weimar_tui.tui.signals import die_if_told
 class ServedApp(PlayingApp):
     """The app at a server: the login, the lobby, and the games.
 
-    `ponder` is how long an automatic answer pretends to think; `making` is set while the app waits
-    for a table it has asked for, `next_table` while it leaves a table for that of a rematch.
+    `over_network`: the terminal is on another computer than this program. `ponder` is how long an
+    automatic answer pretends to think; `making` is set while the app waits for a table it has asked
+    for, `next_table` while it leaves a table for that of a rematch.
     """
 
     is_remote = True
@@ -57,11 +58,13 @@ class ServedApp(PlayingApp):
         ponder: float,
         pack: Path | None = None,
         link: ServerLink | None = None,
+        over_network: bool = True,
         **options: Any,
     ) -> None:
         if link is not None:
             options.setdefault("preferences", ServedPreferences(link))
         super().__init__(self._load, **options)
+        self.is_remote = over_network
         self.pack = pack
         self.ponder = ponder
         self.making = False

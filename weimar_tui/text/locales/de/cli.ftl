@@ -255,8 +255,11 @@ cli-hosting-alarms = stattdessen Alarmregeln für Prometheus ausgeben
 cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Ende an (0 bis 10080) oder `off`; siehe `{ $help }`
 
-cli-join = an einem Tischserver auf diesem Rechner spielen
-cli-join-more = `weimar serve` startet diesen Befehl für jeden Spieler. Er eignet sich auch als ForceCommand für OpenSSH.
+cli-join = auf einem Server spielen: über ssh oder auf diesem Rechner
+cli-join-more =
+    `weimar join ssh://HOST` braucht dort ein Konto (`ssh new@HOST`); das Spiel läuft auf deinem Rechner. Ohne Adresse spielt
+    es auf diesem Rechner: `weimar serve` startet es für jeden Spieler, und es taugt auch als ForceCommand von OpenSSH.
+cli-join-address = Server, der mit ssh erreicht wird
 cli-join-socket = Socket des Servers
 cli-join-name = dein Name
 cli-join-pack = die eigenen Karten, mit denen der Server spielt

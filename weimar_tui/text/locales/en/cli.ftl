@@ -253,8 +253,11 @@ cli-hosting-alarms = print alarm rules for Prometheus instead
 cli-wrong-tables = `tables { $action }`: `list` takes no argument, every other action takes one; see `{ $help }`
 cli-wrong-drain = `tables drain { $given }`: give the minutes until the server stops (0 to 10080), or `off`; see `{ $help }`
 
-cli-join = play on a table server on this computer
-cli-join-more = `weimar serve` runs this for every player. It also works as OpenSSH's ForceCommand.
+cli-join = play on a server: over ssh, or on this computer
+cli-join-more =
+    `weimar join ssh://HOST` needs an account there (`ssh new@HOST`); the game runs on your computer. Without an address it
+    plays on this computer: `weimar serve` runs it for every player, and it also works as OpenSSH's ForceCommand.
+cli-join-address = server to reach with ssh
 cli-join-socket = socket of the server
 cli-join-name = your name
 cli-join-pack = the pack that the server uses

@@ -233,8 +233,11 @@ cli-hosting-alarms = 改為列印Prometheus的警報規則
 cli-wrong-tables = `tables { $action }`：`list`後面不加東西，其他動作後面要加一項；請看`{ $help }`
 cli-wrong-drain = `tables drain { $given }`：請指定伺服器幾分鐘後停止（0至10080），或用`off`；參見`{ $help }`
 
-cli-join = 在這台電腦的牌桌伺服器上玩
-cli-join-more = `weimar serve`為每位玩家執行的指令；也可用於OpenSSH的ForceCommand。
+cli-join = 在伺服器上遊玩：透過ssh，或在這台電腦上
+cli-join-more =
+    `weimar join ssh://HOST` 需要在那裡有帳號（`ssh new@HOST`），遊戲在你的電腦上執行。不給位址時在這台電腦上遊玩：
+    `weimar serve` 會為每位玩家執行它，也可作為OpenSSH的ForceCommand。
+cli-join-address = 要用ssh連線的伺服器
 cli-join-socket = 伺服器的通訊端
 cli-join-name = 你的名字
 cli-join-pack = 伺服器使用的自製卡牌
