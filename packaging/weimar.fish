@@ -229,7 +229,7 @@ complete -c weimar -n '_shtab_weimar_using invite' -l host -x -d 'host name or a
 complete -c weimar -n '_shtab_weimar_using invite' -l port -x -d 'the server'"'"'s port'
 complete -c weimar -n '_shtab_weimar_using invite' -l days -x -d 'days until the invitation expires (default: 14)'
 complete -c weimar -n '_shtab_weimar_using invite' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'
-complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a join -d 'Play on a table server on this computer.'
+complete -c weimar -n '_shtab_weimar_using; and test $_shtab_weimar_npos -eq 0' -a join -d 'Play on a server: over ssh, or on this computer.'
 complete -c weimar -n '_shtab_weimar_using join' -s h -l help -d 'show this help and exit'
 complete -c weimar -n '_shtab_weimar_using join' -l socket -x -d 'socket of the server'
 complete -c weimar -n '_shtab_weimar_using join' -l name -x -d 'your name'

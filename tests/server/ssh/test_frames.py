@@ -1,4 +1,4 @@
-"""`weimar join ssh://HOST`: the player's computer runs the client, only messages travel over SSH."""
+"""`weimar join ssh://HOST`: the client runs at the player, only messages travel over SSH."""
 
 from __future__ import annotations
 
@@ -141,9 +141,8 @@ async def test_a_hostile_client_reaches_no_more_than_one_that_the_server_starts(
             Say(table=room.table.id, text="I am Otto"),
             PickOption(table=room.table.id, decision=1, option="x", turn=0),
         )
-        for request, why in zip(
-            hidden, ("hello-again", "table-unknown", "table-unknown"), strict=True
-        ):
+        refusals = ("hello-again", "table-unknown", "table-unknown")
+        for request, why in zip(hidden, refusals, strict=True):
             mallory.process.stdin.write(frame(request))
             assert (await mallory.until(Refused)).id == why
         admin = msgspec.msgpack.encode({"kind": "kick", "name": "Otto"})
@@ -152,10 +151,8 @@ async def test_a_hostile_client_reaches_no_more_than_one_that_the_server_starts(
         chance = random.Random("frames")
         mallory.process.stdin.write(chance.randbytes(100_000))
         assert isinstance((await mallory.end())[-1], Bye)
-        pong = None
         otto.process.stdin.write(frame(Ping(n=7)))
-        pong = await otto.until(Pong)
-        assert pong == Pong(n=7), "others do not notice"
+        assert await otto.until(Pong) == Pong(n=7), "others do not notice"
         await otto.close()
 
 
@@ -187,7 +184,8 @@ async def test_join_plays_over_a_real_ssh(tmp_path: Path) -> None:
         said, status = await join(host.port, ssh.parent, "quit\n")
         assert status == 0 and "you are Rosa" in said and "Goodbye" in said, said
         await until(lambda: not host.state.sessions)
-    said, status = await join(host.port, ssh.parent, "")
+        port = host.port
+    said, status = await join(port, ssh.parent, "")
     assert status == 1 and "did not answer" in said
 
 
