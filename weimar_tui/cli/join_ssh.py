@@ -102,9 +102,9 @@ def _connected(address: Address, name: str) -> Iterator[socket.socket]:
     ours, theirs = socket.socketpair()
     with ours:
         with theirs:
-            process = subprocess.Popen(
-                address.command(program), stdin=theirs, stdout=theirs, stderr=subprocess.PIPE
-            )
+            end = theirs.fileno()
+            command = address.command(program)
+            process = subprocess.Popen(command, stdin=end, stdout=end, stderr=subprocess.PIPE)
         assert process.stderr is not None
         printed = _Printed(process.stderr)
         try:
