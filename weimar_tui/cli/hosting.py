@@ -38,6 +38,7 @@ def add_serve(parser: Parser) -> None:
     parser.option("--open", action="store_true", default=None, help=say("serve-open"))
     parser.option("--web", type=port, metavar="PORT", help=say("serve-web"))
     parser.option("--join", metavar=say("meta-file"), help=say("serve-join"))
+    parser.option("--role", choices=("both", "owner", "front"), help=say("serve-role"))
     parser.option("--no-ssh", action="store_true", help=say("serve-no-ssh"))
     parser.option("--verbose", action="store_true", help=say("serve-verbose"))
 
@@ -97,7 +98,7 @@ def add_machines(parser: Parser) -> None:
     say = parser.say
     parser.option(
         "action",
-        choices=("list", "drain", "undrain", "forget"),
+        choices=("init", "list", "drain", "undrain", "forget"),
         metavar=say("meta-action"),
         help=say("machines-action"),
     )
@@ -105,6 +106,7 @@ def add_machines(parser: Parser) -> None:
         "name", nargs="?", default="", metavar=say("meta-name"), help=say("machines-name")
     )
     parser.option("--join", type=Path, metavar=say("meta-file"), help=say("machines-join"))
+    parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("machines-data"))
 
 
 def add_account(parser: Parser) -> None:

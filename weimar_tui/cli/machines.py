@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from datetime import UTC, datetime
+from pathlib import Path
 
-from weimar_tui.cli.failures import UsageError
+from weimar_tui.cli.failures import UsageError, needs
 from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.errors import KernelError
@@ -21,7 +23,9 @@ def run(arguments: argparse.Namespace) -> int:
     """List the machines, or change one of them."""
     say = cli_words(player_language(arguments.lang))
     action, name = arguments.action, arguments.name
-    if bool(name) != (action in _ABOUT_ONE) or arguments.join is None:
+    if action == "init" and not name and arguments.join is None:
+        return _init(arguments.data or default_folder(), say)
+    if bool(name) != (action in _ABOUT_ONE) or arguments.join is None or action == "init":
         raise UsageError("machines", action=action, help="weimar machines --help")
     database = open_database(read_cluster(arguments.join).database, default_folder())
     try:
@@ -33,6 +37,18 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         database.close()
     print(say(f"machines-{action}-done", name=name))
+    return 0
+
+
+def _init(folder: Path, say: Say) -> int:
+    """Create the certificates of a club's machines in the data folder."""
+    try:
+        from weimar_tui.server.machines.certificates import make_certificates
+    except ImportError:
+        raise needs("weimar machines init", "ssh") from None
+    for path in make_certificates(folder / "machines", datetime.now(UTC)):
+        print(path)
+    print(say("machines-init-done"))
     return 0
 
 

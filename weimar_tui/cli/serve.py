@@ -38,9 +38,10 @@ if TYPE_CHECKING:
     from weimar_tui.server.club.club import Club
     from weimar_tui.server.club.keeper import Keeper
     from weimar_tui.server.club.store.database import Database
-    from weimar_tui.server.machines.machine import Machine
+    from weimar_tui.server.machines.member import Member
     from weimar_tui.server.machines.settings import ClusterFile
     from weimar_tui.server.ssh.config import ServeConfig
+    from weimar_tui.server.ssh.front import SshFront
 
 _LONGEST_SOCKET = 100
 _FETCHES = 20
@@ -51,12 +52,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from weimar_tui.server.ssh.config import ServeConfig, read_config
 
-    if not arguments.no_ssh and find_spec("asyncssh") is None:
-        raise needs("weimar serve", "ssh")
     config = read_config(arguments.config) if arguments.config else ServeConfig()
     given = {
         name: getattr(arguments, name)
-        for name in ("address", "port", "data", "pack", "open", "web", "join")
+        for name in ("address", "port", "data", "pack", "open", "web", "join", "role")
         if getattr(arguments, name) is not None
     }
     try:
@@ -65,7 +64,10 @@ def run(arguments: argparse.Namespace) -> int:
         )
     except msgspec.ValidationError as error:
         raise KernelError("host-wrong", detail=str(error)) from None
-    if config.web and not config.open and arguments.no_ssh:
+    ssh = not arguments.no_ssh and config.role != "owner"
+    if ssh and find_spec("asyncssh") is None:
+        raise needs("weimar serve", "ssh")
+    if config.web and not config.open and not ssh:
         raise KernelError("host-web")
     if config.web and find_spec("textual_serve") is None:
         raise needs("weimar serve --web", "web")
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     keep_memory_private()
     language = player_language(arguments.lang)
     say = cli_words(language)
-    return asyncio.run(serve(config, say, ssh=not arguments.no_ssh, language=language))
+    return asyncio.run(serve(config, say, ssh=ssh, language=language))
 
 
 def _log_to_stderr(config: ServeConfig, *, verbose: bool) -> None:
@@ -144,9 +146,12 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
     if len(os.fsencode(socket)) > _LONGEST_SOCKET:
         raise KernelError("host-socket", path=str(socket))
     cluster = cluster_of(config.join)
+    if cluster is None and config.role != "both":
+        raise KernelError("machine-role", role=config.role)
     database = _database(config, host, cluster) if ssh or cluster is not None else None
-    club = _club(config, host, database) if ssh and database is not None else None
-    server = TableServer(host, socket, club)
+    has_club = ssh or config.role != "both"
+    club = _club(config, host, database) if has_club and database is not None else None
+    server, member = _table_server(config, host, club, cluster)
     keeper = None
     if club is not None:
         from weimar_tui.server.club.keeper import Keeper
@@ -160,7 +165,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             with contextlib.suppress(RuntimeError, ValueError):  # the system may not allow it
                 loop.add_signal_handler(number, stop.set)
     await server.start()
-    machine = await _join(server, cluster, keeper) if cluster is not None else None
+    await _join(server, member, keeper)
     if keeper is not None:
         keeper.start()
     front = None
@@ -174,30 +179,7 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             health = Health(server, config.metrics)
             await health.start()
         if ssh:
-            with no_programs():
-                import asyncssh  # noqa: F401
-            from weimar_tui.server.ssh.front import SshFront
-
-            waits_for = server.lobby.waits_for
-            front = SshFront(
-                config,
-                socket,
-                language=language,
-                awaited=waits_for,
-                club=club,
-                library=keeper.library if keeper is not None else None,
-                measures=host.measures,
-            )
-            if not config.open:
-                server.lobby.names.enrolled = front.known_players
-            await front.start()
-            server.admin.send_away.append(front.send_away)
-            server.open_page = front.open_page
-            server.admin.connections = front.connections
-            server.admin.door = (front.port, front.fingerprint)
-            server.admin.refusals = lambda: tuple(front.state.access.latest)
-            server.admin.client_bytes = front.state.clients.memory
-            server.admin.via = front.via
+            front = await _start_front(config, server, keeper, language)
             _tell(config, say, front.port, front.fingerprint)
         else:
             print(say("served-tables", socket=str(socket)), flush=True)
@@ -230,8 +212,8 @@ async def serve(config: ServeConfig, say: Say, *, ssh: bool = True, language: st
             await front.stop()
         if keeper is not None:
             await keeper.stop()
-        if machine is not None:
-            await machine.stop()
+        if member is not None:
+            await member.stop()
         await server.stop()
         if database is not None:
             database.close()
@@ -269,19 +251,69 @@ def _club(config: ServeConfig, host: Host, database: Database) -> Club:
     return club
 
 
-async def _join(server: TableServer, cluster: ClusterFile, keeper: Keeper | None) -> Machine:
-    """Begin to share tables with other machines. Stops the server if that fails."""
-    from weimar_tui.server.machines.machine import Machine
+def _table_server(
+    config: ServeConfig, host: Host, club: Club | None, cluster: ClusterFile | None
+) -> tuple[TableServer, Member | None]:
+    """Return the server, and its part in a cluster. Raises KernelError."""
+    socket = socket_path(host.folder)
+    if cluster is None:
+        return TableServer(host, socket, club), None
+    from weimar_tui.server.machines.member import Member, tls_of_cluster
 
-    machine = Machine(server, cluster.name)
+    if config.role == "front":
+        from weimar_tui.server.machines.front_server import FrontServer
+
+        server: TableServer = FrontServer(
+            host, socket, club, tls_of_cluster(cluster, listens=False)
+        )
+    else:
+        server = TableServer(host, socket, club)
+    if config.role == "owner" and club is not None and not config.open:
+        server.lobby.names.enrolled = lambda: list(club.known.values())
+    return server, Member(server, cluster, config.role)
+
+
+async def _join(server: TableServer, member: Member | None, keeper: Keeper | None) -> None:
+    """Begin to share tables with other machines. Stops the server if that fails."""
+    if member is None:
+        return
     try:
-        await machine.start()
+        machine = await member.start()
     except KernelError:
         await server.stop()
         raise
     if keeper is not None:
         keeper.leads = machine.leads
-    return machine
+
+
+async def _start_front(
+    config: ServeConfig, server: TableServer, keeper: Keeper | None, language: str
+) -> SshFront:
+    """Let players in over SSH. Raises KernelError."""
+    with no_programs():
+        import asyncssh  # noqa: F401
+    from weimar_tui.server.ssh.front import SshFront
+
+    front = SshFront(
+        config,
+        server.path,
+        language=language,
+        awaited=server.lobby.waits_for,
+        club=server.club,
+        library=keeper.library if keeper is not None else None,
+        measures=server.host.measures,
+    )
+    if not config.open:
+        server.lobby.names.enrolled = front.known_players
+    await front.start()
+    server.admin.send_away.append(front.send_away)
+    server.open_page = front.open_page
+    server.admin.connections = front.connections
+    server.admin.door = (front.port, front.fingerprint)
+    server.admin.refusals = lambda: tuple(front.state.access.latest)
+    server.admin.client_bytes = front.state.clients.memory
+    server.admin.via = front.via
+    return front
 
 
 def _tell(config: ServeConfig, say: Say, port: int, fingerprint: str) -> None:

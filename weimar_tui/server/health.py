@@ -95,13 +95,16 @@ class Health:
         return _response(404, "/metrics, /live or /ready\n")
 
     async def ready(self) -> dict[str, bool]:
-        """Return which parts work: `journal` (the data folder can be written) and `database`."""
+        """Return which parts work: `journal` (the data folder can be written), `database`, and of
+        several machines `lease`."""
         host, club = self._tables.host, self._tables.club
         parts: dict[str, Callable[[], Awaitable[object]]] = {
             "journal": lambda: host.disk.run(_write_and_sync, host.folder)
         }
         if club is not None:
             parts["database"] = lambda: host.disk.run(club.database.version)
+        if (has_lease := self._tables.has_lease) is not None:
+            parts["lease"] = lambda: _check(has_lease)
         return {part: await self._works(part, work) for part, work in parts.items()}
 
     async def _works(self, part: str, work: Callable[[], Awaitable[object]]) -> bool:
@@ -114,6 +117,12 @@ class Health:
             return False
         del self._checks[part]
         return not check.cancelled() and check.exception() is None
+
+
+async def _check(works: Callable[[], bool]) -> None:
+    """Raise RuntimeError unless something works."""
+    if not works():
+        raise RuntimeError
 
 
 def _write_and_sync(folder: Path) -> None:

@@ -122,7 +122,7 @@ class Lobby:
                 # An invalid file must not prevent the other games from resuming.
                 _log.error("a table is left out: %s: %s", store.name(id), _why(error))
                 continue
-            self._add(table)
+            self.add(table)
             table.answering.wake()
         self.saves = self._find_saves()
 
@@ -141,7 +141,7 @@ class Lobby:
         except Exception as error:
             _log.error("a table is left out: %s: %s", self.host.store.name(id), _why(error))
             if id in self.tables:
-                self._drop(id)
+                self.drop(id)
             return
         table.audience.send_status()
         table.answering.wake()
@@ -158,7 +158,7 @@ class Lobby:
             if id not in self.tables:
                 self.finished.take(id)
                 added.append(ServerTable(record, self.host, self.changed))
-                self._add(added[-1])
+                self.add(added[-1])
         for table in added:
             if table.record.state == PLAYING and table.record.id in self.tables:
                 await self._open_game(table.record.id, table)
@@ -169,14 +169,16 @@ class Lobby:
         record = self.tables[id].record
         if record.state == OVER:
             self.finished.put(Finished.of(record))
-        self._drop(id)
+        self.drop(id)
 
-    def _add(self, table: ServerTable) -> None:
+    def add(self, table: ServerTable) -> None:
+        """List a table."""
         self.tables[table.record.id] = table
         self.moved.discard(table.record.id)
         self.changed.table(table.record.id)
 
-    def _drop(self, id: str) -> None:
+    def drop(self, id: str) -> None:
+        """Take a table out of the lists."""
         del self.tables[id]
         self.changed.table(id)
 
@@ -208,7 +210,7 @@ class Lobby:
             raise Refusal("table-unknown") from None
         self.finished.take(id)
         if id not in self.tables:
-            self._add(ServerTable(record, self.host, self.changed))
+            self.add(ServerTable(record, self.host, self.changed))
 
     def _take(self, id: str) -> TableRecord:
         store = self.host.store
@@ -224,7 +226,7 @@ class Lobby:
             table = self.tables.get(id)
             if table is not None and table.can_be_closed:
                 self.finished.put(Finished.of(table.record))
-                self._drop(id)
+                self.drop(id)
                 self._let_go(id)
 
     def _let_go(self, id: str) -> None:
@@ -300,7 +302,7 @@ class Lobby:
         finally:
             self._making.remove((name, title))
         table = ServerTable(record, self.host, self.changed)
-        self._add(table)
+        self.add(table)
         return table
 
     async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
@@ -482,7 +484,7 @@ class Lobby:
         async with table.lock:
             begun = table.record.state != WAITING
             if not begun and table.record.id in self.tables:
-                self._drop(table.record.id)
+                self.drop(table.record.id)
                 await self.host.disk.run(self.host.store.remove, table.record.id)
 
     # --- saves ----------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.limits import WEB_PREFIX, Bucket, Buckets, is_name, plain_text
 from weimar_tui.server.listing import AT_ONCE, LobbySubscription
 from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.machines.introduction import Left
 from weimar_tui.server.names import name_key
 from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.overview import overview
@@ -182,13 +183,14 @@ class Follower(Protocol):
 
 
 class Client:
-    """One connection."""
+    """One connection. `introduced`: of a player at another machine, which shows the lobby."""
 
     def __init__(self, server: TableServer, writer: asyncio.StreamWriter) -> None:
         limits = server.host.limits
         self.server = server
         self.writer = writer
         self.name = ""
+        self.introduced = False
         self.table: ServerTable | None = None
         self.subscription: LobbySubscription | None = None
         self.strikes = 0
@@ -203,6 +205,11 @@ class Client:
         if unsent > self.server.host.limits.unsent_bytes:
             _log.warning("%s takes nothing in and is dropped", self.name or "a client")
             self.writer.transport.abort()
+
+    def pass_on(self, body: bytes) -> None:
+        """Send the body of a frame from another machine."""
+        if not self.writer.is_closing():
+            self.writer.write(len(body).to_bytes(4, "big") + body)
 
     def strike(self) -> bool:
         """Count a violation; return True once there were too many."""
@@ -336,7 +343,11 @@ class TableServer:
     `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
     answers requests to read the club's pages, `find_branch` finds a finished game to continue.
     `index` learns of changed tables twice a second.
+    `has_tables`: its tables are not copies of another machine's. `has_lease`: of several machines,
+    whether this one has its lease.
     """
+
+    has_tables = True
 
     def __init__(self, host: Host, path: Path, club: Club | None = None) -> None:
         self.host = host
@@ -362,6 +373,7 @@ class TableServer:
         self._untold: set[str] = set()
         self.index: Follower | None = None
         self.talk = Talk([], 0)
+        self.has_lease: Callable[[], bool] | None = None
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -492,6 +504,9 @@ class TableServer:
         return tuple(sorted({client.name for client in self.clients if client.name})[:100])
 
     def _tell_lobby(self, client: Client) -> None:
+        if client.introduced:
+            client.send(Left())
+            return
         client.subscription = client.subscription or LobbySubscription(self.lobby, client.name)
         client.send(client.subscription.whole(self._here()))
         for line in self.talk.lines[-_SAID_BEFORE:]:
@@ -500,12 +515,28 @@ class TableServer:
     # --- one connection -------------------------------------------------------------------------
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         client = Client(self, writer)
+        if may_speak(writer) and len(self.clients) < self.host.limits.connections:
+            await self._serve_client(client, reader)
+        else:
+            client.send(bye(KernelError("server-full")))
+            writer.close()
+
+    async def serve_introduced(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, name: str
+    ) -> None:
+        """Serve a player whom another machine has let in. The lobby is that machine's."""
+        client = Client(self, writer)
+        client.introduced, client.name = True, name
+        if len(self.clients) < self.host.limits.connections:
+            await self._serve_client(client, reader)
+        else:
+            client.send(bye(KernelError("server-full")))
+
+    async def _serve_client(self, client: Client, reader: asyncio.StreamReader) -> None:
         try:
-            if not may_speak(writer) or len(self.clients) >= self.host.limits.connections:
-                client.send(bye(KernelError("server-full")))
-                return
             self.clients.add(client)
-            await self._greet(client, reader)
+            if not client.introduced:
+                await self._greet(client, reader)
             await self._listen(client, reader)
         except WireError as error:
             client.send(bye(error))
@@ -519,7 +550,7 @@ class TableServer:
             if client.table is not None:
                 client.table.leave(client)
             self.lobby.changed.set()
-            writer.close()
+            client.writer.close()
 
     async def _greet(self, client: Client, reader: asyncio.StreamReader) -> None:
         limits = self.host.limits
@@ -845,6 +876,9 @@ class TableServer:
             return
         for other in [c for c in self.clients if c.table is table]:
             self._exit(other)
+            if other.introduced and why.id == "table-moved":
+                other.writer.close()  # the other machine looks for the table
+                continue
             self._tell_lobby(other)
             self._tell_alone(other, why)
 

@@ -116,7 +116,7 @@ class Keeper:
         club = self.club
         shared = self.server.host.store.shared
         for account in await club.read(accounts.due_for_deletion, club.now):
-            if shared:
+            if shared and self.server.has_tables:
                 await self._forget_at_tables(account.name)
             if self.leads() and (not shared or (account.closes or 0) <= club.now - _OTHERS):
                 await self._delete(account)

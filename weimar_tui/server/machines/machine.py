@@ -44,6 +44,7 @@ def steady_clock() -> float:
 class Machine:
     """A server that shares its tables with other machines. Call `start`, then `stop`.
 
+    With the role `front` it only has a lease. `address`: where it listens for fronts.
     `clock` must not depend on the calendar. `pause`: seconds between attempts to register.
     """
 
@@ -74,7 +75,7 @@ class Machine:
         self._behind = False
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="lease")
         self._tasks: list[asyncio.Task[None]] = []
-        self._store.is_alive = self.is_alive
+        self._store.is_alive = server.has_lease = self.is_alive
 
     def is_alive(self) -> bool:
         """Whether this machine certainly has its lease."""
@@ -87,7 +88,7 @@ class Machine:
     def leads(self) -> bool:
         """Whether this machine does what only one of them must do: the first of those that are
         alive, by name."""
-        return self._first and self.is_alive()
+        return self._first and self._role != "front" and self.is_alive()
 
     # --- running --------------------------------------------------------------------------------
     async def start(self) -> None:
@@ -116,7 +117,8 @@ class Machine:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         with contextlib.suppress(KernelError):
-            await self._give_away()
+            if self._role != "front":
+                await self._give_away()
             await self._run(machines.end, self.name, self.incarnation)
         self._threads.shutdown(wait=False)
 
@@ -176,9 +178,11 @@ class Machine:
         self._sent = max(self._sent, sent)
         self._first = lease.first
         self.draining = self.server.lobby.draining = lease.draining
+        if self._role == "front":
+            return
         if self.draining:
             await self._give_away()
-        elif self._role != "front":
+        else:
             await self._adopt()
 
     async def _watch(self) -> None:
@@ -197,6 +201,8 @@ class Machine:
             return
         self.incarnation, self._sent = "", -1e9
         self.fenced += 1
+        if self._role == "front":
+            return  # players stay at their tables, which other machines have
         tables = list(self.server.lobby.tables.values())
         _log.error("machine %s has lost its lease and closes %d tables", self.name, len(tables))
         for table in tables:

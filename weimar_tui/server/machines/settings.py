@@ -11,12 +11,22 @@ from msgspec import Meta, Struct
 from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.kernel.files import SMALL, read_bounded, typed, without_mark
 
+_ADDRESS = r"^(([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5})?$"
+
 
 class ClusterFile(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A machine: its `name`, and the PostgreSQL `database` that all machines share."""
+    """A machine: its `name`, and the PostgreSQL `database` that all machines share.
+
+    For owners and fronts also: `certificate` and `authority`, the files that `weimar machines init`
+    wrote. An owner listens for fronts at `listen`; they reach it at `address`, by default the same.
+    """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9.-]{0,62}$")]
     database: Annotated[str, Meta(pattern=r"^postgresql:")]
+    listen: Annotated[str, Meta(pattern=_ADDRESS)] = ""
+    address: Annotated[str, Meta(pattern=_ADDRESS)] = ""
+    certificate: str = ""
+    authority: str = ""
 
 
 def cluster_of(path: str) -> ClusterFile | None:
@@ -25,9 +35,15 @@ def cluster_of(path: str) -> ClusterFile | None:
 
 
 def read_cluster(path: Path) -> ClusterFile:
-    """Read a cluster file. Raises KernelError with one line."""
+    """Read a cluster file; the paths in it start from its folder. Raises KernelError."""
     try:
-        return msgspec.toml.decode(without_mark(read_bounded(path, SMALL)), type=ClusterFile)
+        found = msgspec.toml.decode(without_mark(read_bounded(path, SMALL)), type=ClusterFile)
+        folder = path.absolute().parent
+        return msgspec.structs.replace(
+            found,
+            certificate=str(folder / found.certificate) if found.certificate else "",
+            authority=str(folder / found.authority) if found.authority else "",
+        )
     except OSError as error:
         raise KernelError("file-unreadable", path=str(path), **cause_of(error)) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, ValueError) as error:

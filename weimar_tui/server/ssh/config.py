@@ -110,7 +110,8 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     Prometheus' format and for `/live` and `/ready`, off by default. `log`: log lines as text, or as
     JSON objects. `compression`: compress what is sent to clients that support it. `database`: the
     address of the club's database, by default a file in the data folder. `join`: the
-    cluster file of this machine, if several machines share the tables. `mail`: the mail server
+    cluster file of this machine, if several machines share the tables; `role`: whether it has
+    tables (`owner`), players (`front`) or both. `mail`: the mail server
     through which players can be told that it is their turn; `push`: also through addresses on the
     web (ntfy, webhooks). `sign_up`: who can make an account: nobody (`off`), people with a code of
     a player (`invited`; each player can have `invites_each` open), people whom a helper approves
@@ -123,6 +124,7 @@ class ServeConfig(Struct, forbid_unknown_fields=True, kw_only=True):
     data: str = ""
     database: str = ""
     join: str = ""
+    role: Literal["both", "owner", "front"] = "both"
     sign_up: SignUp = "invited"
     invites_each: Annotated[int, Meta(ge=0, le=1000)] = 3
     hold: bool = False

@@ -96,9 +96,16 @@ def ids(connection: Connection, state: str = "") -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def changed_since(connection: Connection, time: float) -> list[Shared]:
-    """Return the tables whose record or owner changed since a time of the database's clock."""
-    return every(connection, Shared, select(journal).where(journal.c.changed >= time))
+def changed_since(connection: Connection, time: float) -> list[tuple[str, float]]:
+    """Return the tables whose record or owner changed since a time of the database's clock, and
+    when."""
+    query = select(journal.c.table_id, journal.c.changed).where(journal.c.changed >= time)
+    return [(id, changed) for id, changed in connection.execute(query)]
+
+
+def some(connection: Connection, ids: Collection[str]) -> list[Shared]:
+    """Return those of these tables that exist."""
+    return every(connection, Shared, select(journal).where(journal.c.table_id.in_(list(ids))))
 
 
 # --- lines --------------------------------------------------------------------------------------

@@ -1,0 +1,274 @@
+"""A table server without tables: it shows the lobby, and passes requests to the tables' owners."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from pathlib import Path
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.server.club.store import journals, machines
+from weimar_tui.server.club.store.journals import Shared
+from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
+from weimar_tui.server.machines.tables import PostgresTables, record_of
+from weimar_tui.server.record import OVER, TableRecord
+from weimar_tui.server.server import GOING_DOWN, Client, TableServer
+from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.table_status import Finished
+from weimar_tui.server.wire import (
+    AnyRequest,
+    Bye,
+    Enter,
+    Exit,
+    MakeTable,
+    ReportPlayer,
+    Say,
+    ShareGame,
+    refused,
+)
+from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.club.club import Club
+
+_log = logging.getLogger("weimar_tui.server")
+_LOOK = 0.5
+_LOOK_FOR_ALL = 5.0
+_OVERLAP = 5.0
+"""Seconds of changes that are read again, since transactions commit out of order."""
+
+_AT_ONCE = 200
+
+
+class FrontServer(TableServer):
+    """The lobby of a front. Its tables are copies of the records in the database."""
+
+    has_tables = False
+
+    def __init__(self, host: Host, path: Path, club: Club | None, context: ssl.SSLContext) -> None:
+        super().__init__(host, path, club)
+        assert isinstance(host.store, PostgresTables)
+        self._database = host.store.database
+        self._context = context
+        self._links: dict[Client, TableLink] = {}
+        self._seen = 0.0
+        self._seen_all = -1e9
+        self._changed: dict[str, float] = {}
+        self._owned: dict[str, str] = {}
+        self._behind = False
+
+    async def start(self) -> None:
+        await super().start()
+        self.lobby.saves = ()  # tables are made by owners, which have saves of their own
+
+    async def stop(self, why: Bye = GOING_DOWN) -> None:
+        for client in list(self._links):
+            self._end(client)
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.wait([self._ticking])
+        self.lobby.tables.clear()  # copies: nothing to write
+        await super().stop(why)
+
+    # --- the lobby ------------------------------------------------------------------------------
+    async def _tick(self) -> None:
+        """Follow the database, and tell the lobby."""
+        while True:
+            try:
+                await self.look()
+                self._tell_changes(with_others=True)
+                self._behind = False
+            except KernelError as error:
+                if not self._behind:
+                    _log.error("the lobby is behind: %s", english(error))
+                self._behind = True
+            except Exception:
+                _log.exception("the lobby")
+            await asyncio.sleep(_LOOK)
+
+    async def look(self) -> None:
+        """Take in what changed in the database. Raises KernelError."""
+        read, disk = self._database.read, self.host.disk
+        now = self.host.clock()
+        found = await disk.run(read, journals.changed_since, self._seen - _OVERLAP)
+        if not self._changed:  # at the start, the lobby has the finished tables already
+            self._changed = {id: time for id, time in found if id in self.lobby.finished}
+        new = [id for id, changed in found if self._changed.get(id) != changed]
+        for start in range(0, len(new), _AT_ONCE):
+            for row in await disk.run(read, journals.some, new[start : start + _AT_ONCE]):
+                self._changed[row.table_id] = row.changed
+                self._take_in(row)
+                self._owned[row.table_id] = row.owner
+        await self._check_links()
+        self._seen = max((self._seen, *(changed for _, changed in found)))
+        if now - self._seen_all >= _LOOK_FOR_ALL:
+            self._seen_all = now
+            there = set(await disk.run(read, journals.ids))
+            for id in [id for id in self.lobby.tables if id not in there]:
+                self._changed.pop(id, None)
+                self._owned.pop(id, None)
+                self.lobby.drop(id)
+
+    def _take_in(self, row: Shared) -> None:
+        lobby = self.lobby
+        try:
+            record = record_of(row.table_id, row.record)
+        except SaveError as error:
+            _log.error("a table is left out: %s", english(error))
+            return
+        if record.game not in self.host.games:
+            return
+        if record.state == OVER:
+            if record.id in lobby.tables:
+                lobby.drop(record.id)
+            lobby.finished.put(Finished.of(record))
+        elif (table := lobby.tables.get(record.id)) is None:
+            lobby.add(ServerTable(record, self.host, lobby.changed))
+        else:
+            table.file.record = record
+            table.status_changed()
+            lobby.changed.table(record.id)
+
+    async def _check_links(self) -> None:
+        """Give up the connections of players at tables that have another owner now. Raises
+        KernelError."""
+        known = [(link, link.table, link.owner) for link in self._links.values() if link.is_up]
+        moved = {table for _, table, owner in known if not self._has(owner, table)}
+        if not moved:
+            return
+        # What was read before may be older than the connection.
+        found = await self.host.disk.run(self._database.read, journals.some, list(moved))
+        self._owned.update((row.table_id, row.owner) for row in found)
+        for link, table, owner in known:
+            if link.table == table and link.owner is owner and not self._has(owner, table):
+                link.lose()
+
+    def _has(self, owner: Owner | None, table: str) -> bool:
+        """Whether an owner has a table, as far as is known; also while nobody has it."""
+        has = self._owned.get(table, "")
+        return not has or owner is None or has == owner.incarnation
+
+    # --- owners ---------------------------------------------------------------------------------
+    async def _owner_of(self, table: str) -> Owner | None:
+        """Return the owner of a table; of a finished one, the owner that opens it. Raises
+        KernelError."""
+        disk, read = self.host.disk, self._database.read
+        row = await disk.run(read, journals.find, table)
+        if row is None:
+            raise Refusal("table-unknown")
+        alive = await self._owners()
+        if row.owner in alive or row.state != OVER:
+            return alive.get(row.owner)
+        # All fronts choose the same one.
+        return min(alive.values(), key=lambda one: crc32(f"{table} {one}".encode()), default=None)
+
+    async def _owners(self) -> dict[str, Owner]:
+        """Return the owners that are alive by incarnation, those with the fewest tables first.
+        Raises KernelError."""
+        disk, read = self.host.disk, self._database.read
+        tables = await disk.run(read, journals.numbers)
+        rows = await disk.run(read, machines.all_machines)
+        alive = [row for row in rows if row.left > 0 and row.address]
+        alive.sort(key=lambda row: (row.draining, tables.get(row.incarnation, (0, 0))[0]))
+        return {row.incarnation: Owner(row.incarnation, row.address) for row in alive}
+
+    async def _link(self, client: Client, owner: Owner | None) -> TableLink:
+        """Return the player's connection to an owner. Raises Refusal."""
+        if owner is None:
+            raise Refusal("table-moving")
+        link = self._links.get(client)
+        if link is not None and link.is_up and link.owner == owner:
+            return link
+        new = TableLink(client, self._owner_of, self._context, self)
+        try:
+            await new.connect(owner)
+        except Lost:
+            raise Refusal("table-moving") from None
+        self._end(client)
+        self._links[client] = new
+        return new
+
+    async def _serve_client(self, client: Client, reader: asyncio.StreamReader) -> None:
+        try:
+            await super()._serve_client(client, reader)
+        finally:
+            self._end(client)
+
+    # --- requests -------------------------------------------------------------------------------
+    async def _carry_out(self, client: Client, request: AnyRequest) -> None:
+        match request:
+            case Exit():
+                self._end(client)
+                self._exit(client)
+                self._tell_lobby(client)
+            case Say(table="") | ReportPlayer(table=""):
+                await super()._carry_out(client, request)
+            case MakeTable():
+                owners = await self._owners()
+                self._pass(await self._link(client, next(iter(owners.values()), None)), request)
+            case ShareGame():
+                await super()._carry_out(client, request)
+            case _ if table := getattr(request, "table", ""):
+                self._pass(await self._link_to(client, request, table), request)
+            case _:
+                await super()._carry_out(client, request)
+
+    async def _link_to(self, client: Client, request: AnyRequest, table: str) -> TableLink:
+        """Return the connection for a request about a table. Raises Refusal."""
+        link = self._links.get(client)
+        if link is None or not link.table:
+            return await self._link(client, await self._owner_of(table))
+        if link.table == table or not link.is_up:
+            return link  # while it is not up, nothing can be passed on
+        owner = await self._owner_of(table)
+        if owner != link.owner and not isinstance(request, Enter):
+            raise Refusal("table-moving")  # the player would have to leave the other table
+        return await self._link(client, owner)
+
+    def _pass(self, link: TableLink, request: AnyRequest) -> None:
+        try:
+            link.send(request)
+        except Lost:
+            raise Refusal("table-moving") from None
+
+    def _end(self, client: Client) -> None:
+        link = self._links.pop(client, None)
+        if link is not None:
+            link.close()
+
+    # --- links ----------------------------------------------------------------------------------
+    def entered(self, link: TableLink) -> None:
+        """Note that a player is at a table."""
+        if self._links.get(link.client) is link:
+            table = self.lobby.tables.get(link.table)
+            link.client.table = table or ServerTable(_unlisted(link.table), self.host)
+
+    def left(self, link: TableLink) -> None:
+        """Show a player the lobby again."""
+        if self._links.get(link.client) is link:
+            link.client.table = None
+            self._tell_lobby(link.client)
+
+    def tell(self, link: TableLink, news: KernelError) -> None:
+        """Show a player a line of the server's."""
+        if self._links.get(link.client) is link:
+            self._tell_alone(link.client, news, link.table)
+
+    def refuse(self, link: TableLink, about: str) -> None:
+        """Tell a player that a request was lost with the connection."""
+        link.client.send(refused(about, KernelError("table-unreachable")))
+
+    def link_ended(self, link: TableLink) -> None:
+        """Forget a link."""
+        if self._links.get(link.client) is link:
+            del self._links[link.client]
+            link.client.table = None
+
+
+def _unlisted(id: str) -> TableRecord:
+    """Return a stand-in for the record of a table that the lobby does not list yet."""
+    return TableRecord(id=id, title="", game="", scenario="", owner="", seats={})

@@ -1,0 +1,56 @@
+"""What fronts and owners say to each other besides the frames of players."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.wire import VERSION, Name, Reply, WireError
+
+
+class Introduce(Struct, frozen=True, tag_field="kind", tag="introduce", kw_only=True):
+    """The first frame of a front: whose requests follow. `version` is that of `wire`."""
+
+    version: int
+    name: Name
+
+
+class Left(Reply, frozen=True, tag="left", kw_only=True):
+    """The player is no longer at a table of this owner and sees the front's lobby again."""
+
+
+class _TableId(Struct):
+    id: str
+
+
+class Heard(Struct):
+    """What a front needs to know of an owner's frame: its kind, and the table of a status."""
+
+    kind: str
+    about: str = ""
+    id: str = ""
+    table: msgspec.Raw = msgspec.Raw(b"\xa0")
+
+    @property
+    def room(self) -> str:
+        """The id of the table that a `room` frame describes."""
+        return _table_id(self.table).id if self.kind == "room" else ""
+
+
+_introduce = msgspec.msgpack.Decoder(Introduce).decode
+_table_id = msgspec.msgpack.Decoder(_TableId).decode
+heard = msgspec.msgpack.Decoder(Heard).decode
+
+
+def read_introduction(body: bytes | None) -> Introduce:
+    """Decode the first frame of a front. Raises WireError."""
+    try:
+        found = _introduce(body or b"")
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise WireError("hello-missing", fatal=True) from None
+    if found.version != VERSION:
+        raise WireError("hello-version", fatal=True, client=found.version, server=VERSION)
+    if not is_name(found.name):
+        raise WireError("hello-missing", fatal=True)
+    return found

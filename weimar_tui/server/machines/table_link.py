@@ -1,0 +1,218 @@
+"""The connection of one player from a front to the owner of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import ssl
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.framing import LARGEST_REPLY, LARGEST_REQUEST, frame, read_frame
+from weimar_tui.server.machines.introduction import Introduce, heard
+from weimar_tui.server.machines.listener import split_address
+from weimar_tui.server.server import Client
+from weimar_tui.server.wire import VERSION, Enter, MakeTable, Request, WireError
+
+_log = logging.getLogger("weimar_tui.server")
+_CONNECT = 3.0
+_PAUSES = (0.2, 0.4, 0.8, 1.6, 2.0)
+"""Seconds before each attempt to find the table again; the last one repeats."""
+
+_ATTEMPTS = 60
+_MOST_UNSENT = 256 * 1024
+"""Bytes for an owner that takes nothing in."""
+
+
+class Owner(Struct, frozen=True):
+    """A machine that has tables: its incarnation and where it listens."""
+
+    incarnation: str
+    address: str
+
+
+class Lost(Exception):
+    """The owner cannot be reached now."""
+
+
+class TableLink:
+    """Passes a player's requests to an owner, and the answers back.
+
+    `table` is where the player is. If the connection breaks there, looks for the table's owner
+    again and repeats `Enter`; the client notices nothing but a pause. `find` returns the owner of
+    a table.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        find: Callable[[str], Awaitable[Owner | None]],
+        context: ssl.SSLContext,
+        front: Front,
+    ) -> None:
+        self.client = client
+        self.owner: Owner | None = None
+        self.table = ""
+        self._entered = Enter(table="")
+        self._find = find
+        self._context = context
+        self._front = front
+        self._writer: asyncio.StreamWriter | None = None
+        self._pumping: asyncio.Task[None] | None = None
+        self._attempts = 0
+        self._makes = False
+
+    @property
+    def is_up(self) -> bool:
+        """Whether requests reach the owner."""
+        return self._writer is not None and not self._writer.is_closing()
+
+    async def connect(self, owner: Owner) -> None:
+        """Connect to an owner and introduce the player. Raises Lost."""
+        reader = await self._connect(owner)
+        self._pumping = asyncio.create_task(self._pump(reader))
+
+    async def _connect(self, owner: Owner) -> asyncio.StreamReader:
+        host, port = split_address(owner.address)
+        try:
+            async with asyncio.timeout(_CONNECT):
+                reader, writer = await asyncio.open_connection(
+                    host,
+                    port,
+                    ssl=self._context,
+                    server_hostname="owner",
+                    limit=4 * LARGEST_REQUEST,
+                )
+        except (OSError, TimeoutError) as error:
+            raise Lost from error
+        writer.write(frame(Introduce(version=VERSION, name=self.client.name)))
+        self.owner, self._writer = owner, writer
+        return reader
+
+    def send(self, request: Request) -> None:
+        """Pass a request on. Raises Lost while the owner is away."""
+        if not self.is_up or self._writer is None:
+            raise Lost
+        if self._writer.transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.lose()
+            raise Lost
+        if isinstance(request, Enter):
+            self._entered = request
+        self._makes = self._makes or isinstance(request, MakeTable)
+        self._writer.write(frame(request))
+
+    def lose(self) -> None:
+        """Give up the connection, because the owner is silent or no longer has the table."""
+        if self._writer is not None:
+            self._writer.transport.abort()
+
+    def close(self) -> None:
+        """Leave the table, if the player is at one, and end the connection."""
+        self.table, self._entered = "", Enter(table="")
+        if self._pumping is not None and self._pumping is not asyncio.current_task():
+            self._pumping.cancel()
+        if self._writer is not None:
+            self._writer.close()
+
+    # --- from the owner -------------------------------------------------------------------------
+    async def _pump(self, reader: asyncio.StreamReader | None) -> None:
+        try:
+            while reader is not None:
+                with contextlib.suppress(OSError, WireError):
+                    while (body := await read_frame(reader, LARGEST_REPLY)) is not None:
+                        if not self._pass_on(body):
+                            break
+                        await self.client.writer.drain()
+                if self.client.writer.is_closing():
+                    break
+                reader = await self._return() if self._entered.table else None
+                if self._makes:
+                    self._makes = False
+                    self._front.refuse(self, "make-table")
+        except Exception:
+            _log.exception("the connection of %s to an owner failed", self.client.name)
+        finally:
+            self.close()
+            self._front.link_ended(self)
+
+    def _pass_on(self, body: bytes) -> bool:
+        """Pass an answer on; False if the connection is of no use any more."""
+        try:
+            found = heard(body)
+            room = found.room
+        except msgspec.MsgspecError:
+            return False
+        match found.kind:
+            case "left":
+                self.table, self._entered = "", Enter(table="")
+                self._front.left(self)
+                return True
+            case "bye":
+                return False
+            case "room":
+                self._attempts, self._makes = 0, False
+                if room != self.table:
+                    self.table = room
+                    if self._entered.table != room:
+                        self._entered = Enter(table=room)
+                    self._front.entered(self)
+            case "refused" if found.about == "enter" and self._attempts:
+                return False  # its new owner has not opened it yet
+            case "refused" if found.about == "enter":
+                self._entered = Enter(table=self.table)
+            case "refused" if found.about == "make-table":
+                self._makes = False
+        self.client.pass_on(body)
+        return True
+
+    async def _return(self) -> asyncio.StreamReader | None:
+        """Find the table again; None, with the player in the lobby, if that fails for long."""
+        if self._writer is not None:
+            self._writer.close()
+        if not self._attempts:
+            self._front.tell(self, KernelError("table-reconnecting"))
+        while self._attempts < _ATTEMPTS:
+            await asyncio.sleep(_PAUSES[min(self._attempts, len(_PAUSES) - 1)])
+            self._attempts += 1
+            try:
+                owner = await self._find(self._entered.table)
+                if owner is None:
+                    continue
+                reader = await self._connect(owner)
+                self.send(self._entered)
+            except (Lost, KernelError):
+                continue
+            return reader
+        self.table, self._entered = "", Enter(table="")
+        self._front.left(self)
+        self._front.tell(self, KernelError("table-unreachable"))
+        return None
+
+
+class Front(Protocol):
+    """What a link tells the front of its player."""
+
+    def entered(self, link: TableLink) -> None:
+        """The player is at the link's table."""
+        ...
+
+    def left(self, link: TableLink) -> None:
+        """The player is in the lobby again."""
+        ...
+
+    def tell(self, link: TableLink, news: KernelError) -> None:
+        """Show the player a line at the link's table or in the lobby."""
+        ...
+
+    def refuse(self, link: TableLink, about: str) -> None:
+        """Refuse a request that was lost with the connection."""
+        ...
+
+    def link_ended(self, link: TableLink) -> None:
+        """The link is closed."""
+        ...

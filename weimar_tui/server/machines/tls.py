@@ -1,0 +1,37 @@
+"""How owners and fronts speak to each other: TLS 1.3, with a certificate on both sides."""
+
+from __future__ import annotations
+
+import ssl
+from pathlib import Path
+
+from weimar_tui.kernel.errors import KernelError, cause_of
+
+ROLES = ("owner", "front")
+
+
+def tls_of(certificate: Path, authority: Path, *, listens: bool) -> ssl.SSLContext:
+    """Return how a machine speaks to others: TLS 1.3, with certificates on both sides.
+
+    Raises KernelError.
+    """
+    purpose = ssl.PROTOCOL_TLS_SERVER if listens else ssl.PROTOCOL_TLS_CLIENT
+    context = ssl.SSLContext(purpose)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.verify_mode = ssl.CERT_REQUIRED
+    for path in (certificate, authority):
+        try:
+            if path is certificate:
+                context.load_cert_chain(path)
+            else:
+                context.load_verify_locations(path)
+        except (OSError, ssl.SSLError) as error:
+            raise KernelError("file-unreadable", path=str(path), **cause_of(error)) from None
+    return context
+
+
+def role_of(peer: dict[str, object] | None) -> str:
+    """Return the role in a certificate that was verified, as `getpeercert` gives it."""
+    names: object = (peer or {}).get("subjectAltName", ())
+    assert isinstance(names, tuple)
+    return next((str(value) for kind, value in names if kind == "DNS" and value in ROLES), "")
