@@ -23,8 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         with no_programs():
             import asyncssh  # noqa: F401
         from weimar_tui.server.ssh.config import ServeConfig, read_config
-        from weimar_tui.server.ssh.front import invitations_folder
-        from weimar_tui.server.ssh.invites import Invitations, check_folder
+        from weimar_tui.server.ssh.invites import Invitations, check_folder, invitations_folder
         from weimar_tui.server.ssh.keys import host_key
     except ModuleNotFoundError as error:
         if error.name != "asyncssh":

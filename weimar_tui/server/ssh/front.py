@@ -22,7 +22,7 @@ from weimar_tui.server.ssh.client_process import client_arguments
 from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.ssh.config import ConfigError, ServeConfig
 from weimar_tui.server.ssh.connection import COMPRESSION, PlayerConnection, algorithms
-from weimar_tui.server.ssh.invites import Invitations
+from weimar_tui.server.ssh.invites import Invitations, invitations_folder
 from weimar_tui.server.ssh.keys import KeyRing, host_key
 from weimar_tui.server.ssh.login import Login
 from weimar_tui.server.ssh.state import ServerState
@@ -35,11 +35,6 @@ _CHECK_IDLE = 5.0
 def keys_file(folder: Path) -> Path:
     """The file with the players' keys."""
     return folder / "authorized_keys"
-
-
-def invitations_folder(folder: Path) -> Path:
-    """The folder with open invitations."""
-    return folder / "invitations"
 
 
 def client_options(config: ServeConfig) -> dict[str, object]:

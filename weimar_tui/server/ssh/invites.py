@@ -31,6 +31,11 @@ _LENGTH = 20
 DAYS = 14
 
 
+def invitations_folder(folder: Path) -> Path:
+    """The folder with open invitations."""
+    return folder / "invitations"
+
+
 def check_folder(folder: Path, command: str) -> None:
     """Check that a folder is a server's and belongs to this user; otherwise the server would not
     find its invitations.
