@@ -23,10 +23,15 @@ settings.register_profile("weimar", deadline=None)
 settings.load_profile("weimar")
 
 
+# While tests are collected, nothing becomes garbage.
+gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Keep the garbage collector from searching thousands of collected tests again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 10, 10)
 
 
