@@ -7,10 +7,13 @@ import os
 import sys
 from collections.abc import Iterator
 from random import Random
+from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
 from hypothesis import settings
 from textual._compositor import Compositor
+from textual.geometry import Size
 
 from tests import once
 
@@ -44,16 +47,24 @@ def _shared_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _unseen_updates() -> Iterator[None]:
-    """Do not render partial updates of screens: an app without a terminal throws them away.
+    """Render each screen once at each size: an app without a terminal throws updates away.
 
-    Whole screens are still rendered, and tests that look at the screen render it themselves.
+    Tests that look at the screen render it themselves.
     """
+    render = Compositor.render_update
+    seen: WeakKeyDictionary[Compositor, set[Size]] = WeakKeyDictionary()
 
-    def forget(compositor: Compositor) -> None:
+    def rendered(compositor: Compositor, full: bool = False, *more: Any, **options: Any) -> Any:
+        sizes = seen.setdefault(compositor, set())
+        whole = compositor.size.region in compositor._dirty_regions
+        if full or (whole and compositor.size not in sizes):
+            sizes.add(compositor.size)
+            return render(compositor, full, *more, **options)
         compositor._dirty_regions.clear()
+        return None
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Compositor, "render_partial_update", forget)
+        patch.setattr(Compositor, "render_update", rendered)
         yield
 
 
