@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from weimar_tui.packs.notation_parser import Parser
 
+_KEPT = 2000
+"""Parsed texts; a pack has up to 400."""
+
 
 class Notation:
     """One game's notation. Imports Lark and builds the parser when the first text is read.
@@ -43,10 +46,19 @@ class Notation:
         self._names = names
         self._groups = tuple((called, frozenset(words.split())) for called, words in groups)
         self._terminals = {"$END": "the end"} | dict(terminals or {})
+        self._known: dict[tuple[str, str], Any] = {}
 
     def read(self, text: str, start: str) -> Any:
-        """Parse `text`. Raises NotationError."""
-        return self._parser.read(text, start)
+        """Parse `text`. Raises NotationError.
+
+        Packs differ in few texts from the official one, so parsed texts are kept.
+        """
+        key = start, text
+        if key not in self._known:
+            if len(self._known) > _KEPT:
+                self._known.clear()
+            self._known[key] = self._parser.read(text, start)
+        return self._known[key]
 
     def expectation(self, accepted: Collection[str]) -> str:
         """A list of what was expected; `accepted` holds words and names of terminals."""
