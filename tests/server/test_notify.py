@@ -13,6 +13,7 @@ from tests.server.serving import Player, local_of, play_on, serving, sit_down
 from tests.server.test_disk import full_disk
 from tests.server.test_people import Later
 from tests.waiting import PATIENCE, until
+from weimar_tui.server.notify import Message
 from weimar_tui.server.wire import SetWish, Wish
 
 AWAY = Wish(away=True)
@@ -121,7 +122,7 @@ async def test_a_command_that_fails_or_is_not_there_is_logged(
         table = server.lobby.tables[id]
         for words in (("/nonexistent/tell",), (sys.executable, "-c", "raise SystemExit(3)")):
             server.notifier.command = words
-            await server.notifier._run(table, "Otto", "turn")
+            await server.notifier.run_for(Message(event="turn", player="Otto"))
         assert "cannot be run" in caplog.text and "status 3" in caplog.text
         assert players
 

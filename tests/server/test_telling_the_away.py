@@ -102,6 +102,52 @@ async def test_a_club_sends_messages_of_its_own(
     )
 
 
+async def test_little_time_left_is_told_once_for_each_turn(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post = ClubPost()
+    notifier, table = await away(hosted, Told(monkeypatch), wish=False)
+    notifier.post = post
+    table.record.clock = Clock(decision=1000)
+    table.record.clock.follow(table.asked, {})
+    hosted.clock.now += 60.0
+
+    async def events(seconds: float) -> list[str]:
+        post.told.clear()
+        table.record.clock.run(table.asked, seconds)
+        for _ in range(2):
+            await looked(notifier, table, "Ann")
+        return [message.event for message, _ in post.told]
+
+    assert await events(0) == ["turn"]
+    assert await events(749) == []
+    assert await events(1) == ["low"]
+    assert post.told[0][0].left == 250
+    assert await events(10) == []
+    table.record.clock.stints.clear()
+    table.record.clock.follow(table.asked, {})
+    assert await events(0) == [], "a new turn"
+    assert await events(800) == ["low"]
+    hosted.host.vacations = {"bob": 2_000_000_000}
+    table.record.pace = "day"
+    assert await events(0) == []
+    hosted.host.vacations = {}
+    assert await events(0) == ["low"], "on vacation the clock stood still"
+
+
+async def test_an_invitation_is_told_to_who_is_away(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, post = Told(monkeypatch), ClubPost()
+    notifier, table = await away(hosted, told)
+    notifier.post = post
+    notifier.invite(table, "Ann", ["Bob", "Carl"])
+    await asyncio.gather(*notifier._running)
+    ((message, commanded),) = post.told
+    assert (message.event, message.by, message.title) == ("invited", "Ann", "Evening")
+    assert commanded and [run["WEIMAR_EVENT"] for run in told.runs] == ["invited"]
+
+
 async def test_who_is_away_long_enough_is_told_once_for_each_time(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -171,12 +217,12 @@ async def test_a_command_that_fails_or_hangs_is_written_down(
     told = Told(monkeypatch)
     monkeypatch.setattr(notify_file, "_SECONDS", 0.01)
     notifier, table = await away(hosted, told)
-    await notifier._run(table, "Bob", "turn")
+    await notifier.run_for(Message(event="turn", player="Bob"))
     assert not caplog.records
     told.status = 3
-    await notifier._run(table, "Bob", "turn")
+    await notifier.run_for(Message(event="turn", player="Bob"))
     told.hangs, told.killed = True, False
-    await notifier._run(table, "Bob", "turn")
+    await notifier.run_for(Message(event="turn", player="Bob"))
     assert [line.getMessage() for line in caplog.records] == [
         "tell ended with status 3",
         "tell took too long",
@@ -194,7 +240,7 @@ async def test_what_a_command_has_started_ends_with_it(
     table, *_ = await hosted.duel()
     prefs = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     notifier = Notifier(("/bin/sh", "-c", script), prefs, 60.0)
-    running = asyncio.create_task(notifier._run(table, "Bob", "turn"))
+    running = asyncio.create_task(notifier.run_for(Message(event="turn", player="Bob")))
     notifier._running.add(running)
     child = tmp_path / "child"
     await until(child.exists)
@@ -218,7 +264,9 @@ async def test_so_many_commands_run_at_once_and_none_after_the_end(
     told = Told(monkeypatch)
     told.hangs = True
     notifier, table = await away(hosted, told)
-    tasks = [asyncio.create_task(notifier._run(table, "Bob", "turn")) for _ in range(6)]
+    tasks = [
+        asyncio.create_task(notifier.run_for(Message(event="turn", player="Bob"))) for _ in range(6)
+    ]
     notifier._running.update(tasks)
     await asyncio.sleep(0.01)
     assert len(told.runs) == 4

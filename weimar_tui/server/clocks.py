@@ -120,7 +120,7 @@ class Clock(Struct, kw_only=True):
         """Return whether a seat would have time left if it had thought on instead of answering."""
         since = self.stints[seat].since if seat in self.stints else 0.0
         return not (
-            (self.decision and self._left_of_decision(seat) <= since)
+            (self.decision and self.left_of_decision(seat) <= since)
             or (self.game and self.seat_left(seat) <= since)
         )
 
@@ -166,9 +166,10 @@ class Clock(Struct, kw_only=True):
 
     def decision_left(self, decision: Decision) -> float:
         """Return the seconds left for a decision, -1 without a clock for it."""
-        return self._left_of_decision(decision.seat) if self.decision else -1.0
+        return self.left_of_decision(decision.seat) if self.decision else -1.0
 
-    def _left_of_decision(self, seat: str) -> float:
+    def left_of_decision(self, seat: str) -> float:
+        """Return the seconds left to a seat for its turn, if there is a clock for it."""
         used = self.stints[seat].used if seat in self.stints else 0.0
         return max(0.0, self.decision - used)
 
@@ -178,7 +179,7 @@ class Clock(Struct, kw_only=True):
 
     def left_to(self, seat: str) -> float:
         """Return the seconds until a seat that is asked runs out of time, -1 without a clock."""
-        left = [self._left_of_decision(seat)] if self.decision else []
+        left = [self.left_of_decision(seat)] if self.decision else []
         return min([*left, self.seat_left(seat)] if self.game else left, default=-1.0)
 
     def flagged(self, seat: str) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from weimar_tui.kernel.files import read_bounded
 from weimar_tui.players import HUMAN
@@ -34,14 +35,14 @@ _MOST = 2000
 _LARGEST = 1 << 20
 
 
-Event = Literal["turn", "expires", "digest", "test"]
+Event = Literal["turn", "low", "expires", "invited", "digest", "test"]
 
 
 class Message(Struct, frozen=True, kw_only=True):
     """A message to an absent player.
 
     `table`, `title` and `game` are of the most urgent table; `number` tables wait, and `left` are
-    the seconds left there, -1 without a clock.
+    the seconds left there, -1 without a clock. `by` is the player who has invited this one.
     """
 
     event: Event
@@ -51,6 +52,7 @@ class Message(Struct, frozen=True, kw_only=True):
     game: str = ""
     number: int = 1
     left: int = -1
+    by: str = ""
 
 
 class Post(Protocol):
@@ -67,11 +69,12 @@ class Post(Protocol):
 
 class Notifier:
     """Runs `command` when it becomes the turn of a player who has been away for `after` seconds and
-    asked for notifications; once per absence.
+    asked for notifications; once per absence. It also runs once per turn when a quarter of the
+    time is left, and for invitations.
 
     The command gets WEIMAR_PLAYER, WEIMAR_TABLE, WEIMAR_TITLE, WEIMAR_GAME and WEIMAR_EVENT
-    (`turn`, `expires`, `digest` or `test`) in its environment, and nothing else: no hand, no
-    position, no secret. A club also sends messages of its own: `post`.
+    (`turn`, `low`, `expires`, `invited`, `digest` or `test`) in its environment, and nothing else:
+    no hand, no position, no secret. A club also sends messages of its own: `post`.
     """
 
     def __init__(self, command: Sequence[str], prefs: NotifyPrefs, after: float) -> None:
@@ -93,7 +96,12 @@ class Notifier:
             asked = {d.seat for d in table.asked if table.local.players[d.seat] == HUMAN}
             expires = table.idle.days_left() >= 0
             for seat, there in table.record.seats.items():
-                events: list[tuple[Event, bool]] = [("turn", seat in asked), ("expires", expires)]
+                is_low = seat in asked and _is_low(table, seat)
+                events: list[tuple[Event, bool]] = [
+                    ("turn", seat in asked),
+                    ("low", is_low),
+                    ("expires", expires),
+                ]
                 for event, due in events if there.player else ():
                     self._consider(table, there.player, event, due, connected)
 
@@ -103,23 +111,32 @@ class Notifier:
         key = (table.record.id, name, event)
         if name in connected:
             self._notified.discard(key)
-        elif not due or key in self._notified:
+        elif not due:
+            if event == "low":
+                self._notified.discard(key)
+        elif key in self._notified:
             return
-        elif table.audience.away(name) >= self.after:
-            commanded = bool(self.command) and self.prefs.of(name).away
-            posted = self.post is not None and self.post.wants(name)
-            if not commanded and not posted:
-                return
+        elif table.audience.away(name) >= self.after and self.send(_message(table, name, event)):
             self._notified.add(key)
-            if commanded:
-                task = asyncio.get_running_loop().create_task(self._run(table, name, event))
-                self._running.add(task)
-                task.add_done_callback(self._running.discard)
-            if self.post is not None and posted:
-                self.post.tell(_message(table, name, event), commanded=commanded)
 
-    async def _run(self, table: ServerTable, name: str, event: Event) -> None:
-        await self.run_for(_message(table, name, event))
+    def send(self, message: Message) -> bool:
+        """Send a message in every way that its player has asked for; return whether there was
+        one."""
+        name = message.player
+        commanded = bool(self.command) and self.prefs.of(name).away
+        posted = self.post is not None and self.post.wants(name)
+        if commanded:
+            task = asyncio.get_running_loop().create_task(self.run_for(message))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        if self.post is not None and posted:
+            self.post.tell(message, commanded=commanded)
+        return commanded or posted
+
+    def invite(self, table: ServerTable, by: str, names: Iterable[str]) -> None:
+        """Tell these absent players that they are invited."""
+        for name in names:
+            self.send(replace(_message(table, name, "invited"), by=by))
 
     async def run_for(self, message: Message) -> None:
         """Run the host's command for a message."""
@@ -167,7 +184,25 @@ class Notifier:
 
 def _message(table: ServerTable, name: str, event: Event) -> Message:
     record = table.record
-    return Message(event=event, player=name, table=record.id, title=record.title, game=record.game)
+    seat = table.seat_of(name)
+    left = record.clock.left_to(seat) if event == "low" else -1
+    return Message(
+        event=event,
+        player=name,
+        table=record.id,
+        title=record.title,
+        game=record.game,
+        left=int(left),
+    )
+
+
+def _is_low(table: ServerTable, seat: str) -> bool:
+    """Whether a quarter of a player's time or less is left, and it passes."""
+    clock = table.record.clock
+    if not clock.on or table.rests(seat):
+        return False
+    decision = bool(clock.decision) and clock.left_of_decision(seat) <= clock.decision / 4
+    return decision or (bool(clock.game) and clock.seat_left(seat) <= clock.game / 4)
 
 
 class NotifyPrefs:

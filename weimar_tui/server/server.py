@@ -660,6 +660,8 @@ class TableServer:
 
     async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
         """Put an invitation into the inboxes of these players."""
+        here = {client.name for client in self.clients}
+        self.notifier.invite(table, by, [name for name in names if name not in here])
         if self.club is not None and names:
             title, id = table.record.title, table.record.id
             await self.club.home.tell(names, "invited", by=by, title=title, table=id)

@@ -376,14 +376,14 @@ class ServerTable:
         self.file.can_wait()
         self.status_changed()
         people = [
-            d for d in self.asked if local.players[d.seat] == HUMAN and not self._rests(d.seat)
+            d for d in self.asked if local.players[d.seat] == HUMAN and not self.rests(d.seat)
         ]
         sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
         late = clock.run(people, seconds, sealed)
         if late:
             self.answering.answer_late(late)
 
-    def _rests(self, seat: str) -> bool:
+    def rests(self, seat: str) -> bool:
         """Whether a seat's clock stands still because its player is on vacation."""
         player = self.record.seats[seat].player
         return self.record.pace in SLOW and name_key(player) in self.host.vacations

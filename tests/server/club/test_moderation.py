@@ -96,6 +96,13 @@ async def test_a_helper_mutes_for_a_day_at_most(powers: Powers) -> None:
     assert not await powers.held("Otto", "mute"), "it ends with its last second"
     assert await refused(powers.act("Hilde", "unmute", "Otto")) == "sanction-none"
     await powers.act("Max", "mute", "Otto")
+    assert await refused(powers.act("Hilde", "unmute", "Otto")) == "sanction-higher"
+    assert await powers.held("Otto", "mute")
+    await powers.act("Max", "unmute", "Otto")
+    await powers.act(HOST, "mute", "Otto")
+    assert await refused(powers.act("Hilde", "unmute", "Otto")) == "sanction-higher"
+    await powers.act("Max", "unmute", "Otto")
+    await powers.act("Hilde", "mute", "Otto", 60)
     await powers.act("Hilde", "unmute", "Otto")
     assert not await powers.held("Otto", "mute")
 

@@ -383,3 +383,34 @@ async def test_waiting_messages_are_limited(tmp_path: Path, certificate: Path) -
         await until(lambda: len(here.web.posts) == 4)
         await asyncio.sleep(0)
         assert here.notices.waiting <= 3
+
+
+async def test_quiet_hours_hold_messages_back_until_they_end(
+    tmp_path: Path, certificate: Path
+) -> None:
+    slept: list[float] = []
+    may_end = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await may_end.wait()
+
+    async with house(tmp_path, certificate, sleep=sleep) as here:
+        hour = datetime.now(UTC).hour
+        channel = await here.add("webhook", here.web.url)
+        with pytest.raises(KernelError, match="channel-quiet"):
+            await here.notices.set_quiet(channel, "25-7", "")
+        await here.notices.set_quiet(channel, f"{hour}-{(hour + 2) % 24}", "UTC")
+        here.tell()
+        invited = Message(event="invited", player="Rosa", table="t2", title="Sunday", by="Otto")
+        here.notices.tell(invited, commanded=False)
+        await until(lambda: len(slept) == 2)
+        assert all(3600 < seconds <= 7200 for seconds in slept) and not here.web.posts
+        may_end.set()
+        await until(lambda: here.web.posts)
+        ((_, _, body),) = here.web.posts
+        assert json.loads(body)["text"] == "Otto invites you to “Sunday”.", "no turn by then"
+        await here.notices.set_quiet(await here.channel(), "", "")
+        assert (await here.channel()).quiet_from is None
+        here.tell()
+        await until(lambda: len(here.web.posts) == 2)

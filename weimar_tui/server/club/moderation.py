@@ -80,6 +80,8 @@ class Moderation:
         if kind == "hold":
             await club.write(accounts.change, whom.id, state="held")
         elif kind.startswith("un"):
+            if self.role == "helper":
+                await self._check_lift(whom, kind.removeprefix("un"))
             if not await club.write(order.lift, now, kind.removeprefix("un"), whom.id):
                 raise KernelError("sanction-none", name=whom.name)
         else:
@@ -100,6 +102,16 @@ class Moderation:
             )
         await self._note(kind, whom, reason)
         return False
+
+    async def _check_lift(self, whom: Account, kind: str) -> None:
+        """Raise KernelError if a sanction is by a moderator or the host, which no helper can
+        lift."""
+        club = self.club
+        found = await club.read(order.in_force, club.now, account_id=whom.id, kinds=(kind,))
+        for one in found:
+            by = await club.read(accounts.by_id, int(one.by[1:])) if one.by[:1] == "#" else None
+            if by is None or by.role != "helper":
+                raise KernelError("sanction-higher", name=whom.name)
 
     async def _seconded(self, whom: Account) -> bool:
         """Whether another moderator has recently asked for this suspension."""

@@ -79,6 +79,7 @@ class FrameRelay(asyncio.Protocol):
 
     def _fail(self, error: KernelError) -> None:
         self._hello.set_exception(error)
+        self._hello.exception()  # the session may have ended before it waits for the greeting
 
     # --- from the player ------------------------------------------------------------------------
     def feed(self, data: bytes) -> None:

@@ -55,6 +55,10 @@ class NoticesPage:
 
     def _described(self, channel: Channel) -> str:
         line = f"{self._name(channel)} · {self._when(channel)}"
+        if channel.quiet_from is not None and not channel.digest:
+            hours = f"{channel.quiet_from}–{channel.quiet_to}"
+            zone = channel.zone or "UTC"
+            line += f" · {self._talk.text('quiet-line', hours=hours, zone=zone)}"
         why = problem_of(channel)
         if why is None:
             return line
@@ -96,7 +100,7 @@ class NoticesPage:
     async def _change(self, channel: Channel) -> None:
         talk = self._talk
         talk.show(self._described(channel))
-        steps = ("channel-when", "channel-test", "channel-remove")
+        steps = ("channel-when", "channel-test", "channel-remove", "channel-quiet")
         match await talk.choose([talk.text(step) for step in steps]):
             case 1:
                 await self._choose_when(channel)
@@ -107,6 +111,11 @@ class NoticesPage:
             case 3:
                 await self._notices.remove(channel.id)
                 talk.say("channel-removed")
+            case 4:
+                hours = await talk.ask("quiet-hours")
+                zone = await talk.ask("when-zone") if hours.strip() else ""
+                await self._notices.set_quiet(channel, hours, zone)
+                talk.say("when-stored")
 
     async def _choose_when(self, channel: Channel) -> None:
         talk = self._talk

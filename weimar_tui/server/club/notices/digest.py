@@ -1,4 +1,4 @@
-"""When a daily digest is due."""
+"""When a daily digest is due, and how long a player wants no messages."""
 
 from __future__ import annotations
 
@@ -50,3 +50,27 @@ def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
         begins -= timedelta(days=1)
     moment = int(begins.timestamp())
     return sent < moment and now - moment < _LATE
+
+
+def quiet_seconds(begins: int | None, ends: int | None, zone: str, now: int) -> int:
+    """Return how many seconds of a player's quiet hours are left; 0 outside of them.
+
+    >>> at_six = 6 * 3600
+    >>> quiet_seconds(22, 7, "", at_six), quiet_seconds(22, 7, "UTC+2", at_six)
+    (3600, 0)
+    >>> quiet_seconds(5, 8, "", at_six), quiet_seconds(None, None, "", at_six)
+    (7200, 0)
+    """
+    if begins is None or ends is None:
+        return 0
+    try:
+        there = datetime.fromtimestamp(now, zone_of(zone))
+    except KernelError:
+        there = datetime.fromtimestamp(now, UTC)
+    since = (there.hour - begins) % 24
+    if since >= (ends - begins) % 24:
+        return 0
+    end = there.replace(hour=ends, minute=0, second=0, microsecond=0)
+    if end <= there:
+        end += timedelta(days=1)
+    return max(1, int(end.timestamp()) - now)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import Argument, KernelError
-from weimar_tui.server.club.notices.digest import is_due
+from weimar_tui.server.club.notices.digest import is_due, quiet_seconds, zone_of
 from weimar_tui.server.club.notices.mail import Mailer, check_address
 from weimar_tui.server.club.notices.messages import Worded, worded
 from weimar_tui.server.club.notices.signing import Signer
@@ -69,6 +70,7 @@ class Notices:
         poster: WebPoster | None = None,
         waits: tuple[float, ...] = _WAITS,
         most: int = _MOST,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.club = club
         self.signer = Signer(server.host.folder)
@@ -81,6 +83,8 @@ class Notices:
         self._most = most
         self._queue: asyncio.Queue[_Delivery] = asyncio.Queue()
         self._pending = 0
+        self._held = 0
+        self._sleep = sleep
         self._listeners: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._codes = Buckets(_CODES_A_DAY / DAY, _CODES_A_DAY)
@@ -141,8 +145,38 @@ class Notices:
             _log.error("a message is lost: %s", english(error))
             return
         for channel in found:
-            if not (commanded and channel.kind == "command"):
+            if commanded and channel.kind == "command":
+                continue
+            quiet = quiet_seconds(channel.quiet_from, channel.quiet_to, channel.zone, self.club.now)
+            if quiet:
+                self._begin(self._tell_later(quiet, _Delivery(channel.id, message)))
+            else:
                 self._put(_Delivery(channel.id, message))
+
+    async def _tell_later(self, seconds: float, delivery: _Delivery) -> None:
+        """Send a message after the player's quiet hours, unless it is out of date by then."""
+        if self._held >= self._most:
+            _log.error("too many messages wait: one is lost")
+            return
+        self._held += 1
+        try:
+            await self._sleep(seconds)
+            if await self._still_holds(delivery.message):
+                self._put(delivery)
+        except KernelError as error:
+            _log.error("a message is lost: %s", english(error))
+        finally:
+            self._held -= 1
+
+    async def _still_holds(self, message: Message) -> bool:
+        """Whether a message that was held back is still true, and its player still away."""
+        key = name_key(message.player)
+        if any(name_key(client.name) == key for client in self._server.clients):
+            return False
+        if message.event not in ("turn", "low"):
+            return True
+        waiting = await self.club.read(games.my_turn, message.player)
+        return any(game.id == message.table for game, _ in waiting)
 
     async def send_digests(self) -> None:
         """Send the digests that are due. Raises KernelError."""
@@ -227,6 +261,8 @@ class Notices:
                 await self._poster.post(root, msgspec.json.encode(body), {})
             case "webhook" if self._poster is not None:
                 plain = msgspec.to_builtins(message)
+                if not message.by:
+                    del plain["by"]
                 body = {**plain, "text": words.line, "content": words.line}
                 data = msgspec.json.encode(body)
                 signature = f"sha256={self.signer.signature(channel.id, data)}"
@@ -307,6 +343,21 @@ class Notices:
         values = {"digest": digest, "zone": zone, "sent": self.club.now}
         await self.club.write(channels.change, channel.id, failures=0, error="", **values)
         await self.refresh()
+
+    async def set_quiet(self, channel: Channel, hours: str, zone: str) -> None:
+        """Hold messages back during these hours, such as `22-7`; empty: never. Raises
+        KernelError."""
+        begins = ends = None
+        if hours.strip():
+            found = re.fullmatch(r"\s*(\d{1,2})\s*[-–]\s*(\d{1,2})\s*", hours)
+            if found is None or int(found[1]) > 23 or int(found[2]) > 23:
+                raise KernelError("channel-quiet")
+            begins, ends = int(found[1]), int(found[2])
+            zone_of(zone)
+        values = {"quiet_from": begins, "quiet_to": ends}
+        if begins is not None:
+            values["zone"] = zone
+        await self.club.write(channels.change, channel.id, **values)
 
     async def remove(self, channel: int) -> bool:
         """Remove a channel; return whether it existed. Raises KernelError."""

@@ -118,6 +118,7 @@ class Channel(Struct, frozen=True, kw_only=True):
 
     `target`: a mail address, an address on the web, or empty for the host's command. `digest`: the
     hour of a daily digest in the time zone `zone`, `never` for nothing, empty for each turn.
+    From the hour `quiet_from` to `quiet_to` there, messages wait.
     `failures`: messages in a row that did not arrive, `error`: why. `sent`: when a digest was last
     due. `command` is how its owner logs in.
     """
@@ -132,6 +133,8 @@ class Channel(Struct, frozen=True, kw_only=True):
     error: str = ""
     sent: int | None = None
     command: str = ""
+    quiet_from: int | None = None
+    quiet_to: int | None = None
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
