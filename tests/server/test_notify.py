@@ -118,13 +118,10 @@ async def test_a_command_that_fails_or_is_not_there_is_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(tmp_path) as server:
-        id, players = await sit_down(tmp_path)
-        table = server.lobby.tables[id]
         for words in (("/nonexistent/tell",), (sys.executable, "-c", "raise SystemExit(3)")):
             server.notifier.command = words
             await server.notifier.run_for(Message(event="turn", player="Otto"))
         assert "cannot be run" in caplog.text and "status 3" in caplog.text
-        assert players
 
 
 async def test_wishes_are_kept_and_a_damaged_file_counts_as_none(

@@ -216,7 +216,7 @@ async def test_a_command_that_fails_or_hangs_is_written_down(
     caplog.set_level(logging.ERROR)
     told = Told(monkeypatch)
     monkeypatch.setattr(notify_file, "_SECONDS", 0.01)
-    notifier, table = await away(hosted, told)
+    notifier, _ = await away(hosted, told)
     await notifier.run_for(Message(event="turn", player="Bob"))
     assert not caplog.records
     told.status = 3
@@ -237,7 +237,6 @@ async def test_what_a_command_has_started_ends_with_it(
     monkeypatch.setattr(notify_file, "_SECONDS", 0.5 if ends == "too late" else 60.0)
     wait = "" if ends == "by itself" else "; wait"
     script = f"sleep 300 & echo $! >{tmp_path}/part; mv {tmp_path}/part {tmp_path}/child{wait}"
-    table, *_ = await hosted.duel()
     prefs = NotifyPrefs(hosted.host.folder, hosted.host.disk)
     notifier = Notifier(("/bin/sh", "-c", script), prefs, 60.0)
     running = asyncio.create_task(notifier.run_for(Message(event="turn", player="Bob")))
@@ -263,10 +262,9 @@ async def test_so_many_commands_run_at_once_and_none_after_the_end(
 ) -> None:
     told = Told(monkeypatch)
     told.hangs = True
-    notifier, table = await away(hosted, told)
-    tasks = [
-        asyncio.create_task(notifier.run_for(Message(event="turn", player="Bob"))) for _ in range(6)
-    ]
+    notifier, _ = await away(hosted, told)
+    message = Message(event="turn", player="Bob")
+    tasks = [asyncio.create_task(notifier.run_for(message)) for _ in range(6)]
     notifier._running.update(tasks)
     await asyncio.sleep(0.01)
     assert len(told.runs) == 4
