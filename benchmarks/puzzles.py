@@ -31,6 +31,7 @@ from weimar_tui.bots.players import load_game
 from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
+from weimar_tui.kernel.journal import Reason
 from weimar_tui.lab.training.records import Record, replayed
 
 _OF_A_KIND = 6
@@ -54,6 +55,7 @@ class Found(Struct):
     kind: str
     surprise: int
     endings: list[dict[str, int]] = []
+    gains: tuple[Reason, ...] = ()
 
 
 class Searched(Struct):
@@ -160,7 +162,8 @@ def _searched(game: Game, features: Features, record: Record, number: int) -> Se
         kinds_found[decision.kind] += 1
         puzzle = puzzles.puzzle_of(game, each.position, decision, advice, name)
         endings = puzzles.endings_after(game, each.position, decision, advice, name)
-        searched.found.append(Found(puzzle, decision.kind, surprise, endings))
+        gains = puzzles.gains_over(game, each.position, decision, advice, name)
+        searched.found.append(Found(puzzle, decision.kind, surprise, endings, gains))
     return searched
 
 
@@ -181,7 +184,7 @@ def _with_goal(game: Game, features: Features, found: Found) -> Found:
     """A puzzle with what is at stake."""
     puzzle = found.puzzle
     view = game.view(game.decode(bytes(puzzle.position)), puzzle.seat)
-    goal = puzzles.goal_of(features, view, puzzle.seat, puzzle.advice, found.endings)
+    goal = puzzles.goal_of(features, view, puzzle.seat, found.gains, found.endings)
     return replace(found, puzzle=replace(puzzle, goal=goal))
 
 
@@ -209,7 +212,9 @@ def _rechecked(game: Game, found: Found) -> Found | None:
     if not advice or advice[0].option != puzzle.solution:
         return None
     endings = puzzles.endings_after(game, position, decision, advice, puzzle.id)
-    return replace(found, puzzle=replace(puzzle, advice=tuple(advice)), endings=endings)
+    gains = puzzles.gains_over(game, position, decision, advice, puzzle.id)
+    again = replace(puzzle, advice=tuple(advice))
+    return replace(found, puzzle=again, endings=endings, gains=gains)
 
 
 def _chosen(found: Sequence[Found], number: int) -> list[Found]:

@@ -12,6 +12,7 @@ from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.puzzles import (
     checked,
     endings_after,
+    gains_over,
     goal_of,
     holds,
     lead_of,
@@ -118,6 +119,17 @@ def test_endings_are_counted_for_the_seat_that_answers() -> None:
     assert shared == [{"won/shared": puzzles.WORLDS}, {}], "a shared victory is one"
 
 
+def test_gains_are_changes_of_the_chance_and_not_counts() -> None:
+    position = at("gain-0", "gain-3")
+    (question,) = position.decisions
+    advice = [Advice(option="gain-3"), Advice(option="gain-0")]
+    (gain, *_) = gains_over(GAME, position, question, advice, "one")
+    assert (gain.id, gain.arguments["better"]) == ("bot-score", "yes")
+    (loss, *_) = gains_over(GAME, position, question, advice[::-1], "one")
+    assert loss.arguments["better"] == "no"
+    assert gains_over(GAME, position, question, advice[:1], "one") == ()
+
+
 def test_what_is_at_stake_is_an_ending_won_or_averted_else_the_largest_gain() -> None:
     features, view = brain().features, at("gain-0")
     gain = Reason("bot-score", {"better": "yes"})
@@ -125,7 +137,7 @@ def test_what_is_at_stake_is_an_ending_won_or_averted_else_the_largest_gain() ->
     enough = puzzles.WORLDS // 4
 
     def goal(best: dict[str, int], other: dict[str, int], *reasons: Reason) -> Reason | None:
-        return goal_of(features, view, ANN, [Advice(option="x", reasons=reasons)], [best, other])
+        return goal_of(features, view, ANN, reasons, [best, other])
 
     assert goal({"won/coup": 9}, {"won/coup": 1}, gain) == Reason("ending-coup", {"won": "yes"})
     assert goal({}, {"lost/coup": enough}, gain) == Reason("ending-coup", {"won": "no"})

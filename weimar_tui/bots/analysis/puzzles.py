@@ -187,11 +187,11 @@ def goal_of(
     features: Features,
     view: Position,
     seat: str,
-    advice: Sequence[Advice],
+    gains: Sequence[Reason],
     endings: Sequence[dict[str, int]],
 ) -> Reason | None:
     """What is at stake: an ending that is won or averted, else the largest gain of the best
-    answer.
+    answer. `gains` are those of `gains_over`, `endings` those of `endings_after`.
     """
     best, other = endings
     changes = {
@@ -204,10 +204,25 @@ def goal_of(
         (ending, won), change = max(changes.items(), key=lambda item: (item[1], item[0]))
         if change >= WORLDS // 4:
             return Reason(f"ending-{ending}", {"won": won})
-    for reason in advice[0].reasons[:1]:
+    for reason in gains[:1]:
         if reason.arguments.get("better") != "no":
             return features.goal(view, seat, reason)
     return None
+
+
+def gains_over(
+    game: Game, position: Position, decision: Decision, advice: Sequence[Advice], name: str
+) -> tuple[Reason, ...]:
+    """What the best answer gains over the second, the largest change of the chance first."""
+    if len(advice) < 2:
+        return ()
+    brain, seat = analyst_brain(game), decision.seat
+    search = brain.search(seat, replace(brain.features.advising, prior=0))
+    best, second = (each.option for each in advice[:2])
+    view = game.view(position, seat)
+    tried = search.answers(view, decision, Random(f"{name}/gains"), only={best, second})
+    here, there = sorted(tried, key=lambda each: each.option != best)
+    return search.gains(seat, here, [there])
 
 
 def endings_after(

@@ -173,8 +173,11 @@ class Search:
             if other is not tried
         ]
         meaning = self._knowledge.counted(view, seat)
-        if told := changes(meaning, counted, most=most, for_all=for_all):
-            return told
+        told = changes(meaning, counted, most=most, for_all=for_all)
+        return told or self.gains(seat, tried, others)
+
+    def gains(self, seat: str, tried: Tried, others: Sequence[Tried]) -> tuple[Reason, ...]:
+        """What changes the chance most after an answer, compared with others in the same worlds."""
         pairs = [
             (here, there)
             for other in others
