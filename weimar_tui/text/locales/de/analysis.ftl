@@ -1,4 +1,4 @@
-### Der Analyst: Rat beim Spielen, und was aus einem aufgezeichneten Spiel wurde.
+### Der Analyst: Rat beim Spielen und die Analyse aufgezeichneter Spiele.
 
 coach-title = Rat · { $seat }
 coach-heading = Deine Siegchance nach jeder Antwort
@@ -118,7 +118,7 @@ puzzle-which-number = Nummer des Rätsels, von 1 bis { $last }. Vorgeschlagen is
 puzzle-daily = { $game }: das Rätsel des Tages (Nummer { $number } von { $of })
 puzzle-number = { $game }: Rätsel { $number } von { $of }
 puzzle-goal = { $seat } am Zug: { $goal }.
-# Wo es für das, worum es geht, keine eigenen Worte gibt.
+# Für Rätsel, deren Spiel keinen Text für das Ziel hat.
 puzzle-goal-any = finde die beste Antwort
 puzzle-rule = Eine Antwort ist klar die beste. Nur deine erste Antwort zählt.
 puzzle-solved = Richtig: Keine andere Antwort kommt heran.

@@ -1,4 +1,4 @@
-# Die Befehlszeile: Hilfe, Einwände, und was Befehle ausgeben. `cli-wrong-*`: falsch gefragt.
+# Die Befehlszeile: Hilfe, Fehler und die Ausgaben der Befehle. `cli-wrong-*`: falsche Argumente.
 
 cli-usage = Aufruf:
 cli-sentence = { $text }.
@@ -230,11 +230,11 @@ cli-top = den laufenden Server beobachten
 cli-top-more = Zeigt Spieler, Tische und Tempo und führt die Aktionen von `weimar tables` aus. Ohne Terminal oder mit --plain werden die Zahlen einmal ausgegeben.
 cli-top-once = die Zahlen einmal ausgeben und enden
 cli-top-server = weimar { $version } · Spieler { $players } · Clients belegen höchstens { $memory } MiB
-cli-top-draining = der Server hält bald an
+cli-top-draining = der Server wird bald beendet
 cli-top-by-place = Verbindungen: { $shares }
 cli-top-by-game = Tische: { $shares }
 cli-top-speed = 95 % der Antworten { $answer } · Ereignisschleife { $loop } · Index { $index } s im Rückstand · langsame Clients { $behind }
-cli-top-people = Zurückgestellt: { $held } · offene Meldungen: { $reports }
+cli-top-people = Warten auf Freigabe: { $held } · offene Meldungen: { $reports }
 cli-top-refusals = Zuletzt abgewiesen:
 cli-top-tables = Tische
 cli-top-players = Spieler
@@ -250,7 +250,7 @@ cli-top-column-time = Verbunden
 cli-top-column-idle = Untätig
 cli-top-column-client = Client
 cli-top-keys = c schließen  b Bot setzen  k trennen  x sperren  s sagen  d anhalten  : Aktion  Tab andere Liste  q Ende
-cli-top-line = Enter führt aus, Esc nicht. Aktionen: { $actions }
+cli-top-line = Enter führt aus, Esc bricht ab. Aktionen: { $actions }
 cli-hosting-alarms = stattdessen Alarmregeln für Prometheus ausgeben
 
 cli-wrong-tables = `tables { $action }`: `list` hat kein Argument, jede andere Aktion genau eines; siehe `{ $help }`
@@ -266,7 +266,7 @@ cli-join-name = dein Name
 cli-join-pack = die eigenen Karten, mit denen der Server spielt
 cli-join-ponder = ungefähre Wartezeit vor dem Passen, wenn sonst nichts möglich ist (Vorgabe: { $default })
 
-# Was falsch gefragt wurde: was, wo, und was zu tun ist.
+# Falsche Argumente: was, wo, und was zu tun ist.
 cli-wrong-unknown = unbekannt: { $given }; siehe `{ $help }`
 cli-wrong-missing = es fehlt: { $names }; siehe `{ $help }`
 cli-wrong-choice = „{ $given }“ passt hier nicht als { $name }; zur Wahl stehen: { $known } (siehe `{ $help }`)
@@ -431,7 +431,7 @@ cli-puzzle-number = Rätsel N statt des Tagesrätsels
 cli-wrong-puzzle-none = für { $game } gibt es keine Rätsel
 cli-wrong-puzzle-number = kein Rätsel { $number }: Die Nummern gehen von 1 bis { $last }
 
-# accounts and backups
+# Konten und Sicherungen
 cli-account = Konten der Spieler verwalten
 cli-account-more = list, show NAME, role NAME --role helper, admit NAME, mute, hold, suspend, ban NAME --for 7d --reason TEXT (unmute, unsuspend, unban heben es auf), recover NAME, export NAME > DATEI, delete NAME, audit.
 cli-account-action = list, show, role, mute, unmute, hold, admit, suspend, unsuspend, ban, unban, recover, export, delete oder audit
@@ -449,8 +449,8 @@ cli-account-audit-sound = Das Protokoll ist unverändert.
 cli-account-audit-wrong = Das Protokoll wurde bei Eintrag { $number } verändert.
 cli-account-recover-wait = { $name } hat Bescheid bekommen. Nach dem { $until } gibt derselbe Befehl den Code aus.
 cli-account-recover-code = Gib { $name } diesen Code; er gilt einmal, zehn Minuten lang: ssh { $code }@HOST
-cli-machines = mehrere Rechner, die sich die Tische eines Vereins teilen
-cli-machines-more = init: die Zertifikate, an denen sich die Rechner erkennen, im Datenordner anlegen. list: alle Rechner mit der Zahl ihrer Tische und derer, an denen jemand am Zug ist. drain NAME: Ein Rechner gibt seine Tische ab und nimmt keine neuen, etwa vor einem Update; undrain NAME: Er nimmt wieder Tische. forget NAME: einen Rechner streichen, den es nicht mehr gibt.
+cli-machines = mehrere Rechner, die sich die Tische eines Clubs teilen
+cli-machines-more = init: die Zertifikate, an denen sich die Rechner erkennen, im Datenordner anlegen. list: alle Rechner mit der Zahl ihrer Tische und derer, an denen jemand am Zug ist. drain NAME: Ein Rechner gibt seine Tische ab und nimmt keine neuen an, etwa vor einem Update; undrain NAME: Er nimmt wieder Tische an. forget NAME: einen Rechner streichen, den es nicht mehr gibt.
 cli-machines-action = init, list, drain, undrain oder forget
 cli-machines-name = Name eines Rechners
 cli-machines-join = Cluster-Datei eines der Rechner
@@ -460,12 +460,12 @@ cli-machines-draining = gibt ab
 cli-machines-gone = weg
 cli-machines-tables = Tische: { $number }, davon jemand am Zug: { $waiting }
 cli-machines-ownerless = Tische ohne Rechner: { $number }
-cli-machines-drain-done = { $name } gibt seine Tische ab und nimmt keine neuen.
-cli-machines-undrain-done = { $name } nimmt wieder Tische.
+cli-machines-drain-done = { $name } gibt seine Tische ab und nimmt keine neuen an.
+cli-machines-undrain-done = { $name } nimmt wieder Tische an.
 cli-machines-forget-done = { $name } ist gestrichen.
 cli-machines-init-done = Kopiere authority.pem und owner.pem auf die Rechner mit Tischen, authority.pem und front.pem auf die Rechner mit Spielern, und nenne die Dateien in deren Cluster-Dateien. Halte authority.key geheim; nur neue Zertifikate brauchen ihn.
 cli-club = Daten des Servers sichern oder Wertungen und Ergebnisse zeigen
-cli-club-more = backup ORDNER kopiert die Datenbank, dann die Dateien, auch bei laufendem Server. restore ORDNER füllt einen leeren Datenordner. reindex baut das Verzeichnis der Spiele und die Wertungen neu auf; beende den Server vorher. ratings und results zeigen Wertungen und beendete Partien. player NAME gibt die Seite eines Spielers aus. annul TISCH mit --reason stellt die Wertungen so, als wäre das Spiel nicht gespielt worden; unannul TISCH nimmt das zurück.
+cli-club-more = backup ORDNER kopiert die Datenbank, dann die Dateien, auch bei laufendem Server. restore ORDNER füllt einen leeren Datenordner. reindex baut das Verzeichnis der Spiele und die Wertungen neu auf; beende den Server vorher. ratings und results zeigen Wertungen und beendete Partien. player NAME gibt die Seite eines Spielers aus. annul TISCH mit --reason berechnet die Wertungen so, als wäre das Spiel nicht gespielt worden; unannul TISCH nimmt das zurück.
 cli-club-action = backup, restore, reindex, ratings, results, player, annul oder unannul
 cli-club-about = Ordner der Sicherung, Spieler oder Tisch
 cli-club-annul-done = Tisch { $table } ist annulliert. Die Wertungen sind auf dem neuen Stand.

@@ -1,4 +1,4 @@
-# Was der Server selbst in einfachen Zeilen fragt und sagt: an der Tür und zum Konto.
+# Seiten und Fragen des Servers selbst: Anmeldung, Konto, Moderation, Archiv, Nachrichten.
 
 club-language = Deutsch
 club-back = Zurück
@@ -22,7 +22,7 @@ club-door-field-language = Sprache
 club-door-field-code = Einladung
 club-door-field-letter = Über dich
 club-door-about-name = 1 bis 20 Buchstaben, Ziffern, - oder _
-club-door-about-code = join-… von einem Mitglied (vom Betreiber: nimm seinen ssh-Befehl)
+club-door-about-code = join-… von einem Mitglied (vom Gastgeber: nimm seinen ssh-Befehl)
 club-door-about-letter = eine Zeile: Jede Anfrage wird gelesen
 club-door-available = frei
 club-door-join = Als { $name } eintreten
@@ -36,10 +36,10 @@ club-keys-entry = Enter absenden   Esc abbrechen
 club-keys-scroll = Bild auf, Bild ab
 
 club-sign-up-rules =
-    Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Betreiber einsehen.
+    Spiel fair und bleib höflich. Gemeldete Tische können die Moderatoren und der Gastgeber einsehen.
     Ein Name hat 1 bis 20 Buchstaben, Ziffern, - oder _.
 club-sign-up-name = Name:
-club-sign-up-code = Einladung von einem Mitglied (join-…; hat dich der Betreiber eingeladen, nimm seinen ssh-Befehl):
+club-sign-up-code = Einladung von einem Mitglied (join-…; hat dich der Gastgeber eingeladen, nimm seinen ssh-Befehl):
 club-sign-up-letter = Jede Anfrage wird gelesen. Sag in einer Zeile, wer du bist:
 club-sign-up-confirm = Für { $name } ein Konto mit dem Schlüssel { $key } anlegen?
 club-signed-up = Willkommen, { $name }. Ab jetzt meldest du dich mit diesem Schlüssel an.
@@ -64,21 +64,21 @@ club-invite = Jemanden einladen
 club-leave = Mein Konto löschen
 club-key = { $key }  { $label }  seit { $added }, zuletzt benutzt { $used }
 club-key-here = (dieser)
-club-key-of-host = Deinen Schlüssel hat der Betreiber eingetragen; nur er kann ihn entfernen.
+club-key-of-host = Deinen Schlüssel hat der Gastgeber eingetragen; nur er kann ihn entfernen.
 club-keys-none = Du hast keine Schlüssel hinzugefügt.
 club-key-paste = Öffentlichen Schlüssel einfügen (ssh-ed25519 AAAA…):
 club-key-add-confirm = Darf man sich mit { $key } unter deinem Namen anmelden?
 club-key-added = Schlüssel hinzugefügt.
-club-key-link-confirm = Einen Code erzeugen? Wer sich damit anmeldet, dessen Schlüssel kommt zu deinem Konto. Er gilt einmal, zehn Minuten lang.
+club-key-link-confirm = Einen Code erzeugen? Der erste Schlüssel, der sich damit anmeldet, kommt zu deinem Konto. Der Code gilt einmal, zehn Minuten lang.
 club-key-link-made = Gib am anderen Computer ein: { $command }
 club-key-remove-confirm = { $key } entfernen? Damit kann man sich dann nicht mehr anmelden.
 club-key-removed = Schlüssel entfernt.
 club-words-new-confirm = Die Notfallwörter ersetzen? Die alten gelten dann nicht mehr.
 club-invite-made = Schick diesen Befehl einer Person: { $command }
     Er gilt einmal, { $days } Tage lang.
-club-leave-of-host = Deinen Schlüssel hat der Betreiber eingetragen. Bitte ihn, Schlüssel und Konto zu entfernen.
+club-leave-of-host = Deinen Schlüssel hat der Gastgeber eingetragen. Bitte ihn, Schlüssel und Konto zu entfernen.
 club-leave-confirm =
-    Dein Konto löschen? Dein Name verschwindet aus allen Spielen, und was du gesagt hast, wird gelöscht.
+    Dein Konto löschen? Dein Name verschwindet aus allen Spielen, und deine Chatnachrichten werden gelöscht.
     { $days } Tage lang kannst du es zurücknehmen, indem du dich anmeldest.
 club-left = Dein Konto ist geschlossen und wird am { $until } gelöscht. Melde dich vorher an, um es zu behalten.
 club-reopen-confirm = Dein Konto wird am { $until } gelöscht. Willst du es doch behalten?
@@ -100,7 +100,7 @@ club-mod-admit-confirm = { $name } freigeben?
 club-mod-whom = Name:
 club-mod-unknown = Kein Konto hat diesen Namen.
 club-mod-mute = stummschalten
-club-mod-unmute = wieder sprechen lassen
+club-mod-unmute = Stummschaltung aufheben
 club-mod-hold = Freigabe entziehen
 club-mod-suspend = sperren
 club-mod-unsuspend = Sperre aufheben
@@ -110,7 +110,7 @@ club-mod-annul = Ein Spiel annullieren
 club-mod-annul-which = Tisch (12 Buchstaben und Ziffern):
 club-mod-annul-confirm = Das Spiel an Tisch { $table } annullieren? Alle Wertungen werden, als wäre es nicht gespielt worden.
 club-mod-act-confirm = { $name }: { $what }?
-club-mod-second = Vermerkt. Jemand Zweites aus der Moderation muss binnen einer Woche dieselbe Sperre verlangen.
+club-mod-second = Vermerkt. Eine zweite Person aus der Moderation muss binnen einer Woche dieselbe Sperre verlangen.
 club-mod-done = Erledigt.
 club-mod-sanction =   { $name }: { $kind } bis { $until } ({ $reason })
 club-mod-none-in-force = Zurzeit gelten keine Sanktionen.
@@ -163,10 +163,10 @@ club-channel-target-ntfy = Thema oder ganze Adresse (https://…/thema):
 club-channel-target-webhook = Adresse (https://…):
 club-channel-confirm-ntfy = Nachrichten über deine Spiele an { $target } schicken? Wer das Thema kennt, kann mitlesen.
 club-channel-confirm-webhook = Nachrichten über deine Spiele an { $target } schicken?
-club-channel-confirm-command = Dir Nachrichten auf dem Weg schicken, den der Betreiber eingerichtet hat?
+club-channel-confirm-command = Dir Nachrichten auf dem Weg schicken, den der Gastgeber eingerichtet hat?
 club-channel-added = Hinzugefügt.
 club-channel-added-test = Hinzugefügt. Eine Testnachricht ist unterwegs.
-club-channel-secret = Jede Nachricht ist damit signiert (Weimar-Signature: HMAC-SHA256 des Inhalts): { $secret }
+club-channel-secret = Jede Nachricht ist mit diesem Geheimnis signiert (Weimar-Signature: HMAC-SHA256 des Inhalts): { $secret }
 club-channel-when = Ändern, wann Nachrichten kommen
 club-channel-test = Testnachricht schicken
 club-channel-remove = Entfernen
@@ -207,8 +207,8 @@ club-message-digest-free = { $number ->
    *[other] { $number } Spiele warten auf dich. Am dringendsten ist „{ $title }“.
 }
 club-message-how = Zum Spielen: { $command }
-club-message-stop = So hören die Nachrichten auf: { $command }
+club-message-stop = Nachrichten abbestellen: { $command }
 club-message-stop-page = Oder hier: { $address }
-club-web-stop-messages = Keine Nachrichten mehr schicken
-club-web-stopped = Erledigt. Dorthin kommt keine Nachricht mehr.
-club-web-stopped-not = Nichts zu beenden: Der Code ist falsch oder schon benutzt.
+club-web-stop-messages = Nachrichten abbestellen
+club-web-stopped = Abbestellt. Dorthin kommt keine Nachricht mehr.
+club-web-stopped-not = Nichts abzubestellen: Der Code ist falsch oder schon benutzt.

@@ -1,6 +1,6 @@
 # Zeile für Zeile spielen. `plain-word-*`: was man eingeben kann, das übliche Wort zuerst.
 
-plain-welcome = Reiner Text. Gib die Nummer einer Antwort oder ein Wort daraus ein. ? zeigt weitere Befehle.
+plain-welcome = Reiner Textmodus. Gib die Nummer einer Antwort oder ein Wort daraus ein. ? zeigt weitere Befehle.
 plain-bye = Auf Wiedersehen. Spiele werden nach jeder Antwort gespeichert; „Weiterspielen“ setzt das letzte fort.
 plain-start = Was möchtest du tun?
 plain-language = Welche Sprache?
@@ -81,12 +81,12 @@ plain-about-cards = alle Karten; mit Name, Nummer oder Wort diese Karte
 plain-about-rules = alle Abschnitte der Regeln; mit Nummer oder Wort diesen Abschnitt
 plain-about-hint = die besten Antworten, ihre Chancen und was sie ändern; in einer Lektion der letzte Hinweis noch einmal
 plain-about-save = eine Kopie des Spiels: „speichern“ und ein Dateiname
-plain-about-menu = zurück zum Anfang; das Spiel ist gespeichert
+plain-about-menu = zurück zum Startmenü; das Spiel ist gespeichert
 plain-about-quit = das Programm beenden; das Spiel ist gespeichert
 
 # --- auf einem Server ---------------------------------------------------------------------------
 plain-bye-served = Auf Wiedersehen. Deine Spiele bleiben auf dem Server.
-plain-help-served = Alle sitzen an ihrem eigenen Terminal, und der Server bewahrt die Spiele auf. Du kannst jederzeit gehen: Dein Platz bleibt dir, und du kommst zur selben Frage zurück. Am Tisch sendet „sagen“ eine Nachricht, und „leute“ zeigt, wer da ist, was ihr vereinbaren könnt und warum die Würfel fair sind.
+plain-help-served = Alle sitzen an ihrem eigenen Terminal, und der Server speichert die Spiele. Du kannst jederzeit gehen: Dein Platz bleibt dir, und du kommst zur selben Frage zurück. Am Tisch sendet „sagen“ eine Nachricht, und „leute“ zeigt, wer da ist, was ihr vereinbaren könnt und warum die Würfel fair sind.
 plain-say-how = Gib „sagen“ und deine Nachricht ein. „sagen @NAME …“ sendet sie nur an einen Platz.
 plain-talk = Was möchtest du sagen? Enter bricht ab.
 plain-word-say = sagen

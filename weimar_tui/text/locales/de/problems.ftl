@@ -1,4 +1,4 @@
-# Was nicht ging oder abgelehnt wurde. `problem-<id>`: die Namen der Fehler von Kern und Tisch.
+# Fehler und Ablehnungen. `problem-<id>`: die Kennungen der Fehler von Kern, Tisch und Server.
 
 problem-learned-too-large = Der trainierte Bot braucht { $size } Bytes; höchstens { $most } sind erlaubt.
 problem-learned-unreadable = Der trainierte Bot lässt sich nicht lesen: { $file }
@@ -87,7 +87,7 @@ problem-server-broken = Die Verbindung ist abgebrochen; dein Spiel ist auf dem S
 problem-server-down = Der Server wird beendet; dein Spiel ist gesichert.
 problem-server-full = Der Server ist voll.
 problem-server-mistake = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.
-problem-server-bots = An einem Tisch auf dem Server führt der Server die Bots.
+problem-server-bots = Auf einem Server laufen die Bots dort.
 problem-server-saves = Spiele auf einem Server werden dort gesichert.
 problem-hello-missing = Die erste Nachricht muss einen gültigen Namen nennen.
 problem-hello-version = Dieses Programm und der Server haben verschiedene Versionen (Tischprotokoll { $client } hier, { $server } dort). Aktualisiere die ältere.
@@ -136,7 +136,7 @@ problem-start-owner = Nur wer den Tisch eröffnet hat, kann das Spiel beginnen.
 problem-start-free-seat = Ein Platz ist noch frei.
 problem-start-nobody = Mindestens ein Mensch muss Platz nehmen: Bots allein brauchen keinen Tisch.
 problem-start-save = Dieser Spielstand lässt sich nicht mehr lesen.
-problem-close-owner = Nur wer den Tisch eröffnet hat, kann ihn wegräumen.
+problem-close-owner = Nur wer den Tisch eröffnet hat, kann ihn entfernen.
 problem-close-begun = Das Spiel hat begonnen; der Tisch lässt sich nicht mehr entfernen.
 problem-game-none = An diesem Tisch läuft kein Spiel.
 problem-question-closed = Diese Frage kannst du gerade nicht beantworten.
@@ -168,7 +168,7 @@ problem-agree-early = { $name } ist gerade erst gegangen. Frage in { $minutes ->
    *[other] { $minutes } Minuten
 } noch einmal.
 problem-agree-elsewhere = Geh an den Tisch, um dem zuzustimmen.
-problem-bot-stood-in = Während du fort warst, hat der Bot { $bot } für dich gespielt und { $number ->
+problem-bot-stood-in = Während du weg warst, hat der Bot { $bot } für dich gespielt und { $number ->
     [one] eine Antwort
    *[other] { $number } Antworten
 } gegeben.
@@ -263,11 +263,11 @@ problem-annul-unknown = { $table } ist kein beendetes Spiel im Verzeichnis.
 problem-annul-twice = Das Spiel { $table } ist schon annulliert.
 problem-annul-not = Das Spiel { $table } ist nicht annulliert.
 problem-annul-own = Ein Spiel, das du selbst gespielt hast, kannst du nicht annullieren.
-problem-archive-none = Dieses Spiel ist nicht im Archiv, oder du kannst es nicht sehen.
-problem-record-players = Mit allen Händen sehen dieses Spiel nur seine Spieler und wer von ihnen den Code bekommen hat.
-problem-review-busy = Der Server hat zu viele Spiele auszuwerten. Versuche es später noch einmal.
+problem-archive-none = Dieses Spiel ist nicht im Archiv, oder du darfst es nicht sehen.
+problem-record-players = Mit allen Händen können dieses Spiel nur seine Spieler sehen und alle, denen sie den Code gegeben haben.
+problem-review-busy = Der Server muss schon zu viele Spiele analysieren. Versuche es später noch einmal.
 problem-review-none = Für dieses Spiel gibt es keinen Analysten.
-problem-review-failed = Dieses Spiel ließ sich nicht auswerten.
+problem-review-failed = Dieses Spiel ließ sich nicht analysieren.
 problem-share-guest = Nur Spieler mit einem Konto können Spiele teilen.
 problem-share-players = Mit allen Händen können nur die Spieler selbst ein Spiel teilen.
 problem-share-unknown = Unter diesem Code ist kein Spiel geteilt.
@@ -319,7 +319,7 @@ problem-clock-empty = Die Uhr von { $seat } ist abgelaufen; ein Bot übernimmt.
 problem-clock-over = Die Zeit für { $seat } ist um; ein Bot hat geantwortet.
 problem-clock-silent = Die Zeit für { $seat } ist um, ohne dass eine Antwort kam.
 
-# Was das System meldet, nach seinem Namen dafür; alles andere steht in den Worten des Systems.
+# Fehler des Betriebssystems nach ihrem Namen; für andere gilt der Text des Systems.
 cause-eacces = dir fehlt die Berechtigung
 cause-eperm = das ist nicht erlaubt
 cause-erofs = das Dateisystem ist schreibgeschützt

@@ -1,13 +1,13 @@
 # Was der SSH-Zugang selbst zu einem Spieler sagt, bevor oder nachdem das Spiel zu sehen ist.
 
-ssh-no-commands = Auf diesem Server läuft nur das Spiel, dazu `fetch` für deine beendeten Spiele: keine Befehle, keine Dateien, keine Weiterleitung.
+ssh-no-commands = Auf diesem Server laufen nur das Spiel und einige eigene Befehle, etwa `fetch` für deine beendeten Spiele: keine Shell, keine Dateien, keine Weiterleitung.
 ssh-full = Der Server ist gerade voll. Versuche es später noch einmal.
 ssh-trouble = Etwas ist schiefgegangen; dein Spiel ist gesichert. Nenne dem Gastgeber diese Kennung: { $trouble }
 ssh-ended = Deine Sitzung wurde beendet; dein Spiel ist gesichert. Du kannst dich wieder anmelden.
 ssh-down = Der Server wird beendet. Dein Spiel ist gesichert; versuche es später noch einmal.
 ssh-over = Diese Verbindung hat die erlaubte Dauer erreicht. Melde dich neu an, um weiterzuspielen.
 ssh-sent-away = Der Gastgeber hat deine Verbindung getrennt.
-ssh-idle = Deine Verbindung wurde getrennt, weil du lange keine Taste gedrückt hast. Dein Platz bleibt frei für dich.
+ssh-idle = Deine Verbindung wurde getrennt, weil du lange keine Taste gedrückt hast. Dein Platz wird dir freigehalten.
 ssh-busy = Zu viele Verbindungen von deiner Adresse. Versuche es in einigen Minuten noch einmal.
 ssh-banned = Der Gastgeber hat dich von diesem Server gesperrt.
 ssh-no-key = Du hast keinen SSH-Schlüssel geschickt. Neue Spieler brauchen eine Einladung des Gastgebers. Hast du eine, melde dich mit dem Namen darin an: ssh join-...@HOST

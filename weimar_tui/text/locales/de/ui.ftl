@@ -66,7 +66,7 @@ ui-key-peek-label = Spielplan
 ui-another-one = Esc: anderes wählen
 ui-chronicle-new = { $number } neu
 ui-filter = Filter:
-ui-choose-first = Wähle erst etwas, mit den Pfeilen oder einer Ziffer. Diese Wahl gibt etwas auf.
+ui-choose-first = Wähle erst mit den Pfeilen oder einer Ziffer; was du wählst, gibst du auf.
 ui-filter-empty = Keine Treffer. Esc zeigt wieder alles.
 ui-dialog-keys = Enter wählen · Esc Spielplan · u zurück · ? Hilfe
 ui-reading-keys = Auf, ab blättern · Enter schließen
@@ -139,7 +139,7 @@ ui-start-about-cards = Alle Karten von { $game } und ihre Wirkung.
 ui-start-about-game = Das Spiel für neue Partien, Lektionen, Regeln und Karten. Tab geht zu den Bildern.
 ui-start-about-language = Deutsch, Englisch oder Chinesisch.
 ui-start-about-settings = Farben, Tempo, Tasten und mehr.
-ui-start-about-quit = Jede Partie ist nach jedem Zug gespeichert.
+ui-start-about-quit = Deine Partien sind nach jedem Zug gespeichert.
 
 # --- the first start ---
 ui-first-welcome = Brettspiele im Terminal. Welche Sprache?
@@ -196,7 +196,7 @@ ui-new-foot-back = zurück
 ui-new-help-me = Dein Platz. Auf den anderen spielen Bots. Sind mehrere Menschen da, wähle unter Einzelheiten für jeden Platz.
 ui-new-help-bots = Die Stärke aller Bots. Unter Einzelheiten wählst du für jeden Platz einen.
 ui-new-help-rules = Regeln, die sich ändern lassen. Enter zeigt oder verbirgt sie.
-ui-new-help-details = Jeder Platz und was selten geändert wird. Enter zeigt oder verbirgt es.
+ui-new-help-details = Jeder Platz und selten gebrauchte Optionen. Enter zeigt oder verbirgt sie.
 ui-new-begin = Beginnen
 ui-new-help-game = Das Spiel, das gespielt wird.
 ui-new-help-players = Die Anzahl der Mitspieler.

@@ -116,7 +116,7 @@ puzzle-which-number = Number of the puzzle, from 1 to { $last }. The first one y
 puzzle-daily = { $game }: the puzzle of the day (number { $number } of { $of })
 puzzle-number = { $game }: puzzle { $number } of { $of }
 puzzle-goal = { $seat } to move: { $goal }.
-# Where what is at stake has no words of its own.
+# For puzzles whose game has no text for the goal.
 puzzle-goal-any = find the best answer
 puzzle-rule = One answer is clearly the best. Only your first answer counts.
 puzzle-solved = Correct: no other answer comes close.

@@ -1,4 +1,4 @@
-# What the server itself asks and says in plain lines: at the front door, and about accounts.
+# The server's own pages and questions: sign-up, accounts, moderation, the archive, messages.
 
 club-language = English
 club-back = Back
@@ -65,7 +65,7 @@ club-leave = Delete my account
 club-key = { $key }  { $label }  added { $added }, last used { $used }
 club-key-here = (this one)
 club-key-of-host = You logged in with a key that the host entered; only the host can remove it.
-club-keys-none = You have added no keys.
+club-keys-none = You have not added any keys.
 club-key-paste = Paste the public key (ssh-ed25519 AAAA…):
 club-key-add-confirm = Let { $key } log in as you?
 club-key-added = Key added.
@@ -76,7 +76,7 @@ club-key-removed = Key removed.
 club-words-new-confirm = Replace your recovery words? The old ones stop working.
 club-invite-made = Send this to one person: { $command }
     It works once, within { $days } days.
-club-leave-of-host = The host entered your key. Ask the host to remove it, then the account.
+club-leave-of-host = The host entered your key. Ask the host to remove it and your account.
 club-leave-confirm =
     Delete your account? Your name disappears from all games, and your chat messages are deleted.
     You can undo this for { $days } days by logging in.
@@ -138,8 +138,8 @@ club-archive-all = all finished games
 club-archive-none = No finished game matches.
 club-archive-more = More games
 club-archive-how = Read a game: ssh HOST story TABLE. Share it: ssh HOST share TABLE.
-club-share-made = Everybody who has an account can read this game: ssh HOST show { $code }
-club-share-made-all = Everybody who has an account can read this game (ssh HOST show { $code }) and fetch it with all hands (ssh HOST fetch { $code }).
+club-share-made = Everyone with an account can read this game: ssh HOST show { $code }
+club-share-made-all = Everyone with an account can read this game (ssh HOST show { $code }) and fetch it with all hands (ssh HOST fetch { $code }).
 club-web-link = Open this link in your browser within two minutes; it works once: { $link }
 club-web-how =
     Players log in here with a link that works once.
@@ -149,18 +149,18 @@ club-web-leave = Log out
 
 club-notices = Messages while I am away
 club-notices-off = This server sends no messages to absent players.
-club-notices-about = How you hear that it is your turn while you are away. A message names the table, never what you are asked.
-club-channel-mail = mail to { $target }
+club-notices-about = How to reach you when it is your turn and you are away. Messages name the table, never the question.
+club-channel-mail = email to { $target }
 club-channel-ntfy = ntfy: { $target }
 club-channel-webhook = webhook: { $target }
 club-channel-command = through this server
 club-channel-off = { $line } · off: { $why }
-club-channel-add-mail = Add a mail address
+club-channel-add-mail = Add an email address
 club-channel-add-ntfy = Add an ntfy topic (messages on your phone)
 club-channel-add-webhook = Add a webhook
 club-channel-add-command = Add this server’s own way to reach you
-club-channel-target-mail = Mail address:
-club-channel-target-ntfy = Topic, or its whole address (https://…/topic):
+club-channel-target-mail = Email address:
+club-channel-target-ntfy = Topic, or its full address (https://…/topic):
 club-channel-target-webhook = Address (https://…):
 club-channel-confirm-ntfy = Send messages about your games to { $target }? Anyone who knows the topic can read them.
 club-channel-confirm-webhook = Send messages about your games to { $target }?
@@ -174,14 +174,14 @@ club-channel-remove = Remove
 club-channel-tested = The test message was accepted.
 club-channel-removed = Removed. You get no more messages there.
 club-code-sent = A code is on its way to { $address }.
-club-code-ask = Code from the mail (Enter to cancel):
+club-code-ask = Code from the email (Enter to cancel):
 club-code-wrong = That is a different code.
 club-code-subject = Your code
 club-code-mail =
     { $name } wants to receive messages about games at this address.
     To confirm, enter this code: { $code }
 
-    If this was not you, do nothing. You will get no further mail.
+    If this was not you, do nothing. You will get no further email.
 club-when-turn = each turn
 club-when-digest = once a day at { $hour }:00 ({ $zone })
 club-when-never = no messages
@@ -195,9 +195,9 @@ club-channel-quiet = Set quiet hours, in which messages wait
 club-quiet-line = quiet { $hours } ({ $zone })
 club-quiet-hours = Quiet from which hour to which, such as 22-7 (Enter for none):
 club-message-turn = It’s your turn at “{ $title }”.
-club-message-low = Your time at “{ $title }” runs out: { $left } left.
+club-message-low = Your time at “{ $title }” is running out: { $left } left.
 club-message-invited = { $by } invites you to “{ $title }”.
-club-message-expires = Your game “{ $title }” ends soon unless somebody plays.
+club-message-expires = Your game “{ $title }” ends soon unless someone plays.
 club-message-test = This is a test message. This is how you will hear that it is your turn.
 club-message-digest = { $number ->
     [one] A game is waiting for you: “{ $title }”, { $left } left.

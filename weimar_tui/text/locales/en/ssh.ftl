@@ -1,6 +1,6 @@
 # What the SSH front end tells a player before or after the game is on the screen
 
-ssh-no-commands = This server only runs the game, and `fetch` for your finished games: no commands, no files, no forwarding.
+ssh-no-commands = This server only runs the game and a few commands of its own, such as `fetch` for your finished games: no shell, no files, no forwarding.
 ssh-full = The server is full at the moment. Try again later.
 ssh-trouble = Something went wrong; your game is saved. Tell the host: { $trouble }
 ssh-ended = Your session was ended; your game is saved. You can log in again.

@@ -66,7 +66,7 @@ ui-key-peek-label = board
 ui-another-one = Esc: choose another
 ui-chronicle-new = { $number } new
 ui-filter = Filter:
-ui-choose-first = Choose something first, with the arrows or a digit: it will be given up.
+ui-choose-first = First choose with the arrows or a digit; what you choose is given up.
 ui-filter-empty = No matches. Esc shows everything again.
 ui-dialog-keys = Enter choose · Esc board · u undo · ? help
 ui-reading-keys = Up/Down scroll · Enter close
@@ -193,8 +193,8 @@ ui-new-foot-help = help
 ui-new-foot-back = back
 ui-new-help-me = Your seat. Bots take the other seats. With several people, choose for every seat under Details.
 ui-new-help-bots = The level of all bots. Under Details you can choose a bot for every seat.
-ui-new-help-rules = Rules that can be varied. Enter shows or hides them.
-ui-new-help-details = Every seat and what is rarely changed. Enter shows or hides it.
+ui-new-help-rules = Rules you can change. Enter shows or hides them.
+ui-new-help-details = Every seat, and options you rarely change. Enter shows or hides them.
 ui-new-begin = Begin
 ui-new-help-game = The game to play.
 ui-new-help-players = The number of players.
@@ -280,7 +280,7 @@ ui-codex-keys = / search · o look up · ← → scroll · Esc back
 
 # --- help ---------------------------------------------------------------------------------------
 ui-help-title = Help
-ui-credits = After the board game by { $credits }. This is an unofficial program with texts of its own; buy the game.
+ui-credits = After the board game by { $credits }. This is an unofficial program with its own texts; buy the game.
 
 # --- links -------------------------------------------------------------------------------------
 # The word before the number of a section, as questions say it.

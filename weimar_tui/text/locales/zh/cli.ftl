@@ -53,7 +53,7 @@ cli-option-players = 玩家人數（適用於人數可變的遊戲）
 
 cli-learn = 玩一局有引導的簡短入門局
 cli-learn-more =
-    進行所選遊戲的課程，每一步都有提示。沒上完的課程會從上次停下的地方繼續。
+    進行所選遊戲的教學，每一步都有提示。沒上完的教學會從上次停下的地方繼續。
 
 cli-engine = 經由標準輸入與輸出，以JSON逐行對局
 cli-engine-more =
@@ -137,9 +137,9 @@ cli-export-csv = 每個回合與每輪之後的關鍵數字，CSV格式
 cli-export-end = 一頁終局摘要：輸出檔名以 .svg 結尾則為圖片，否則為 Markdown
 cli-export-view = 以誰的視野：座位、spectator或open（預設：所有可看的內容）
 
-cli-cards = 查閱卡牌，或檢查自己的卡牌
-cli-cards-more = 自己的卡牌是一個資料夾，裡面的檔案會取代內建卡牌。
-cli-cards-check = 列出自己的卡牌的錯誤
+cli-cards = 查閱卡牌，或檢查自製卡牌
+cli-cards-more = 自製卡牌是一個資料夾，裡面的檔案會取代內建卡牌。
+cli-cards-check = 列出自製卡牌的錯誤
 cli-cards-check-more = 不寫資料夾時，檢查內建卡牌。
 cli-cards-show = 輸出卡牌
 cli-cards-show-more = 例如：{ $code }
@@ -159,7 +159,7 @@ cli-serve-config = TOML檔（{ $file }）
 cli-serve-address = 監聽的位址（預設：{ $default }）
 cli-serve-port = 監聽的連接埠（預設：{ $default }）
 cli-serve-data = 存放牌桌與金鑰的資料夾
-cli-serve-pack = 使用這些自己的卡牌
+cli-serve-pack = 使用這些自製卡牌
 cli-serve-open = 這台電腦與區域網路上的任何人都能不用金鑰登入
 cli-serve-web = 也提供這台電腦上的瀏覽器連線
 cli-serve-join = 依這個叢集設定檔與其他機器共用牌桌
@@ -212,14 +212,14 @@ cli-top-draining = 伺服器即將停止
 cli-top-by-place = 連線：{ $shares }
 cli-top-by-game = 牌桌：{ $shares }
 cli-top-speed = 95%的回答{ $answer } · 事件迴圈{ $loop } · 索引落後{ $index }秒 · 緩慢的用戶端{ $behind }
-cli-top-people = 擱置中：{ $held } · 未處理的檢舉：{ $reports }
+cli-top-people = 待審核：{ $held } · 未處理的檢舉：{ $reports }
 cli-top-refusals = 最近遭拒的登入：
 cli-top-tables = 牌桌
 cli-top-players = 玩家
 cli-top-column-id = ID
 cli-top-column-game = 遊戲
 cli-top-column-state = 狀態
-cli-top-column-round = 回合
+cli-top-column-round = 輪次
 cli-top-column-title = 名稱
 cli-top-column-seats = 座位
 cli-top-column-name = 玩家
@@ -242,7 +242,7 @@ cli-join-address = 要用ssh連線的伺服器
 cli-join-socket = 伺服器的通訊端
 cli-join-name = 你的名字
 cli-join-pack = 伺服器使用的自製卡牌
-cli-join-ponder = 別無選擇而跳過之前大約等待多久（預設：{ $default }）
+cli-join-ponder = 別無選擇而略過之前大約等待多久（預設：{ $default }）
 
 # 用法有誤：什麼、在哪裡、該怎麼做。
 cli-wrong-unknown = 不明的選項：{ $given }，請看`{ $help }`

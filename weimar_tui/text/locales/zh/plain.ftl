@@ -45,7 +45,7 @@ plain-rules-found = 找到的各節：
 plain-found-nothing = 找不到「{ $what }」。
 
 # --- 字詞及其作用 -------------------------------------------------------------------------------
-plain-help = 輸入答案的編號，或只出現在一個答案裡的字詞。也可輸入以下指令，打開頭幾個字即可：
+plain-help = 輸入答案的編號，或只出現在一個答案裡的字詞。也可輸入以下指令，輸入開頭幾個字即可：
 plain-word-explain = 說明
 plain-word-repeat = 重讀
 plain-word-undo = 收回
@@ -79,9 +79,9 @@ plain-about-why = 現在不能選的，以及原因
 plain-about-more = 尚未列出的答案
 plain-about-cards = 所有的牌；加上名稱、編號或字詞則只讀該牌
 plain-about-rules = 規則各節；加上編號或字詞則只讀該節
-plain-about-hint = 最佳答案、勝算及其變化；課程中再讀一次最近的提示
+plain-about-hint = 最佳答案、勝算及其變化；教學中再讀一次最近的提示
 plain-about-save = 另存一份：「儲存」加檔名
-plain-about-menu = 回到開頭；遊戲已存檔
+plain-about-menu = 回到開始選單；遊戲已存檔
 plain-about-quit = 離開程式；遊戲已存檔
 
 # --- 伺服器上 -----------------------------------------------------------------------------------

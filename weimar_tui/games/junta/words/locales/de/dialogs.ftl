@@ -1,4 +1,4 @@
-### Dialoge, und was gezeigt wird, während es geschieht
+### Dialoge und Seiten, die während des Spiels erscheinen
 
 dialog-place = { $seat }: Wohin heute Abend?
 dialog-attempt = { $seat }: ein Attentat

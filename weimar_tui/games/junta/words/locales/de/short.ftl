@@ -72,7 +72,7 @@ short-pair = { $one }–{ $other }
 short-what-fight = Kampf · { $area }
 short-what-shell = { $weapon ->
     [gunboat] Kanonenboot · { $area }
-   *[strike] Luftangriff · { $area }
+   *[strike] Luftschlag · { $area }
 }
 short-what-bribe = Bestechung · { $area }
 short-what-attempt = { $means } · { FAMILY($family) }, { $place }

@@ -153,11 +153,11 @@ ui-group-give = Eine Karte weggeben …
 ui-area-centre = Ein Machtzentrum.
 ui-deal-now = Wird sofort ausgeführt, wenn das Angebot angenommen wird.
 ui-deal-gift = Wird sofort gegeben; niemand muss es annehmen.
-ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Es wird gemerkt und beurteilt, wenn sein Augenblick kommt.
+ui-deal-word = Nur ein Versprechen: Es bindet niemanden. Das Spiel merkt es sich und beurteilt es, wenn es so weit ist.
 
 ## Mehrere an einer Tastatur
 ui-hot-seat-who = { $question } Wer will an die Tastatur?
-ui-hot-seat-secret = Wer sie nimmt, muss nichts tun; die anderen schauen weg.
+ui-hot-seat-secret = Wer die Tastatur nimmt, muss nichts tun; die anderen schauen weg.
 ui-hot-seat-nobody = Niemand: weiter
 ui-hot-seat-call = { $family } nimmt die Tastatur
 ui-hot-seat-word = { $call } (Nachricht von { $partners })
@@ -175,7 +175,7 @@ ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }
 ui-hands-face-down = Hände und Taschen sind verdeckt.
 ui-hot-seat-deposit = Bank, und alles einzahlen
-ui-talk-partners = Offene Stimmen, und Wort gehalten oder gebrochen
+ui-talk-partners = Offene Stimmen; Versprechen gehalten oder gebrochen
 ui-talk-votes = { $number } { $number ->
     [one] Stimme
    *[other] Stimmen
@@ -201,7 +201,7 @@ ui-vote-anew = { $family } hat die Abstimmung für ungültig erklären lassen: S
 ui-family-you = { $family } (du)
 ui-family-no-office = kein Amt
 ui-family-word = Wort
-ui-family-no-word = noch kein Wort gegeben
+ui-family-no-word = noch nichts versprochen
 ui-family-said-no = lehnte ab: „{ $reason }“
 ui-family-plain-no = nein
 ui-family-no-no = noch nichts abgelehnt
@@ -219,7 +219,7 @@ ui-offer-accept = Annehmen
 ui-offer-refuse = Ablehnen
 ui-offer-counter = Gegenangebot: dieses nehmen und ändern
 ui-offer-answer = { $known ->
-    [no] { $family } hat noch kein Wort gegeben.
+    [no] { $family } hat noch nichts versprochen.
    *[yes] { $family } hielt { $kept }-mal Wort, brach es { $broken }-mal.
 } Enter: annehmen, ablehnen oder Gegenangebot.
 ui-offer-make = Enter macht { $family } dieses Angebot.

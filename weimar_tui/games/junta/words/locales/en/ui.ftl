@@ -1,4 +1,4 @@
-### The screen of Junta: panes, the title line, what stands in them.
+### Junta's screen: its panes and title line.
 
 ui-pane-map = Puerto Plátano
 ui-pane-offices = Families

@@ -4,7 +4,7 @@ ui-pane-map = 香蕉港
 ui-pane-offices = 家族
 ui-pane-budget = 預算與表決
 ui-pane-money = 錢
-ui-pane-talk = 談判
+ui-pane-talk = 商量
 
 ## 標題列
 ui-head-round = 第{ $round }回合，共{ $last }回合

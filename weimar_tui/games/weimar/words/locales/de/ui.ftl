@@ -1,4 +1,4 @@
-# Names and sentences of the panes
+# Namen und Sätze der Felder
 
 game-title = Weimar
 seat-name-spd = SPD
@@ -193,7 +193,7 @@ ui-preview-odds = { $dice ->
    *[no] { "" }
   }: { $odds }
 ui-preview-result = { $percent } % { $effects }
-ui-thing-owners = So wie es liegt, gewonnen: { $parties }.
+ui-thing-owners = Zurzeit gewonnen von { $parties }.
 ui-city-odds = Als zufällige Stadt getroffen: { $ways } von 36 Würfen.
 ui-city-berlin = Mit Berlin genügen zwei weitere Städte für einen Umsturz.
 ui-city-reaction = Mit einer Basis hier kannst du auf Demonstrationen, Putsche und Kämpfe hier reagieren, { $party ->
@@ -206,7 +206,7 @@ ui-city-unrest-z = Deine Demonstration hier kann die Unruhe entfernen.
 ui-city-poverty-spd = Deine Demonstration hier kann die Armut entfernen.
 ui-city-prosperity-spd = Wohlstand gibt deinem Gegenputsch hier +1.
 ui-city-prosperity-z = Wohlstand gibt deinem Gegenputsch hier +1.
-ui-city-cards = Karten von dir, die sie nennen: { $cards }.
+ui-city-cards = Deine Karten für diese Stadt: { $cards }.
 ui-preview-what-base = eine Basis
 ui-preview-what-uprising = ein Aufstand
 ui-preview-what-councils = eine Räterepublik
@@ -234,8 +234,8 @@ ui-preview-then-action = { $action }, { $dice } Würfel{ $summed ->
   }
 ui-preview-then-against = { $action } gegen die { PARTY($target, form: "name") }
 ui-preview-full-city = Die Stadt ist voll: Statt zu platzieren, wird eine andere Basis entfernt.
-ui-preview-none-left = { NAME($marker) }: kein Marker ist mehr da, also kommt keiner dazu.
-ui-preview-seventh-marker = So wie es steht, ist das der siebte Marker in der DR-Box: Anarchie.
+ui-preview-none-left = { NAME($marker) }: Es ist kein Marker mehr übrig, also kommt keiner dazu.
+ui-preview-seventh-marker = Das wäre der siebte Marker in der DR-Box: Anarchie.
 ui-preview-overthrow = Gefahr: { $party } würde die Republik stürzen.
 ui-preview-nsdap = Gefahr: Die sechste Figur beendet das Spiel, alle haben verloren.
 ui-preview-fallen = Ergebnis { $result }: { $effects }
@@ -270,7 +270,7 @@ ui-preview-debate = ein Thema um { $large ->
    *[no] { "" }
   }
 ui-new-help-scenario = Das Hauptszenario ist das ganze Spiel in sechs Runden, die anderen sind kürzer. Die Republik kann immer vorher fallen.
-ui-new-help-seat = Wer diese Partei spielt: ein Mensch an dieser Tastatur, ein Bot, der weiß, was er will, oder einer, der nach Zufall wählt.
+ui-new-help-seat = Wer diese Partei spielt: ein Mensch an dieser Tastatur, ein Bot mit Plan oder einer, der zufällig wählt.
 ui-player-cards = von Verhaltenskarten geführt
 ui-ending-lost = Der Winter ist verloren
 ui-ending-republic-survived = Die Republik hat überlebt

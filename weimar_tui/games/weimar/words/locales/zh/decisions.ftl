@@ -256,7 +256,7 @@ decision-break-vote-tie = 你以總理身分裁決平手的表決：{ $about ->
     .waiting = 表決平手的裁決
 
 ## 選項
-option-pass = 放棄
+option-pass = 略過
 option-yes = 是
 option-no = 否
 option-number = 選項{ $number }

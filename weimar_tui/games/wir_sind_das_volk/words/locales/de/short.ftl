@@ -8,7 +8,7 @@ short-factory = { $kind ->
     [built] Fabrik { $city }
     [rundown] { $city } wird marode
     [repaired] { $city } repariert
-   *[gone] Fabrik { $city } fort
+   *[gone] Fabrik { $city } weg
 }
 short-line = { $change } { $name }
 short-works = { $name } { $works ->

@@ -109,12 +109,12 @@ ui-forecast-to-come = durchgespielt
 ## Dekadenende
 ui-phase-nothing = Nichts zu tun.
 
-## Was eine Karte sonst noch brächte
+## Was eine Karte sonst noch bewirkt
 ui-preview-event = Ereignis: { $does }
 ui-preview-only = Nur { SIDE($side) } darf es auslösen: { $does }
 ui-preview-denies = Nimmt { SIDE($side, form: "dat") } das Ereignis: { $does }
 
-## The end of the decade, step by step
+## Das Dekadenende Schritt für Schritt
 ui-steps-title = Das Ende von { $decade }, wenn es jetzt käme
 ui-step-rule-1 = Menschen verlassen die DDR: Jeder Schritt der Flucht kostet sie einen Punkt Wirtschaft. Mit der Mauer kostet es Prestige.
 ui-step-rule-2 = Wer im Prestige vorn liegt, führt die Symbole auf dem Feld der Marke aus.
@@ -127,11 +127,11 @@ ui-step-rule-8 = Unbenutzte Staatsgewaltkarten entfernen Unruhe in der DDR.
 ui-step-rule-9 = Sozialisten kommen oder gehen; in der DDR entfernen sie Unruhe.
 ui-step-rule-10 = Vier Protestmarken stürzen einen Staat; sonst geht das Spiel weiter.
 
-## The list of cards
+## Die Kartenliste
 ui-cards-event-of = Ereignis: nur { SIDE($side) }
 ui-cards-heading = Wert, * eigene Hand
 
-## Areas in forty columns
+## Gebiete in vierzig Spalten
 ui-areas-power-word = Kraft
 ui-areas-export-word = Export
 ui-areas-standard-word = Leben

@@ -109,7 +109,7 @@ ui-forecast-to-come = played out
 ## End of Decade
 ui-phase-nothing = Nothing happens.
 
-## What a card would bring besides
+## What else a card would do
 ui-preview-event = Event: { $does }
 ui-preview-only = Only { SIDE($side) } can trigger it: { $does }
 ui-preview-denies = Denied to { SIDE($side) }: { $does }
