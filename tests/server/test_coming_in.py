@@ -165,7 +165,7 @@ async def test_a_client_that_takes_nothing_in_is_dropped(
     line.writer.unsent = 1001
     await line.say()
     assert line.writer.aborted
-    assert "Ann takes nothing in and is dropped" in caplog.text
+    assert "Ann does not read its messages and is disconnected" in caplog.text
     before = line.writer.data
     (client,) = served.server.clients or [None]
     if client is not None:

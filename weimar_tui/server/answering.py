@@ -158,8 +158,8 @@ class Answering:
     def pass_for_absent(self) -> None:
         """Pass for absent players who could do nothing else, each after a random delay.
 
-        Their clients would do that if they were here. Players who hold a reaction are not answered
-        for, so a long silence can mean that somebody holds one.
+        Their clients would do that if they were here. Nothing is answered for players
+        who hold a reaction, so a long pause can mean that someone holds one.
         """
         table, local, now = self.table, self.table.local, self.table.host.clock()
         if local is None or table.record.state != PLAYING:

@@ -69,7 +69,7 @@ class Bans:
                 yield _known(who)
             except KernelError:
                 _log.warning(
-                    "%s, line %d: neither a name nor an address; it bans nobody", self.path, number
+                    "%s, line %d: neither a name nor an address; ignored", self.path, number
                 )
 
     def _write(self, lines: set[str]) -> None:

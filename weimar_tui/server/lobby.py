@@ -297,7 +297,7 @@ class Lobby:
         try:
             await self.host.disk.run(self.host.store.make, record)
         except SaveError as error:
-            _log.error("no table can be made: %s", english(error))
+            _log.error("a table cannot be created: %s", english(error))
             raise Refusal("disk-full") from None
         finally:
             self._making.remove((name, title))
@@ -460,7 +460,9 @@ class Lobby:
         jump = (now - self._looked[0]) - (clock - self._looked[1])
         self._looked = (now, clock)
         if abs(jump) > _JUMP:
-            _log.warning("the calendar has jumped by %d seconds; no table ends by that", jump)
+            _log.warning(
+                "the system clock was changed by %d seconds; no table expires because of it", jump
+            )
             for table in self.tables.values():
                 table.idle.calendar_jumped(jump)
 

@@ -50,7 +50,7 @@ class JsonLines(logging.Formatter):
 def event_of(message: str) -> str:
     """Return a name for all log lines made from one message.
 
-    >>> event_of("table %s has expired"), event_of("%s cannot be read: %s; nobody new comes in")
-    ('table-has-expired', 'cannot-be-read-nobody-new-comes-in')
+    >>> event_of("table %s has expired"), event_of("%s cannot be read: %s; new keys are refused")
+    ('table-has-expired', 'cannot-be-read-new-keys-are-refused')
     """
     return _NOT_A_WORD.sub("-", message.lower().replace("'", "")).strip("-") or "line"

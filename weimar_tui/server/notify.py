@@ -59,7 +59,7 @@ class Post(Protocol):
     """A club's own messages."""
 
     def wants(self, player: str) -> bool:
-        """Whether a player wants to hear about each turn."""
+        """Whether a player wants a message for each turn."""
         ...
 
     def tell(self, message: Message, *, commanded: bool) -> None:

@@ -42,7 +42,7 @@ class RemoteReviewing:
 
     @property
     def is_going_on(self) -> bool:
-        """Whether more can come."""
+        """Whether the server can still send more of the analysis."""
         return not self.is_done and self.problem is None and self.state != "failed"
 
     @property
@@ -59,7 +59,7 @@ class RemoteReviewing:
         return changed
 
     async def ask(self) -> None:
-        """Take in everything that the server has now."""
+        """Fetch everything that the server has so far."""
         size = -1
         while size < len(self._data):
             size = len(self._data)
@@ -76,7 +76,7 @@ class RemoteReviewing:
         self._asked_at = time.monotonic()
 
     def end(self) -> None:
-        """Ask no more; the server then stops the analysis."""
+        """Stop asking; the server then stops the analysis."""
         if self._asking is not None:
             self._asking.cancel()
 

@@ -203,7 +203,9 @@ class Client:
         self.writer.write(frame(reply))
         unsent = self.writer.transport.get_write_buffer_size()
         if unsent > self.server.host.limits.unsent_bytes:
-            _log.warning("%s takes nothing in and is dropped", self.name or "a client")
+            _log.warning(
+                "%s does not read its messages and is disconnected", self.name or "a client"
+            )
             self.writer.transport.abort()
 
     def pass_on(self, body: bytes) -> None:
@@ -276,7 +278,7 @@ class Admin:
             case ShowOverview():
                 return Answer(overview=await overview(self.server))
             case DrainRequest(minutes=None):
-                _access_log.info("the host lets the server go on")
+                _access_log.info("the host cancelled the stop")
                 return Answer(number=int(self.server.drain.cancel()))
             case DrainRequest(minutes=float(minutes)):
                 _access_log.info("the host stops the server in %s minutes", minutes)
@@ -292,13 +294,13 @@ class Admin:
                 self.server.show_out(table, KernelError("removed-by-host", title=title))
                 return Answer(number=1)
             case Kick(name=name):
-                _access_log.info("the host sends %s away", plain_text(name))
+                _access_log.info("the host disconnected %s", plain_text(name))
                 return Answer(number=self._send_away(name))
             case Ban(who=who, yes=yes):
                 return Answer(number=await self._ban(who, yes))
             case SeatBot(table=id, seat=seat, bot=bot):
                 await lobby.table_of_host(id).votes.seat_bot(seat, bot)
-                _access_log.info("the host seats a bot at table %s, %s", id, seat)
+                _access_log.info("the host seated a bot at table %s, %s", id, seat)
                 return Answer(number=1)
             case Announce(text=text, table=id):
                 return Answer(number=self._announce(plain_text(text), id))
@@ -308,10 +310,10 @@ class Admin:
         bans, disk = self.server.bans, self.server.host.disk
         if yes:
             await disk.run(bans.add, who)
-            _access_log.info("the host bans %s", who)
+            _access_log.info("the host banned %s", who)
             return self._send_away(who)
         was_banned: bool = await disk.run(bans.remove, who)
-        _access_log.info("the host lets %s in again", who)
+        _access_log.info("the host unbanned %s", who)
         return int(was_banned)
 
     def _announce(self, text: str, id: str) -> int:

@@ -87,7 +87,6 @@ class ServerTable:
 
     @property
     def talk(self) -> Talk:
-        """The chat."""
         return self.file.talk
 
     async def change(self, edit: Callable[[TableRecord], None]) -> None:
@@ -154,7 +153,7 @@ class ServerTable:
                 try:
                     await self.file.write()
                 except Refusal:
-                    _log.error("table %s: what was said last is lost", self.record.id)
+                    _log.error("table %s: the latest chat lines are lost", self.record.id)
             if self.local is not None:
                 self.local.close()
                 self.local = None
@@ -164,7 +163,7 @@ class ServerTable:
         try:
             await self.file.write()
         except Refusal:
-            _log.error("table %s: what was said last is lost", self.record.id)
+            _log.error("table %s: the latest chat lines are lost", self.record.id)
 
     def drop(self) -> None:
         """Close the game without writing anything: another machine has the table."""

@@ -108,13 +108,13 @@ def _names(title: str, key: str) -> bool:
 
 
 def record_names(record: TableRecord) -> set[str]:
-    """The people named in a record, except those named only in the talk."""
+    """The people named in a record, except those named only in the chat."""
     seated = {there.player for there in record.seats.values()}
     return {record.owner, *seated, *record.resigned, *record.words, *record.tokens}
 
 
 def forgotten(line: ChatLine, key: str, former: str) -> ChatLine:
-    """Return a line of talk without a person's name where the program wrote it, but not where
+    """Return a chat line without a person's name where the program wrote it, but not where
     another player typed it."""
     if not _about(line, key):
         return line

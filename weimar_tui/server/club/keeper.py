@@ -108,7 +108,7 @@ class Keeper:
             except KernelError as error:
                 _log.error("%s", english(error))
             except Exception:
-                _log.exception("the club cannot be tidied")
+                _log.exception("the club's clean-up failed")
             await asyncio.sleep(self._every)
 
     async def tidy(self) -> None:

@@ -36,8 +36,8 @@ _log = logging.getLogger("weimar_tui.server")
 class RatingBook:
     """Brings results and ratings up to date as games end; one thread at a time uses it.
 
-    The first game takes as long as all that were ever rated. Those after it take the same time
-    however many there are, unless something else has changed the results meanwhile.
+    The first call rates every game again. Later calls take the same time however many games there
+    are, unless something else has changed the results meanwhile.
     """
 
     def __init__(self, host: Host, database: Database) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("weimar_tui.server")
 SURE = LEASE - 0.5
-"""Seconds after the sending of a confirmed renewal for which a machine relies on its lease."""
+"""Seconds for which a machine relies on its lease, from when it sent a confirmed renewal."""
 
 _RENEW = 1.0
 _WATCH = 0.25
@@ -86,8 +86,8 @@ class Machine:
         return max(0.0, self._sent + SURE - self._clock())
 
     def leads(self) -> bool:
-        """Whether this machine does what only one of them must do: the first of those that are
-        alive, by name."""
+        """Whether this machine does the work that only one may do: the first by name of those
+        alive."""
         return self._first and self._role != "front" and self.is_alive()
 
     # --- running --------------------------------------------------------------------------------

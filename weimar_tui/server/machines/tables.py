@@ -166,7 +166,7 @@ class PostgresTables:
     def epoch(self, id: str) -> int:
         """Return the epoch in which this machine has a table. Raises LostTable.
 
-        After a write whose end is unknown, begins a new epoch first.
+        After a write whose outcome is unknown, begins a new epoch first.
         """
         self._check_lease(id)
         if id in self._unsure:

@@ -150,7 +150,7 @@ class Clients:
         except OSError:
             data = b""
         if not data:
-            _log.error("the fork server is lost and starts again at the next login")
+            _log.error("the fork server has stopped and will start again at the next login")
             process = self._let_go()
             if process is not None:
                 process.kill()

@@ -126,8 +126,8 @@ class SshFront:
             ) from None
         if lacking := sandbox.lacking():
             _log.warning(
-                "this system lacks some of the sandbox that clients run in (%s): somebody who "
-                "breaks into one might reach more than the game",
+                "this system lacks parts of the sandbox for clients (%s): an attacker who takes "
+                "over a client might reach more than the game",
                 ", ".join(lacking),
             )
         self.state.clients.open()

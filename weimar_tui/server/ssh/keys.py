@@ -62,7 +62,7 @@ class KeyRing:
             status = self.path.stat()
             stamp = (status.st_mtime_ns, status.st_size)
             if is_open(self.path):
-                _log.error("%s can be changed by others; nobody comes in by it", self.path)
+                _log.error("%s can be changed by others; all its keys are refused", self.path)
                 self._names, self._read_at = {}, None
                 return
             if stamp == self._read_at:
@@ -72,7 +72,7 @@ class KeyRing:
             self._names, self._read_at = {}, None
             return
         except OSError as error:
-            _log.error("%s cannot be read: %s; nobody new comes in", self.path, error.strerror)
+            _log.error("%s cannot be read: %s; new keys are refused", self.path, error.strerror)
             return
         self._names = {}
         for number, line in enumerate(lines, 1):
@@ -86,14 +86,16 @@ class KeyRing:
             key = asyncssh.import_public_key(line)
             name = (key.get_comment() or "").strip()
         except (asyncssh.KeyImportError, ValueError):
-            _log.warning("%s, line %d: no public key, or one with options", self.path, number)
+            _log.warning("%s, line %d: not a public key, or a key with options", self.path, number)
             return
         if not is_name(name):
-            _log.warning("%s, line %d: the comment is no player's name", self.path, number)
+            _log.warning("%s, line %d: the comment is not a player's name", self.path, number)
             return
         spelling = spelled_as(name, self._names.values())
         if spelling != name:
-            _log.warning("%s, line %d: %s is the player %s", self.path, number, name, spelling)
+            _log.warning(
+                "%s, line %d: %s is the same player as %s", self.path, number, name, spelling
+            )
         self._names[key.public_data] = spelling
 
 

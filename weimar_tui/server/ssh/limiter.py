@@ -68,7 +68,7 @@ class ConnectionLimiter:
 
     @property
     def connections(self) -> list[Incoming]:
-        """All connections."""
+        """Every open connection, logged in or not."""
         return [*self._strangers, *self._players]
 
     @property

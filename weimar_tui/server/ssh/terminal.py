@@ -64,7 +64,7 @@ class Terminal:
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        """The running loop."""
+        """The running event loop."""
         return asyncio.get_running_loop()
 
     async def start(

@@ -119,7 +119,10 @@ class ServedApp(PlayingApp):
         return self.ways_with(table.id) if isinstance(table, RemoteTable) else None
 
     def ways_with(self, about: str) -> ServedWays:
-        """What the server does with a finished game, by its table or the code it was shared by."""
+        """Return what the server can do with a finished game.
+
+        `about`: its table, or the code by which it was shared.
+        """
 
         def play_on(replay: Replay) -> None:
             from weimar_tui.tui.lobby.new_table import NewTableScreen

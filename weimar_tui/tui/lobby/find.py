@@ -41,7 +41,7 @@ class FindScreen(ServedScreen, FormScreen):
         self.form.focus()
 
     def heard(self, reply: AnyReply) -> None:
-        """Nothing the server sends changes the form."""
+        """Ignore the message: nothing the server sends changes this form."""
 
     def pictured(self) -> LoadedGame:
         return self.served.loaded(self.find.filter.game or self.link.welcome.games[0].id)

@@ -117,7 +117,7 @@ class ServedGame(GameController):
         self._ask_nothing()
 
     async def hand_over(self, decision: Decision) -> None:
-        """The player's own seat needs no change of keyboard."""
+        """Do nothing: each player has their own terminal."""
 
     async def ask(self, decision: Decision, *, openly: bool = False) -> None:
         if self._is_surprised:
@@ -201,13 +201,13 @@ class ServedGame(GameController):
         return {"talk": self.people.talk, "table": self.people.agree}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:
-        """The people at the table first."""
+        """Return the keys for chat and agreements, which the footer shows first."""
         key_of, say = self.app.key_of, self.app.lobby_words.say
         for name in self._among_people:
             yield key_of(f"table.{name}", say(f"key-{name}")), say(f"palette-{name}")
 
     def key_label(self, name: str) -> str:
-        """The previous screen is the lobby."""
+        """Return the label of a key; `menu` leads to the lobby here."""
         if name == "menu":
             return self.app.lobby_words.say("palette-lobby")
         return super().key_label(name)
@@ -228,7 +228,7 @@ class ServedGame(GameController):
             board.screen.foot.draw()
 
     def commands(self, usual: Iterable[SystemCommand]) -> Iterable[SystemCommand]:
-        """The people at the table first."""
+        """Return the commands for chat, agreements and the lobby, then the usual ones."""
         say = self.app.lobby_words.say
         for name, action in (*self._among_people.items(), ("lobby", self.leave)):
             yield SystemCommand(say(f"palette-{name}"), say(f"palette-{name}-help"), action)

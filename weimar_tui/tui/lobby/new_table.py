@@ -60,7 +60,7 @@ class NewTableScreen(ServedScreen, FormScreen):
         self.form.focus()
 
     def heard(self, reply: AnyReply) -> None:
-        """Nothing the server sends changes the form."""
+        """Ignore the message: nothing the server sends changes this form."""
 
     def pictured(self) -> LoadedGame:
         return self.served.loaded(self.new.game.id)

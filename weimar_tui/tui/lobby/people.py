@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class People:
-    """What a board at the server has besides the game. `leave` returns to the lobby."""
+    """Chat, presence and agreements at a served game. `leave` returns to the lobby."""
 
     def __init__(
         self, board: Board, table: RemoteTable, app: ServedApp, leave: Callable[[], None]
@@ -33,7 +33,6 @@ class People:
 
     @property
     def words(self) -> LobbyMessages:
-        """The lobby's messages."""
         return self.app.lobby_words
 
     def tell_presence(self, room: TableStatus) -> None:

@@ -126,11 +126,11 @@ class Notices:
 
     # --- when a message is due ------------------------------------------------------------------
     async def refresh(self) -> None:
-        """Read again who wants to hear about each turn. Raises KernelError."""
+        """Reread which players want a message for each turn. Raises KernelError."""
         self._listeners = await self.club.read(channels.listeners)
 
     def wants(self, player: str) -> bool:
-        """Whether a player wants to hear about each turn."""
+        """Whether a player wants a message for each turn."""
         return name_key(player) in self._listeners
 
     def tell(self, message: Message, *, commanded: bool) -> None:
@@ -205,7 +205,7 @@ class Notices:
     # --- sending --------------------------------------------------------------------------------
     def _put(self, delivery: _Delivery) -> None:
         if self._pending >= self._most:
-            _log.error("too many messages wait: one is lost")
+            _log.error("too many messages are waiting: one is lost")
             return
         self._pending += 1
         self._queue.put_nowait(delivery)
@@ -366,7 +366,7 @@ class Notices:
         return was_there
 
     async def stop(self, code: str) -> bool:
-        """End the messages that a word from one of them belongs to. Raises KernelError."""
+        """End a channel by the code at the end of its messages. Raises KernelError."""
         id = self.signer.channel_to_stop(code)
         return id is not None and await self.remove(id)
 

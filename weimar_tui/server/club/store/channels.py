@@ -42,7 +42,7 @@ def by_id(connection: Connection, id: int) -> Channel | None:
 
 
 def change(connection: Connection, /, id: int, **values: Any) -> None:
-    """Change a channel."""
+    """Set these columns of a channel."""
     connection.execute(channel.update().where(channel.c.id == id).values(**values))
 
 
@@ -57,14 +57,14 @@ def remove(connection: Connection, id: int) -> bool:
 
 
 def for_each_turn(connection: Connection, name: str) -> list[Channel]:
-    """Return the channels on which a player wants to hear about each turn."""
+    """Return the channels on which a player wants a message for each turn."""
     mine = select(channel).join(account, account.c.id == channel.c.account)
     where = (account.c.folded == name_key(name), _LOGS_IN, channel.c.digest == "", *_ON)
     return every(connection, Channel, mine.where(*where).order_by(channel.c.id))
 
 
 def listeners(connection: Connection) -> set[str]:
-    """Return the folded names of players who want to hear about each turn."""
+    """Return the folded names of players who want a message for each turn."""
     query = select(account.c.folded).join(channel, account.c.id == channel.c.account)
     return set(connection.execute(query.where(_LOGS_IN, channel.c.digest == "", *_ON)).scalars())
 

@@ -76,13 +76,13 @@ def upsert(connection: Connection, into: Table, rows: Sequence[Mapping[str, Any]
 
 
 def one_writer(connection: Connection, into: Table) -> None:
-    """Let no one else append to a table until this transaction ends. SQLite has one writer."""
+    """Block other writers of a table until this transaction ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"LOCK TABLE {into.name} IN EXCLUSIVE MODE")
 
 
 def snapshot(connection: Connection) -> None:
-    """Let a transaction see the database in a single state until it ends. SQLite always does."""
+    """Show a transaction one state of the database until it ends. SQLite always does."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 

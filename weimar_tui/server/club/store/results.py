@@ -75,7 +75,7 @@ def add(database: Database, rater: Rater, games: Iterable[Game]) -> None:
     """Rate finished games that ended after all that `rater` knows, and write only what they change.
 
     Raises Changed, leaving the database as it was, if something else has changed the results or if
-    a game belongs between others. `rater` is of no use then.
+    a game belongs between others. Discard `rater` then.
     """
     new = sorted(games, key=ended_order)
     if new and ended_order(new[0]) <= rater.last:

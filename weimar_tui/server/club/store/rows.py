@@ -86,7 +86,7 @@ class Sanction(Struct, frozen=True, kw_only=True):
 
 
 class Report(Struct, frozen=True, kw_only=True):
-    """A player's complaint about another. `lines`: the talk it is about."""
+    """A player's complaint about another. `lines`: the chat it is about."""
 
     id: int
     by: int

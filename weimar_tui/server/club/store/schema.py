@@ -473,6 +473,6 @@ DERIVED = (rating_change, rating, result, seat, game_table)
 """Tables that can be rebuilt, in the order in which they can be emptied."""
 
 PASSING = (machine,)
-"""Tables that only say what runs now; backups leave them out."""
+"""Tables about what is running now; backups leave them out."""
 
 event.listen(metadata, "after_create", lambda _, connection, **more: dialects.finish(connection))

@@ -100,7 +100,7 @@ ui-coup-gunboat = 砲艇，3顆骰子
 ui-coup-strikes = 空襲{ $number }次
 ui-coup-waits = { $unit }待命
 
-## 談判
+## 商量
 ui-talk-nothing = 沒有提議，也沒有你所知道的承諾。
 ui-talk-promises = 承諾
 ui-talk-public = 公開
