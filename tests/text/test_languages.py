@@ -211,7 +211,7 @@ COMMANDS = (
     "player helper moderator reason for club backup restore reindex ratings results csv CSV "
     "account database sqlite postgresql user path to AAAA "
     "host name file postgres tui install PostgreSQL Deutsch English "
-    "undrain forget machines init owner front both authority pem key "
+    "undrain forget machines init owner front both authority pem key new PORT moderate "
     "ID table seat bot unban commitment plain CPU Dask dask scheduler worker balance simulate keep"
 )
 """Words in Latin letters that the command line needs."""

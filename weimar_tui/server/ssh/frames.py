@@ -72,8 +72,9 @@ class FrameRelay(asyncio.Protocol):
             if not isinstance(hello, Hello):
                 self._fail(WireError("hello-missing", fatal=True))
             elif hello.version != VERSION:
-                wrong = {"client": hello.version, "server": VERSION}
-                self._fail(WireError("hello-version", fatal=True, **wrong))
+                self._fail(
+                    WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
+                )
             else:
                 self._hello.set_result(None)
 
