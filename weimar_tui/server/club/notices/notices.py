@@ -355,9 +355,8 @@ class Notices:
             begins, ends = int(found[1]), int(found[2])
             zone_of(zone)
         values = {"quiet_from": begins, "quiet_to": ends}
-        if begins is not None:
-            values["zone"] = zone
-        await self.club.write(channels.change, channel.id, **values)
+        kept = {} if begins is None else {"zone": zone}
+        await self.club.write(channels.change, channel.id, **values, **kept)
 
     async def remove(self, channel: int) -> bool:
         """Remove a channel; return whether it existed. Raises KernelError."""
