@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 from textual._compositor import Compositor
 from textual.geometry import Size
+from textual.screen import Screen
 
 from tests import once
 
@@ -54,12 +55,17 @@ def _unseen_updates() -> Iterator[None]:
     render = Compositor.render_update
     seen: WeakKeyDictionary[Compositor, set[Size]] = WeakKeyDictionary()
 
-    def rendered(compositor: Compositor, full: bool = False, *more: Any, **options: Any) -> Any:
+    def rendered(
+        compositor: Compositor,
+        full: bool = False,
+        screen_stack: list[Screen[Any]] | None = None,
+        simplify: bool = False,
+    ) -> Any:
         sizes = seen.setdefault(compositor, set())
         whole = compositor.size.region in compositor._dirty_regions
         if full or (whole and compositor.size not in sizes):
             sizes.add(compositor.size)
-            return render(compositor, full, *more, **options)
+            return render(compositor, full, screen_stack, simplify)
         compositor._dirty_regions.clear()
         return None
 

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 from rich.style import Style
+from textual._context import visible_screen_stack
 from textual.app import App
 from textual.pilot import Pilot
 from textual.strip import Strip
@@ -75,6 +76,7 @@ class Seen:
 def seen(app: App[Any], part: str = "") -> Seen:
     """The screen, or the part covered by a widget with this selector."""
     region = app.screen.query_one(part).region if part else app.screen.region
+    visible_screen_stack.set(app._background_screens)  # drawn behind a dialog
     strips = app.screen._compositor.render_strips()[region.y : region.bottom]
     return Seen([strip.crop(region.x, region.right) for strip in strips])
 
