@@ -93,8 +93,8 @@ class Act:
 class Summary:
     """A page about a finished part of the game, such as a phase: what it changed, and why.
 
-    It belongs after the first `end` events. `lines` say everything in words; a game's screen may
-    draw `figures` instead. `topic` is its page of the handbook.
+    The part begins after the first `begin` events and ends after `end`. `lines` say everything in
+    words; a game's screen may draw `figures` instead. `topic` is its page of the handbook.
     """
 
     title: str
@@ -102,6 +102,7 @@ class Summary:
     end: int
     topic: str
     figures: Any = None
+    begin: int = 0
 
 
 class Narration(Generic[P, F]):

@@ -165,25 +165,49 @@ def _draw_focused(canvas: Canvas, faces: Sequence[Face], focus: str) -> bool:
     left = first + 2
     shown = next((face for face in faces if face.id == focus), faces[0])
     others = [face for face in faces if face is not shown]
-    rows = canvas.height // max(1, len(others))
-    if canvas.width - left < LEAST or rows < 1:
+    width = canvas.width - left
+    if width < LEAST or canvas.height < len(others):
         return False
     draw_face(canvas, shown, Place(0, 0, first, canvas.height), raised=True)
-    y, more = 0, canvas.height % max(1, len(others))
-    for place, face in enumerate(others):
-        height = rows + (place < more)
-        _draw_strip(canvas, face, Place(left, y, canvas.width - left, min(height, 4)))
+    y = 0
+    for face, height in zip(others, _heights(canvas, others, width), strict=True):
+        _draw_strip(canvas, face, Place(left, y, width, min(height, 4)))
         y += height
     return True
 
 
+def _heights(canvas: Canvas, faces: Sequence[Face], width: int) -> list[int]:
+    """The rows of each strip: titles that are too wide for their band need a second one."""
+    heights = [1] * len(faces)
+    spare = canvas.height - len(faces)
+    wide = [place for place, face in enumerate(faces) if not _has_room(canvas, face, width)]
+    others = [place for place in range(len(faces)) if place not in wide]
+    for number in range(spare):
+        order = [*wide, *others] if number < len(faces) else range(len(faces))
+        heights[order[number % len(faces)]] += 1
+    return heights
+
+
+def _has_room(canvas: Canvas, face: Face, width: int) -> bool:
+    """Whether a band of this width has room for the title, perhaps without the corner."""
+    return _columns(canvas, (*face.head, (f" {face.title} ", ""))) <= width
+
+
 def _draw_strip(canvas: Canvas, face: Face, box: Place) -> None:
-    """Draw only the band of a card with its title, and a line or two of text."""
+    """Draw only the band of a card with its title, and a line or two of text.
+
+    A title that is too wide for the band is below it.
+    """
     canvas.spot(face.id, box.x, box.y)
-    printed = _columns(canvas, (*face.head, (f" {face.title} ", ""), *face.corner))
-    _band(canvas, face if printed <= box.width else replace(face, corner=()), box, face.title)
+    is_below = box.height > 1 and not _has_room(canvas, face, box.width)
+    title = "" if is_below else face.title
+    printed = _columns(canvas, (*face.head, (f" {title} ", ""), *face.corner))
+    _band(canvas, face if printed <= box.width else replace(face, corner=()), box, title)
     canvas.wash(box.x, box.y + 1, box.width, box.height - 1, face.paper.ground)
     text = Place(box.x, box.y + 1, box.width, box.height - 1)
+    if is_below:
+        y = _lines(canvas, text, _title(canvas, face, box.width), face.paper.title)
+        text = Place(box.x, y, box.width, box.y + box.height - y)
     _lines(canvas, text, _wrapped(canvas, face.text, box.width), face.paper.text)
 
 

@@ -44,8 +44,8 @@ def draw_choice(
         y += 1
     if choice.within:
         end = width - width_of(choice.way_back) - 2
-        text = re.sub(r"\s{2,}", "  ", choice.groups[choice.within].text)
-        x = canvas.put(0, y, text, "key", end)
+        text = canvas.look.plain(choice.groups[choice.within].text)
+        x = canvas.put(0, y, _in_room(text, end), "key", end)
         canvas.put(x + 2, y, choice.way_back, "muted")
         y += 1
     elif choice.heads:
@@ -73,6 +73,14 @@ def draw_choice(
     for line in preview:
         canvas.put(1, y, line, "muted")
         y += 1
+
+
+def _in_room(text: str, width: int) -> str:
+    """A text without the last of its columns, if it is too long; the first column always stays."""
+    columns = re.split(r"\s{2,}", text.strip())
+    while len(columns) > 1 and width_of("  ".join(columns)) > width:
+        columns.pop()
+    return "  ".join(columns)
 
 
 def _digits(choice: Choice) -> int:

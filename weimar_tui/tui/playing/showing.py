@@ -41,7 +41,7 @@ class Showing:
     """Animates events on a board, unless motion is off or the player skips.
 
     `skipped` are the cards since the player's last pick that the space bar skipped, `enacted` is
-    the latest part of the game shown step by step.
+    the latest part of the game shown step by step, `page_read` the page last shown about one.
     """
 
     def __init__(self, board: Board) -> None:
@@ -49,6 +49,9 @@ class Showing:
         self.game_view = board.game_view
         self.skipped: list[Skipped] = []
         self.enacted: Enactment | None = None
+        self.page_read: Summary | None = None
+        self._roll_pending: int | None = None
+        """The number of events before a roll whose effects were not known yet."""
 
     @property
     def still(self) -> bool:
@@ -67,11 +70,29 @@ class Showing:
 
     async def show(self, news: Sequence[Event], first: int, before: Position | None = None) -> None:
         """Show cards, pages and rolls; `first` is the number of events before the news."""
-        falls = self.game_view.falls(news, self.board.words)
+        falls = self._falls(news, first)
         await self._show_cards(news, is_rolled=bool(falls))
         await self._show_interludes(news)
         await self._show_steps(news, first, before)
         await self._show_rolls(falls, news, first, before)
+
+    def _falls(self, news: Sequence[Event], first: int) -> list[Fall]:
+        """The rolls to show, placed among all events, with one that was left for now.
+
+        If a bot is asked something right after a roll, nothing has come of it yet: its card waits.
+        """
+        table = self.board.table
+        end = first + len(news)
+        start = first if self._roll_pending is None else min(first, self._roll_pending)
+        self._roll_pending = None
+        found = self.game_view.falls(table.events[start:end], self.board.words)
+        falls = [_after(fall, start) for fall in found]
+        asks_a_bot = table.bot_decision is not None and all(
+            table.silent_answer(decision) is not None for decision in table.human_decisions
+        )
+        if falls and asks_a_bot and (falls[-1].series or falls)[-1].place == end - 1:
+            self._roll_pending = falls.pop().place
+        return falls
 
     async def _show_cards(self, news: Sequence[Event], *, is_rolled: bool) -> None:
         """Show the played cards; other players' cards, and dice, stay for a moment."""
@@ -150,7 +171,7 @@ class Showing:
         summary = self.summary(first) if people and board.here.outcomes_stay else None
         # What changed a roll may have been among earlier news.
         events = board.table.events[: first + len(news)]
-        for fall in (_after(one, first) for one in falls):
+        for fall in falls:
             if summary is not None and fall.place >= summary.end:
                 await self._show_summary(summary)
                 summary = None
@@ -214,6 +235,7 @@ class Showing:
         if board.hurry or board.size == "tiny" or not board.is_on_top:
             return
         board.draw()
+        self.page_read = summary
         if await board.here.push_screen_wait(self.page(summary)) == HURRY:
             board.hurry = True
 

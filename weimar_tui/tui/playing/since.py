@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import partial
+
+from msgspec.structs import replace
 
 from weimar_tui.replay.told import Told, tell
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.game_view import Enactment
+from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.screens.since import Page, SinceScreen
@@ -41,7 +45,7 @@ class Since:
         board, me = self.board, self.board.me
         if not board.here.gentle or me is None:
             return
-        passages = await self._told(me)
+        passages = self._condensed(self._news(await self._told(me)), me)
         count = len(board.table.events)
         # After an undo, the others' new moves count as unseen.
         before = self._recounted[me] = min(self._recounted.get(me, 0), count)
@@ -78,6 +82,45 @@ class Since:
         passages = await table.since_turn(seat)
         words, narration = loaded.words, loaded.narration
         return tell(passages, table.events, seat, table.seats, words, narration)
+
+    def _news(self, passages: tuple[Told, ...]) -> tuple[Told, ...]:
+        """The passages that no page has just told."""
+        page = self.showing.page_read
+        if page is None:
+            return passages
+        return tuple(
+            told
+            for told in passages
+            if told.passage.first < page.begin or told.passage.last > page.end
+        )
+
+    def _condensed(self, passages: tuple[Told, ...], seat: str) -> tuple[Told, ...]:
+        """The passages, with neighbours that have nothing but a line each as one."""
+        condensed: list[Told] = []
+        joined = False
+        for told in passages:
+            plain = self._is_plain(told, seat)
+            if plain and joined:
+                before = condensed[-1]
+                passage = replace(told.passage, first=before.passage.first)
+                condensed[-1] = dataclasses.replace(
+                    before, passage=passage, details=(*before.details, told.text)
+                )
+            else:
+                condensed.append(told)
+            joined = plain
+        return tuple(condensed)
+
+    def _is_plain(self, told: Told, seat: str) -> bool:
+        """Whether a passage is one line without a reason, a heading or a card to show."""
+        board, loaded = self.board, self.board.loaded
+        events = board.table.events[told.passage.first : told.passage.last]
+        return (
+            not told.details
+            and not told.reason
+            and not any(map(loaded.narration.is_heading, events))
+            and not cards_played(events, loaded, board.table.seats, seat)
+        )
 
     def _page(
         self, seat: str, passages: tuple[Told, ...], pages: tuple[Page, ...] = ()

@@ -89,7 +89,7 @@ def _bank(
     lines.append(say("page-bank-account", before=before, after=after))
     lines.append(say("page-bank-pocket", number=mine.pocket.total))
     title = say("page-bank", round=_round(events[:place]))
-    return Summary(title, tuple(lines), last + 1, "bank")
+    return Summary(title, tuple(lines), last + 1, "bank", begin=first)
 
 
 # --- a coup -------------------------------------------------------------------------------------
@@ -102,7 +102,9 @@ def _coup(
 ) -> Summary:
     """Who rebelled, the losses area by area, the power centres, and how it ended."""
     lines = tuple(_coup_lines(words, events, view.viewer))
-    return Summary(words.text("page-coup", round=_round(before)), lines, end, "coup")
+    return Summary(
+        words.text("page-coup", round=_round(before)), lines, end, "coup", begin=len(before)
+    )
 
 
 def _coup_lines(words: JuntaMessages, events: Sequence[Event], viewer: str | None) -> Iterator[str]:

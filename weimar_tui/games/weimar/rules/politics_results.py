@@ -47,10 +47,10 @@ class CrisisRoll:
 class PoliticsResults:
     """What one Politics Phase changed.
 
-    `end` is the number of events up to its end. `changes` is by figure, cause and party; a cause is
-    a source of events, `bonus` for the minor parties' bonuses, or `step-<number>`. `before` and
-    `after` are figures by party. `cities` is by threat and city, `dr_box` by threat. A government
-    lists its Chancellor first.
+    `begin` and `end` are the numbers of events before it and up to its end. `changes` is by figure,
+    cause and party; a cause is a source of events, `bonus` for the minor parties' bonuses, or
+    `step-<number>`. `before` and `after` are figures by party. `cities` is by threat and city,
+    `dr_box` by threat. A government lists its Chancellor first.
     """
 
     round: int
@@ -67,6 +67,7 @@ class PoliticsResults:
     rolls: list[CrisisRoll] = field(default_factory=list)
     governments: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     other: list[Event] = field(default_factory=list)
+    begin: int = 0
 
 
 def last_politics_phase(
@@ -89,6 +90,7 @@ def last_politics_phase(
         1,
     )
     results = _gather(events[first:end], number, end)
+    results.begin = first
     _compare(results, events, first, view)
     return results
 

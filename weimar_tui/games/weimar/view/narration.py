@@ -175,7 +175,8 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         if results is None or not isinstance(words, WeimarMessages):
             return None
         said = PoliticsWords(words, results)
-        return Summary(said.title, tuple(said.lines()), results.end, "politics", results)
+        lines = tuple(said.lines())
+        return Summary(said.title, lines, results.end, "politics", results, results.begin)
 
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:

@@ -122,8 +122,10 @@ def _draw_city(
     forces = spaced(units(scene, city))
     words = spaced(threats(scene, city, short=False))
     beside = [] if large else [Tag(" ", ""), *forces]
-    if size_of([*words, *beside]) > ends[1] - x:
-        rows = _in_two_rows(threats(scene, city, short=False), ends[1] - x)
+    # Under a neighbour's name, a threat would seem to be the neighbour's.
+    own = min([ends[1], *(ox - 2 for ox, oy, _ in taken.values() if ox > x and oy == y)])
+    if size_of([*words, *beside]) > own - x:
+        rows = _in_two_rows(threats(scene, city, short=False), own - x)
         if large and rows is not None and depth(taken, x, y, canvas.height) > 3 + bool(forces):
             for row, part in enumerate(rows, 1):
                 put_tags(canvas, x, y + row, part, ends[1])
