@@ -87,8 +87,8 @@ class Showing:
         self._roll_pending = None
         found = self.game_view.falls(table.events[start:end], self.board.words)
         falls = [_after(fall, start) for fall in found]
-        asks_a_bot = table.bot_decision is not None and all(
-            table.silent_answer(decision) is not None for decision in table.human_decisions
+        asks_a_bot = table.bot_decision() is not None and all(
+            table.silent_answer(decision) is not None for decision in table.human_decisions()
         )
         if falls and asks_a_bot and (falls[-1].series or falls)[-1].place == end - 1:
             self._roll_pending = falls.pop().place
