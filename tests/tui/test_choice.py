@@ -466,6 +466,22 @@ def test_a_group_looked_into_stands_above_its_answers() -> None:
     assert "Card A as event" in sheet_of(choice, 30, 6).text()
 
 
+def test_a_group_too_long_for_its_row_keeps_its_name_and_the_way_back() -> None:
+    choice = Choice(
+        prompt="Which card?",
+        items=(item("a:event", "Card A as event", short="event"),),
+        groups={"a": Item("a", "A Card with a Name   2   Unrest, and a lot more")},
+        way_back="Esc: back",
+    )
+    choice.enter("a")
+    for width, shown in (
+        (70, "A Card with a Name  2  Unrest, and a lot more  Esc: back"),
+        (40, "A Card with a Name  2  Esc: back"),
+        (31, "A Card with a Name  Esc: back"),
+    ):
+        assert rows_of(sheet_of(choice, width, 9))[1] == shown
+
+
 # --- long lists ---------------------------------------------------------------------------------
 def test_a_list_too_long_stands_in_columns() -> None:
     choice = numbered(7)

@@ -73,8 +73,12 @@ async def test_the_page_waits_at_every_pace_and_comes_back(
         assert "Victory points" in screen_text(app) and "Government" not in screen_text(app)
         await pilot.press("end")
         assert "Government" in screen_text(app)
+        app.go_at("gentle")
         await pilot.press("enter")
-        await until(pilot, lambda: not isinstance(app.screen, SummaryDialog))
+        await until(pilot, lambda: isinstance(app.screen, SinceScreen))
+        shown = screen_text(app)
+        assert "Republic Phase" in shown and "Politics, step" not in shown, "the page said all that"
+        app.go_at("fast")
 
         await until(pilot, lambda: len(app.screen_stack) > 2)
         while not isinstance(app.screen, GameScreen):

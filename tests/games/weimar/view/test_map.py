@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -236,3 +237,18 @@ def test_rows_without_words_are_free_for_neighbours(game: WeimarGame) -> None:
     position.cities["leipzig"].units = {}
     free = room(taken_by(scene(game, position), 68, 21), x, y + 1, 68)
     assert free > full
+
+
+def test_threats_are_not_under_the_name_of_a_neighbour(game: WeimarGame) -> None:
+    position = busy_position(game)
+    for city in CITIES:
+        position.cities[city].threats = []
+        position.cities[city].units = {}
+    position.cities["hamburg"].threats = ["unrest", "poverty"]
+    shown = replace(scene(game, position), look=weimar_look(theme="default"))
+    canvas = Canvas(57, 19, shown.look)
+    draw_map(canvas, shown)
+    rows = canvas.text().split("\n")
+    hamburg = next(y for y, row in enumerate(rows) if "Hamburg" in row)
+    assert "Rostock" in rows[hamburg]
+    assert "UNREST" in rows[hamburg + 1] and "POVERTY" in rows[hamburg + 2]

@@ -122,10 +122,12 @@ def _draw_city(
     forces = spaced(units(scene, city))
     words = spaced(threats(scene, city, short=False))
     beside = [] if large else [Tag(" ", ""), *forces]
-    # Under a neighbour's name, a threat would seem to be the neighbour's.
+    # On a large map two rows are better than threats under the name of a neighbour.
     own = min([ends[1], *(ox - 2 for ox, oy, _ in taken.values() if ox > x and oy == y)])
-    if size_of([*words, *beside]) > own - x:
-        rows = _in_two_rows(threats(scene, city, short=False), own - x)
+    full = threats(scene, city, short=False)
+    limit = own if large and _in_two_rows(full, own - x) is not None else ends[1]
+    if size_of([*words, *beside]) > limit - x:
+        rows = _in_two_rows(full, limit - x)
         if large and rows is not None and depth(taken, x, y, canvas.height) > 3 + bool(forces):
             for row, part in enumerate(rows, 1):
                 put_tags(canvas, x, y + row, part, ends[1])
