@@ -218,7 +218,7 @@ complete -c weimar -n '_shtab_weimar_using serve' -l pack -x -d 'card pack to pl
 complete -c weimar -n '_shtab_weimar_using serve' -l open -d 'accept anyone on this computer and the local network without a key'
 complete -c weimar -n '_shtab_weimar_using serve' -l web -x -d 'also serve browsers on this computer'
 complete -c weimar -n '_shtab_weimar_using serve' -l join -x -d 'share the tables with other machines, as this cluster file says'
-complete -c weimar -n '_shtab_weimar_using serve' -l role -xka "both owner front" -d 'of several machines: have tables (owner), players (front), or both (default)'
+complete -c weimar -n '_shtab_weimar_using serve' -l role -xka "both owner front" -d 'part of this machine among several: tables (owner), players (front), or both (default)'
 complete -c weimar -n '_shtab_weimar_using serve' -l no-ssh -d 'run only the table server, for use behind OpenSSH'
 complete -c weimar -n '_shtab_weimar_using serve' -l verbose -d 'log players as they connect and leave'
 complete -c weimar -n '_shtab_weimar_using serve' -l lang -x -d 'language: en, de or zh (default: from your settings, then from your system)'

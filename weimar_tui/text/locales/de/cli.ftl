@@ -173,7 +173,7 @@ cli-serve-pack = mit diesen eigenen Karten spielen
 cli-serve-open = alle auf diesem Rechner und im lokalen Netz ohne Schlüssel zulassen
 cli-serve-web = auch Browser auf diesem Rechner bedienen
 cli-serve-join = die Tische mit anderen Rechnern teilen, wie in dieser Cluster-Datei beschrieben
-cli-serve-role = bei mehreren Rechnern: hat Tische (owner), Spieler (front) oder beides (both, Vorgabe)
+cli-serve-role = Aufgabe dieses Rechners unter mehreren: Tische (owner), Spieler (front) oder beides (both, Vorgabe)
 cli-serve-no-ssh = nur den Tischserver starten, für OpenSSH
 cli-serve-verbose = protokollieren, wer kommt und geht
 
@@ -258,8 +258,8 @@ cli-wrong-drain = `tables drain { $given }`: Gib die Minuten bis zum Ende an (0 
 
 cli-join = auf einem Server spielen: über ssh oder auf diesem Rechner
 cli-join-more =
-    `weimar join ssh://HOST` braucht dort ein Konto (`ssh new@HOST`); das Spiel läuft auf deinem Rechner. Ohne Adresse spielt
-    es auf diesem Rechner: `weimar serve` startet es für jeden Spieler, und es taugt auch als ForceCommand von OpenSSH.
+    `weimar join ssh://HOST` braucht dort ein Konto (`ssh new@HOST`); das Spiel läuft auf deinem Rechner. Ohne Adresse spielst
+    du auf diesem Rechner: So startet `weimar serve` den Befehl für jeden Spieler; er eignet sich auch als ForceCommand für OpenSSH.
 cli-join-address = Server, der mit ssh erreicht wird
 cli-join-socket = Socket des Servers
 cli-join-name = dein Name

@@ -171,7 +171,7 @@ cli-serve-pack = card pack to play with
 cli-serve-open = accept anyone on this computer and the local network without a key
 cli-serve-web = also serve browsers on this computer
 cli-serve-join = share the tables with other machines, as this cluster file says
-cli-serve-role = of several machines: have tables (owner), players (front), or both (default)
+cli-serve-role = part of this machine among several: tables (owner), players (front), or both (default)
 cli-serve-no-ssh = run only the table server, for use behind OpenSSH
 cli-serve-verbose = log players as they connect and leave
 
