@@ -2,7 +2,7 @@
 
 # --- the replay screen --------------------------------------------------------------------------
 replay-place = Zug { $pick } von { $last }
-replay-impulse = Zug { $number }
+replay-impulse = Spielzug { $number }
 replay-opening = Die Partie beginnt. → geht einen Zug weiter, die Leertaste startet die Wiedergabe.
 replay-asked = { $seat }: { $question }
 replay-secret = { $seat } hat geantwortet. Die Antwort sieht nur dieser Platz.
@@ -25,7 +25,7 @@ replay-no-cards = keine Karten
 replay-key-step = ←→
 replay-key-step-label = Zug
 replay-key-impulse = Bild↑↓
-replay-key-impulse-label = Zug
+replay-key-impulse-label = Spielzug
 replay-key-round = r/R
 replay-key-round-label = Runde
 replay-key-play = Leer
