@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 from tests.server.club.breaking import Breaking
+from tests.server.club.conftest import schema
 from tests.server.hosted import DUEL, Hosted, Time, answer, refused, session_of
 from tests.server.serving import Player, make_table
 from tests.waiting import PATIENCE, until
@@ -24,9 +25,9 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.store import accounts, journals, machines
-from weimar_tui.server.club.store.database import Database
+from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.journals import Written
-from weimar_tui.server.club.store.schema import game_table, machine as machine_table
+from weimar_tui.server.club.store.schema import VERSION, game_table, machine as machine_table
 from weimar_tui.server.machines.machine import SURE, Machine
 from weimar_tui.server.machines.tables import share_tables
 from weimar_tui.server.remote_table import ServerLink
@@ -325,6 +326,25 @@ async def test_a_machine_adopts_only_what_it_has_room_for(tmp_path: Path, rows: 
         rows.write(machines.drain, "a", True)
         await a.tick(), await b.tick()
         assert len(b.lobby.tables) == 2 and rows.read(journals.waiting) == 1
+
+
+def test_machines_that_create_the_database_at_once_do_not_collide(
+    postgres: str, tmp_path: Path
+) -> None:
+    found: list[str] = []
+
+    def begin() -> None:
+        database = open_database(address, tmp_path)
+        found.append(database.version())
+        database.close()
+
+    with schema(postgres) as address:
+        threads = [threading.Thread(target=begin) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert found == 4 * [VERSION]
 
 
 # --- processes ----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from sqlalchemy.exc import (
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
+from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.schema import VERSION, metadata
 
 FILE: Final = "club.sqlite"
@@ -246,6 +247,9 @@ def _version(connection: Connection) -> str:
 
 
 def _create(connection: Connection) -> None:
+    dialects.alone(connection)
+    if _version(connection):
+        return  # another machine was faster
     metadata.create_all(connection)
     run = connection.exec_driver_sql
     run("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")

@@ -28,6 +28,9 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 _MOST_WORDS = 12
+_LOCK = 7_346_823
+"""The number of the lock for `alone`."""
+
 
 _FINISH = {
     "sqlite": (
@@ -79,6 +82,12 @@ def one_writer(connection: Connection, into: Table) -> None:
     """Block other writers of a table until this transaction ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"LOCK TABLE {into.name} IN EXCLUSIVE MODE")
+
+
+def alone(connection: Connection) -> None:
+    """Let no other process create or migrate the database until this transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
 
 
 def snapshot(connection: Connection) -> None:

@@ -1,8 +1,9 @@
 """Run by Alembic for each migration: everything in one transaction."""
 
 from alembic import context
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
+from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.schema import metadata
 
@@ -16,8 +17,9 @@ def run() -> None:
         database.close()
 
 
-def _migrate(connection: object) -> None:
-    context.configure(connection=connection, target_metadata=metadata)  # type: ignore[arg-type]
+def _migrate(connection: Connection) -> None:
+    dialects.alone(connection)
+    context.configure(connection=connection, target_metadata=metadata)
     context.run_migrations()
 
 
