@@ -33,7 +33,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.registry import plugin_of
@@ -334,7 +336,10 @@ async def fail(cluster: Cluster, fault: str, owner: str) -> None:
             with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
                 while True:
                     file.write(bytes(1 << 16))
-            await asyncio.sleep(5)
+            for _ in range(20):  # use up the files for its log that it has in stock
+                with contextlib.suppress(KernelError, OSError):
+                    await asyncio.to_thread(cluster.rows.write, _new_log_file)
+                await asyncio.sleep(0.25)
             filler.unlink()
             await asyncio.to_thread(cluster.postgres.start)  # if it gave up
         case "cut":
@@ -343,6 +348,10 @@ async def fail(cluster: Cluster, fault: str, owner: str) -> None:
             run("ip", "link", "set", "weimar0", "up")
         case _:
             await asyncio.sleep(10)
+
+
+def _new_log_file(connection: Any) -> None:
+    connection.exec_driver_sql("SELECT pg_switch_wal()")
 
 
 def check(cluster: Cluster, tables: dict[str, list[Player]]) -> tuple[int, list[str]]:
