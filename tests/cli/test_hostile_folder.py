@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,7 +100,7 @@ def test_a_module_of_the_folder_would_say_that_it_was_run(folder: Path) -> None:
         "export game.weimar --svg moment.svg",
         "export game.weimar --csv -",
         "analyse game.weimar --quietly",
-        "engine --bots random",
+        "engine --game wir_sind_das_volk --bots random",
         "puzzle",
         "--plain",
         "learn --plain",
@@ -132,10 +133,14 @@ def test_no_command_runs_anything_of_the_current_folder(folder: Path, line: str)
             process.stdout.readline()
             process.terminate()
         if line.startswith(("analyse", "train")):
-            # Both take minutes; their processes exist after seconds.
-            try:
-                process.wait(8)
-            except subprocess.TimeoutExpired:
+            # Both take minutes; the first result shows that their processes work.
+            results = ("*.analysis", "*.jsonl")
+            end = time.monotonic() + 8
+            while time.monotonic() < end and process.poll() is None:
+                if any(any(folder.parent.rglob(name)) for name in results):
+                    break
+                time.sleep(0.05)
+            if process.poll() is None:
                 os.killpg(process.pid, signal.SIGTERM)
         said = process.communicate(timeout=200)[0]
     finally:

@@ -42,7 +42,7 @@ def weimar(*arguments: str) -> list[str]:
         ("cards show S05", 0),
         (f"replay {SAVE} --verify", 0),
         (f"export {SAVE} --csv -", 0),
-        ("engine --game junta --bots random", 0),
+        ("engine --game wir_sind_das_volk --bots random", 0),
         ("puzzle", 0),
         ("--plain", 0),
         ("simulate -n 1 --bots random", 0),

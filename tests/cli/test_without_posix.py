@@ -75,7 +75,7 @@ def weimar(folder: Path, line: str, *typed: str) -> subprocess.CompletedProcess[
         f"replay {SAVE} --text",
         f"export {SAVE} --svg moment.svg",
         f"export {SAVE} --csv -",
-        "engine --game junta --bots random",
+        "engine --game wir_sind_das_volk --bots random",
         "simulate -n 2 --bots random",
         "puzzle",
     ],
