@@ -22,7 +22,7 @@ from weimar_tui.bots.analysis.chances import (
 )
 from weimar_tui.bots.analysis.judge import Judge, Judged
 from weimar_tui.bots.analysis.puzzles import daily
-from weimar_tui.bots.analysis.review import Balance, Head, Review
+from weimar_tui.bots.analysis.review import Balance, Review, ReviewHead
 from weimar_tui.bots.learned.features import NOBODY, Budget
 from weimar_tui.bots.learned.player import Brain, lacking
 from weimar_tui.bots.learned.search import Tried
@@ -272,7 +272,7 @@ def test_a_balance_has_ones_own_errors_and_everybodys_luck() -> None:
         pick(2, ANN, 450_000, tried=True, best="roll", error=50_000, doubt=40_000),
         pick(3, BOB, 400_000, luck={ANN: -30_000, BOB: 30_000}),
     ]
-    head = Head(1, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
+    head = ReviewHead(1, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
     review = Review(head, picks, [], 3)
     assert review.balance(ANN) == Balance(50_000, 1, 2, -30_000, 400_000)
     assert review.balance(BOB) == Balance(0, 0, 0, 30_000, 600_000)

@@ -17,8 +17,8 @@ from weimar_tui.bots.analysis.chances import FILE, fitted_chances
 from weimar_tui.bots.analysis.judge import Judged
 from weimar_tui.bots.analysis.review import (
     TURNING_POINTS,
-    Head,
     Review,
+    ReviewHead,
     go_on,
     head_of,
     read_review,
@@ -178,7 +178,7 @@ def test_of_the_swings_of_a_game_the_largest_that_mean_something_are_turning_poi
         return Judged(n=n, seat=ANN, kind="choose", chances=chances, **more)
 
     def turned(*picks: Judged) -> list[int]:
-        head = Head(2, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
+        head = ReviewHead(2, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
         return turning_points(Review(head, list(picks), [], len(picks)))
 
     assert turned(*(one(n, HALF) for n in range(1, 6))) == []

@@ -10,7 +10,7 @@ import pytest
 
 from weimar_tui.cli.main import main
 from weimar_tui.server.club.lists import RatedPlayer, as_csv
-from weimar_tui.server.club.ratings import Game, Runner
+from weimar_tui.server.club.ratings import RatedGame, RatedSeat
 from weimar_tui.server.club.store import accounts, games, results
 from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.club.store.rows import GameRow
@@ -19,7 +19,7 @@ NOW = 1_800_000_000
 WEEK = 7 * 86_400
 
 
-def row(game: Game) -> GameRow:
+def row(game: RatedGame) -> GameRow:
     return GameRow(
         id=game.id, game=game.game, scenario="main", title="", owner="", owner_account=None,
         state="over", public=True, made=1, started=1, moved=1, ended=1, ending="", round=0,
@@ -33,18 +33,22 @@ def folder(tmp_path: Path) -> Path:
     database = open_database("", tmp_path / "host")
     rosa, otto = (str(database.write(accounts.add, name, NOW).id) for name in ("Rosa", "Otto"))
 
-    def game(number: int, name: str, red: Runner, blue: Runner, finished: bool = True) -> Game:
-        return Game(
+    def game(
+        number: int, name: str, red: RatedSeat, blue: RatedSeat, finished: bool = True
+    ) -> RatedGame:
+        return RatedGame(
             id=f"{number:012x}", game=name, ended=number * WEEK, finished=finished,
             runners=(red, blue),
         )  # fmt: skip
 
-    wins = Runner(seat="red", who=rosa, picks=9, won=True)
-    loses = Runner(seat="blue", who=otto, picks=9)
+    wins = RatedSeat(seat="red", who=rosa, picks=9, won=True)
+    loses = RatedSeat(seat="blue", who=otto, picks=9)
     played = [
         game(1, "junta", wins, loses),
         game(2, "junta", wins, loses),
-        game(3, "wir_sind_das_volk", wins, Runner(seat="blue", kind="bot", who="steady", picks=9)),
+        game(
+            3, "wir_sind_das_volk", wins, RatedSeat(seat="blue", kind="bot", who="steady", picks=9)
+        ),
         game(4, "junta", wins, loses, finished=False),
     ]
     database.write(games.put, [(row(one), []) for one in played])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Command
-from weimar_tui.lab.ladder import Ladder, Played, standings
+from weimar_tui.lab.ladder import Ladder, LadderGame, standings
 
 LADDER = (
     "ladder",
@@ -52,9 +52,9 @@ def test_what_is_won_is_shared_out() -> None:
         game="duel", seed="1", digest="", scenario="main", options={}, bots=("new",), against="old"
     )
     games = [
-        Played(0, "new", "red", {"red": 1.0}, "won"),
-        Played(1, "new", "blue", {"red": 0.5, "blue": 0.5}, "tie"),
-        Played(2, "new", "red", {}, "nobody"),
+        LadderGame(0, "new", "red", {"red": 1.0}, "won"),
+        LadderGame(1, "new", "blue", {"red": 0.5, "blue": 0.5}, "tie"),
+        LadderGame(2, "new", "red", {}, "nobody"),
     ]
     every, red, blue = standings(ladder, games, ("red", "blue"))
     assert (every.won, red.won, blue.won) == (0.5, 0.5, 0.5)

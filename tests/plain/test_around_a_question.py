@@ -21,7 +21,7 @@ from weimar_tui.plain.info_commands import InfoCommands
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.settings import PlainSettings
-from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.saves import list_saves
 from weimar_tui.replay.narration import Summary
@@ -144,7 +144,7 @@ def test_a_closed_answer_says_only_why_and_several_answers_have_their_numbers(ru
 
 
 def test_a_number_with_more_behind_it_is_no_number() -> None:
-    understand = Commands(Messages("en"), ("board", "cards")).understand
+    understand = TypedCommands(Messages("en"), ("board", "cards")).understand
     assert understand("5 Köln") == Typed(rest="5 Köln")
     assert understand("5.") == understand("#5)") == Typed(number=5)
 

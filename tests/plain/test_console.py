@@ -11,7 +11,7 @@ from tests.tui.test_terminal_input import REPLIES
 from weimar_tui.plain.console import Console, run_now
 from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.served import ServedGame
-from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
 
@@ -109,7 +109,7 @@ def test_words_mean_one_thing_each(language: str) -> None:
 
 
 def check(words: Messages, names: tuple[str, ...]) -> None:
-    commands = Commands(words, names)
+    commands = TypedCommands(words, names)
     for name in names:
         for said in words.text(f"plain-word-{name}").split():
             assert commands.understand(f"{said} rest") == Typed(command=name, rest="rest")
@@ -117,7 +117,7 @@ def check(words: Messages, names: tuple[str, ...]) -> None:
 
 
 def test_what_a_line_can_mean() -> None:
-    commands = Commands(Messages("en"), ("board", "hand", "explain", "hint"))
+    commands = TypedCommands(Messages("en"), ("board", "hand", "explain", "hint"))
     understand = commands.understand
     assert understand("12.") == Typed(number=12)
     assert understand("B cities") == Typed(command="board", rest="cities")

@@ -22,14 +22,14 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.clocks import FREE
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.subscription import GameMoment, Subscription
 from weimar_tui.server.wire import Reply, TableStatus, Update
 from weimar_tui.testing.secrecy import exchanged
 
 
 def sent(local: GameHandle, seat: str) -> bytes:
     """A complete first message to a seat: view, events, disabled options, undo."""
-    return msgspec.json.encode(Subscription(seat=seat)._update(Moment("t1", local, {}), seat))
+    return msgspec.json.encode(Subscription(seat=seat)._update(GameMoment("t1", local, {}), seat))
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_after_the_end_the_players_are_told_everything_and_spectators_what_is_op
     chance = Random("the end")
     red = Subscription(seat="red")
     while session.outcome is None:
-        moment = Moment("t1", local, {})
+        moment = GameMoment("t1", local, {})
         view = session.game.encode(session.view("red"))
         assert red._update(moment, "red").view == view, "not before"
         decision = chance.choice(session.decisions)
         session.pick(decision.number, chance.choice(decision.options))
-    moment = Moment("t1", local, {})
+    moment = GameMoment("t1", local, {})
     last = red._update(moment, "red")
     assert (
         last.view

@@ -31,7 +31,7 @@ from weimar_tui.server.admin import ListTables, ask_server
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.subscription import GameMoment, Subscription
 from weimar_tui.server.wire import (
     VERSION,
     Bye,
@@ -359,16 +359,16 @@ async def test_a_host_whom_no_server_answers_is_told_why(
 
 
 async def test_the_servers_answer_or_error_is_the_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ask(answer: admin_file.Answer) -> admin_file.Answer:
+    async def ask(answer: admin_file.AdminAnswer) -> admin_file.AdminAnswer:
         async def opened(path: Path) -> Any:
             return reader_of(frame(answer)), Writer()
 
         monkeypatch.setattr(asyncio, "open_unix_connection", opened)
         return await ask_server(Path("/data"), ListTables())
 
-    assert (await ask(admin_file.Answer(number=3))).number == 3
+    assert (await ask(admin_file.AdminAnswer(number=3))).number == 3
     with pytest.raises(KernelError, match="No such table") as told:
-        await ask(admin_file.Answer(error="No such table.", id="x", arguments={"a": 1}))
+        await ask(admin_file.AdminAnswer(error="No such table.", id="x", arguments={"a": 1}))
     assert (told.value.id, told.value.arguments) == ("x", {"a": 1})
 
 
@@ -386,8 +386,8 @@ def pick(local: GameHandle) -> None:
     local.pick(asked.number, asked.options[0])
 
 
-def moment(local: GameHandle) -> Moment:
-    return Moment("t", local, {"red": 2, "blue": 1})
+def moment(local: GameHandle) -> GameMoment:
+    return GameMoment("t", local, {"red": 2, "blue": 1})
 
 
 def updates(connection: Guest) -> list[tuple[str, int, int, int]]:

@@ -139,7 +139,7 @@ async def test_the_host_who_says_nothing_is_not_waited_for(served: Served) -> No
     assert writer.closing and writer.data == b""
 
 
-async def told(served: Served, request: Any) -> admin_file.Answer:
+async def told(served: Served, request: Any) -> admin_file.AdminAnswer:
     return await served.server.admin._answer(msgspec.msgpack.encode(request))
 
 

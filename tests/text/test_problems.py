@@ -17,7 +17,7 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.errors import KernelError, SaveError, UndoRefused, cause_of
 from weimar_tui.kernel.journal import read_save
-from weimar_tui.kernel.reopen import Notice
+from weimar_tui.kernel.reopen import SaveNotice
 from weimar_tui.server.wire import Bye, Refused, ServerError
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
@@ -195,7 +195,7 @@ def test_replies_and_notices_are_worded_like_errors() -> None:
     refused = Refused(about="sit", text="That seat is taken.", id="seat-taken")
     assert problem_text(german, refused) == "Dieser Platz ist besetzt."
     assert problem_text(german, Bye(text="x", id="server-full")) == "Der Server ist voll."
-    notice = Notice("differs", {"name": "a", "version": "", "pick": 4, "last": 3, "left": 2})
+    notice = SaveNotice("differs", {"name": "a", "version": "", "pick": 4, "last": 3, "left": 2})
     said = problem_text(german, notice)
     assert said.endswith("ab Zug 4 anders. Das Spiel geht nach Zug 3 weiter, ohne die letzten 2.")
 

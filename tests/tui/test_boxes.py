@@ -20,7 +20,7 @@ from weimar_tui.tui.dialogs.question import UNDO, QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import HURRY, RollDialog
 from weimar_tui.tui.game_view import Interlude
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.motion import FALL
 from weimar_tui.tui.pane import Pane
 
@@ -109,14 +109,14 @@ async def test_one_line_is_typed_over_or_left(game: WeimarGame) -> None:
         answers = await opened(pilot, EntryDialog("Name", "What is it called?", "old"))
         assert box(app) == Region(2, 7, 76, 9)
         assert edges(app) == ("Name", app.words.ui("entry-keys"))
-        line = app.screen.query_one(Line)
+        line = app.screen.query_one(LineInput)
         assert line.region == Region(4, 10, 72, 1) and line.has_focus
         assert rows(app)[:3] == ["What is it called?", "", "old"]
         await pilot.press(*"new ", "enter")
         await pilot.pause()
         assert answers == ["new"]
         answers = await opened(pilot, EntryDialog("Name", "word " * 60))
-        assert app.screen.query_one(Line).region.y == 12, "below three rows of its question"
+        assert app.screen.query_one(LineInput).region.y == 12, "below three rows of its question"
         assert rows(app)[2].endswith("…")
         await pilot.press("space", "enter")
         await pilot.pause()

@@ -16,7 +16,7 @@ from weimar_tui.tui.replay.curves import (
     draw_flags,
     draw_limits,
 )
-from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
+from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
 
 FRAME = Frame(4, 1, 30, 8, 14)
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")
@@ -131,7 +131,7 @@ def test_flags_are_numbered_and_do_not_stand_on_one_another() -> None:
 def test_a_plot_names_its_rounds_only_if_all_fit() -> None:
     for width, row in ((60, ["Round", "1", "Round", "2"]), (40, ["1", "Round", "2"])):
         canvas = Canvas(width, 12, weimar_look())
-        starts = [Start(0, "1", "Round 1"), Start(9, "2", "Round 2")]
+        starts = [RoundStart(0, "1", "Round 1"), RoundStart(9, "2", "Round 2")]
         draw_plot(canvas, Plot("Points", [curve("SPD", "spd", 0, 20)], starts=starts))
         assert canvas.text().splitlines()[-1].split() == row
 

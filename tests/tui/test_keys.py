@@ -26,8 +26,8 @@ from weimar_tui.tui.keymap import (
     FIXED,
     SERVED,
     SOURCES,
+    KeyChange,
     Keymap,
-    Outcome,
     entries,
     heard_together,
 )
@@ -253,7 +253,7 @@ def test_why_a_key_cannot_be_had_is_told_with_the_binding_that_has_it() -> None:
     names = {"what": what(words, cards), "place": where(words, cards)}
 
     def told(key: str, **outcome: Any) -> str:
-        return trouble_text(words, undo, key, Outcome(**outcome))
+        return trouble_text(words, undo, key, KeyChange(**outcome))
 
     clash = told("c", trouble="clash", other=cards)
     assert clash == words.text("keymap-trouble-clash", key="c", **names)

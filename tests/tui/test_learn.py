@@ -21,7 +21,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.plain.game import COMMANDS
 from weimar_tui.plain.lesson import command_of
-from weimar_tui.plain.typed import Commands
+from weimar_tui.plain.typed import TypedCommands
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import so_far
 from weimar_tui.play.saves import latest_unfinished, list_saves
@@ -177,7 +177,7 @@ def test_hints_name_keys_by_their_bindings(id: str, lang: str) -> None:
         assert plain_key(usual) == defaults[binding]
     loaded = LoadedGame(load_game(id), lang, weimar_look())
     command = command_of(loaded.words)
-    typed = Commands(loaded.words, COMMANDS)
+    typed = TypedCommands(loaded.words, COMMANDS)
     named = 0
     for lesson in loaded.plugin.lessons():
         for place, text in raw_hints(id, lang, lesson.folder).items():

@@ -60,7 +60,7 @@ from weimar_tui.server.wire import (
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.new_table import NewTableScreen
@@ -343,7 +343,7 @@ async def test_tab_completes_the_names_of_players() -> None:
         put_cursor_on(app, "access")
         await pilot.press("right")
         await pick(pilot, "invited")
-        line = app.screen.query_one(Line)
+        line = app.screen.query_one(LineInput)
         assert "Tab complete a name" in screen_text(app)
         for keys, value in (
             (("m", "tab"), "Max"),
@@ -803,7 +803,7 @@ async def test_names_are_cut_and_only_names_are_invited() -> None:
 
         async def typed(row: str, text: str) -> None:
             await pick(pilot, row)
-            app.screen.query_one(Line).value = text
+            app.screen.query_one(LineInput).value = text
             await pilot.press("enter")
             await pilot.pause()
 
@@ -812,7 +812,7 @@ async def test_names_are_cut_and_only_names_are_invited() -> None:
         await typed("invited", "Rosa,Al  a/b")
         assert under_cursor(app).endswith("Rosa Al")
         await pick(pilot, "invited")
-        assert app.screen.query_one(Line).value == "Rosa Al"
+        assert app.screen.query_one(LineInput).value == "Rosa Al"
         await pilot.press("escape")
         await pilot.pause()
         assert under_cursor(app).endswith("Rosa Al"), "looked at, and left as it was"
@@ -848,7 +848,7 @@ async def test_talk_goes_to_all_or_to_one() -> None:
         assert say("talk-empty") in screen_text(app) and f"{say('talk-to-all')}:" in screen_text(
             app
         )
-        line = app.screen.query_one(Line)
+        line = app.screen.query_one(LineInput)
         assert line.has_focus
         await pilot.press(*"  hello ", "space", *"you", "enter")
         assert wire.take() == [Say(table="7", text="hello you")] and line.value == ""
@@ -900,7 +900,7 @@ async def test_the_line_to_type_on_stands_in_the_box() -> None:
             await pilot.resize_terminal(width, height)
             await pilot.pause()
             box = app.screen.query_one("#talk").region
-            line = app.screen.query_one(Line).region
+            line = app.screen.query_one(LineInput).region
             assert box in app.screen.region and line in box
             rows = seen(app, "#talk").rows
             assert rows[line.y - box.y - 1].startswith(f"│ {app.lobby_words.say('talk-to-all')}:")

@@ -11,7 +11,7 @@ from tests.tui.playing import begun, picked
 from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.kernel.session import Notice
+from weimar_tui.kernel.session import SaveNotice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import load_game
@@ -82,7 +82,7 @@ async def test_what_happened_to_a_save_is_said_when_it_is_opened(
 ) -> None:
     app = make_app()
     async with app.run_test(size=MIDDLE) as pilot:
-        notice = Notice("other-pack")
+        notice = SaveNotice("other-pack")
         await begun(app, pilot, GameHandle(make_table().session, notices=[notice]))
         said = app.words.problem(notice)
         assert said[:60] in screen_text(app)

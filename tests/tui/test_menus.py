@@ -22,7 +22,7 @@ from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.keys import KeysScreen
@@ -269,7 +269,7 @@ async def test_an_empty_name_and_the_old_one_rename_nothing(make_app: Any, tmp_p
         for name in ("", "one"):
             await pilot.press("n")
             await pilot.pause()
-            app.screen.query_one(Line).value = name
+            app.screen.query_one(LineInput).value = name
             await pilot.press("enter")
             await pilot.pause()
             await pilot.press("escape") if isinstance(app.screen, QuestionDialog) else None

@@ -25,7 +25,7 @@ from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.dialogs.roll import RollDialog
 from weimar_tui.tui.game_view import Interlude
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
@@ -92,7 +92,10 @@ async def test_the_line_to_type_on_stands_below_what_is_asked_for(make_app: Any)
         for letters, below in ((72, 2), (73, 3), (400, 4)):
             app.push_screen(EntryDialog("Title", "x" * letters, "before"))
             await pilot.pause()
-            box, line = app.screen.query_one("#entry").region, app.screen.query_one(Line).region
+            box, line = (
+                app.screen.query_one("#entry").region,
+                app.screen.query_one(LineInput).region,
+            )
             assert (line.x, line.y, line.width) == (box.x + 2, box.y + below + 1, box.width - 4)
             assert line in box and "before" in seen(app).rows[line.y]
             await pilot.press("escape")

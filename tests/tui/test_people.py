@@ -9,7 +9,7 @@ from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.lobby.talk import TalkDialog
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -61,11 +61,11 @@ async def test_what_can_be_agreed_is_asked_in_a_box_of_its_own(tmp_path: Path) -
         await at.pilot.press("t")
         await at.until(lambda: isinstance(app.screen, TalkDialog))
         await at.pilot.press("!")
-        assert app.screen.query_one(Line).value == "psst!", "Esc keeps what was typed"
+        assert app.screen.query_one(LineInput).value == "psst!", "Esc keeps what was typed"
         assert to_rosa[:12] in screen_text(app), "and to whom"
         await at.pilot.press("enter", "escape", "t")
         await at.until(lambda: isinstance(app.screen, TalkDialog))
-        assert app.screen.query_one(Line).value == "" and to_rosa[:12] not in screen_text(app)
+        assert app.screen.query_one(LineInput).value == "" and to_rosa[:12] not in screen_text(app)
 
 
 async def test_whoever_gives_up_is_asked_again(tmp_path: Path) -> None:

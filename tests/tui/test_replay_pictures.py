@@ -27,7 +27,7 @@ from weimar_tui.tui.replay.charts import (
     with_charts,
 )
 from weimar_tui.tui.replay.curves import Curve
-from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
+from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
 from weimar_tui.tui.replay.record import draw_record
 from weimar_tui.tui.replay.recording import Recording
 
@@ -222,7 +222,9 @@ def test_a_page_there_is_no_more_after_resizing_is_the_last_one(recording: Recor
 
 def plotted(values: list[int], width: int = 24, height: int = 11) -> Canvas:
     """A curve through these values, with letters."""
-    starts = [Start(moment, str(number), f"Round {number}") for number, moment in ((1, 0), (2, 4))]
+    starts = [
+        RoundStart(moment, str(number), f"Round {number}") for number, moment in ((1, 0), (2, 4))
+    ]
     curve = Curve("A", "spd", values, letter="A")
     canvas = Canvas(width, height, weimar_look(theme="ansi"))
     draw_plot(canvas, Plot("Victory points", [curve], now=0, starts=starts))

@@ -9,7 +9,7 @@ from typing import Any
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
 from weimar_tui.play.saves import list_saves
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.screens.saves import SavesScreen
 
 
@@ -36,7 +36,7 @@ async def test_saves_are_named_renamed_and_deleted_and_that_is_taken_back(
         assert "two was deleted. u restores it." in screen_text(app)
         await pilot.press("n")
         await pilot.pause()
-        assert app.screen.query_one(Line).value == "one"
+        assert app.screen.query_one(LineInput).value == "one"
         await pilot.press(*"first", "enter")
         await pilot.pause()
         assert names(tmp_path) == {"first"}

@@ -18,7 +18,7 @@ from tests.tui.looking import (
 )
 from tests.tui.playing import begun
 from weimar_tui.play.saves import latest_unfinished, list_saves
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.screens.codex import CodexScreen
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.hand_over import HandOverScreen
@@ -85,7 +85,7 @@ async def test_seed_is_typed_in_a_dialog(make_app: Any) -> None:
         put_cursor_on(app, "seed")
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen.query_one(Line).value == "7", "the seed is there to be seen and kept"
+        assert app.screen.query_one(LineInput).value == "7", "the seed is there to be seen and kept"
         await pilot.press("4", "2", "enter")
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)

@@ -15,7 +15,7 @@ from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
-from weimar_tui.play.reviewed import Report
+from weimar_tui.play.reviewed import ReviewTexts
 from weimar_tui.play.reviewing import kept_review
 from weimar_tui.registry import games_of
 from weimar_tui.replay.disclosure import OPEN, viewers_of
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     if arguments.quietly:
         return 0
-    report = Report(replay, review, words_of(replay.game, language))
+    report = ReviewTexts(replay, review, words_of(replay.game, language))
     nothing_said = arguments.csv is arguments.svg is None
     if arguments.markdown is not None or nothing_said:
         write_out(arguments.markdown or Path("-"), review_markdown(report))

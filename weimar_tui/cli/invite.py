@@ -14,7 +14,7 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import cli_words
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.admin import Answer, Where, ask_server
+from weimar_tui.server.admin import AdminAnswer, Where, ask_server
 from weimar_tui.server.bans import Bans
 
 
@@ -61,9 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def _door(folder: Path) -> Answer:
+async def _door(folder: Path) -> AdminAnswer:
     """Return the running server's port and key; empty if no server runs."""
     try:
         return await ask_server(folder, Where())
     except KernelError:
-        return Answer()
+        return AdminAnswer()

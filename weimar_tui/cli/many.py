@@ -18,14 +18,14 @@ from weimar_tui.cli.failures import UsageError
 from weimar_tui.kernel.journal import is_same_pack
 
 
-class Head(msgspec.Struct, frozen=True, kw_only=True):
+class GamesHead(msgspec.Struct, frozen=True, kw_only=True):
     """First line of a file of games: the set-up of the games."""
 
     game: str
     seed: str
 
 
-H = TypeVar("H", bound=Head)
+H = TypeVar("H", bound=GamesHead)
 
 
 def kept_games(head: H, kind: type[G], path: Path | None) -> tuple[H, ResultLog[G]]:

@@ -14,9 +14,9 @@ from weimar_tui.cli.language import player_language
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import (
+    AdminAnswer,
     AdminRequest,
     Announce,
-    Answer,
     Ban,
     CloseByHost,
     DrainRequest,
@@ -85,14 +85,14 @@ def _minutes(text: str) -> float | None:
     return minutes
 
 
-def done_line(say: Say, action: str, text: str, answer: Answer) -> str:
+def done_line(say: Say, action: str, text: str, answer: AdminAnswer) -> str:
     """Return the message about an action that was carried out."""
     if action == "drain" and text == "off":
         return say("tables-drain-off", number=answer.number)
     return say(f"tables-{action}-done", what=printable(text), number=answer.number)
 
 
-def _described(answer: Answer) -> dict[str, object]:
+def _described(answer: AdminAnswer) -> dict[str, object]:
     """Everything `list` knows, for programs: times in seconds since 1970 or in seconds."""
     tables = [
         {**msgspec.to_builtins(table), "active": answer.active.get(table.id)}
@@ -107,7 +107,7 @@ def _described(answer: Answer) -> dict[str, object]:
     }
 
 
-def _list(answer: Answer, say: Say) -> None:
+def _list(answer: AdminAnswer, say: Say) -> None:
     for table in answer.tables:
         print(table_line(table))
     print(say("tables-here", number=answer.number, names=", ".join(answer.here) or "-"))

@@ -14,7 +14,7 @@ from weimar_tui.cli.tables import table_line
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.admin import (
-    Answer,
+    AdminAnswer,
     ConnectionInfo,
     ListTables,
     ShowOverview,
@@ -39,13 +39,13 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def look(folder: Path) -> tuple[Overview, Answer]:
+async def look(folder: Path) -> tuple[Overview, AdminAnswer]:
     """Ask the server. Raises KernelError."""
     shown = await ask_server(folder, ShowOverview())
     return shown.overview or Overview(), await ask_server(folder, ListTables())
 
 
-def as_text(say: Say, overview: Overview, listed: Answer) -> list[str]:
+def as_text(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
     """Return everything as lines."""
     lines = figures(say, overview, listed)
     open_tables = [table for table in listed.tables if table.state != OVER]
@@ -57,7 +57,7 @@ def as_text(say: Say, overview: Overview, listed: Answer) -> list[str]:
     return lines
 
 
-def figures(say: Say, overview: Overview, listed: Answer) -> list[str]:
+def figures(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
     """Return the lines above the lists."""
     first = say(
         "top-server",

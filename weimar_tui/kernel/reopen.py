@@ -10,7 +10,7 @@ from weimar_tui.kernel.journal import Saved
 from weimar_tui.kernel.replay import Replayed, replay
 
 
-class Notice(Struct, frozen=True):
+class SaveNotice(Struct, frozen=True):
     """Something a player should know about the save just opened, worded like a KernelError.
 
     `kind`: torn-line, damaged-line, other-pack, differs, beside, changed.
@@ -30,19 +30,19 @@ class Notice(Struct, frozen=True):
         return described(self.id, self.arguments)
 
 
-def damage_notices(saved: Saved) -> list[Notice]:
+def damage_notices(saved: Saved) -> list[SaveNotice]:
     """Notices about damage to the file itself."""
     notices = []
     if saved.torn:
         notices.append(
-            Notice(
+            SaveNotice(
                 "torn-line",
                 {"name": saved.path.name},
             )
         )
     if saved.damaged:
         notices.append(
-            Notice(
+            SaveNotice(
                 "damaged-line",
                 {"name": saved.path.name, "line": saved.damaged, "picks": len(saved.picks)},
             )
@@ -51,7 +51,7 @@ def damage_notices(saved: Saved) -> list[Notice]:
 
 
 def from_last_checkpoint(
-    game: Game, saved: Saved, result: Replayed, listen: bool, notices: list[Notice]
+    game: Game, saved: Saved, result: Replayed, listen: bool, notices: list[SaveNotice]
 ) -> Replayed:
     """Continue from the last readable checkpoint, under the present rules."""
     assert result.difference is not None
@@ -66,7 +66,7 @@ def from_last_checkpoint(
         break
     left = saved.base + len(saved.picks) - result.history.end
     notices.append(
-        Notice(
+        SaveNotice(
             "differs",
             {
                 "name": saved.path.name,

@@ -41,7 +41,7 @@ from weimar_tui.kernel.journal import (
 from weimar_tui.kernel.line_store import LineStore
 from weimar_tui.kernel.position import Outcome, P
 from weimar_tui.kernel.printing import plain_seed, printable
-from weimar_tui.kernel.reopen import Notice, damage_notices, from_last_checkpoint
+from weimar_tui.kernel.reopen import SaveNotice, damage_notices, from_last_checkpoint
 from weimar_tui.kernel.replay import GameFor, replay
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.undo import refusal, undo_plan
@@ -89,7 +89,7 @@ class Why(NamedTuple):
     on_record: Callable[[Sequence[Event]], bool]
 
 
-__all__ = ["Notice", "NumberedEvent", "Session"]
+__all__ = ["NumberedEvent", "SaveNotice", "Session"]
 
 
 class Session(Generic[P]):
@@ -113,7 +113,7 @@ class Session(Generic[P]):
         self.header = header
         self.runner = runner
         self.free_undo = False
-        self.notices: list[Notice] = []
+        self.notices: list[SaveNotice] = []
         self.cuts: list[int] = []
         self._history = history
         self._journal = journal
@@ -182,7 +182,7 @@ class Session(Generic[P]):
         program: str = "",
         sync: bool = True,
         listen: bool = True,
-    ) -> tuple[Session[P], list[Notice]]:
+    ) -> tuple[Session[P], list[SaveNotice]]:
         """Open a save and continue where it stopped.
 
         Notices report what cannot be used, which is never overwritten: the game then continues in a
@@ -193,7 +193,7 @@ class Session(Generic[P]):
     @classmethod
     def open_in(
         cls, store: LineStore, games: GameFor[P], *, program: str = "", listen: bool = True
-    ) -> tuple[Session[P], list[Notice]]:
+    ) -> tuple[Session[P], list[SaveNotice]]:
         """Open the game in a store; see `open`."""
         saved = parse_save(store.read(), store.path)
         game = games(saved.header)
@@ -203,7 +203,7 @@ class Session(Generic[P]):
             result = from_last_checkpoint(game, saved, result, listen, notices)
         elif not is_same_pack(saved.header.pack, game.digest):
             notices.append(
-                Notice(
+                SaveNotice(
                     "other-pack",
                     {"pack": saved.header.pack},
                 )
@@ -218,7 +218,7 @@ class Session(Generic[P]):
         else:
             session._journal = Journal.beside(store, session._lines())
             notices.append(
-                Notice(
+                SaveNotice(
                     "beside",
                     {"name": saved.path.name, "beside": session._journal.path.name},
                 )
@@ -405,7 +405,7 @@ class Session(Generic[P]):
             beside = free_name_beside(path)
             self._journal.move(beside, self._lines())
             self.notices.append(
-                Notice(
+                SaveNotice(
                     "changed",
                     {"name": path.name, "beside": beside.name},
                 )

@@ -56,7 +56,7 @@ def verify(path: Path, games: GameFor) -> Verdict:
     game = games(saved.header)
     result = replay(game, saved, listen=False)
     difference = result.difference or _compare_end(game, result.runner, saved.end)
-    chance = Chance("unknown")
+    chance = ChanceCheck("unknown")
     if difference is None:
         chance = chance_of(game, saved)
         difference = chance.difference
@@ -71,7 +71,7 @@ def verify(path: Path, games: GameFor) -> Verdict:
     )
 
 
-class Chance(Struct, frozen=True):
+class ChanceCheck(Struct, frozen=True):
     """The source of a game's chance, or the first outcome that its seed does not give."""
 
     origin: Origin
@@ -79,11 +79,11 @@ class Chance(Struct, frozen=True):
     difference: Difference | None = None
 
 
-def chance_of(game: Game, saved: Saved) -> Chance:
+def chance_of(game: Game, saved: Saved) -> ChanceCheck:
     """Replay a recorded game from its seed, comparing set-up and outcomes."""
     header = saved.header
     if saved.base or header.opened_from != "set-up":
-        return Chance("unknown")
+        return ChanceCheck("unknown")
     laid = bool(header.options.get("dice") or header.options.get("recorded"))
     try:
         runner = start_from(game, saved, False)
@@ -94,19 +94,19 @@ def chance_of(game: Game, saved: Saved) -> Chance:
             runner.position.dice.script = script
             if not is_recorded(game, runner.position, recorded):
                 if not is_same_pack(header.pack, game.digest):
-                    return Chance("unknown")  # Other cards can be dealt differently.
+                    return ChanceCheck("unknown")  # Other cards can be dealt differently.
                 raise ReplayDiffers("differs-set-up")
     except KernelError as error:
-        return Chance("unknown", difference=Difference(0, error))
+        return ChanceCheck("unknown", difference=Difference(0, error))
     outcomes = runner.position.dice.counter
     for pick in saved.picks:
         try:
             runner.pick(pick.decision, pick.option)
             _compare_drawn(runner.position.dice.drawn, list(pick.drawn))
         except KernelError as error:
-            return Chance("unknown", difference=Difference(pick.n, error))
+            return ChanceCheck("unknown", difference=Difference(pick.n, error))
         outcomes += len(pick.drawn)
-    return Chance("laid" if laid else "seed", outcomes)
+    return ChanceCheck("laid" if laid else "seed", outcomes)
 
 
 def _compare_drawn(given: list[int], recorded: list[int]) -> None:

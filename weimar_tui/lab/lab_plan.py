@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.cli.failures import UsageError
-from weimar_tui.cli.many import Head
+from weimar_tui.cli.many import GamesHead
 from weimar_tui.cli.players import make_players, options_for, parse_players
 from weimar_tui.data_files import game_folder
 from weimar_tui.kernel.files import read_bounded
@@ -53,7 +53,7 @@ class Cell(Struct, frozen=True):
     digest: str
 
 
-class Lab(Head, frozen=True, kw_only=True):
+class Lab(GamesHead, frozen=True, kw_only=True):
     """An experiment. Its cells take turns, all with the same seeds."""
 
     cells: tuple[Cell, ...]

@@ -46,7 +46,7 @@ class Measure(Struct, frozen=True):
     target: tuple[float, ...] = ()
 
 
-class Card(Struct, frozen=True):
+class CardResult(Struct, frozen=True):
     """A card played by a seat: the number of games, and the seat's share of wins in them."""
 
     seat: str
@@ -70,7 +70,7 @@ class Reported(Struct, frozen=True):
     rounds: dict[str, Share]
     points: dict[str, dict[str, float]]
     """By source, then seat: the mean per game."""
-    cards: list[Card]
+    cards: list[CardResult]
     measures: dict[str, Measure]
 
 
@@ -115,7 +115,7 @@ def _points(results: Sequence[Result], seats: Sequence[str]) -> dict[str, dict[s
     }
 
 
-def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[Card]:
+def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[CardResult]:
     for seat in seats:
         won = sum(seat in result.winners for result in results)
         played: Counter[str] = Counter()
@@ -128,7 +128,7 @@ def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[Card]:
             if games >= _SELDOM:
                 low, high = wilson(with_it[card], games)
                 share = with_it[card] / games
-                yield Card(seat, card, games, share, low, high, won / len(results))
+                yield CardResult(seat, card, games, share, low, high, won / len(results))
 
 
 def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str, Measure]:
@@ -241,7 +241,7 @@ def _percent(share: Share) -> str:
     return f"{100 * share.share:.0f} %"
 
 
-def _interval(between: Share | Card) -> str:
+def _interval(between: Share | CardResult) -> str:
     return f"{100 * between.low:.0f}, {100 * between.high:.0f}"
 
 

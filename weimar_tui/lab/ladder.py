@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from weimar_tui.bots.playing import play_out, shares_of
 from weimar_tui.cli.language import language_of
-from weimar_tui.cli.many import Head, counting, kept_games
+from weimar_tui.cli.many import GamesHead, counting, kept_games
 from weimar_tui.cli.players import make_players, options_for
 from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.decision import Decision
@@ -29,7 +29,7 @@ from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages
 
 
-class Ladder(Head, frozen=True, kw_only=True):
+class Ladder(GamesHead, frozen=True, kw_only=True):
     """A competition: `bots` play in turn in each seat, `against` in all other seats."""
 
     digest: str
@@ -45,7 +45,7 @@ class Ladder(Head, frozen=True, kw_only=True):
         return self.bots[place], seats[game % len(seats)], f"ladder/{self.seed}/{game}"
 
 
-class Played(Struct, frozen=True):
+class LadderGame(Struct, frozen=True):
     """A game of a ladder. `shares`: how the win was split among the winners' seats."""
 
     number: int
@@ -57,7 +57,7 @@ class Played(Struct, frozen=True):
     """CPU milliseconds of the bot for each question with more than one answer."""
 
 
-def play_one(ladder: Ladder, number: int) -> Played:
+def play_one(ladder: Ladder, number: int) -> LadderGame:
     game = load_same(ladder.game, ladder.pack, ladder.digest)
     seats = game.seats(ladder.scenario, ladder.options)
     name, seat, seed = ladder.who(number, seats)
@@ -71,7 +71,7 @@ def play_one(ladder: Ladder, number: int) -> Played:
 
     play_out(game, play, make_players(players, seed, game), heard, process_time, LONGEST)
     outcome = play.position.outcome
-    return Played(
+    return LadderGame(
         number=number,
         bot=name,
         seat=seat,
@@ -85,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the remaining games and print the results."""
     language = language_of(arguments.lang)
     say = cli_words(language)
-    ladder, kept = kept_games(ladder_of(arguments), Played, arguments.keep)
+    ladder, kept = kept_games(ladder_of(arguments), LadderGame, arguments.keep)
     number = arguments.games * len(ladder.bots)
     with executor_of(arguments) as executor, counting(say("games", games=number)) as show_progress:
         games = kept.run(partial(play_one, ladder), number, executor, show_progress)
@@ -127,7 +127,7 @@ def ladder_of(arguments: argparse.Namespace) -> Ladder:
 
 
 # --- figures ------------------------------------------------------------------------------------
-class Row(Struct, frozen=True):
+class LadderRow(Struct, frozen=True):
     """A bot's results in a seat (empty: all seats): its share of wins, with the interval `low` to
     `high`.
 
@@ -145,7 +145,9 @@ class Row(Struct, frozen=True):
     ms_95: float | None = None
 
 
-def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> Iterator[Row]:
+def standings(
+    ladder: Ladder, games: Sequence[LadderGame], seats: Sequence[str]
+) -> Iterator[LadderRow]:
     """Yield each bot's results: for all seats together, then for each seat."""
     for bot in ladder.bots:
         of_bot = [played for played in games if played.bot == bot]
@@ -155,7 +157,7 @@ def standings(ladder: Ladder, games: Sequence[Played], seats: Sequence[str]) -> 
             won = sum(played.shares.get(played.seat, 0.0) for played in there)
             elsewhere = [played for played in of_bot if played.seat != seat]
             low, high = wilson(won, len(there))
-            yield Row(
+            yield LadderRow(
                 bot=bot,
                 seat=seat,
                 games=len(there),
@@ -178,7 +180,9 @@ def _below(times: Sequence[float], share: float) -> float | None:
     return times[min(len(times) - 1, int(share * len(times)))] if times else None
 
 
-def _print(ladder: Ladder, games: int, rows: Sequence[Row], say: Say, words: GameMessages) -> None:
+def _print(
+    ladder: Ladder, games: int, rows: Sequence[LadderRow], say: Say, words: GameMessages
+) -> None:
     from rich.console import Console
     from rich.table import Table
 

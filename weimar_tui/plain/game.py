@@ -11,7 +11,7 @@ from weimar_tui.plain.info_commands import TOLD, InfoCommands
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import Quit, ask_line
-from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.play.advice import counsel, why_no_advice
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import GameLoop
@@ -203,7 +203,7 @@ class PlainGame(GameLoop):
     async def _ask(self, decision: Decision, *, openly: bool = False) -> str:
         """Ask until there is an answer. Returns an empty string after an undo, LEAVE to leave the
         game."""
-        info_commands, commands = self.info_commands, Commands(self.words, self.commands)
+        info_commands, commands = self.info_commands, TypedCommands(self.words, self.commands)
         listing = info_commands.answers(decision, openly=openly)
         info_commands.news.rest()
         info_commands.tell_warnings()
@@ -277,7 +277,7 @@ class PlainGame(GameLoop):
         self.console.say("", row.text)
         self.info_commands.list_rows(listing, 0)
 
-    def _understood(self, commands: Commands, line: str, listing: Listing) -> Typed:
+    def _understood(self, commands: TypedCommands, line: str, listing: Listing) -> Typed:
         """Parse a line. A line that matches an answer word for word is that answer, even if it
         begins with a command."""
         exact = line in (*listing.texts, *(item.text for item in listing.possible))
@@ -395,7 +395,7 @@ class PlainGame(GameLoop):
         self.console.say("", ending.title, ending.text, *why, won)
         info_commands.points()
         self.console.say("", words.text("plain-over"))
-        commands = Commands(words, self.afterwards)
+        commands = TypedCommands(words, self.afterwards)
         while True:
             line = await self.console.ask()
             typed = commands.understand(line)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from weimar_tui.plain.console import Console
-from weimar_tui.plain.typed import Commands
+from weimar_tui.plain.typed import TypedCommands
 from weimar_tui.text.choice import Item
 from weimar_tui.text.folding import matching, plainly
 from weimar_tui.text.messages import Messages
@@ -36,7 +36,7 @@ async def choose(
     called for each reading. Entries in
     `unlisted` have no number; words find them unless a listed entry begins with those.
     """
-    commands = Commands(words, _COMMANDS)
+    commands = TypedCommands(words, _COMMANDS)
     entries: Sequence[Item] = ()
     asked = False
     while True:

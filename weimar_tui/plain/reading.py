@@ -13,7 +13,7 @@ from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, ask_line, choose
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.play.review_exports import review_markdown
-from weimar_tui.play.reviewed import Report
+from weimar_tui.play.reviewed import ReviewTexts
 from weimar_tui.play.reviewing import why_no_review
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.replay.exports import chronicle
@@ -136,7 +136,7 @@ class ArchiveReader:
             reviewing.end()
         if reviewing.problem is not None:
             raise reviewing.problem
-        report = Report(replay, reviewing.review, words)
+        report = ReviewTexts(replay, reviewing.review, words)
         if not reviewing.is_done:
             raise KernelError("review-failed")
         console.say("", review_markdown(report))

@@ -13,7 +13,7 @@ from weimar_tui.plain.game import COMMANDS, LEAVE, PlainGame
 from weimar_tui.plain.listing import Listing
 from weimar_tui.plain.menu import BACK, Quit, choose
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.plain.typed import Commands, Typed
+from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.server.agreements import (
     agreements,
     answers,
@@ -52,7 +52,7 @@ def _away(room: TableStatus) -> set[str]:
     return {seat.player for seat in room.table.seats if seat.player and not seat.present}
 
 
-class Changed(Exception):
+class QuestionReplaced(Exception):
     """Another question has replaced the one being asked."""
 
 
@@ -173,7 +173,7 @@ class ServedGame(PlainGame):
 
     async def wait(self) -> None:
         self._surprised = True
-        with contextlib.suppress(Changed):
+        with contextlib.suppress(QuestionReplaced):
             self._left = await self._unless_changed(self._idle(), None) == LEAVE
 
     async def hand_over(self, decision: Decision) -> None:
@@ -186,7 +186,7 @@ class ServedGame(PlainGame):
                 self.console.ring()
         try:
             return await self._unless_changed(super()._ask(decision, openly=openly), decision)
-        except Changed:
+        except QuestionReplaced:
             return ""
 
     async def _unless_changed(self, work: Coroutine[Any, Any, T], asked: Decision | None) -> T:
@@ -211,7 +211,7 @@ class ServedGame(PlainGame):
                     now is not None and asked is not None and now.number == asked.number
                 )
                 if not same or self.remote.outcome is not None:
-                    raise Changed
+                    raise QuestionReplaced
         finally:
             doing.cancel()
 
@@ -249,7 +249,7 @@ class ServedGame(PlainGame):
 
     async def _idle(self) -> str:
         """Wait while other players are asked; info commands work meanwhile."""
-        commands = Commands(self.words, self.afterwards)
+        commands = TypedCommands(self.words, self.afterwards)
         while True:
             typed = commands.understand(await self.console.ask())
             match typed.command:

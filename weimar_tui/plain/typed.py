@@ -45,7 +45,7 @@ class Typed:
     rest: str = ""
 
 
-class Commands:
+class TypedCommands:
     """The commands available at one place, by their English words and those of `words`.
 
     The message `plain-word-<command>` has the words of a language, the usual one first.

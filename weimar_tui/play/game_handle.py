@@ -21,7 +21,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header, Reason, parse_save
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.session import Notice, NumberedEvent, Session, Why
+from weimar_tui.kernel.session import NumberedEvent, SaveNotice, Session, Why
 from weimar_tui.play.interface import Table
 from weimar_tui.play.narrations import narration_of
 from weimar_tui.players import ANALYST, HUMAN, RANDOM
@@ -77,7 +77,7 @@ class GameHandle(Table):
         self,
         session: Session,
         *,
-        notices: Sequence[Notice] = (),
+        notices: Sequence[SaveNotice] = (),
         bots: SeatBotMaker | None = None,
         pack: Path | None = None,
     ) -> None:
@@ -163,7 +163,7 @@ class GameHandle(Table):
         return characters(self.players, self.session.header.seed, self.game.id)
 
     @property
-    def notices(self) -> tuple[Notice, ...]:
+    def notices(self) -> tuple[SaveNotice, ...]:
         """Notices about the save: how it was opened, what happened to it since."""
         return (*self._notices, *self.session.notices)
 

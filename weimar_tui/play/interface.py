@@ -14,7 +14,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Outcome
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.session import Notice, NumberedEvent, Session
+from weimar_tui.kernel.session import NumberedEvent, SaveNotice, Session
 from weimar_tui.replay.since import PASS, Passage
 
 
@@ -66,7 +66,7 @@ class Table(ABC):
     def events(self) -> Sequence[Event]: ...
 
     @property
-    def notices(self) -> Sequence[Notice]:
+    def notices(self) -> Sequence[SaveNotice]:
         """What happened to the save file, to show to the player."""
         return ()
 

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from weimar_tui.play.reviewed import Report, in_hundred
+from weimar_tui.play.reviewed import ReviewTexts, in_hundred
 from weimar_tui.replay.exports import markdown_text
 from weimar_tui.replay.timeline import Timeline
 from weimar_tui.text.breaks import width_of
@@ -17,12 +17,12 @@ _COLUMNS = 60
 """Columns of a curve in Markdown."""
 
 
-def review_markdown(report: Report) -> str:
+def review_markdown(report: ReviewTexts) -> str:
     """The whole review as Markdown."""
     return "\n".join(_markdown(report)) + "\n"
 
 
-def _markdown(report: Report) -> Iterator[str]:
+def _markdown(report: ReviewTexts) -> Iterator[str]:
     say = report.words.text
     yield f"# {markdown_text(report.title)}"
     yield ""
@@ -60,7 +60,7 @@ def _row(row: Sequence[str]) -> str:
     return "| " + " | ".join(map(markdown_text, row)) + " |"
 
 
-def _curves(report: Report) -> Iterator[str]:
+def _curves(report: ReviewTexts) -> Iterator[str]:
     """A row for each seat: its name, its chances, the last one."""
     review, words = report.review, report.words
     names = {seat: words.seat(seat) for seat in review.head.seats}
@@ -73,7 +73,7 @@ def _curves(report: Report) -> Iterator[str]:
         yield f"{name}{' ' * (wide - width_of(name))} {steps} {in_hundred(chances[-1]):3}"
 
 
-def review_csv(report: Report) -> str:
+def review_csv(report: ReviewTexts) -> str:
     """A row for each pick: the seat, the answer, its error, everybody's chances and luck."""
     review, replay = report.review, report.replay
     seats = review.head.seats
@@ -107,7 +107,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 70, 210, 100, 70
 _FONT = "font-family=\"system-ui, -apple-system, 'Segoe UI', 'Noto Sans CJK TC', sans-serif\""
 
 
-def review_svg(report: Report, timeline: Timeline, colours: Mapping[str, str]) -> str:
+def review_svg(report: ReviewTexts, timeline: Timeline, colours: Mapping[str, str]) -> str:
     """The chances over the game as a picture, its turning points numbered.
 
     `colours` are those of the seats, of `ground`, `band`, `text`, `muted` and `key`.
@@ -115,7 +115,7 @@ def review_svg(report: Report, timeline: Timeline, colours: Mapping[str, str]) -
     return "\n".join(_svg(report, timeline, colours)) + "\n"
 
 
-def _svg(report: Report, timeline: Timeline, colours: Mapping[str, str]) -> Iterator[str]:
+def _svg(report: ReviewTexts, timeline: Timeline, colours: Mapping[str, str]) -> Iterator[str]:
     review, words = report.review, report.words
     last = max(1, len(review.picks))
     wide, high = _WIDE - _LEFT - _RIGHT, _HIGH - _TOP - _BOTTOM
@@ -166,7 +166,7 @@ def _svg(report: Report, timeline: Timeline, colours: Mapping[str, str]) -> Iter
     yield "</svg>"
 
 
-def _names(report: Report, colours: Mapping[str, str]) -> Iterator[str]:
+def _names(report: ReviewTexts, colours: Mapping[str, str]) -> Iterator[str]:
     """Names and last chances at the right, pushed apart."""
     review = report.review
     high = _HIGH - _TOP - _BOTTOM

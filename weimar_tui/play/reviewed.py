@@ -29,7 +29,7 @@ class ToldTurn:
     lines: tuple[str, ...]
 
 
-class Report:
+class ReviewTexts:
     """Texts of a review. Chances are whole percentages."""
 
     def __init__(self, replay: Replay, review: Review, words: GameMessages) -> None:

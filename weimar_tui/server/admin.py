@@ -86,7 +86,7 @@ class ConnectionInfo(Struct, frozen=True, kw_only=True):
     client: str
 
 
-class Answer(Struct, frozen=True, kw_only=True):
+class AdminAnswer(Struct, frozen=True, kw_only=True):
     """The result: the `number` of tables or connections concerned, or an error."""
 
     number: int = 0
@@ -107,10 +107,10 @@ class Answer(Struct, frozen=True, kw_only=True):
 read_admin_request = msgspec.msgpack.Decoder(
     ListTables | ShowOverview | Where | CloseByHost | DrainRequest | Kick | Ban | SeatBot | Announce
 ).decode
-_answer = msgspec.msgpack.Decoder(Answer).decode
+_answer = msgspec.msgpack.Decoder(AdminAnswer).decode
 
 
-async def ask_server(folder: Path, request: AdminRequest) -> Answer:
+async def ask_server(folder: Path, request: AdminRequest) -> AdminAnswer:
     """Send a request to the server of a folder. Raises a one-line KernelError."""
     path = folder / SOCKET
     try:

@@ -9,7 +9,7 @@ import msgspec
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.host import Connection
 from weimar_tui.server.record import OVER
-from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.subscription import GameMoment, Subscription
 from weimar_tui.server.talk import ChatLine
 from weimar_tui.server.wire import Chat
 from weimar_tui.text.problems import english
@@ -106,12 +106,12 @@ class Audience:
             connection.send(chat)
 
     # --- the game -------------------------------------------------------------------------------
-    def _moment(self) -> Moment | None:
+    def _moment(self) -> GameMoment | None:
         table = self._table
         if table.local is None:
             return None
         over = table.record.state == OVER
-        return Moment(table.record.id, table.local, table.turns, over=over)
+        return GameMoment(table.record.id, table.local, table.turns, over=over)
 
     def send_game(self) -> None:
         """Send everyone their news of the game. The caller holds the lock."""

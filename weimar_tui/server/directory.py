@@ -19,7 +19,7 @@ _Key = tuple[int, str, str]
 """The order within a list: the largest is listed first."""
 
 
-class News(asyncio.Event):
+class LobbyChanges(asyncio.Event):
     """Set when something in the lobby has changed.
 
     `unlisted` are the changed tables that the directory has not taken in, `untold` those that

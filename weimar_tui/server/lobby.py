@@ -16,7 +16,7 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
 from weimar_tui.server.branches import Branch
 from weimar_tui.server.clocks import PACES, Clock
-from weimar_tui.server.directory import FREE, Directory, News, free_in
+from weimar_tui.server.directory import FREE, Directory, LobbyChanges, free_in
 from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, HostedGame, Refusal
@@ -76,7 +76,7 @@ class Lobby:
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        self.changed = News()
+        self.changed = LobbyChanges()
         self.directory = Directory()
         self.tables: dict[str, ServerTable] = {}
         self.finished = FinishedTables()

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final
 
-from weimar_tui.bots.analysis.review import VERSION, Head, Review, received_review
+from weimar_tui.bots.analysis.review import VERSION, Review, ReviewHead, received_review
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.reading import answer_to
@@ -85,5 +85,5 @@ def _nothing_yet(replay: Replay) -> Review:
     """A review in which everyone's chances are equal and nothing is judged."""
     seats = tuple(replay.saved.header.seats)
     begins = dict.fromkeys(seats, 1_000_000 // len(seats))
-    head = Head(VERSION, replay.game.id, "", "", "", seats, begins)
+    head = ReviewHead(VERSION, replay.game.id, "", "", "", seats, begins)
     return Review(head, [], [], replay.last - replay.first)

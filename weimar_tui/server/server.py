@@ -21,8 +21,8 @@ import msgspec
 from weimar_tui.kernel.errors import Argument, KernelError, SaveError
 from weimar_tui.server.admin import (
     SOCKET,
+    AdminAnswer,
     Announce,
-    Answer,
     Ban,
     CloseByHost,
     ConnectionInfo,
@@ -252,7 +252,7 @@ class Admin:
         finally:
             writer.close()
 
-    async def _answer(self, body: bytes) -> Answer:
+    async def _answer(self, body: bytes) -> AdminAnswer:
         try:
             return await self._carry_out(read_admin_request(body))
         except KernelError as error:
@@ -260,13 +260,13 @@ class Admin:
         except (msgspec.MsgspecError, RecursionError):
             return _answer_of(KernelError("wire-foreign"))
 
-    async def _carry_out(self, request: object) -> Answer:
+    async def _carry_out(self, request: object) -> AdminAnswer:
         lobby = self.server.lobby
         match request:
             case ListTables():
                 tables = lobby.list_for_host()
                 here = sorted({client.name for client in self.server.clients if client.name})
-                return Answer(
+                return AdminAnswer(
                     number=len(tables),
                     tables=tables,
                     here=tuple(here),
@@ -276,34 +276,34 @@ class Admin:
                     draining=self.server.drain.draining,
                 )
             case ShowOverview():
-                return Answer(overview=await overview(self.server))
+                return AdminAnswer(overview=await overview(self.server))
             case DrainRequest(minutes=None):
                 _access_log.info("the host cancelled the stop")
-                return Answer(number=int(self.server.drain.cancel()))
+                return AdminAnswer(number=int(self.server.drain.cancel()))
             case DrainRequest(minutes=float(minutes)):
                 _access_log.info("the host stops the server in %s minutes", minutes)
                 self.server.drain.begin(minutes)
-                return Answer(number=1)
+                return AdminAnswer(number=1)
             case Where():
                 port, fingerprint = self.door
-                return Answer(port=port, fingerprint=fingerprint)
+                return AdminAnswer(port=port, fingerprint=fingerprint)
             case CloseByHost(table=id):
                 table = await lobby.close_by_host(id)
                 _access_log.info("the host has closed table %s", id)
                 title = table.record.title
                 self.server.show_out(table, KernelError("removed-by-host", title=title))
-                return Answer(number=1)
+                return AdminAnswer(number=1)
             case Kick(name=name):
                 _access_log.info("the host disconnected %s", plain_text(name))
-                return Answer(number=self._send_away(name))
+                return AdminAnswer(number=self._send_away(name))
             case Ban(who=who, yes=yes):
-                return Answer(number=await self._ban(who, yes))
+                return AdminAnswer(number=await self._ban(who, yes))
             case SeatBot(table=id, seat=seat, bot=bot):
                 await lobby.table_of_host(id).votes.seat_bot(seat, bot)
                 _access_log.info("the host seated a bot at table %s, %s", id, seat)
-                return Answer(number=1)
+                return AdminAnswer(number=1)
             case Announce(text=text, table=id):
-                return Answer(number=self._announce(plain_text(text), id))
+                return AdminAnswer(number=self._announce(plain_text(text), id))
         raise KernelError("wire-foreign")
 
     async def _ban(self, who: str, yes: bool) -> int:
@@ -903,8 +903,8 @@ class TableServer:
             client.table = None
 
 
-def _answer_of(error: KernelError) -> Answer:
-    return Answer(error=english(error), id=error.id, arguments=error.arguments)
+def _answer_of(error: KernelError) -> AdminAnswer:
+    return AdminAnswer(error=english(error), id=error.id, arguments=error.arguments)
 
 
 async def _no_branch(_name: str, _about: str, _moment: int) -> Branch:

@@ -25,7 +25,7 @@ from weimar_tui.players import HUMAN
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.audience import Audience
 from weimar_tui.server.clocks import SLOW
-from weimar_tui.server.directory import News
+from weimar_tui.server.directory import LobbyChanges
 from weimar_tui.server.expiry import IdleTime
 from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Connection, Host, Refusal
@@ -56,10 +56,10 @@ class ServerTable:
     """
 
     def __init__(
-        self, record: TableRecord, host: Host, changed_in_lobby: News | None = None
+        self, record: TableRecord, host: Host, changed_in_lobby: LobbyChanges | None = None
     ) -> None:
         self.host = host
-        self.changed_in_lobby = changed_in_lobby or News()
+        self.changed_in_lobby = changed_in_lobby or LobbyChanges()
         self.lock = asyncio.Lock()
         self.file = TableFile(record, host)
         self.asked: tuple[Decision, ...] = ()

@@ -17,7 +17,7 @@ _encode = msgspec.json.Encoder().encode
 _MOST_LATE = 200
 
 
-class Moment:
+class GameMoment:
     """The game at one moment; views are shared between connections.
 
     `over`: the game has ended, perhaps by agreement; undo is disabled then.
@@ -100,7 +100,7 @@ class Subscription:
         before, self.room = self.room, (still, asked)
         return before != self.room
 
-    def tell(self, connection: Connection, moment: Moment, now: float) -> None:
+    def tell(self, connection: Connection, moment: GameMoment, now: float) -> None:
         """Send what is new, or queue it until it is old enough.
 
         Without visible news nothing is sent, so that hidden answers stay hidden.
@@ -126,7 +126,7 @@ class Subscription:
         while self.late and self.late[0][0] <= now:
             connection.send(self.late.popleft()[1])
 
-    def _update(self, moment: Moment, seat: str) -> Update:
+    def _update(self, moment: GameMoment, seat: str) -> Update:
         local = moment.local
         session = local.session
         first = min(self.sent, *session.cuts[self.cuts :], len(session.events))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from weimar_tui.tui.keymap import FIXED, SOURCES, Entry, Keymap, entries
+from weimar_tui.tui.keymap import FIXED, SOURCES, KeyBinding, Keymap, entries
 from weimar_tui.tui.keys import sign_of
 
 if TYPE_CHECKING:
@@ -53,13 +53,13 @@ def key_names(words: Messages, keys: Iterable[str]) -> str:
     return " ".join(key_name(words, key) for key in keys) or words.text("keymap-none")
 
 
-def what(words: Messages, entry: Entry) -> str:
+def what(words: Messages, entry: KeyBinding) -> str:
     """The description of a binding."""
     place, _, name = entry.id.partition(".")
     return words.text(f"keymap-{'form' if place in _FORMS else place}-{name}")
 
 
-def where(words: Messages, entry: Entry) -> str:
+def where(words: Messages, entry: KeyBinding) -> str:
     """The name of the place where a binding is active."""
     return words.text(f"keymap-place-{entry.place}")
 

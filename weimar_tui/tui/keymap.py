@@ -101,7 +101,7 @@ Trouble = Literal["fixed-binding", "fixed", "unknown", "typed", "clash", "same"]
 """Why a binding cannot have a key."""
 
 
-class Entry(Struct, frozen=True):
+class KeyBinding(Struct, frozen=True):
     """A binding: its id, its default keys, and whether it has priority over typing."""
 
     id: str
@@ -119,7 +119,7 @@ class Entry(Struct, frozen=True):
         return self.place == "keys" or self.id == "app.interrupt"
 
 
-def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
+def entries(sources: Sources = SOURCES) -> tuple[KeyBinding, ...]:
     """All bindings of these places. Loads their screens, so call it only when needed."""
     entries = []
     for place, module, name in sources:
@@ -129,7 +129,7 @@ def entries(sources: Sources = SOURCES) -> tuple[Entry, ...]:
         for binding in bindings:
             if isinstance(binding, Binding) and (binding.id or "").startswith(f"{place}."):
                 usual = tuple(map(plain_key, binding.key.split(",")))
-                entries.append(Entry(binding.id or "", usual, binding.priority))
+                entries.append(KeyBinding(binding.id or "", usual, binding.priority))
     return tuple(entries)
 
 
@@ -138,7 +138,7 @@ def heard_together(one: str, other: str) -> bool:
     return one == other or any({one, other} <= places for places in _TOGETHER)
 
 
-class Outcome(Struct, frozen=True):
+class KeyChange(Struct, frozen=True):
     """The result of assigning a key: the chosen keys, or why it is impossible.
 
     After a clash, `other` already has the key, and `keys` are set if the two can swap.
@@ -146,21 +146,21 @@ class Outcome(Struct, frozen=True):
 
     keys: dict[str, str] | None = None
     trouble: Trouble | None = None
-    other: Entry | None = None
+    other: KeyBinding | None = None
 
 
 class Keymap:
     """The bindings with the player's own keys, by id."""
 
-    def __init__(self, all_entries: tuple[Entry, ...], chosen: Mapping[str, str]) -> None:
+    def __init__(self, all_entries: tuple[KeyBinding, ...], chosen: Mapping[str, str]) -> None:
         self.entries = all_entries
         self.chosen = dict(chosen)
         self._by_id = {entry.id: entry for entry in all_entries}
 
-    def __getitem__(self, id: str) -> Entry:
+    def __getitem__(self, id: str) -> KeyBinding:
         return self._by_id[id]
 
-    def keys(self, entry: Entry) -> tuple[str, ...]:
+    def keys(self, entry: KeyBinding) -> tuple[str, ...]:
         """The present keys of a binding."""
         if entry.id in self.chosen:
             return tuple(plain_key(key.strip()) for key in self.chosen[entry.id].split(","))
@@ -173,17 +173,17 @@ class Keymap:
         }
         return tuple(key for key in entry.usual if key not in taken)
 
-    def changed(self, entry: Entry) -> bool:
+    def changed(self, entry: KeyBinding) -> bool:
         """Whether the keys differ from the default."""
         return self.keys(entry) != entry.usual
 
     # --- giving another key ---------------------------------------------------------------------
-    def clashes(self) -> list[tuple[str, Entry, Entry]]:
+    def clashes(self) -> list[tuple[str, KeyBinding, KeyBinding]]:
         """Keys that chosen bindings share with others active at the same time, or took from them.
 
         One key can do only one thing: the later binding never gets it.
         """
-        clashes: dict[tuple[str, frozenset[str]], tuple[str, Entry, Entry]] = {}
+        clashes: dict[tuple[str, frozenset[str]], tuple[str, KeyBinding, KeyBinding]] = {}
         for entry in self.entries:
             if entry.id not in self.chosen:
                 continue
@@ -197,27 +197,27 @@ class Keymap:
                     clashes.setdefault((key, frozenset((entry.id, other.id))), (key, entry, other))
         return list(clashes.values())
 
-    def give(self, entry: Entry, key: str) -> Outcome:
+    def give(self, entry: KeyBinding, key: str) -> KeyChange:
         """Give a binding one key in place of all its keys except fixed ones."""
         trouble = self._trouble(entry, key)
         if trouble is not None:
-            return Outcome(trouble=trouble)
+            return KeyChange(trouble=trouble)
         kept = [old for old in self.keys(entry) if old in FIXED]
         holders = self._holders(entry, key)
         if not holders:
-            return Outcome(self._with({entry.id: (*kept, key)}))
+            return KeyChange(self._with({entry.id: (*kept, key)}))
         swapped = self._swapped(entry, key, kept, holders[0]) if len(holders) == 1 else None
-        return Outcome(swapped, "clash", holders[0])
+        return KeyChange(swapped, "clash", holders[0])
 
-    def restore(self, entry: Entry) -> Outcome:
+    def restore(self, entry: KeyBinding) -> KeyChange:
         """Give a binding its default keys, unless another binding has one of them."""
         for key in entry.usual:
             holders = self._holders(entry, key)
             if holders:
-                return Outcome(trouble="clash", other=holders[0])
-        return Outcome(self._with({entry.id: entry.usual}))
+                return KeyChange(trouble="clash", other=holders[0])
+        return KeyChange(self._with({entry.id: entry.usual}))
 
-    def _trouble(self, entry: Entry, key: str) -> Trouble | None:
+    def _trouble(self, entry: KeyBinding, key: str) -> Trouble | None:
         if entry.fixed:
             return "fixed-binding"
         if key in FIXED:
@@ -229,7 +229,7 @@ class Keymap:
         early = entry.early and entry.place in ("app", "codex")
         return "typed" if early and is_typed(key) else None
 
-    def _holders(self, entry: Entry, key: str) -> list[Entry]:
+    def _holders(self, entry: KeyBinding, key: str) -> list[KeyBinding]:
         """The other bindings with the key that are active at the same time.
 
         Bindings that share a default key by design do not count.
@@ -244,7 +244,7 @@ class Keymap:
         ]
 
     def _swapped(
-        self, entry: Entry, key: str, kept: list[str], other: Entry
+        self, entry: KeyBinding, key: str, kept: list[str], other: KeyBinding
     ) -> dict[str, str] | None:
         """The keys after a swap, in which the other binding gets this one's key; None
         if impossible."""

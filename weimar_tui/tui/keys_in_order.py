@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from weimar_tui.tui.input_guard import InputGuard, answers
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 
 _PATIENCE = 1.0
 """Seconds for a screen to process its panes' messages before the next key is handled."""
@@ -79,7 +79,7 @@ class KeysInOrder(App[ReturnType], inherit_css=False):
         self.app_focus = True
         self.key_came()
         screen = await self._screen_with_panes()
-        typing = isinstance(self.focused, Line)
+        typing = isinstance(self.focused, LineInput)
         if not typing and self._answers(event.key) and not self.input_guard.takes(event.time):
             self.too_soon()
             return

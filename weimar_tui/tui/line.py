@@ -35,7 +35,7 @@ class Drafts:
             del self._texts[next(iter(self._texts))]
 
 
-class Line(Input):
+class LineInput(Input):
     """Textual's input without a frame, placed by hand like a pane. Typing replaces its initial
     text, but continues a `draft`.
 
@@ -44,12 +44,12 @@ class Line(Input):
     """
 
     DEFAULT_CSS: ClassVar[str] = """
-    Line, Line:focus {
+    LineInput, LineInput:focus {
         position: absolute; width: 0; height: 1; border: none; padding: 0;
         background: $background; color: $foreground; text-style: bold; background-tint: initial;
     }
-    Line > .input--cursor { background: $foreground; color: $background; text-style: none; }
-    Line > .input--selection { background: $foreground; color: $background; }
+    LineInput > .input--cursor { background: $foreground; color: $background; text-style: none; }
+    LineInput > .input--selection { background: $foreground; color: $background; }
     """
 
     def __init__(

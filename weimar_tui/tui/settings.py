@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     wide_signs: bool = False
 
 
-class Problem(Struct, frozen=True):
+class SettingsProblem(Struct, frozen=True):
     """A mistake in the file: its kind, its place, and what would be correct there."""
 
     kind: Literal["unreadable", "syntax", "unknown", "value", "binding", "key", "clash"]
@@ -107,7 +107,7 @@ _LARGEST = 256 * 1024
 
 
 # --- reading ------------------------------------------------------------------------------------
-def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
+def read_settings(file: Path | None) -> tuple[Settings, tuple[SettingsProblem, ...]]:
     """The settings in a file, and its mistakes. Without a file, the defaults."""
     if file is None:
         return Settings(pace=GENTLE), ()
@@ -117,34 +117,40 @@ def read_settings(file: Path | None) -> tuple[Settings, tuple[Problem, ...]]:
     except FileNotFoundError:
         return Settings(pace=GENTLE), ()
     except OSError as error:
-        return Settings(), (Problem("unreadable", where, value=error.strerror or str(error)),)
+        return Settings(), (
+            SettingsProblem("unreadable", where, value=error.strerror or str(error)),
+        )
     try:
         document = parse_toml(data)
     except ValueError as error:
         return Settings(), (
-            Problem("syntax", where, value=str(error).removeprefix("not valid TOML: ")),
+            SettingsProblem("syntax", where, value=str(error).removeprefix("not valid TOML: ")),
         )
     return _judge(document, where)
 
 
 def _judge(
     document: Mapping[str, Any], where: str, bindings: Collection[str] = BINDINGS
-) -> tuple[Settings, tuple[Problem, ...]]:
+) -> tuple[Settings, tuple[SettingsProblem, ...]]:
     known = {entry.encode_name: entry for entry in fields(Settings)}
     right: dict[str, Any] = {}
-    problems: list[Problem] = []
+    problems: list[SettingsProblem] = []
     for name, value in document.items():
         entry = known.get(name)
         if entry is None:
-            problems.append(Problem("unknown", where, name, allowed=", ".join(known)))
+            problems.append(SettingsProblem("unknown", where, name, allowed=", ".join(known)))
             continue
         try:
             right[entry.name] = msgspec.convert(value, entry.type)
         except msgspec.ValidationError:
-            problems.append(Problem("value", where, name, _toml(value), _allowed(entry.type)))
+            problems.append(
+                SettingsProblem("value", where, name, _toml(value), _allowed(entry.type))
+            )
     if right.get("game", FIRST) not in game_ids():
         named = _toml(right.pop("game"))
-        problems.append(Problem("value", where, "game", named, ", ".join(map(_toml, game_ids()))))
+        problems.append(
+            SettingsProblem("value", where, "game", named, ", ".join(map(_toml, game_ids())))
+        )
     if "keys" in right:
         right["keys"], wrong = _judge_keys(right["keys"], where, bindings)
         problems += wrong
@@ -162,15 +168,17 @@ def _allowed(kind: Any) -> str:
 
 def _judge_keys(
     keys: dict[str, str], where: str, bindings: Collection[str]
-) -> tuple[dict[str, str], list[Problem]]:
+) -> tuple[dict[str, str], list[SettingsProblem]]:
     right: dict[str, str] = {}
-    problems: list[Problem] = []
+    problems: list[SettingsProblem] = []
     for binding, text in keys.items():
         wished = [key.strip() for key in text.split(",")]
         if binding not in bindings:
-            problems.append(Problem("binding", where, f"keys.{binding}", allowed=_near(binding)))
+            problems.append(
+                SettingsProblem("binding", where, f"keys.{binding}", allowed=_near(binding))
+            )
         elif not all(map(known_key, wished)):
-            problems.append(Problem("key", where, f"keys.{binding}", _toml(text)))
+            problems.append(SettingsProblem("key", where, f"keys.{binding}", _toml(text)))
         else:
             right[binding] = ",".join(wished)
     return right, problems
@@ -230,7 +238,7 @@ class Preferences:
         self,
         settings: Settings | None = None,
         file: Path | None = None,
-        problems: tuple[Problem, ...] = (),
+        problems: tuple[SettingsProblem, ...] = (),
     ) -> None:
         self.settings = settings or Settings()
         self.file = file

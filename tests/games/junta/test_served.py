@@ -20,7 +20,7 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import time_to_ponder
-from weimar_tui.server.subscription import Moment, Subscription
+from weimar_tui.server.subscription import GameMoment, Subscription
 from weimar_tui.server.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")
@@ -39,7 +39,7 @@ def local() -> GameHandle:
 
 def waited_for(local: GameHandle, viewer: str) -> list[str]:
     """The families that seem to be asked."""
-    view = msgspec.json.decode(Moment("t1", local, {}).view(viewer))
+    view = msgspec.json.decode(GameMoment("t1", local, {}).view(viewer))
     return [asked["seat"] for asked in view["decisions"]]
 
 
@@ -53,7 +53,7 @@ def test_who_has_passed_is_waited_for_until_all_have(local: GameHandle) -> None:
         """The connections that receive something now."""
         for feed, guest in feeds.values():
             guest.heard.clear()
-            feed.tell(guest, Moment("t1", local, {}), 0.0)
+            feed.tell(guest, GameMoment("t1", local, {}), 0.0)
         return [viewer for viewer, (_, guest) in feeds.items() if guest.all(Update)]
 
     assert tell() == list(feeds)
@@ -97,11 +97,11 @@ def test_no_message_goes_out_while_somebody_books_note_by_note() -> None:
     position = do(runner, BankPhase()).position
     local = GameHandle(Session.new(game(), "main", "1", position=position, sync=False))
     feed, guest = Subscription(seat="delgado"), Guest("delgado")
-    feed.tell(guest, Moment("t1", local, {}), 0.0)
+    feed.tell(guest, GameMoment("t1", local, {}), 0.0)
     for _ in range(2):
         booking = next(asked for asked in local.session.decisions if asked.seat == "bravo")
         local.session.pick(booking.number, "in:1")
-        feed.tell(guest, Moment("t1", local, {}), 0.0)
+        feed.tell(guest, GameMoment("t1", local, {}), 0.0)
     assert len(guest.all(Update)) == 1
 
 

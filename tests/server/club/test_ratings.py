@@ -12,11 +12,11 @@ import pytest
 from weimar_tui.server.club.ratings import (
     FALL,
     MEAN,
-    Game,
     Key,
+    RatedGame,
+    RatedSeat,
     Rater,
     Ratings,
-    Runner,
     is_provisional,
     pool_of,
     ranks,
@@ -29,20 +29,20 @@ SIDES = ("spd", "kpd", "z", "dnvp")
 ORDER_OF_SIDES = {"spd": 2.0, "kpd": 0.7, "z": -0.7, "dnvp": -2.0}
 
 
-def person(seat: str, who: str, **more: Any) -> Runner:
-    return Runner(seat=seat, who=who, **{"picks": 20, **more})
+def person(seat: str, who: str, **more: Any) -> RatedSeat:
+    return RatedSeat(seat=seat, who=who, **{"picks": 20, **more})
 
 
-def bot(seat: str, who: str = "steady", **more: Any) -> Runner:
-    return Runner(seat=seat, kind="bot", who=who, picks=20, **more)
+def bot(seat: str, who: str = "steady", **more: Any) -> RatedSeat:
+    return RatedSeat(seat=seat, kind="bot", who=who, picks=20, **more)
 
 
-def game(number: int, *runners: Runner, **more: Any) -> Game:
+def game(number: int, *runners: RatedSeat, **more: Any) -> RatedGame:
     values = {"game": "weimar", "finished": True, "ended": number * WEEK, **more}
-    return Game(id=f"{number:012x}", runners=runners, **values)
+    return RatedGame(id=f"{number:012x}", runners=runners, **values)
 
 
-def simulated(number: int, chance: Random, skill: dict[str, float]) -> list[Game]:
+def simulated(number: int, chance: Random, skill: dict[str, float]) -> list[RatedGame]:
     """Four random people at random sides; the luckiest of the strong wins, or all lose."""
     games = []
     for n in range(1, number + 1):
@@ -77,7 +77,7 @@ def correlation(found: Sequence[float], truth: Sequence[float]) -> float:
 
 
 @pytest.fixture(scope="module")
-def season() -> tuple[dict[str, float], list[Game], Ratings]:
+def season() -> tuple[dict[str, float], list[RatedGame], Ratings]:
     chance = Random(1919)
     skill = {f"p{n:02}": chance.gauss(0, 4) for n in range(16)}
     games = simulated(500, chance, skill)
@@ -85,7 +85,7 @@ def season() -> tuple[dict[str, float], list[Game], Ratings]:
 
 
 def test_the_order_of_players_and_sides_is_found(
-    season: tuple[dict[str, float], list[Game], Ratings],
+    season: tuple[dict[str, float], list[RatedGame], Ratings],
 ) -> None:
     skill, _, found = season
     pool = pool_of("weimar", 4)
@@ -99,7 +99,7 @@ def test_the_order_of_players_and_sides_is_found(
 
 
 def test_annulment_is_as_if_the_game_had_not_been_played(
-    season: tuple[dict[str, float], list[Game], Ratings],
+    season: tuple[dict[str, float], list[RatedGame], Ratings],
 ) -> None:
     games = season[1][:40]
     annulled = rate(games, {games[7].id})
@@ -154,7 +154,7 @@ def test_a_player_who_leaves_loses_behind_those_who_stayed() -> None:
     [
         ("", game(1, person("a", "x", won=True), person("b", "y"))),
         ("unfinished", game(1, person("a", "x"), person("b", "y"), finished=False)),
-        ("no-account", game(1, person("a", "x"), Runner(seat="b", kind="nobody", picks=9))),
+        ("no-account", game(1, person("a", "x"), RatedSeat(seat="b", kind="nobody", picks=9))),
         ("bots", game(1, person("a", "x"), bot("b"))),
         ("bots", game(1, person("a", "x"), person("b", "y"), bot("c"), bot("d"), bot("e"))),
         ("short", game(1, person("a", "x", won=True), person("b", "y", picks=2))),
@@ -170,7 +170,7 @@ def test_a_player_who_leaves_loses_behind_those_who_stayed() -> None:
         ("", game(1, person("a", "x", won=True), person("b", "y", left="resigned"))),
     ],
 )
-def test_which_games_are_rated(why_not: str, one: Game) -> None:
+def test_which_games_are_rated(why_not: str, one: RatedGame) -> None:
     found = rate([one])
     assert [judged.why_not for judged in found.judged] == [why_not]
     assert bool(found.changes) == (not why_not)
@@ -218,14 +218,14 @@ def test_of_several_other_numbers_of_seats_the_nearest_counts() -> None:
 
 def test_a_table_says_whether_its_game_is_rated() -> None:
     people = (person("a", "1", won=True), person("b", "2"))
-    with_bot = (*people, Runner(seat="c", kind="bot", who="steady", picks=9))
+    with_bot = (*people, RatedSeat(seat="c", kind="bot", who="steady", picks=9))
     for wish, runners, why_not in (
         ("no", people, "casual"),
         ("people", people, ""),
         ("people", with_bot, "casual"),
         ("yes", with_bot, ""),
     ):
-        one = Game(id="1", game="g", ended=1, finished=True, runners=runners, wish=wish)
+        one = RatedGame(id="1", game="g", ended=1, finished=True, runners=runners, wish=wish)
         assert rate([one]).judged[0].why_not == why_not, wish
 
 
@@ -236,10 +236,10 @@ def test_better_bots_are_higher_anchors() -> None:
     runners = (
         person("a", "1", won=True),
         person("b", "2"),
-        Runner(seat="c", kind="bot", who="quick", picks=9),
-        Runner(seat="d", kind="bot", who="easy", picks=9),
+        RatedSeat(seat="c", kind="bot", who="quick", picks=9),
+        RatedSeat(seat="d", kind="bot", who="easy", picks=9),
     )
-    one = Game(id="1", game="weimar", ended=1, finished=True, runners=runners)
+    one = RatedGame(id="1", game="weimar", ended=1, finished=True, runners=runners)
     assert rate([one]).judged[0].why_not == "no-anchor"
     assert rate([one], anchors=anchors()).judged[0].why_not == ""
 

@@ -13,7 +13,7 @@ from tests.server.hosted import Hosted, answer, settled
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex, catch_up, reindex
-from weimar_tui.server.club.ratings import Game, Runner
+from weimar_tui.server.club.ratings import RatedGame, RatedSeat
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, migrate, order, results
 from weimar_tui.server.club.store.database import Database, open_database
@@ -46,15 +46,15 @@ def row(id: str) -> GameRow:
     )  # fmt: skip
 
 
-def put(database: Database, number: int) -> list[Game]:
+def put(database: Database, number: int) -> list[RatedGame]:
     """Finished games of two people, a week apart, in the index."""
     found = []
     for n in range(1, number + 1):
         runners = (
-            Runner(seat="red", who="1", picks=9, won=n % 3 > 0),
-            Runner(seat="blue", who="2", picks=9, won=n % 3 == 0),
+            RatedSeat(seat="red", who="1", picks=9, won=n % 3 > 0),
+            RatedSeat(seat="blue", who="2", picks=9, won=n % 3 == 0),
         )
-        one = Game(id=f"{n:012x}", game="duel", ended=n * WEEK, finished=True, runners=runners)
+        one = RatedGame(id=f"{n:012x}", game="duel", ended=n * WEEK, finished=True, runners=runners)
         found.append(one)
     database.write(games.put, [(row(one.id), []) for one in found])
     return found

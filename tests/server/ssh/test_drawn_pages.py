@@ -15,7 +15,7 @@ from tests.server.ssh.hosting import Open, Terminal, hosting
 from tests.server.ssh.screen import Screen
 from tests.server.ssh.test_club import club
 from tests.waiting import until
-from weimar_tui.server.ssh.dialogue import Left
+from weimar_tui.server.ssh.dialogue import PlayerLeft
 from weimar_tui.server.ssh.door_form import DoorForm
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.drawn_door import posters
@@ -123,7 +123,7 @@ async def test_nothing_typed_ends_it_but_esc_and_ctrl_c() -> None:
         assert not task.done()
     page.talk.feed(b"\r\x03")
     page.talk.feed(b"\x03")
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         await task
 
 

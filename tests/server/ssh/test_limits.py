@@ -29,7 +29,7 @@ from tests.server.ssh.hosting import (
 )
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.ssh import terminal as terminal_room
-from weimar_tui.server.ssh.clients import Client, Clients, Handles
+from weimar_tui.server.ssh.clients import ClientProcess, Clients, Handles
 from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.lines import ssh_line
 
@@ -198,7 +198,7 @@ class SlowClients(KeptClients):
 
     async def start(
         self, handles: Handles, environment: Mapping[str, str], arguments: Sequence[str]
-    ) -> Client:
+    ) -> ClientProcess:
         self.asked.set()
         await self.go_on.wait()
         return await CLIENTS.start(handles, environment, arguments)

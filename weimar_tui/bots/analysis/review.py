@@ -47,7 +47,7 @@ Tell = Callable[[int, int], None]
 """Progress callback: the amount done, and the total."""
 
 
-class Head(Struct, frozen=True, tag="head"):
+class ReviewHead(Struct, frozen=True, tag="head"):
     """The game of a review: `picks` and `weights` are digests; `begins` are the initial chances."""
 
     version: int
@@ -69,7 +69,7 @@ class Turning(Struct, frozen=True, kw_only=True, tag="turning"):
     advice: tuple[Advice, ...] = ()
 
 
-class End(Struct, frozen=True, tag="end"):
+class ReviewEnd(Struct, frozen=True, tag="end"):
     """All is judged."""
 
 
@@ -91,7 +91,7 @@ class Balance(Struct, frozen=True):
 class Review(Struct):
     """The review of a game so far: picks up to `last`; `is_finished` once everything is done."""
 
-    head: Head
+    head: ReviewHead
     picks: list[Judged]
     turning: list[Turning]
     last: int
@@ -120,10 +120,10 @@ class Review(Struct):
 
 
 _encode = msgspec.json.Encoder().encode
-END_LINE = _encode(End()) + b"\n"
+END_LINE = _encode(ReviewEnd()) + b"\n"
 """The last line of a finished review."""
 
-_decode = msgspec.json.Decoder(Head | Judged | Turning | End).decode
+_decode = msgspec.json.Decoder(ReviewHead | Judged | Turning | ReviewEnd).decode
 
 
 def review_path(save: Path) -> Path:
@@ -131,7 +131,7 @@ def review_path(save: Path) -> Path:
     return save.with_name(save.name + SUFFIX)
 
 
-def head_of(replay: Replay) -> Head:
+def head_of(replay: Replay) -> ReviewHead:
     """The head of a game's review. Raises KernelError for a game without learned weights."""
     game, saved = replay.game, replay.saved
     seats = tuple(saved.header.seats)
@@ -143,7 +143,7 @@ def head_of(replay: Replay) -> Head:
         picks.update(f"{pick.seat} {pick.option} {pick.drawn}\n".encode())
     replay.jump(replay.first)
     judge = _judge(game, seats)
-    return Head(
+    return ReviewHead(
         version=VERSION,
         game=game.id,
         rules=game.digest,
@@ -154,7 +154,9 @@ def head_of(replay: Replay) -> Head:
     )
 
 
-def read_review(path: Path, head: Head, replay: Replay, known: Sequence[Judged] = ()) -> Review:
+def read_review(
+    path: Path, head: ReviewHead, replay: Replay, known: Sequence[Judged] = ()
+) -> Review:
     """Read a game's review; empty if it belongs to another game, other rules or weights.
 
     The file is untrusted: reading stops at the first line that does not fit the game. Judgements in
@@ -180,7 +182,7 @@ def received_review(data: bytes, replay: Replay, known: Sequence[Judged] = ()) -
     lines = _lines(data[:_LARGEST])
     head = lines[0] if lines else None
     seats = tuple(replay.saved.header.seats)
-    if not isinstance(head, Head) or (head.game, head.seats) != (replay.game.id, seats):
+    if not isinstance(head, ReviewHead) or (head.game, head.seats) != (replay.game.id, seats):
         return None
     if set(head.begins) != set(seats):
         return None
@@ -189,7 +191,7 @@ def received_review(data: bytes, replay: Replay, known: Sequence[Judged] = ()) -
     return review
 
 
-def _lines(data: bytes) -> list[Head | Judged | Turning | End]:
+def _lines(data: bytes) -> list[ReviewHead | Judged | Turning | ReviewEnd]:
     """The lines of a review, up to the first one that cannot be read."""
     found = []
     for line in data.splitlines():
@@ -202,7 +204,7 @@ def _lines(data: bytes) -> list[Head | Judged | Turning | End]:
 
 def _take(
     review: Review,
-    lines: Sequence[Head | Judged | Turning | End],
+    lines: Sequence[ReviewHead | Judged | Turning | ReviewEnd],
     replay: Replay,
     known: Sequence[Judged],
 ) -> None:
@@ -219,14 +221,14 @@ def _take(
             if not (review.is_whole and _turning_fits(one, review, replay)):
                 break
             review.turning.append(one)
-        elif isinstance(one, End):
+        elif isinstance(one, ReviewEnd):
             review.is_finished = review.is_whole
             break
         else:
             break
 
 
-def _fits(judged: Judged, n: int, head: Head, replay: Replay) -> bool:
+def _fits(judged: Judged, n: int, head: ReviewHead, replay: Replay) -> bool:
     """Whether this can be the judgement of the recording's pick number `n`."""
     pick = replay.pick_at(replay.first + n)
     if pick is None or (judged.n, judged.seat) != (n, pick.seat):

@@ -57,7 +57,7 @@ class Plan(Struct, frozen=True):
     options: dict[str, object] = {}
 
 
-class Tables:
+class TrainingTables:
     """Plays the games of a training, each by its number.
 
     It holds no executor, so that a game can be sent to any worker.
@@ -164,7 +164,7 @@ class Course:
         self._plan = plan
         self._tell = tell
         self._executor = executor
-        self._tables = Tables(features, plan, level)
+        self._tables = TrainingTables(features, plan, level)
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self) -> Path:

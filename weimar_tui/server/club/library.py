@@ -37,7 +37,7 @@ ROWS: Final = 20
 _YEAR = re.compile(r"\b(20\d\d)\b")
 
 
-class Game(Struct, frozen=True):
+class GamePage(Struct, frozen=True):
     """A finished game for its readers: a line about it, and its story as Markdown."""
 
     title: str
@@ -111,7 +111,7 @@ class Library:
         )
         return ArchivePage(words=words, rows=found, more=len(rows) > ROWS)
 
-    async def game(self, table: str, viewer: str, language: str) -> Game:
+    async def game(self, table: str, viewer: str, language: str) -> GamePage:
         """Return a finished game that `viewer` can see, or that was shared by the code `table`.
         Raises KernelError."""
         if _is_code(table):
@@ -124,12 +124,12 @@ class Library:
             raise Refusal("archive-none")
         return found[0]
 
-    async def _told(self, row: GameRow, language: str) -> Game:
+    async def _told(self, row: GameRow, language: str) -> GamePage:
         hosted = self._host.games.get(row.game)
         pack = hosted.pack if hosted is not None else ""
         lobby = LobbyMessages(Messages(language))
         story = await self._stories.tell(row.id, partial(self._file, row.id), language, pack)
-        return Game(await self._club.disk.run(_line, row, lobby, language), story)
+        return GamePage(await self._club.disk.run(_line, row, lobby, language), story)
 
     # --- sharing --------------------------------------------------------------------------------
     async def share(self, table: str, viewer: str, shows: str) -> str:
@@ -156,7 +156,7 @@ class Library:
             raise KernelError("share-unknown")
         return row, found
 
-    async def shared(self, code: str, language: str) -> Game:
+    async def shared(self, code: str, language: str) -> GamePage:
         """Return a game that was shared by this code. Raises KernelError."""
         row, _ = await self._shared(code)
         return await self._told(row, known(language))

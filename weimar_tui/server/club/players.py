@@ -21,7 +21,7 @@ from weimar_tui.text.messages import GameMessages
 _LATEST: Final = 8
 
 
-class Side(Struct):
+class SideRecord(Struct):
     """Games finished and won on one side."""
 
     games: int = 0
@@ -41,10 +41,10 @@ class Pool(Struct, kw_only=True):
     provisional: bool = True
     games: int = 0
     won: int = 0
-    sides: dict[str, Side] = field(default_factory=dict)
+    sides: dict[str, SideRecord] = field(default_factory=dict)
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class RecentGame(Struct, frozen=True, kw_only=True):
     """One of a player's latest games."""
 
     table: str
@@ -73,7 +73,7 @@ class PlayerPage(Struct, kw_only=True):
     left: int | None = None
     since: int = 0
     with_you: tuple[int, int, int] = (0, 0, 0)
-    latest: list[Played] = field(default_factory=list)
+    latest: list[RecentGame] = field(default_factory=list)
 
 
 def player_page(
@@ -149,7 +149,7 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
     if pool is None:
         pool = Pool(game=game, seats=seats)
         page.pools.append(pool)
-    side = pool.sides.setdefault(run["seat"], Side())
+    side = pool.sides.setdefault(run["seat"], SideRecord())
     side.games += 1
     side.won += won
     mine = _runner(one, me) if me is not None and me.id != account.id else None
@@ -158,11 +158,11 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
         page.with_you = (number + 1, yours + (ranks.get(mine["seat"]) == 1), theirs + won)
 
 
-def _played(row: GameRow, one: ResultRow, account: Account) -> Played | None:
+def _played(row: GameRow, one: ResultRow, account: Account) -> RecentGame | None:
     run = _runner(one, account)
     if run is None:
         return None
-    return Played(
+    return RecentGame(
         table=row.id,
         title=row.title,
         game=row.game,

@@ -54,7 +54,7 @@ ANNULLED: Final = "annulled"
 CASUAL: Final = "casual"
 
 
-class Runner(Struct, frozen=True, kw_only=True):
+class RatedSeat(Struct, frozen=True, kw_only=True):
     """The player of a seat as the game began.
 
     `kind` is `nobody` for a person without an account. `picks` of the seat include `bot_picks`, the
@@ -72,7 +72,7 @@ class Runner(Struct, frozen=True, kw_only=True):
     left: Left = ""
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class RatedGame(Struct, frozen=True, kw_only=True):
     """A game that is over. `finished`: it ended by its rules, not by agreement or expiry.
 
     `falls`: the rules of this game know a common defeat. `wish`: `rated` of its table.
@@ -82,7 +82,7 @@ class Game(Struct, frozen=True, kw_only=True):
     game: str
     ended: int
     finished: bool
-    runners: tuple[Runner, ...]
+    runners: tuple[RatedSeat, ...]
     falls: bool = False
     wish: str = "yes"
 
@@ -109,7 +109,7 @@ class Rating(Struct, frozen=True, kw_only=True):
     opponents: frozenset[str] = frozenset()
 
 
-class Change(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """The rating of `key` after game number `seq`."""
 
     key: Key
@@ -118,10 +118,10 @@ class Change(Struct, frozen=True):
     sigma: float
 
 
-class Judged(Struct, frozen=True):
+class RatingDecision(Struct, frozen=True):
     """A game's number in order, why it was not rated (empty: it was), and its ranks by seat."""
 
-    game: Game
+    game: RatedGame
     seq: int
     why_not: str
     ranks: dict[str, int]
@@ -131,8 +131,8 @@ class Ratings(Struct):
     """All ratings after some games, every change, and what was decided about each game."""
 
     ratings: dict[Key, Rating] = field(default_factory=dict)
-    changes: list[Change] = field(default_factory=list)
-    judged: list[Judged] = field(default_factory=list)
+    changes: list[RatingChange] = field(default_factory=list)
+    judged: list[RatingDecision] = field(default_factory=list)
 
 
 def pool_of(game: str, seats: int) -> str:
@@ -186,7 +186,7 @@ def is_provisional(pool: str, games: int, opponents: int) -> bool:
     return games < games_to_settle(seats) or opponents < _OPPONENTS
 
 
-def left(runner: Runner) -> Left:
+def left(runner: RatedSeat) -> Left:
     """Return how a person left the game early; empty for bots and for those who stayed."""
     if runner.kind == "bot":
         return ""
@@ -195,7 +195,7 @@ def left(runner: Runner) -> Left:
     return runner.left
 
 
-def ranks(game: Game) -> dict[str, int]:
+def ranks(game: RatedGame) -> dict[str, int]:
     """Return the rank of each seat, and of the fall if the rules know one; 1 is the best.
 
     Winners share the first rank and losers the second. In a common defeat, the fall comes first and
@@ -215,7 +215,7 @@ def ranks(game: Game) -> dict[str, int]:
     return found
 
 
-def why_unrated(game: Game, anchored: Collection[str]) -> str:
+def why_unrated(game: RatedGame, anchored: Collection[str]) -> str:
     """Return why a game is not rated, or an empty string. `anchored`: bots with a rating."""
     people = [one for one in game.runners if one.kind != "bot"]
     stayed = [one for one in people if not left(one)]
@@ -238,7 +238,7 @@ def why_unrated(game: Game, anchored: Collection[str]) -> str:
 
 
 def rate(
-    games: Iterable[Game],
+    games: Iterable[RatedGame],
     annulled: Collection[str] = (),
     anchors: Mapping[tuple[str, str], float] | None = None,
 ) -> Ratings:
@@ -253,7 +253,7 @@ def rate(
     return rater.found
 
 
-def ended_order(game: Game) -> tuple[int, str]:
+def ended_order(game: RatedGame) -> tuple[int, str]:
     """The key by which games are ordered."""
     return game.ended, game.id
 
@@ -275,7 +275,7 @@ class Rater:
         self._model = PlackettLuce()
         self._pairs: dict[frozenset[str], list[int]] = {}
 
-    def add(self, game: Game) -> Judged:
+    def add(self, game: RatedGame) -> RatingDecision:
         """Rate the next game, which ended after all others."""
         self.number += 1
         self.last = ended_order(game)
@@ -283,7 +283,7 @@ class Rater:
         why_not = ANNULLED if game.id in self.annulled else why_unrated(game, anchored)
         if not why_not and not _counts_for_pairs(game, self._pairs):
             why_not = PAIR
-        judged = Judged(game, self.number, why_not, ranks(game) if game.finished else {})
+        judged = RatingDecision(game, self.number, why_not, ranks(game) if game.finished else {})
         self.found.judged.append(judged)
         if not why_not:
             loss = _rate_one(self._model, self.found, judged, self._anchors)
@@ -295,7 +295,7 @@ class Rater:
         self.found.judged, self.found.changes = [], []
 
 
-def _counts_for_pairs(game: Game, pairs: dict[frozenset[str], list[int]]) -> bool:
+def _counts_for_pairs(game: RatedGame, pairs: dict[frozenset[str], list[int]]) -> bool:
     """Whether no two people at the table have played too many rated games this week; if so,
     count this one."""
     people = sorted({one.who for one in game.runners if one.kind == "person"})
@@ -311,7 +311,10 @@ def _counts_for_pairs(game: Game, pairs: dict[frozenset[str], list[int]]) -> boo
 
 
 def _rate_one(
-    model: PlackettLuce, found: Ratings, judged: Judged, anchors: Mapping[tuple[str, str], float]
+    model: PlackettLuce,
+    found: Ratings,
+    judged: RatingDecision,
+    anchors: Mapping[tuple[str, str], float],
 ) -> float:
     """Rate a game; return the log loss with which the ratings before it predicted the winner."""
     game, seq, order = judged.game, judged.seq, judged.ranks
@@ -347,7 +350,7 @@ def _rate_one(
                 peak=new.mu if old.peak is None else max(old.peak, new.mu),
                 opponents=old.opponents | (people - {key[2]}) if key[1] == "person" else people,
             )
-            found.changes.append(Change(key, seq, new.mu, new.sigma))
+            found.changes.append(RatingChange(key, seq, new.mu, new.sigma))
     return _log_loss(before, places)
 
 
@@ -374,12 +377,12 @@ def anchor(share: float, seats: int) -> float:
     return MEAN + scale * log(share * (seats - 1) / (1 - share))
 
 
-def _kind(runner: Runner) -> Kind:
+def _kind(runner: RatedSeat) -> Kind:
     return "bot" if runner.kind == "bot" else "person"
 
 
 def _start(
-    found: Ratings, key: Key, game: Game, anchors: Mapping[tuple[str, str], float]
+    found: Ratings, key: Key, game: RatedGame, anchors: Mapping[tuple[str, str], float]
 ) -> Rating:
     """Return the rating with which someone enters a pool."""
     pool, kind, who = key

@@ -18,7 +18,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Header, parse_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.deletion import FORMER
-from weimar_tui.server.club.ratings import Game, Left, Rater, Runner, anchor, pool_of
+from weimar_tui.server.club.ratings import Left, RatedGame, RatedSeat, Rater, anchor, pool_of
 from weimar_tui.server.club.store import accounts, games, order, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.fair_dice import OPTION, FairDice, sitter
@@ -58,7 +58,7 @@ class RatingBook:
         if rater is not None:
             try:
                 results.add(self._database, rater, new_games)
-            except results.Changed:
+            except results.ResultsChanged:
                 rater = None
         if rater is None:
             rater = results.rate_all(self._database, new_games, anchors())
@@ -126,7 +126,7 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
     share: float
 
 
-def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
+def _game(host: Host, database: Database, record: TableRecord) -> RatedGame | None:
     hosted = host.games.get(record.game)
     if record.state != OVER or hosted is None:
         return None
@@ -140,7 +140,7 @@ def _game(host: Host, database: Database, record: TableRecord) -> Game | None:
     ids = database.read(accounts.ids_of, names)
     picks = Counter(pick.seat for pick in saved.picks)
     winners = () if saved.end is None else saved.end.winners
-    return Game(
+    return RatedGame(
         id=record.id,
         game=record.game,
         ended=int(record.ended or record.active),
@@ -170,17 +170,17 @@ def _first_players(record: TableRecord, header: Header) -> dict[str, str]:
 
 def _runner(
     record: TableRecord, seat: str, who: str, ids: Mapping[str, int], picks: int, won: bool
-) -> Runner:
+) -> RatedSeat:
     if who.startswith("[") and record.seats[seat].player:
         # A player has taken over the bot's seat: the game cannot be rated.
-        return Runner(seat=seat, kind="nobody", who="", picks=picks, won=won)
+        return RatedSeat(seat=seat, kind="nobody", who="", picks=picks, won=won)
     if who.startswith("["):
-        return Runner(seat=seat, kind="bot", who=who[1:-1], picks=picks, won=won)
+        return RatedSeat(seat=seat, kind="bot", who=who[1:-1], picks=picks, won=won)
     account = str(ids.get(name_key(who), ""))
     if not account and who.startswith(FORMER):
         # Others keep what they won against a player whose account was deleted.
         account = f"{who}@{record.id}"
-    return Runner(
+    return RatedSeat(
         seat=seat,
         kind="person" if account else "nobody",
         who=account,

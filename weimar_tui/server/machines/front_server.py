@@ -11,7 +11,7 @@ from zlib import crc32
 
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.server.club.store import journals, machines
-from weimar_tui.server.club.store.journals import Shared
+from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
@@ -113,7 +113,7 @@ class FrontServer(TableServer):
                 self._owned.pop(id, None)
                 self.lobby.drop(id)
 
-    def _take_in(self, row: Shared) -> None:
+    def _take_in(self, row: SharedTable) -> None:
         lobby = self.lobby
         try:
             record = record_of(row.table_id, row.record)

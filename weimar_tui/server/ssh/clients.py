@@ -46,7 +46,7 @@ class Handles(NamedTuple):
     connection: int
 
 
-class Client:
+class ClientProcess:
     """One client process."""
 
     def __init__(self, clients: Clients, number: int) -> None:
@@ -85,7 +85,7 @@ class Clients:
         self._client = client
         self._preload = preload
         self._numbers = count()
-        self._clients: dict[int, Client] = {}
+        self._clients: dict[int, ClientProcess] = {}
         self._control: socket.socket | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -183,12 +183,12 @@ class Clients:
         handles: Handles,
         environment: Mapping[str, str],
         arguments: Sequence[str],
-    ) -> Client:
+    ) -> ClientProcess:
         """Fork a client onto a terminal (the caller keeps the descriptors). Raises OSError."""
         if self._control is None:
             self.open()
         number = next(self._numbers)
-        client = Client(self, number)
+        client = ClientProcess(self, number)
         reading, writing = os.pipe()
         try:
             request = {"environment": dict(environment), "arguments": list(arguments)}

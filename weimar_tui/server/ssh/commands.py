@@ -8,7 +8,7 @@ from weimar_tui.server.fetch import fetched
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.ssh.account_page import Visitor
 from weimar_tui.server.ssh.lines import catalogue
-from weimar_tui.server.ssh.printed import Wish, printed
+from weimar_tui.server.ssh.printed import PrintRequest, printed
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.text.languages import languages
 
@@ -31,7 +31,7 @@ class Commands:
             raise KernelError("page-none")
         return await club.disk.run(exported, club, self._state.folder, visitor.account)
 
-    async def read(self, wish: Wish) -> bytes:
+    async def read(self, wish: PrintRequest) -> bytes:
         """Return something that players can read, in the language of their settings."""
         library, club = self._state.library, self._state.club
         if library is None or club is None or self._visitor is None:

@@ -23,7 +23,7 @@ LONGEST = 800
 _MOST_LINES = 8
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player wants to leave the dialogue, or is gone."""
 
 
@@ -45,7 +45,7 @@ class LineEditor:
         lines = []
         for key in self._reader.feed(data):
             if key == "leave":
-                raise Left
+                raise PlayerLeft
             if key == "enter":
                 lines.append(self._line)
                 self._line = ""
@@ -159,7 +159,7 @@ class LineDialogue(Dialogue):
             for line in self._reader.feed(data):
                 if self._lines.qsize() < _MOST_LINES:
                     self._lines.put_nowait(line)
-        except Left:
+        except PlayerLeft:
             self.end_input()
 
     def end_input(self) -> None:
@@ -168,7 +168,7 @@ class LineDialogue(Dialogue):
     def forget_typed(self) -> None:
         while not self._lines.empty():
             if self._lines.get_nowait() is None:
-                raise Left
+                raise PlayerLeft
 
     def _show_typed(self, text: str) -> None:
         if self._echo:
@@ -188,7 +188,7 @@ class LineDialogue(Dialogue):
         self._write(f"{last} ".encode())
         line = await self._lines.get()
         if line is None:
-            raise Left
+            raise PlayerLeft
         return plain_text(line, LONGEST)
 
     async def choose(self, options: Sequence[str]) -> int:

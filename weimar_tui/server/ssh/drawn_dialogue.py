@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 
-from weimar_tui.server.ssh.dialogue import Dialogue, Left
-from weimar_tui.server.ssh.questions import Cursor, Entry, Menu, Question
+from weimar_tui.server.ssh.dialogue import Dialogue, PlayerLeft
+from weimar_tui.server.ssh.questions import Cursor, Menu, Question, TextEntry
 from weimar_tui.server.ssh.sheet import Sheet, colours_of, is_ascii
 from weimar_tui.server.ssh.typed import KeyReader
 from weimar_tui.terminal_control import REMOTE_DELAY
@@ -90,7 +90,7 @@ class DrawnDialogue(Dialogue):
     def end_input(self) -> None:
         self._left = True
         if self._answered is not None and not self._answered.done():
-            self._answered.set_exception(Left())
+            self._answered.set_exception(PlayerLeft())
 
     def forget_typed(self) -> None:
         """Nothing to drop: keys are only taken by the question that is shown."""
@@ -111,7 +111,7 @@ class DrawnDialogue(Dialogue):
             self._back = 0
 
     async def ask(self, name: str, /, **arguments: object) -> str:
-        return str(await self.put(Entry(self.text(name, **arguments))))
+        return str(await self.put(TextEntry(self.text(name, **arguments))))
 
     async def choose(self, options: Sequence[str]) -> int:
         answer = await self.put(Menu(options, self.text("back")))
@@ -126,7 +126,7 @@ class DrawnDialogue(Dialogue):
     async def put(self, question: Question) -> str | int:
         """Show a question and return its answer. Raises Left."""
         if self._left:
-            raise Left
+            raise PlayerLeft
         self._question = question
         self._answered = asyncio.get_running_loop().create_future()
         self._back = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from weimar_tui.server.club.library import Game, Library
+from weimar_tui.server.club.library import GamePage, Library
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.reading import shared_line
@@ -12,7 +12,7 @@ from weimar_tui.server.record import is_id
 from weimar_tui.server.ssh.lines import catalogue
 
 
-class Wish(Struct, frozen=True):
+class PrintRequest(Struct, frozen=True):
     """A command, and what follows it."""
 
     command: str
@@ -20,41 +20,41 @@ class Wish(Struct, frozen=True):
     all: bool = False
 
 
-def reading_wish(command: str) -> Wish | None:
+def print_request(command: str) -> PrintRequest | None:
     """Return what a command asks to read; None for any other command.
 
-    >>> reading_wish("player Otto"), reading_wish("archive otto 2026").about
-    (Wish(command='player', about='Otto', all=False), 'otto 2026')
-    >>> reading_wish("share 0123456789ab all")
-    Wish(command='share', about='0123456789ab', all=True)
-    >>> reading_wish("link")
-    Wish(command='link', about='', all=False)
-    >>> reading_wish("story ../x"), reading_wish("show"), reading_wish("fetch 0123456789ab")
+    >>> print_request("player Otto"), print_request("archive otto 2026").about
+    (PrintRequest(command='player', about='Otto', all=False), 'otto 2026')
+    >>> print_request("share 0123456789ab all")
+    PrintRequest(command='share', about='0123456789ab', all=True)
+    >>> print_request("link")
+    PrintRequest(command='link', about='', all=False)
+    >>> print_request("story ../x"), print_request("show"), print_request("fetch 0123456789ab")
     (None, None, None)
-    >>> reading_wish("stop 7x12ab").about
+    >>> print_request("stop 7x12ab").about
     '7x12ab'
     """
     name, *words = command.split()[:20] or [""]
     match name, words:
         case "link", []:
-            return Wish(name)
+            return PrintRequest(name)
         case "archive", _:
-            return Wish(name, " ".join(words)[:100])
+            return PrintRequest(name, " ".join(words)[:100])
         case "player", [who] if is_name(who):
-            return Wish(name, who)
+            return PrintRequest(name, who)
         case "story" | "share", [table] if is_id(table):
-            return Wish(name, table)
+            return PrintRequest(name, table)
         case "share", [table, "all"] if is_id(table):
-            return Wish(name, table, True)
+            return PrintRequest(name, table, True)
         case "stop", [code] if code.isascii() and code.isalnum():
-            return Wish(name, code[:60])
+            return PrintRequest(name, code[:60])
         case "show" | "fetch", [code] if code.isascii() and code.isalnum() and not is_id(code):
-            return Wish(name, code[:40])
+            return PrintRequest(name, code[:40])
     return None
 
 
 async def printed(
-    library: Library, viewer: str, wish: Wish, language: str, notices: Notices | None = None
+    library: Library, viewer: str, wish: PrintRequest, language: str, notices: Notices | None = None
 ) -> bytes:
     """Return what a player asked for, in their language. Raises KernelError."""
     match wish.command:
@@ -87,7 +87,7 @@ async def _archive(library: Library, viewer: str, words: str, language: str) -> 
     return "\n".join([*lines, *more, text("club-archive-how")])
 
 
-def _story(game: Game) -> bytes:
+def _story(game: GamePage) -> bytes:
     return _text(f"{game.title}\n\n{game.story}")
 
 

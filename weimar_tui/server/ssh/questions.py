@@ -102,7 +102,7 @@ class Menu:
         return None
 
 
-class Entry:
+class TextEntry:
     """A line to type; Enter hands it in, Esc hands in an empty one."""
 
     footer = "keys-entry"

@@ -31,14 +31,14 @@ from weimar_tui.server.ssh.client_process import (
 )
 from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.commands import Commands
-from weimar_tui.server.ssh.dialogue import Dialogue, Left, LineDialogue
+from weimar_tui.server.ssh.dialogue import Dialogue, LineDialogue, PlayerLeft
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.drawn_door import door_of
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import problem_line, ssh_line
 from weimar_tui.server.ssh.moderation_page import ModerationPage
-from weimar_tui.server.ssh.printed import Wish, reading_wish
+from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
 from weimar_tui.server.wire import FRAMES, Bye, bye
@@ -90,7 +90,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._fetch: str | None = None
         self._frames = False
         self._relaying: FrameRelay | None = None
-        self._reading: Wish | None = None
+        self._reading: PrintRequest | None = None
         self._has_pty = False
         self._plain = True
         self._early = b""
@@ -133,7 +133,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             return True
         if command.strip() in (*_PAGES, "export") and self.state.club is not None:
             self._page = command.strip()
-        elif self.state.library is not None and (wish := reading_wish(command)) is not None:
+        elif self.state.library is not None and (wish := print_request(command)) is not None:
             self._reading = wish
         elif self._fetch is None and not self._refusal:
             self._refusal = "no-commands"
@@ -258,7 +258,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         try:
             async with asyncio.timeout(_DOOR_SECONDS):
                 account = await door.open()
-        except (Left, TimeoutError, KernelError):
+        except (PlayerLeft, TimeoutError, KernelError):
             account = None
         finally:
             self._close(dialogue)
@@ -285,7 +285,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
                 return False
             await club.write(membership.reopen, visitor.account.id, club.now)
             dialogue.say("reopened")
-        except (Left, KernelError):
+        except (PlayerLeft, KernelError):
             return False
         finally:
             self._close(dialogue)
@@ -344,7 +344,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
                 await AccountPage(club, dialogue, visitor).open()
             if self._terminal is not None:
                 await dialogue.finish()
-        except Left:
+        except PlayerLeft:
             pass
         except KernelError as error:
             dialogue.complain(error)

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
@@ -43,10 +43,10 @@ class EntryDialog(WeimarDialog):
         )
         pane.keys = self.words.ui("entry-keys-names" if self.names else "entry-keys")
         yield pane
-        yield Line(self.value, draft=self.here.drafts.of(*self._purpose), names=self.names)
+        yield LineInput(self.value, draft=self.here.drafts.of(*self._purpose), names=self.names)
 
     def on_mount(self) -> None:
-        self.query_one(Line).focus()
+        self.query_one(LineInput).focus()
 
     def _drawing(self, canvas: Canvas) -> None:
         canvas.paragraph(0, 0, self.prompt, "text", rows=_PROMPT_ROWS)
@@ -55,11 +55,11 @@ class EntryDialog(WeimarDialog):
         pane, box = self.query_one("#entry", Pane), boxed(width, height, 76, 9)
         pane.place(box)
         rows = min(_PROMPT_ROWS, len(wrap(self.look.plain(self.prompt), box.width - 4)))
-        self.query_one(Line).place(Place(box.x + 2, box.y + rows + 2, box.width - 4, 1))
+        self.query_one(LineInput).place(Place(box.x + 2, box.y + rows + 2, box.width - 4, 1))
         pane.show()
 
-    @on(Line.Submitted)
-    def _typed(self, message: Line.Submitted) -> None:
+    @on(LineInput.Submitted)
+    def _typed(self, message: LineInput.Submitted) -> None:
         message.stop()
         self.here.drafts.keep("", *self._purpose)
         self.dismiss(message.value.strip())
@@ -69,6 +69,6 @@ class EntryDialog(WeimarDialog):
         return self.heading, self.prompt, self.value
 
     def action_leave(self) -> None:
-        typed = self.query_one(Line).value
+        typed = self.query_one(LineInput).value
         self.here.drafts.keep(typed if typed != self.value else "", *self._purpose)
         self.dismiss(None)

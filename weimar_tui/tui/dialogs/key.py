@@ -10,13 +10,13 @@ from textual.app import ComposeResult
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.key_words import key_name, key_names, what, where
-from weimar_tui.tui.keymap import Entry, Keymap, Outcome
+from weimar_tui.tui.keymap import KeyBinding, KeyChange, Keymap
 from weimar_tui.tui.keys import known_key, plain_key
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
 
-def trouble_text(words: Messages, entry: Entry, key: str, outcome: Outcome) -> str:
+def trouble_text(words: Messages, entry: KeyBinding, key: str, outcome: KeyChange) -> str:
     """Return why a binding cannot have a key, on one line."""
     other = outcome.other or entry
     kind = "swap" if outcome.trouble == "clash" and outcome.keys is not None else outcome.trouble
@@ -42,7 +42,7 @@ class KeyDialog(WeimarDialog):
     asks_for_key: ClassVar[bool] = True
     """Tells the app to pass every key to this dialog."""
 
-    def __init__(self, keymap: Keymap, entry: Entry) -> None:
+    def __init__(self, keymap: Keymap, entry: KeyBinding) -> None:
         super().__init__()
         self.keymap = keymap
         self.entry = entry
@@ -93,7 +93,7 @@ class KeyDialog(WeimarDialog):
         """Ignore pasted text."""
         event.stop()
 
-    def _try(self, key: str, outcome: Outcome) -> None:
+    def _try(self, key: str, outcome: KeyChange) -> None:
         self.swap = None
         if outcome.trouble is None and outcome.keys is not None:
             self._done(outcome.keys)
@@ -110,7 +110,7 @@ class KeyDialog(WeimarDialog):
         self.dismiss(self.entry.id)
 
 
-def restore_text(words: Messages, outcome: Outcome) -> str:
+def restore_text(words: Messages, outcome: KeyChange) -> str:
     """Return why a binding cannot have its default keys back, on one line."""
     if outcome.other is None:
         return ""

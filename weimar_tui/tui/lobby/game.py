@@ -16,7 +16,7 @@ from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.lobby.rematch import RematchDialog, next_table
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
-from weimar_tui.tui.playing.prompt import Answer
+from weimar_tui.tui.playing.prompt import PromptAnswer
 from weimar_tui.tui.screens.end import EndScreen
 from weimar_tui.tui.screens.game import GameScreen
 
@@ -174,9 +174,9 @@ class ServedGame(GameController):
             return
         before = self.board.moment()
         self.remote.pick(decision.number, option)
-        await self.picked(decision, Answer(option, before))
+        await self.picked(decision, PromptAnswer(option, before))
 
-    async def picked(self, decision: Decision, answer: Answer) -> None:
+    async def picked(self, decision: Decision, answer: PromptAnswer) -> None:
         """Wait until the server has accepted or refused the answer; news is shown as it comes."""
         while self.remote.sent is not None and not self.remote.over:
             await self._next_news()

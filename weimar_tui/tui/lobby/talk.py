@@ -15,7 +15,7 @@ from weimar_tui.server.wire import AnyReply, Chat, Refused, Say
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place
-from weimar_tui.tui.line import Line
+from weimar_tui.tui.line import LineInput
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarDialog, boxed
 
@@ -42,7 +42,7 @@ class TalkDialog(WeimarDialog):
     def compose(self) -> ComposeResult:
         title = self.lobby_words.say("talk-title")
         yield Pane(self.look, self._drawing, title=title, id="talk", framed=True, focusable=False)
-        yield Line(draft=self._draft(), most=_MOST)
+        yield LineInput(draft=self._draft(), most=_MOST)
 
     def _draft(self) -> str:
         """The text left with Esc, for the same listener; a whisper is never offered to others."""
@@ -57,7 +57,7 @@ class TalkDialog(WeimarDialog):
 
     def on_mount(self) -> None:
         self._stop = self.table.link.subscribe(self._heard)
-        self.query_one(Line).focus()
+        self.query_one(LineInput).focus()
 
     def on_unmount(self) -> None:
         if self._stop is not None:
@@ -105,11 +105,11 @@ class TalkDialog(WeimarDialog):
         pane = self.query_one("#talk", Pane)
         box = boxed(width, height, 84, max(12, height - 6))
         pane.place(box)
-        self.query_one(Line).place(Place(box.x + 2, box.y + box.height - 3, box.width - 4, 1))
+        self.query_one(LineInput).place(Place(box.x + 2, box.y + box.height - 3, box.width - 4, 1))
         pane.show()
 
     def action_leave(self) -> None:
-        self.here.drafts.keep(self.query_one(Line).value, *self._purpose(self.to))
+        self.here.drafts.keep(self.query_one(LineInput).value, *self._purpose(self.to))
         self.dismiss(None)
 
     def action_to(self) -> None:
@@ -119,17 +119,17 @@ class TalkDialog(WeimarDialog):
         self.to = known[(at + 1) % len(known)]
         self.query_one("#talk", Pane).show()
 
-    @on(Line.Changed)
+    @on(LineInput.Changed)
     def _changed(self) -> None:
         self.notice = ""
         self.query_one("#talk", Pane).show()
 
-    @on(Line.Submitted)
-    def _said(self, message: Line.Submitted) -> None:
+    @on(LineInput.Submitted)
+    def _said(self, message: LineInput.Submitted) -> None:
         message.stop()
         text = " ".join(message.value.split())
         if text:
             seat, person = self.to
             self.table.link.send(Say(table=self.table.id, text=text, to=seat, person=person))
-        self.query_one(Line).value = ""
+        self.query_one(LineInput).value = ""
         self.here.drafts.keep("", *self._purpose(self.to))

@@ -74,7 +74,7 @@ class Chronicle:
         return bool(step)
 
 
-class Moment(NamedTuple):
+class BoardMoment(NamedTuple):
     """The board before a pick: the drawn view and the number of events."""
 
     view: Position | None
@@ -155,10 +155,10 @@ class Board:
         self.notice = text
         self.screen.foot.draw()
 
-    def moment(self) -> Moment:
+    def moment(self) -> BoardMoment:
         """Return the present state, for comparison with later ones."""
         view = self.scene.view if self.scene is not None else None
-        return Moment(view, len(self.table.events))
+        return BoardMoment(view, len(self.table.events))
 
     # --- building -------------------------------------------------------------------------------
     def make_panes(self) -> Iterable[Pane]:

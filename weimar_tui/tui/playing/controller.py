@@ -19,7 +19,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.playing.board import Board
-from weimar_tui.tui.playing.prompt import OVER, Answer, Prompt
+from weimar_tui.tui.playing.prompt import OVER, Prompt, PromptAnswer
 from weimar_tui.tui.playing.showing import Showing
 from weimar_tui.tui.playing.since import Since
 from weimar_tui.tui.screens.end import EndScreen
@@ -124,7 +124,7 @@ class GameController(GameLoop):
             self.since.picked(decision.seat)
         self.board.stale = True  # the next question or the current player's turn redraws it
 
-    async def picked(self, decision: Decision, answer: Answer) -> None:
+    async def picked(self, decision: Decision, answer: PromptAnswer) -> None:
         """Show the outcome of a pick, or try again if it failed."""
         raise NotImplementedError
 

@@ -26,7 +26,7 @@ from weimar_tui.tui.dialogs.reading import show_message
 from weimar_tui.tui.lessons import begin, begin_or_continue
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.controller import GameController
-from weimar_tui.tui.playing.prompt import OVER, Answer
+from weimar_tui.tui.playing.prompt import OVER, PromptAnswer
 from weimar_tui.tui.saving import ask_for_another_place
 from weimar_tui.tui.screens.hand_over import HandOverScreen
 
@@ -231,7 +231,7 @@ class LocalGame(GameController):
     async def pick(self, decision: Decision, option: str) -> None:
         before = self.board.moment()
         error = self._try(decision, option)
-        await self.picked(decision, Answer(option, before, error))
+        await self.picked(decision, PromptAnswer(option, before, error))
 
     def _try(self, decision: Decision, option: str) -> KernelError | None:
         """Make a pick; return the error if it failed."""
@@ -241,7 +241,7 @@ class LocalGame(GameController):
             return error
         return None
 
-    async def picked(self, decision: Decision, answer: Answer) -> None:
+    async def picked(self, decision: Decision, answer: PromptAnswer) -> None:
         """If the pick could not be saved, say so and retry at the next key."""
         words, error = self.board.words, answer.error
         while error is not None:
@@ -354,7 +354,7 @@ class PuzzleGame(GameController):
         lines = puzzling.heading(words), f"**{puzzling.goal(words)}**", words.text("puzzle-rule")
         return HintDialog((Hint("\n\n".join(lines)),), "puzzle-title")
 
-    async def picked(self, decision: Decision, answer: Answer) -> None:
+    async def picked(self, decision: Decision, answer: PromptAnswer) -> None:
         """Continue after the verdict; the answer was not played."""
 
     def waiting(self) -> str:

@@ -15,20 +15,20 @@ from weimar_tui.text.choice import Choice
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.interrupt import InterruptDialog
 from weimar_tui.tui.dialogs.question import BOARD, UNDO
-from weimar_tui.tui.playing.board import Board, Moment
+from weimar_tui.tui.playing.board import Board, BoardMoment
 
 OVER = -2
 """The question number after the end of the game."""
 
 
-class Answer(NamedTuple):
+class PromptAnswer(NamedTuple):
     """A pick that the player made, or that failed with `error`.
 
     `option` is empty if the choice only led to another list of the same question.
     """
 
     option: str
-    before: Moment
+    before: BoardMoment
     error: KernelError | None = None
 
 
@@ -44,11 +44,11 @@ class Prompt:
         self._undo = undo
         self._openly = False
         self._late = False
-        self._answers: asyncio.Queue[Answer | None] = asyncio.Queue()
-        self._before = Moment(None, 0)
+        self._answers: asyncio.Queue[PromptAnswer | None] = asyncio.Queue()
+        self._before = BoardMoment(None, 0)
 
     # --- asking ---------------------------------------------------------------------------------
-    async def ask(self, decision: Decision, *, openly: bool = False) -> Answer | None:
+    async def ask(self, decision: Decision, *, openly: bool = False) -> PromptAnswer | None:
         """Ask, and return the answer once its pick is made; None if withdrawn."""
         board, game_view = self.board, self.board.game_view
         self._openly = openly
@@ -118,12 +118,12 @@ class Prompt:
         self._before = board.moment()
         option = board.prompts.taken(decision, row, board.scene) or ""
         if not option:
-            self._answers.put_nowait(Answer("", self._before))
+            self._answers.put_nowait(PromptAnswer("", self._before))
         return option
 
     def picked(self, option: str, error: KernelError | None = None) -> None:
         """Report that the pick of `option` was made, or how it failed."""
-        self._answers.put_nowait(Answer(option, self._before, error))
+        self._answers.put_nowait(PromptAnswer(option, self._before, error))
 
     def withdraw(self) -> None:
         """Close the question without an answer."""

@@ -18,7 +18,7 @@ from weimar_tui.tui.dialogs.summary import SummaryDialog
 from weimar_tui.tui.game_view import Enactment, Fall
 from weimar_tui.tui.motion import STRIDE
 from weimar_tui.tui.played import cards_played
-from weimar_tui.tui.playing.board import Board, Moment
+from weimar_tui.tui.playing.board import Board, BoardMoment
 
 OWN_ROLL = 0.8
 """Minimum seconds for a local person's dice."""
@@ -58,7 +58,7 @@ class Showing:
         """Whether nothing should move now."""
         return not self.board.here.motion or self.board.hurry or self.board.size == "tiny"
 
-    async def show_news(self, before: Moment) -> None:
+    async def show_news(self, before: BoardMoment) -> None:
         """Show the events since `before`."""
         news = self.board.table.events[before.events :]
         await self.show(news, before.events, before.view)

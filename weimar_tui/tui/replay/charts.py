@@ -9,7 +9,7 @@ from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.replay.curves import Curve
-from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
+from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 
 LUCK = -1
@@ -80,7 +80,9 @@ def plot_of(recording: Recording, chart: Chart) -> Plot:
         ],
         now=recording.moment - timeline.first,
         starts=[
-            Start(moment - timeline.first, str(number), words.replay("book-round", round=number))
+            RoundStart(
+                moment - timeline.first, str(number), words.replay("book-round", round=number)
+            )
             for number, moment in timeline.rounds.items()
         ],
         stacked=chart.stacked,

@@ -25,7 +25,7 @@ _LABELS = 4
 
 
 @dataclass(frozen=True)
-class Start:
+class RoundStart:
     """A round and its first moment: its number, and its name for wide plots."""
 
     moment: int
@@ -45,7 +45,7 @@ class Plot:
     title: str
     curves: Sequence[Curve]
     now: int | None = None
-    starts: Sequence[Start] = ()
+    starts: Sequence[RoundStart] = ()
     stacked: bool = False
     reach: tuple[int, int] = (0, 3)
     flags: Sequence[int] = ()

@@ -26,7 +26,7 @@ from weimar_tui.tui.look import Look
 
 
 @dataclass(frozen=True)
-class Answer:
+class PickText:
     """A pick as text; empty if it is hidden from the viewer."""
 
     pick: Pick
@@ -120,7 +120,7 @@ class Recording:
             ],
         )
 
-    def answer(self) -> Answer | None:
+    def answer(self) -> PickText | None:
         """Return the pick that led here; None at the beginning."""
         pick = self.replay.pick_at(self.moment)
         if pick is None:
@@ -130,18 +130,18 @@ class Recording:
         self.replay.step(1)
         return self._worded(pick, position)
 
-    def answer_next(self) -> Answer | None:
+    def answer_next(self) -> PickText | None:
         """Return the next pick; None at the end."""
         pick = self.replay.pick_at(self.moment + 1) if not self.at_end else None
         return None if pick is None else self._worded(pick, self.replay.position)
 
-    def _worded(self, pick: Pick, position: Position) -> Answer:
+    def _worded(self, pick: Pick, position: Position) -> PickText:
         """Return the text of a pick and of its question in a position."""
         asked = next(d for d in position.decisions if d.number == pick.decision)
         asked, view = question_seen(asked, self.viewer), self.view_of(position)
         known = knows_answer(pick, self.viewer)
         text = self.words.option(asked, pick.option, view) if known else ""
-        return Answer(pick, self.words.question(asked, view), text)
+        return PickText(pick, self.words.question(asked, view), text)
 
     def events_now(self) -> list[Event]:
         """Return the events of the last pick, as the viewer may know them."""

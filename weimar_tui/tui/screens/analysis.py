@@ -10,14 +10,14 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.bots.analysis.review import TURNING_POINTS
 from weimar_tui.play.review_exports import review_csv, review_markdown, review_svg
-from weimar_tui.play.reviewed import Report, ToldTurn, in_hundred
+from weimar_tui.play.reviewed import ReviewTexts, ToldTurn, in_hundred
 from weimar_tui.play.reviewing import RunningReview
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.export import Export, export_dialog, picture_colours
-from weimar_tui.tui.replay.plot import Plot, Start, draw_plot
+from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screen import WeimarScreen
 
@@ -51,7 +51,7 @@ class AnalysisScreen(WeimarScreen):
         self,
         recording: Recording,
         reviewing: RunningReview,
-        go: Callable[[Report, int | None], None],
+        go: Callable[[ReviewTexts, int | None], None],
         *,
         at_home: bool = True,
     ) -> None:
@@ -69,7 +69,7 @@ class AnalysisScreen(WeimarScreen):
 
     def on_mount(self) -> None:
         replay = self.recording.replay
-        self.report = Report(replay, self.reviewing.review, self.recording.words)
+        self.report = ReviewTexts(replay, self.reviewing.review, self.recording.words)
         self.query_one("#analysis", Pane).focus()
         self._look()
         self.set_interval(_EVERY, self._look)
@@ -80,7 +80,9 @@ class AnalysisScreen(WeimarScreen):
     def _look(self) -> None:
         """Show the progress."""
         if self.reviewing.look() or not self._turns:
-            self.report = Report(self.recording.replay, self.reviewing.review, self.recording.words)
+            self.report = ReviewTexts(
+                self.recording.replay, self.reviewing.review, self.recording.words
+            )
             self._turns = self.report.turns()
         self.query_one("#analysis", Pane).show()
 
@@ -141,7 +143,9 @@ class AnalysisScreen(WeimarScreen):
             for seat in review.head.seats
         ]
         starts = [
-            Start(moment - timeline.first, str(number), words.replay("book-round", round=number))
+            RoundStart(
+                moment - timeline.first, str(number), words.replay("book-round", round=number)
+            )
             for number, moment in timeline.rounds.items()
         ]
         return Plot(

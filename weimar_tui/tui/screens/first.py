@@ -16,7 +16,13 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.lessons import begin
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import LocalScreen
-from weimar_tui.tui.screens.pictures import PLATE, GamePicture, PictureScreen, Told, places_of
+from weimar_tui.tui.screens.pictures import (
+    PLATE,
+    GamePicture,
+    PictureScreen,
+    PictureText,
+    places_of,
+)
 from weimar_tui.tui.settings import SettingsError
 
 _HEAD = 6
@@ -57,10 +63,12 @@ class FirstScreen(LocalScreen, PictureScreen):
         self.run_worker(self.paint(), exclusive=True)
 
     # --- drawing --------------------------------------------------------------------------------
-    def _told(self, game: str) -> Told:
+    def _told(self, game: str) -> PictureText:
         words, plugin = self.words, plugin_of(game)
         state = "first-learn" if plugin.lessons() else "first-play"
-        return Told(game, words.pick(plugin.names), words.pick(plugin.subtitles), words.ui(state))
+        return PictureText(
+            game, words.pick(plugin.names), words.pick(plugin.subtitles), words.ui(state)
+        )
 
     def _draw_head(self, canvas: Canvas) -> None:
         canvas.middle(1, self.words.ui("first-welcome"), "title")

@@ -14,7 +14,7 @@ from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.key import KeyDialog, restore_text, trouble_text
 from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.key_words import key_names, what, where
-from weimar_tui.tui.keymap import FIXED, Entry, Keymap, Outcome, entries
+from weimar_tui.tui.keymap import FIXED, KeyBinding, KeyChange, Keymap, entries
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import WeimarScreen
@@ -85,7 +85,7 @@ class KeysScreen(WeimarScreen):
         pane.ask(choice)
         self.query_one("#foot", Pane).show()
 
-    def _about(self, entry: Entry) -> str:
+    def _about(self, entry: KeyBinding) -> str:
         words = self.words
         if entry.fixed:
             return words.text("keymap-trouble-fixed-binding", what=what(words, entry))
@@ -136,7 +136,7 @@ class KeysScreen(WeimarScreen):
         entry = keymap[id]
         if entry.fixed:
             self.message = trouble_text(
-                self.words, entry, entry.usual[0], Outcome(trouble="fixed-binding")
+                self.words, entry, entry.usual[0], KeyChange(trouble="fixed-binding")
             )
             self.query_one("#foot", Pane).show()
             return

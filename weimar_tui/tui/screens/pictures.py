@@ -31,7 +31,7 @@ SOON = 0.05
 
 
 @dataclass
-class Told:
+class PictureText:
     """The text for a game: its name, a description, the player's progress.
 
     `begun`: whether there is a game to resume; `view` is that game as its player sees it. `emblem`
@@ -60,7 +60,7 @@ class GamePicture(Pane):
     class Opened(Message):
         """A picture was chosen."""
 
-        def __init__(self, told: Told) -> None:
+        def __init__(self, told: PictureText) -> None:
             super().__init__()
             self.told = told
 
@@ -71,7 +71,7 @@ class GamePicture(Pane):
             super().__init__()
             self.by = by
 
-    def __init__(self, look: Look, told: Told) -> None:
+    def __init__(self, look: Look, told: PictureText) -> None:
         super().__init__(look, self._draw, id=f"picture-{told.game}")
         self.told = told
         self._is_clicked = False

@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from textual.timer import Timer
 
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.play.reviewed import Report
+from weimar_tui.play.reviewed import ReviewTexts
 from weimar_tui.play.reviewing import RunningReview
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.disclosure import OPEN
@@ -128,7 +128,7 @@ class ReplayScreen(PanesToLookAt):
         self.cursor: int | None = None
         self.speed = SPEEDS.index(0.5)
         self.notice = ""
-        self.report: Report | None = None
+        self.report: ReviewTexts | None = None
         self.typed = ""
         self._timer: Timer | None = None
 
@@ -366,7 +366,7 @@ class ReplayScreen(PanesToLookAt):
         screen = AnalysisScreen(self.recording, review, self._analysed, at_home=self.at_home)
         self.app.push_screen(screen)
 
-    def _analysed(self, report: Report, pick: int | None) -> None:
+    def _analysed(self, report: ReviewTexts, pick: int | None) -> None:
         """Go to the pick chosen in the analysis, if any; show the analysis of picks from now on."""
         self.report = report
         if pick is not None:

@@ -22,7 +22,7 @@ from weimar_tui.tui.layout import Place
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.screen import LocalScreen
 from weimar_tui.tui.screens.about import draw_about, draw_doing, draw_learning
-from weimar_tui.tui.screens.pictures import GamePicture, PictureScreen, Told, places_of
+from weimar_tui.tui.screens.pictures import GamePicture, PictureScreen, PictureText, places_of
 
 if TYPE_CHECKING:
     from weimar_tui.text.lessons import Lesson
@@ -122,11 +122,11 @@ class StartScreen(LocalScreen, PictureScreen):
         self.query_one("#about", Pane).show()
 
     # --- pictures -------------------------------------------------------------------------------
-    def _told(self, game: str) -> Told:
+    def _told(self, game: str) -> PictureText:
         """Return the text for a game before its saves are read."""
         words, plugin = self.words, plugin_of(game)
         name, subtitle = words.pick(plugin.names), words.pick(plugin.subtitles)
-        return Told(game, name, subtitle, words.ui("start-not-played"))
+        return PictureText(game, name, subtitle, words.ui("start-not-played"))
 
     @work(group="pictures", exclusive=True)
     async def _look_back(self) -> None:
@@ -171,7 +171,7 @@ class StartScreen(LocalScreen, PictureScreen):
             summary.state = learnt if fresh else f"{summary.state} · {learnt}"
         picture.show()
 
-    def _told_anew(self, summary: Told) -> Told:
+    def _told_anew(self, summary: PictureText) -> PictureText:
         new = self._told(summary.game)
         new.emblem = summary.emblem
         return new

@@ -30,7 +30,7 @@ class Held(Struct, frozen=True, kw_only=True):
     bytes: int
 
 
-class Shared(Struct, frozen=True, kw_only=True):
+class SharedTable(Struct, frozen=True, kw_only=True):
     """A table as all machines see it. `record` is the text of a `table.json`."""
 
     table_id: str
@@ -83,9 +83,9 @@ def remove(connection: Connection, id: str, epoch: int) -> bool:
     return bool(connection.execute(journal.delete().where(_mine(id, epoch))).rowcount)
 
 
-def find(connection: Connection, id: str) -> Shared | None:
+def find(connection: Connection, id: str) -> SharedTable | None:
     """Return a table."""
-    return first(connection, Shared, select(journal).where(journal.c.table_id == id))
+    return first(connection, SharedTable, select(journal).where(journal.c.table_id == id))
 
 
 def ids(connection: Connection, state: str = "") -> list[str]:
@@ -103,9 +103,9 @@ def changed_since(connection: Connection, time: float) -> list[tuple[str, float]
     return [(id, changed) for id, changed in connection.execute(query)]
 
 
-def some(connection: Connection, ids: Collection[str]) -> list[Shared]:
+def some(connection: Connection, ids: Collection[str]) -> list[SharedTable]:
     """Return those of these tables that exist."""
-    return every(connection, Shared, select(journal).where(journal.c.table_id.in_(list(ids))))
+    return every(connection, SharedTable, select(journal).where(journal.c.table_id.in_(list(ids))))
 
 
 # --- lines --------------------------------------------------------------------------------------

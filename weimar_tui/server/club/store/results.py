@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from weimar_tui.server.club.ratings import (
-    Change,
-    Game,
-    Judged,
+    RatedGame,
     Rater,
     Rating,
+    RatingChange,
+    RatingDecision,
     Ratings,
     ended_order,
     in_pool,
@@ -32,17 +32,17 @@ from weimar_tui.server.club.store.schema import (
 )
 from weimar_tui.server.club.store.tools import every, insert
 
-_Stored = dict[int, tuple[Game, str]]
+_Stored = dict[int, tuple[RatedGame, str]]
 """By number: a game and why it was not rated."""
 
 
-class Changed(Exception):
+class ResultsChanged(Exception):
     """The stored results are not those that a `Rater` has rated."""
 
 
 def refresh(
     database: Database,
-    games: Iterable[Game] = (),
+    games: Iterable[RatedGame] = (),
     anchors: Mapping[tuple[str, str], float] | None = None,
 ) -> int:
     """Add finished games and bring all ratings up to date; return the number of results."""
@@ -51,7 +51,7 @@ def refresh(
 
 def rate_all(
     database: Database,
-    games: Iterable[Game] = (),
+    games: Iterable[RatedGame] = (),
     anchors: Mapping[tuple[str, str], float] | None = None,
 ) -> Rater:
     """Add finished games and rate everything; return the `Rater` that has done it.
@@ -71,7 +71,7 @@ def rate_all(
     return rater
 
 
-def add(database: Database, rater: Rater, games: Iterable[Game]) -> None:
+def add(database: Database, rater: Rater, games: Iterable[RatedGame]) -> None:
     """Rate finished games that ended after all that `rater` knows, and write only what they change.
 
     Raises Changed, leaving the database as it was, if something else has changed the results or if
@@ -79,7 +79,7 @@ def add(database: Database, rater: Rater, games: Iterable[Game]) -> None:
     """
     new = sorted(games, key=ended_order)
     if new and ended_order(new[0]) <= rater.last:
-        raise Changed
+        raise ResultsChanged
     before = rater.number
     for game in new:
         rater.add(game)
@@ -93,9 +93,9 @@ def _append(connection: Connection, rater: Rater, before: int, ids: Sequence[str
     annulled = set(connection.execute(select(annulment.c.table_id)).scalars())
     there = select(func.count()).where(game_table.c.id.in_(ids)).select_from(game_table)
     if tuple(number) != (before, before or None) or annulled != rater.annulled:
-        raise Changed
+        raise ResultsChanged
     if connection.execute(there).scalar_one() != len(ids):
-        raise Changed
+        raise ResultsChanged
     found = rater.found
     keys = {one.key for one in found.changes}
     for key in keys:
@@ -111,14 +111,14 @@ def _append(connection: Connection, rater: Rater, before: int, ids: Sequence[str
 def _read(connection: Connection) -> tuple[_Stored, set[str], set[str]]:
     query = select(result.c.seq, result.c.why_not, result.c.ranks).order_by(result.c.seq)
     stored = {
-        row.seq: (msgspec.convert(row.ranks["game"], Game), row.why_not)
+        row.seq: (msgspec.convert(row.ranks["game"], RatedGame), row.why_not)
         for row in connection.execute(query)
     }
     annulled = set(connection.execute(select(annulment.c.table_id)).scalars())
     return stored, annulled, set(connection.execute(select(game_table.c.id)).scalars())
 
 
-def _first_change(stored: _Stored, judged: Sequence[Judged]) -> int | None:
+def _first_change(stored: _Stored, judged: Sequence[RatingDecision]) -> int | None:
     """Return the number of the first game that is new or judged in another way."""
     for one in judged:
         if stored.get(one.seq) != (one.game, one.why_not):
@@ -157,7 +157,7 @@ def _place(row: Mapping[str, Any]) -> tuple[str, ...]:
     return row["pool"], row["kind"], row["who"]
 
 
-def _change(one: Change) -> dict[str, Any]:
+def _change(one: RatingChange) -> dict[str, Any]:
     return {**_key(one.key), "seq": one.seq, "mu": one.mu, "sigma": one.sigma}
 
 
@@ -165,7 +165,7 @@ def _key(key: tuple[str, str, str]) -> dict[str, Any]:
     return dict(zip(("pool", "kind", "who"), key, strict=True))
 
 
-def _result(one: Judged) -> dict[str, Any]:
+def _result(one: RatingDecision) -> dict[str, Any]:
     return {
         "table_id": one.game.id,
         "pool": one.game.pool,
