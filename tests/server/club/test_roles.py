@@ -251,7 +251,7 @@ def test_what_init_writes_is_secret_and_never_replaced(
     ]  # fmt: skip
     assert {path.stat().st_mode & 0o777 for path in folder.iterdir()} == {0o600}
     assert main(["machines", "init", "--data", str(cluster.folder)]) == 1
-    assert "exist already" in capsys.readouterr().err
+    assert "already exist" in capsys.readouterr().err
 
 
 def test_a_role_needs_a_whole_cluster_file(

@@ -419,7 +419,7 @@ cli-analyse-keep = Datei für den Fortschritt (Vorgabe: Name des Spielstands mit
 cli-analyse-quietly = nur auswerten, nichts ausgeben
 cli-analyse-bar = Analyse
 cli-analyse-kept = Abgebrochen. Der Fortschritt liegt in { $file }. Derselbe Befehl macht weiter.
-cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Auswerten lassen sich nur beendete Spiele, weil die Analyse alle Hände ansieht.
+cli-wrong-analyse-not-over = { $file }: Dieses Spiel ist nicht zu Ende. Auswerten lassen sich nur beendete Spiele, weil die Analyse alle Handkarten ansieht.
 cli-wrong-analyse-nobody = für { $game } gibt es keinen Analysten
 
 cli-example-puzzle = das Rätsel des Tages

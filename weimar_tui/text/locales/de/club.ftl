@@ -138,7 +138,7 @@ club-archive-none = Kein beendetes Spiel passt.
 club-archive-more = Weitere Spiele
 club-archive-how = Ein Spiel lesen: ssh HOST story TISCH. Es teilen: ssh HOST share TISCH.
 club-share-made = Alle mit einem Konto können dieses Spiel lesen: ssh HOST show { $code }
-club-share-made-all = Alle mit einem Konto können dieses Spiel lesen (ssh HOST show { $code }) und mit allen Händen holen (ssh HOST fetch { $code }).
+club-share-made-all = Alle mit einem Konto können dieses Spiel lesen (ssh HOST show { $code }) und mit allen Handkarten holen (ssh HOST fetch { $code }).
 club-web-link = Öffne diesen Link innerhalb von zwei Minuten im Browser; er gilt einmal: { $link }
 club-web-how =
     Spieler melden sich hier mit einem Link an, der einmal gilt.

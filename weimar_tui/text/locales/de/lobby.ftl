@@ -93,7 +93,7 @@ lobby-help-text =
     Alle sitzen an ihrem eigenen Terminal, und der Server speichert die Spiele. Du kannst jederzeit gehen: Dein Platz bleibt dir, und du kommst von jedem Terminal zur selben Frage zurück.
 
     # Am Tisch
-    t öffnet den Chat, mit allen oder einem Platz. m zeigt, wer da ist und was ihr vereinbaren könnt: ein Bot für Abwesende, offene Hände für Zuschauer. Strg+P zeigt alle Befehle.
+    t öffnet den Chat, mit allen oder einem Platz. m zeigt, wer da ist und was ihr vereinbaren könnt: ein Bot für Abwesende, offene Handkarten für Zuschauer. Strg+P zeigt alle Befehle.
 
     # Faire Würfel
     Vor dem Beginn veröffentlicht der Server eine Prüfsumme seines Geheimnisses. Alle können ein Wort beitragen; aus Geheimnis und Wörtern entsteht der Anfangswert aller Würfel und Karten. Am Ende wird das Geheimnis aufgedeckt, und `weimar replay DATEI --verify` beweist jeden Wurf.
@@ -130,7 +130,7 @@ lobby-new-rated-no = nein
 lobby-new-begin = Den Tisch eröffnen
 lobby-new-name-prompt = Wie soll der Tisch heißen?
 lobby-branch-title = Weiterspielen ab Zug { $pick }
-lobby-branch-about = Ein neuer Tisch ohne Wertung, denn Hände und Würfel dieser Partie sind bekannt. Mit Bots auf allen anderen Plätzen geht es gleich los.
+lobby-branch-about = Ein neuer Tisch ohne Wertung, denn Handkarten und Würfel dieser Partie sind bekannt. Mit Bots auf allen anderen Plätzen geht es gleich los.
 lobby-branch-round = { $round }: beginnt nach Zug { $pick }
 lobby-branch-which = Nach welchem Zug weiterspielen ({ $first } bis { $last })? Enter bricht ab.
 lobby-person = ein Mensch
@@ -189,13 +189,13 @@ lobby-player-who = Wessen Seite? Name eingeben
 lobby-archive = Archiv: beendete Spiele finden und teilen
 lobby-archive-words = Spieler, Spiel, Titel, Jahr oder ein Code, den du bekommen hast; leer: alle
 lobby-archive-story = Das Spiel lesen, wie Zuschauer es sahen
-lobby-archive-watch = Noch einmal ansehen, mit allen Händen
+lobby-archive-watch = Noch einmal ansehen, mit allen Handkarten
 lobby-archive-analyse = Analysieren: Chancen, Fehler, Glück, Wendepunkte
 lobby-archive-branch = Ab einem seiner Züge weiterspielen
 lobby-archive-branch-how = Gehe zu dem Moment, ab dem du weiterspielen willst, und drücke p.
 lobby-archive-enter = Zum Tisch gehen
 lobby-archive-share = Zum Lesen teilen
-lobby-archive-share-all = Mit allen Händen teilen
+lobby-archive-share-all = Mit allen Handkarten teilen
 lobby-report = Jemanden melden
 lobby-moderate = Moderation
 lobby-report-who = Wen meldest du? Name eingeben
@@ -264,8 +264,8 @@ lobby-vote-bot = Abstimmung: ein Bot spielt { $seat }. Dafür: { $agreed }. Noch
     [one] seit einer Minute offen
    *[other] seit { $minutes } Minuten offen
 }.
-lobby-table-consent = Zuschauern die Hände zeigen, verzögert ({ $number } von { $all } dafür)
-lobby-table-refuse = Zuschauern die Hände nicht mehr zeigen
+lobby-table-consent = Zuschauern die Handkarten zeigen, verzögert ({ $number } von { $all } dafür)
+lobby-table-refuse = Zuschauern die Handkarten nicht mehr zeigen
 lobby-table-through = Aus der Sicht von { $seat } zuschauen
 lobby-table-open = Nur Öffentliches ansehen
 lobby-ring = Du bist am Zug: { $title }
