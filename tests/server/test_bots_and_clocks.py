@@ -28,6 +28,7 @@ from tests.waiting import until
 from weimar_tui.bots.question import BotAnswer, BotQuestion
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.registry import load_game
+from weimar_tui.server.answer_times import counts_as_answer, within
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clock
 from weimar_tui.server.host import HostedGame
@@ -513,6 +514,30 @@ async def test_on_vacation_a_clock_rests_at_slow_paces_only(
     hosted.host.vacations = {"bob": 2_000_000_000}
     table.run_clock(100)
     assert table.record.clock.seat_left("red") == before - (100 if rests else 200)
+
+
+@pytest.mark.parametrize("pace", ["day", "live"])
+async def test_answer_times_are_counted_in_games_over_days_only(hosted: Hosted, pace: str) -> None:
+    table, *_ = await hosted.duel(pace=pace)
+    now = [1_000_000.0]
+    hosted.host.now = lambda: now[0]
+    table.record.asked_at = dict.fromkeys(table.record.asked_at, now[0])
+    seat = table.asked[0].seat
+    now[0] += 3 * 3600
+    await answer(table, seat)
+    expected = {seat: [0] * 8 + [1]} if pace == "day" else {}
+    assert table.record.times == expected
+    assert table.record.asked_at.get(seat, now[0]) == now[0], "the next question is new"
+    assert within([10, *[0] * 7, 1], 1.0) == 256 * 60, "three hours are under 256 minutes"
+
+
+def test_questions_that_could_tell_about_a_hand_are_not_counted() -> None:
+    reaction: Decision = Decision(1, "red", "reaction", ("pass", "card"), {})
+    sealed: Decision = Decision(2, "red", "agenda", ("a", "b"), {})
+    plain: Decision = Decision(3, "red", "action", ("a", "b"), {})
+    assert not counts_as_answer(reaction, frozenset())
+    assert not counts_as_answer(sealed, frozenset({"agenda"}))
+    assert counts_as_answer(plain, frozenset({"agenda"}))
 
 
 def test_the_time_of_a_turn_that_is_withdrawn_is_not_kept() -> None:

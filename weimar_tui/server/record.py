@@ -56,6 +56,8 @@ class TableRecord(Struct, kw_only=True):
     `rated`: whether a club rates the game: only if people hold all
     seats at the start (`people`), also with bots in half of them (`yes`), or not at all (`no`).
     `level`: who can take a seat. `language`: the one that players talk in, if it matters.
+    `asked_at`: since when each seat is asked, in games over days; `times`: how long its answers
+    took (`answer_times`).
     `branch`: the finished table whose game this one continues from pick `moment` on; `save` then
     names that game.
     """
@@ -98,6 +100,8 @@ class TableRecord(Struct, kw_only=True):
     language: str = ""
     branch: str = ""
     moment: int = 0
+    asked_at: dict[str, float] = field(default_factory=dict)
+    times: dict[str, list[int]] = field(default_factory=dict)
 
     @property
     def its_people(self) -> frozenset[str]:
@@ -121,6 +125,8 @@ class TableRecord(Struct, kw_only=True):
             ready=list(self.ready),
             joined=list(self.joined),
             asked=list(self.asked),
+            asked_at=dict(self.asked_at),
+            times={seat: list(counts) for seat, counts in self.times.items()},
         )
 
 

@@ -22,6 +22,7 @@ from weimar_tui.kernel.errors import IllegalPick, KernelError, RulesFailed, Save
 from weimar_tui.kernel.session import Session, Why
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
+from weimar_tui.server.answer_times import count, counts_as_answer
 from weimar_tui.server.answering import Answering
 from weimar_tui.server.audience import Audience
 from weimar_tui.server.clocks import SLOW
@@ -278,7 +279,13 @@ class ServerTable:
         self._check_pick(name, number, option, turn)
         async with self.lock:
             local, seat = self._check_pick(name, number, option, turn)
+            decision = next(one for one in self.asked if one.number == number)
+            asked_at = self.record.asked_at.get(seat)
             await self.play(local, seat, number, option)
+            if asked_at is not None and counts_as_answer(decision, local.game.sealed_kinds):
+                count(self.record.times.setdefault(seat, []), self.host.now() - asked_at)
+            if seat in self.record.asked_at:  # it is asked the next question
+                self.record.asked_at[seat] = self.host.now()
             self.idle.restart()
 
     def _check_pick(self, name: str, number: int, option: str, turn: int) -> tuple[GameHandle, str]:
@@ -417,6 +424,9 @@ class ServerTable:
             local.session.close()
         asked = {decision.seat for decision in (*self.asked, *self.sealed)}
         if (shown := [seat for seat in record.seats if seat in asked]) != record.asked:
+            if record.pace in SLOW:
+                now, since = self.host.now(), record.asked_at
+                record.asked_at = {seat: since.get(seat, now) for seat in shown}
             record.asked = shown
             self.file.can_wait(soon=self.host.store.shared)
         if before != (record.state, record.round):

@@ -9,14 +9,16 @@ from msgspec import Struct, field
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.registry import plugin_of
+from weimar_tui.server.answer_times import added, within
 from weimar_tui.server.club.club import day_of
 from weimar_tui.server.club.ratings import in_pool, is_provisional, shown, shown_sigma
 from weimar_tui.server.club.store import accounts, games, results
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.club.store.rows import Account, GameRow, RatingRow, ResultRow
+from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.game_messages import words_of
-from weimar_tui.text.messages import GameMessages
+from weimar_tui.text.messages import GameMessages, Messages
 
 _LATEST: Final = 8
 
@@ -61,7 +63,8 @@ class PlayerPage(Struct, kw_only=True):
 
     `stayed` of `ended` games were played to the end. `left`: when the player last left a game
     early, and how many they have finished `since`. `with_you`: finished games with the viewer, and
-    how many of these the viewer and the player won.
+    how many of these the viewer and the player won. `times`: how long the player's answers took
+    in games over days (`answer_times`).
     """
 
     name: str
@@ -73,6 +76,7 @@ class PlayerPage(Struct, kw_only=True):
     left: int | None = None
     since: int = 0
     with_you: tuple[int, int, int] = (0, 0, 0)
+    times: list[int] = field(default_factory=list)
     latest: list[RecentGame] = field(default_factory=list)
 
 
@@ -131,6 +135,7 @@ def _count(page: PlayerPage, one: ResultRow, account: Account, me: Account | Non
     run = _runner(one, account)
     if run is None:
         return
+    page.times = added([page.times, run.get("times", ())])
     finished = bool(one.ranks["game"]["finished"])
     stays = not run["left"]
     if finished or not stays:
@@ -220,6 +225,10 @@ def _lines(page: PlayerPage, language: str) -> Iterator[str]:
     yield text("club-player-stayed", stayed=page.stayed, ended=page.ended)
     if page.left is not None:
         yield text("club-player-left", day=day_of(page.left), since=page.since)
+    half, most = within(page.times, 0.5), within(page.times, 0.75)
+    if half is not None and most is not None:
+        words_of_time = LobbyMessages(Messages(language)).time_left
+        yield text("club-player-times", half=words_of_time(half), most=words_of_time(most))
     number, yours, theirs = page.with_you
     if number:
         yield text(

@@ -59,7 +59,7 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
 
     `kind` is `nobody` for a person without an account. `picks` of the seat include `bot_picks`, the
     picks of a bot that replaced the person. `enabled`: the rules blame this seat for a common
-    defeat.
+    defeat. `times`: how long the answers took, in a game over days (`answer_times`).
     """
 
     seat: str
@@ -70,6 +70,7 @@ class RatedSeat(Struct, frozen=True, kw_only=True):
     won: bool = False
     enabled: bool = False
     left: Left = ""
+    times: tuple[int, ...] = ()
 
 
 class RatedGame(Struct, frozen=True, kw_only=True):

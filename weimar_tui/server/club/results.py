@@ -188,6 +188,7 @@ def _runner(
         bot_picks=record.seats[seat].answers,
         won=won,
         left=_left(record, seat, who),
+        times=tuple(record.times.get(seat, ())),
     )
 
 

@@ -124,6 +124,7 @@ club-player-sides = Siege nach Seite: { $sides }
 club-player-new = Noch keine beendeten Spiele.
 club-player-stayed = Bis zum Ende geblieben: bei { $stayed } von { $ended } Spielen
 club-player-left = Zuletzt vorzeitig gegangen am { $day }; seither zu Ende gespielt: { $since }
+club-player-times = Bei Tages- und langsamem Tempo: die Hälfte der Antworten binnen { $half }, drei Viertel binnen { $most }
 club-player-with-you = Mit dir: { $number } { $number ->
     [one] Spiel
    *[other] Spiele

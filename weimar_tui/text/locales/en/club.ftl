@@ -125,6 +125,7 @@ club-player-sides = won by side: { $sides }
 club-player-new = No finished games yet.
 club-player-stayed = Stayed to the end: { $stayed } of { $ended } games
 club-player-left = Last left a game early on { $day }; finished since then: { $since }
+club-player-times = At day and slow pace: half of the answers within { $half }, three quarters within { $most }
 club-player-with-you = With you: { $number } { $number ->
     [one] game
    *[other] games

@@ -122,6 +122,7 @@ club-player-sides = 各方勝局：{ $sides }
 club-player-new = 還沒有結束的對局。
 club-player-stayed = 玩到最後：{ $ended }局中的{ $stayed }局
 club-player-left = 上次提前離開：{ $day }；此後玩完{ $since }局
+club-player-times = 每日與慢速步調：一半的回應在{ $half }內，四分之三在{ $most }內
 club-player-with-you = 與你同桌{ $number }局；你勝{ $yours }局，{ $name }勝{ $theirs }局
 club-player-latest = 最近的對局：
 club-player-won = 勝
