@@ -58,4 +58,4 @@ def within(counts: Sequence[int], share: float) -> int | None:
     if number < _FEWEST:
         return None
     place = next(n for n, so_far in enumerate(accumulate(counts)) if so_far >= share * number)
-    return 60 * 2**place
+    return 60 << place

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tests.server.club.archived import SAVE, archive
 from tests.server.serving import make_host
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from weimar_tui.bots.analysis.review import END_LINE, received_review
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import parse_save
@@ -173,11 +173,13 @@ async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
     host = make_host(tmp_path / "host")
     archive(host.folder, A, "Berlin evenings", day("2026-03-02"))
     archive(host.folder, B, "Sunday", day("2026-03-03"))
+    now = [0.0]
+    host.clock = lambda: now[0]
     reviews = Reviews(host, unasked=0.3)
     read = partial(asyncio.to_thread, host.store.recording, A)
     replay = Replay.open(SAVE, games_of(None))
     data = b""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not received_review(data, replay):
             part = await reviews.look(A, len(data), read)
             data += part.data
@@ -186,6 +188,7 @@ async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
             await asyncio.sleep(0.05)
     assert part.state == "working" and part.start == 0
     path = host.folder / "reviews" / f"{A}.analysis"
+    now[0] += 1.0
     await until(lambda: reviews.idle)
     kept = path.read_bytes()
     assert kept.startswith(data) and not kept.endswith(END_LINE), "stopped, and not finished"
@@ -197,7 +200,7 @@ async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
     async def broken() -> bytes:
         return b"no game"
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await reviews.look(C, 0, broken)).state != "failed":
             await asyncio.sleep(0.05)
     await reviews.close()
