@@ -15,7 +15,7 @@ from tests.server.club.archived import SAVE, archive
 from tests.server.serving import make_host
 from tests.waiting import PATIENCE, until
 from weimar_tui.bots.analysis.review import END_LINE, received_review
-from weimar_tui.kernel.errors import KernelError
+from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.registry import games_of
@@ -198,7 +198,7 @@ async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
     assert reviews.idle
 
     async def broken() -> bytes:
-        return b"no game"
+        raise SaveError("file-unreadable", path="game.weimar")
 
     async with asyncio.timeout(PATIENCE):
         while (await reviews.look(C, 0, broken)).state != "failed":
