@@ -175,7 +175,7 @@ async def test_an_analysis_is_kept_sent_in_parts_and_stops_when_no_one_asks(
     archive(host.folder, B, "Sunday", day("2026-03-03"))
     now = [0.0]
     host.clock = lambda: now[0]
-    reviews = Reviews(host, unasked=0.3)
+    reviews = Reviews(host, unasked=0.3, nice=0)
     read = partial(asyncio.to_thread, host.store.recording, A)
     replay = Replay.open(SAVE, games_of(None))
     data = b""

@@ -22,7 +22,7 @@ from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.wire import Reviewed
 
 _log = logging.getLogger("weimar_tui.server")
-_START: Final = "import os; os.nice(15); from weimar_tui.cli.main import main; sys.exit(main())"
+_START: Final = "import os; os.nice(int(sys.argv.pop(1))); from weimar_tui.cli.main import main; sys.exit(main())"
 _MOST: Final = 256 * 1024
 """Bytes sent at once."""
 _WAITING: Final = 20
@@ -34,11 +34,13 @@ Read = Callable[[], Awaitable[bytes]]
 
 
 class Reviews:
-    """Makes and keeps analyses. `unasked`: see `_UNASKED`."""
+    """Makes and keeps analyses. `unasked`: see `_UNASKED`; `nice`: how much their processes give way
+    to others."""
 
-    def __init__(self, host: Host, unasked: float = _UNASKED) -> None:
+    def __init__(self, host: Host, unasked: float = _UNASKED, nice: int = 15) -> None:
         self._host = host
         self._unasked = unasked
+        self._nice = nice
         self._one_at_a_time = asyncio.Semaphore(1)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, float] = {}
@@ -101,7 +103,7 @@ class Reviews:
             packed = ["--pack", pack] if pack else []
             command = ["analyse", "--keep", str(path), "--quietly", *packed, "--", str(file)]
             process = await asyncio.create_subprocess_exec(
-                *python_command(_START, *command),
+                *python_command(_START, str(self._nice), *command),
                 cwd=SAFE_FOLDER,
                 env={"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": folder},
                 stdin=asyncio.subprocess.DEVNULL,
