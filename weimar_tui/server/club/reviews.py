@@ -22,7 +22,10 @@ from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.wire import Reviewed
 
 _log = logging.getLogger("weimar_tui.server")
-_START: Final = "import os; os.nice(int(sys.argv.pop(1))); from weimar_tui.cli.main import main; sys.exit(main())"
+_START: Final = (
+    "import os; os.nice(int(sys.argv.pop(1))); "
+    "from weimar_tui.cli.main import main; sys.exit(main())"
+)
 _MOST: Final = 256 * 1024
 """Bytes sent at once."""
 _WAITING: Final = 20
@@ -34,8 +37,8 @@ Read = Callable[[], Awaitable[bytes]]
 
 
 class Reviews:
-    """Makes and keeps analyses. `unasked`: see `_UNASKED`; `nice`: how much their processes give way
-    to others."""
+    """Makes and keeps analyses. `unasked`: see `_UNASKED`; `nice`: how much their processes give
+    way to others."""
 
     def __init__(self, host: Host, unasked: float = _UNASKED, nice: int = 15) -> None:
         self._host = host
