@@ -28,6 +28,7 @@ from weimar_tui.server.club.store import accounts, journals, machines
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.club.store.journals import Written
 from weimar_tui.server.club.store.schema import VERSION, game_table, machine as machine_table
+from weimar_tui.server.health import Health
 from weimar_tui.server.machines.machine import SURE, Machine
 from weimar_tui.server.machines.tables import share_tables
 from weimar_tui.server.remote_table import ServerLink
@@ -215,6 +216,14 @@ async def test_a_name_belongs_to_one_machine(tmp_path: Path, rows: Breaking) -> 
         await second.machine.stop()
         await second.hosted.close()
     assert rows.write(machines.forget, "a") and rows.read(machines.all_machines) == []
+
+
+async def test_a_machine_without_its_lease_is_not_ready(tmp_path: Path, rows: Breaking) -> None:
+    async with running(tmp_path, rows, "a") as a:
+        health = Health(a.server, "127.0.0.1:0")
+        assert await health.ready() == {"journal": True, "lease": True}
+        a.time.now += SURE
+        assert await health.ready() == {"journal": True, "lease": False}
 
 
 async def test_one_of_the_machines_leads(tmp_path: Path, rows: Breaking) -> None:
