@@ -102,3 +102,15 @@ def test_one_step_is_not_steps(game: WeimarGame, lang: str, one: str, many: str)
         text = words.ui("preview-actions", points=points, event="no", text="")
         assert str(points) in text
         assert ("points" in text) == (lang == "en" and points > 1)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "another"), ("de", "anderes"), ("zh", "另一個")])
+def test_a_debate_that_moves_one_issue_speaks_of_one(
+    game: WeimarGame, lang: str, said: str
+) -> None:
+    words = WeimarMessages(lang, game.data, strict=True)
+    shown = {
+        small: words.ui("preview-debate", large=3, small=small, event="no", text="")
+        for small in (0, 1)
+    }
+    assert said in shown[1] and said not in shown[0]

@@ -185,7 +185,11 @@ def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[A
     """A line as an act; what has no short form becomes sentences, one act each."""
     if line.minor:
         return [Act(line.places, minor=True)]
-    effect = words.line_in_short([events[place] for place in line.places], line.city)
+    told = [events[place] for place in line.places]
+    match told:
+        case [e.Reacted(card=card)] if card and not line.action:
+            return [Act(line.places, effect=words.card(card))]  # the line names the party
+    effect = words.line_in_short(told, line.city)
     if not line.action:
         return [Act(line.places, effect=effect)] if effect else [Act([p]) for p in line.places]
     what = words.ui(f"action-{line.action}")

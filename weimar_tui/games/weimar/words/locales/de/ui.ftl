@@ -265,7 +265,10 @@ ui-preview-actions = { $points ->
 ui-preview-debate = ein Thema um { $large ->
     [one] 1 Schritt
    *[other] { $large } Schritte
-  }, ein anderes um { $small }{ $event ->
+  }{ $small ->
+    [0] { "" }
+   *[other] , ein anderes um { $small }
+  }{ $event ->
     [yes] ; das Ereignis muss geschehen: { $text }
    *[no] { "" }
   }

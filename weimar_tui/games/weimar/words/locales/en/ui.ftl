@@ -271,7 +271,10 @@ ui-preview-actions = { $points ->
 ui-preview-debate = one issue up to { $large ->
     [one] 1 step
    *[other] { $large } steps
-  }, another up to { $small }{ $event ->
+  }{ $small ->
+    [0] { "" }
+   *[other] , another up to { $small }
+  }{ $event ->
     [yes] ; the event must happen too: { $text }
    *[no] { "" }
   }

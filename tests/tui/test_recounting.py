@@ -1,0 +1,69 @@
+"""At a gentle pace, what the others did comes in steps; lines with nothing to show share one."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from tests.games.junta.table import game as junta
+from weimar_tui.games.junta.rules import events as e
+from weimar_tui.kernel.journal import Reason
+from weimar_tui.replay.narration import Summary
+from weimar_tui.replay.since import Passage
+from weimar_tui.tui.loaded_game import LoadedGame
+from weimar_tui.tui.playing.since import Since
+
+EVENTS = [
+    e.CardDiscarded("bravo", "bankers"),
+    e.Spoke("bravo", "cortina"),
+    e.CardDiscarded("delgado", "farmers"),
+    e.OfficeGiven("bravo", "minister"),
+    e.CardDiscarded("cortina", "students"),
+]
+
+
+async def recounted(page: Summary | None = None, reasons: tuple[Reason, ...] = ()) -> list[Any]:
+    """The steps of a review with a passage for each event; the fourth has these reasons."""
+    game = junta()
+    position = game.start("main", "7", {"seats": 4}, listen=False).position
+    view = game.view(position, "aguado")
+    passages = [
+        Passage(n, n + 1, game.encode(view), reasons if n == 3 else ()) for n in range(len(EVENTS))
+    ]
+    pages: list[Any] = []
+
+    async def since_turn(seat: str) -> list[Passage]:
+        return passages
+
+    async def push(screen: Any) -> None:
+        pages.append(screen)
+
+    table = SimpleNamespace(
+        events=EVENTS, seats=game.seats(), since_turn=since_turn, view=lambda seat: view
+    )
+    here = SimpleNamespace(gentle=True, push_screen_wait=push)
+    board: Any = SimpleNamespace(
+        here=here, me="aguado", table=table, loaded=LoadedGame(game, "en"), draw=lambda: None
+    )
+    showing: Any = SimpleNamespace(page_read=page)
+    await Since(board, showing).recount()
+    return list(pages[0].passages) if pages else []
+
+
+async def test_lines_with_nothing_to_show_are_one_step() -> None:
+    (step,) = await recounted()
+    assert (step.passage.first, step.passage.last) == (0, 5)
+    assert step.text == "Bravo discards “Bankers”." and len(step.details) == 4
+
+
+async def test_a_move_with_a_reason_is_a_step_of_its_own() -> None:
+    steps = await recounted(reasons=(Reason("bot-appoints", {"family": "bravo"}),))
+    assert [(step.passage.first, step.passage.last) for step in steps] == [(0, 3), (3, 4), (4, 5)]
+
+
+async def test_what_a_page_has_told_is_not_told_again() -> None:
+    page = Summary("A phase", (), end=4, topic="coup", begin=1)
+    steps = await recounted(page)
+    told = [step.text for step in steps] + [text for step in steps for text in step.details]
+    assert told == ["Bravo discards “Bankers”.", "Cortina discards “Students”."]
+    assert not await recounted(Summary("All of it", (), end=5, topic="coup"))
