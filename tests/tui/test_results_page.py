@@ -90,4 +90,4 @@ async def test_the_page_waits_at_every_pace_and_comes_back(
         await pilot.press("home", "enter")
         await until(pilot, lambda: isinstance(app.screen, SummaryDialog))
         await pilot.press("space")
-        await until(pilot, lambda: not isinstance(app.screen, SummaryDialog))
+        await until(pilot, lambda: isinstance(app.screen, GameScreen))

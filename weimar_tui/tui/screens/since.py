@@ -15,6 +15,7 @@ from weimar_tui.play.interface import Table
 from weimar_tui.play.scene import Scene
 from weimar_tui.replay.told import Told
 from weimar_tui.tui.canvas import Canvas, clip, width_of, wrap
+from weimar_tui.tui.dialogs.roll import HURRY
 from weimar_tui.tui.dialogs.steps import StepsDialog
 from weimar_tui.tui.game_view import Enactment, OutlookStep
 from weimar_tui.tui.layout import Place, pane_key, size_class
@@ -247,9 +248,10 @@ class SinceScreen(PanesToLookAt):
             self.show_pane(step.pane)
         self.draw_all(scene=step.scene)
 
-    def _page_closed(self, _: object = None) -> None:
+    def _page_closed(self, result: object = None) -> None:
+        """Go to the next line, or back to the game if the player skips to the next question."""
         self.draw_all()
-        if self.place_now == len(self.lines) - 1:
+        if result == HURRY or self.place_now == len(self.lines) - 1:
             self.action_leave()
         else:
             self.action_step(1)
