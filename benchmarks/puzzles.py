@@ -65,13 +65,6 @@ class Searched(Struct):
     found: list[Found] = []
 
 
-class Rechecked(Struct):
-    """A puzzle evaluated again; without `found` it is none any more."""
-
-    number: int
-    found: Found | None = None
-
-
 class Looked(Struct):
     """A question after a first look."""
 
@@ -101,9 +94,7 @@ def main() -> None:
             old = len(found)
             found += _in_use(game, features, {each.puzzle.id for each in found})
             print(f"{old} found, {len(found) - old} in use", flush=True)
-            again = ResultLog(Rechecked, asked.folder / f"{game.id}-rechecked.jsonl")
-            again.run(lambda number: Rechecked(number, _rechecked(game, found[number])), len(found))
-            found = [each.found for each in again.games if each.found is not None]
+            found = [again for each in found if (again := _rechecked(game, each)) is not None]
             print(f"{len(found)} are puzzles", flush=True)
         found = [_with_goal(game, features, each) for each in found]
         chosen = [each.puzzle for each in _chosen(found, asked.n)]
