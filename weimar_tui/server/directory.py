@@ -22,8 +22,8 @@ _Key = tuple[int, str, str]
 class LobbyChanges(asyncio.Event):
     """Set when something in the lobby has changed.
 
-    `unlisted` are the changed tables that the directory has not taken in, `untold` those that
-    players in the lobby have not been told of.
+    `unlisted` are the changed tables that the directory has not taken in yet, `untold` those whose
+    change has not been sent to the players in the lobby yet.
     """
 
     def __init__(self) -> None:

@@ -111,7 +111,7 @@ class TableRecord(Struct, kw_only=True):
     def copied(self) -> TableRecord:
         """A copy whose seats, lists and mappings can be changed without changing this one.
 
-        The clock stays the same object, since it goes on while a change is written.
+        The clock stays the same object, since it keeps running while a change is written.
         """
         return replace(
             self,

@@ -132,7 +132,7 @@ class Seating:
     async def unseat(self, name: str, seat: str, reason: str = "") -> str:
         """Take a seat from another player, who cannot sit down again without a new invitation.
 
-        Returns that player's name. They are told the reason.
+        Returns that player's name. They see the reason.
         """
         async with self._table.lock:
             there = self._owned_seat(name, seat)
@@ -268,7 +268,7 @@ class Seating:
                 await self._start()
 
     async def _start_if_ready(self) -> None:
-        """Start the game if that was asked for and nobody is missing. The caller holds the lock."""
+        """Start the game if that was asked for and no one is missing. The caller holds the lock."""
         record = self._table.record
         if not record.starts or awaited_before(record):
             return

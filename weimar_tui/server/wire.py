@@ -388,7 +388,7 @@ class ShareGame(Request, frozen=True, tag="share-game", kw_only=True):
 
 
 class FetchRecord(Request, frozen=True, tag="fetch-record", kw_only=True):
-    """Download a finished game with all hands: one's own by its table, others by a code."""
+    """Download a finished game with all hands: the player's own by its table, others by a code."""
 
     about: Id
 

@@ -148,7 +148,7 @@ class FrontServer(TableServer):
                 link.lose()
 
     def _has(self, owner: Owner | None, table: str) -> bool:
-        """Whether an owner has a table, as far as is known; also while nobody has it."""
+        """Whether an owner has a table, as far as is known; also true while no machine has it."""
         has = self._owned.get(table, "")
         return not has or owner is None or has == owner.incarnation
 

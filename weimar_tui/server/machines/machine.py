@@ -209,7 +209,7 @@ class Machine:
             self._close(table.record.id)
 
     def _close(self, id: str) -> None:
-        """Close a table that this machine no longer has; players are told that it moves."""
+        """Close a table that this machine no longer has; players see that it moves."""
         table = self.server.lobby.tables.get(id)
         if table is not None:
             table.drop()

@@ -231,7 +231,7 @@ class DoorForm:
         ]
 
     def _about(self, name: str) -> tuple[str, str]:
-        """Return what is said beside a field, and its style."""
+        """Return the text next to a field, and its style."""
         text = self._talk.text
         if name == "language":
             others = (one for one in languages() if one != self._talk.language)

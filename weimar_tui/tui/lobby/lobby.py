@@ -387,7 +387,7 @@ class LobbyScreen(OwnPastimes):
         self._go_to(fit.table)
         self.link.send(fit)
 
-    # --- one's own things -----------------------------------------------------------------------
+    # --- inbox, friends, account -----------------------------------------------------------------
     def action_inbox(self) -> None:
         """Show the notices; Enter opens the table of one."""
         items = own_rows.inbox(self.lobby_words, self.link.home)
