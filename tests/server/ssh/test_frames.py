@@ -104,9 +104,19 @@ async def test_a_player_plays_in_the_own_name_and_without_a_process_on_the_host(
         await until(lambda: not host.state.sessions)
 
 
+async def test_requests_right_behind_the_greeting_keep_their_order(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        rosa = await Frames.come(host, "Rosa")
+        for request in (Hello(version=VERSION, name="x"), *(Ping(n=n) for n in range(9))):
+            rosa.process.stdin.write(frame(request))
+        assert [(await rosa.until(Pong)).n for _ in range(9)] == list(range(9))
+        await rosa.close()
+
+
 @pytest.mark.parametrize(
     ("sent", "why"),
     [
+        (frame(Hello(version=VERSION - 1, name="Rosa")), "hello-version"),
         (frame(Hello(version=VERSION + 1, name="Rosa")), "hello-version"),
         (frame(Ping(n=1)), "hello-missing"),
         (b"GET / HTTP/1.1\r\n\r\n", "wire-large"),

@@ -52,9 +52,6 @@ class FrameRelay(asyncio.Protocol):
             raise KernelError("server-away") from None
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, sock=connection)
-        rest, self._first = self._first, b""
-        if rest:
-            self.feed(rest)
 
     def _look(self) -> None:
         """See whether the client's first message is complete."""
@@ -103,6 +100,11 @@ class FrameRelay(asyncio.Protocol):
     # --- from the table server ------------------------------------------------------------------
     def connection_made(self, transport: Any) -> None:
         self._transport = transport
+        if self._ended:  # the player has left meanwhile
+            transport.close()
+            return
+        rest, self._first = self._first, b""
+        transport.write(rest)  # before anything that the channel still keeps
         self.hold(self._held)
         self._chan.resume_reading()
 
