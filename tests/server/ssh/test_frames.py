@@ -113,6 +113,18 @@ async def test_requests_right_behind_the_greeting_keep_their_order(tmp_path: Pat
         await rosa.close()
 
 
+async def test_a_client_that_ends_at_once_leaves_no_one_behind(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        rosa = await Frames.come(host, "Rosa")
+        rosa.process.stdin.write(frame(Hello(version=VERSION, name="x")))
+        rosa.process.stdin.write_eof()
+        await rosa.end()
+        otto = await Frames.come(host, "Otto")
+        await otto.greet()  # the server has seen all that came before
+        await until(lambda: [client.name for client in host.server.clients] == ["Otto"])
+        await otto.close()
+
+
 @pytest.mark.parametrize(
     ("sent", "why"),
     [
