@@ -23,6 +23,7 @@ from weimar_tui.bots.analysis.chances import (
 from weimar_tui.bots.analysis.judge import Judge, Judged
 from weimar_tui.bots.analysis.puzzles import daily
 from weimar_tui.bots.analysis.review import Balance, Review, ReviewHead
+from weimar_tui.bots.bot import NO_DIFFERENCE, Advice
 from weimar_tui.bots.learned.features import NOBODY, Budget
 from weimar_tui.bots.learned.player import Brain, lacking
 from weimar_tui.bots.learned.search import Tried
@@ -46,8 +47,10 @@ def judged(
     faces: tuple[int, ...] = (),
     known: Brain | None = None,
     says_nothing: tuple[int, ...] = (),
+    hints: Brain | None = None,
 ) -> Judged:
-    """The judgement of an answer to the open question, with the dice rolled."""
+    """The judgement of an answer to the open question, with the dice rolled; `hints`: what
+    confirms an error, if not `known`."""
     asked, after = before.decisions[0], before.copy()
     after.dice.script = list(faces)
     Urns().resume(after, listen=False).pick(asked.number, option)
@@ -62,7 +65,7 @@ def judged(
         drawn=tuple(after.dice.drawn),
     )
     with pytest.MonkeyPatch.context() as patch:  # hints of a game that ships know its weights
-        patch.setattr(analyst, "analyst_brain", lambda game: known)
+        patch.setattr(analyst, "analyst_brain", lambda game: hints or known)
         return judge.judged(before, pick, after, judge.chances(before, Random(1)))
 
 
@@ -115,6 +118,32 @@ def test_an_answer_that_proves_better_than_the_best_is_no_negative_error() -> No
     verdict = judged(at("gain-0", "gain-4"), "gain-4", known=known)
     assert (verdict.best, verdict.error, verdict.doubt) == ("gain-0", 0, 0)
     assert not verdict.is_error
+
+
+class StubbornHints(UrnFeatures):
+    """Hints look only at what their policy likes."""
+
+    budgets: ClassVar[Mapping[str, Budget]] = {
+        "quick": UrnFeatures.budgets["quick"],
+        "strong": Budget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
+    }
+
+
+def test_what_a_hint_would_not_call_an_error_is_none() -> None:
+    position = at("gain-0", "gain-3")
+    verdict = judged(position, "gain-0", hints=brain(slope=-0.5))
+    assert (verdict.tried, verdict.best, verdict.error, verdict.doubt) == (True, "", 0, 0)
+    known = brain(StubbornHints, likes={"gain-0": 5, "gain-1": 5, "gain-2": 5})
+    verdict = judged(at("gain-0", "gain-1", "gain-2", "gain-5", "gain-9"), "gain-5", known=known)
+    assert (verdict.best, verdict.error) == ("gain-2", 0), "better than what a hint advises"
+
+
+@pytest.mark.parametrize("doubt", [0, NO_DIFFERENCE // 2, NO_DIFFERENCE])
+@pytest.mark.parametrize("by", [-1, 0, 1])
+def test_what_is_no_clear_difference_for_a_hint_is_no_error(by: int, doubt: int) -> None:
+    for gap in (NO_DIFFERENCE + by, 2 * NO_DIFFERENCE + by):
+        verdict = Judged(n=1, seat=ANN, kind="choose", chances={}, error=gap, doubt=doubt)
+        assert verdict.is_error != Advice(option="x", behind=gap, doubt=doubt).is_equal
 
 
 def test_an_error_by_dice_is_doubtful_and_compared_in_enough_worlds() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.make_saves import SAVES
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.journal import read_save
+from weimar_tui.kernel.journal import Journal, read_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.verify import verify
 from weimar_tui.play.branch import branch, branch_path
@@ -65,6 +65,22 @@ def test_the_same_picks_lead_to_the_same_end(
     found = read_save(path).end
     assert found is not None
     assert found.state == end.state
+
+
+def test_a_recording_that_begins_in_the_middle_is_played_on_from_its_first_moment(
+    replay: Replay, game: WeimarGame, tmp_path: Path
+) -> None:
+    saved = replay.saved
+    middle = saved.checkpoints[-1]
+    later = saved.picks[middle.n - saved.base :]
+    source, path = tmp_path / "later.weimar", tmp_path / "new.weimar"
+    Journal.create(source, [saved.header, middle, *later]).close()
+    trimmed = Replay.open(source, lambda header: game)
+    assert trimmed.first == middle.n > 0
+    branch(trimmed, trimmed.first, path, players=PLAYERS)
+    table = GameHandle.open(path, lambda header: game)
+    assert table.session.position == replay.position_at(middle.n)
+    table.close()
 
 
 def test_undo_is_free_as_asked(replay: Replay, game: WeimarGame, tmp_path: Path) -> None:

@@ -85,6 +85,9 @@ async def test_a_long_archive_comes_in_pages(
     assert len(first.rows) == ROWS and first.more and not second.more
     tables = [row.table for row in (*first.rows, *second.rows)]
     assert len(tables) == len(set(tables)) == ROWS + 2
+    database.write(games.remove, [A])
+    whole = await library.search("berlin", "Harry", "", "en")
+    assert len(whole.rows) == ROWS and not whole.more, "nothing is on a second page"
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
