@@ -52,6 +52,7 @@ def test_means_are_rounded_to_halves_and_shares_to_tenths() -> None:
 def test_what_rounds_to_the_same_or_may_be_chance_is_left_out() -> None:
     assert told([{"seats": 1.1}] * 9, [{"seats": 1.0}] * 9) == []
     assert told([{"seats": 9}, {"seats": 0}], [{"seats": 0}, {"seats": 3}]) == [], "chance"
+    assert told([{"seats": 1}, {"seats": 3}], [{"seats": 0}] * 2) == [], "just two standard errors"
     assert told([{"seats": 9}], [{"seats": 0}]) == [], "one world says nothing"
 
 

@@ -24,8 +24,10 @@ from weimar_tui.plain.settings import PlainSettings
 from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.saves import list_saves
+from weimar_tui.registry import load_game
 from weimar_tui.replay.narration import Summary
 from weimar_tui.text.choice import Choice, Item
+from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.lessons import Lesson
 from weimar_tui.text.messages import GameMessages, Messages
 
@@ -44,6 +46,7 @@ def place_of(thing: Any) -> tuple[str, ...]:
 
 HINTS: Mapping[str, str] = {
     "stance-red": "Choose a stance. {game.points} shows who is ahead.",
+    "stance-red-2": "A second stance.",
     "strike-red": "Strike or wait.",
     "answer-red": "Parry if you can.",
     **{f"{kind}-blue": f"LEAK {kind}" for kind in ("stance", "strike", "answer")},
@@ -71,6 +74,7 @@ def test_a_lesson_hints_at_ones_own_questions_once_and_again_on_request_and_afte
     assert left.after("hint").strip() == hint, "the hint, not the coach"
     assert "\nUndone." in "\n" + left.after("undo", 2), "a lesson is for trying things out"
     assert hint not in left.after("undo", 2), "nothing is explained twice"
+    assert "second" not in left.said, "after an undo it is still the first stance"
     whole = Player(then="1")
     run(whole, learn="of-any", open_file=list_saves(tmp_path)[0].path)
     assert "LEAK" not in left.said + whole.said, "another seat's questions and cards"
@@ -252,6 +256,21 @@ def test_a_section_is_found_by_its_whole_number() -> None:
     player.said = ""
     lookup.rules("units")
     assert player.said.startswith("\n5.9 ")
+
+
+def test_a_whole_id_or_name_means_that_card_even_if_others_begin_so() -> None:
+    words = words_of(load_game("junta"), "en")
+    player = Player()
+    lookup = Lookup(player.console, words.game, words)
+    for card in words.entries():
+        player.said = ""
+        lookup.page(card.id)
+        page, player.said = player.said, ""
+        lookup.cards(card.id.upper())
+        assert player.said == page
+    player.said = ""
+    lookup.cards("the church")
+    assert player.said.startswith("\nThe Church\n"), "not also The Church Is Looted"
 
 
 # --- what the player has chosen -----------------------------------------------------------------

@@ -76,6 +76,8 @@ def test_what_one_person_held_is_out_of_sight_of_the_next(run: Run) -> None:
     before = player.said.partition("Pass the keyboard to blue")[0]
     assert len(before) - len(before.rstrip("\n")) == 60 + 1
     assert "Pass the keyboard to red" in before
+    curtain = player.said.partition("Pass the keyboard to blue")[2].partition("\n> ")[0]
+    assert "1. " not in curtain and "stance" not in curtain, "the question waits for a key"
 
 
 def test_one_line_for_what_is_no_answer(run: Run) -> None:

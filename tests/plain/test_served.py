@@ -280,7 +280,11 @@ async def test_resigning_is_asked_twice_and_ends_it_for_oneself(
         for _ in range(2):
             await typist.reads("2. ")
         await typist.reads("> back\n")
-        assert rosa.table is not None and rosa.table.outcome is None
+        typist.types("say still here")
+        await rosa.until(
+            lambda: rosa.table is not None and "still here" in [one.text for one in rosa.table.chat]
+        )
+        assert rosa.room is not None and rosa.room.table.seats[0].player == "Otto"
         typist.types("table", "Resign", "2")
         await rosa.until(lambda: rosa.room is not None and rosa.room.table.seats[0].player == "")
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.text.folding import matching
+from weimar_tui.text.folding import fold, matching
 from weimar_tui.text.handbook import handbook, help_text
 from weimar_tui.text.messages import GameMessages
 
@@ -32,11 +32,11 @@ class Lookup:
         if not wanted:
             say(text("plain-cards", number=len(entries)), *names)
             return
-        ids = [entry.id for entry in entries]
+        whole = fold(wanted)
         places = (
-            matching(wanted, ids)
-            if wanted.upper() in ids
-            else matching(wanted, [entry.name for entry in entries])
+            [i for i, one in enumerate(entries) if fold(one.id) == whole]
+            or [i for i, one in enumerate(entries) if fold(one.name) == whole]
+            or matching(wanted, [entry.name for entry in entries])
             or matching(wanted, names)
             or matching(wanted, [f"{entry.id} {entry.name} {entry.text}" for entry in entries])
         )
@@ -67,8 +67,10 @@ class Lookup:
             say(text("plain-rules"), *headings)
             return
         named = [i for i, one in enumerate(sections) if wanted in (one.number, one.id)]
+        whole = fold(wanted)
         places = (
             named
+            or [i for i, heading in enumerate(headings) if fold(heading) == whole]
             or matching(wanted, headings)
             or matching(wanted, [one.keywords for one in sections])
             or matching(wanted, [f"{one.heading} {one.body}" for one in sections])

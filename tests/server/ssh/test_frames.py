@@ -15,6 +15,8 @@ import pytest
 
 from tests.server.ssh.hosting import KEYS, Open, clients, connect, hosting
 from tests.waiting import PATIENCE, until
+from weimar_tui.cli.join_ssh import Address
+from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_reply
 from weimar_tui.server.wire import (
@@ -209,6 +211,41 @@ async def test_join_plays_over_a_real_ssh(tmp_path: Path) -> None:
         port = host.port
     said, status = await join(port, ssh.parent, "")
     assert status == 1 and "did not answer" in said
+
+
+async def test_join_gives_ssh_no_more_than_it_needs_and_trusts_no_answer(tmp_path: Path) -> None:
+    ssh = tmp_path / "ssh"
+    given = tmp_path / "given"
+    ssh.write_text(
+        f'#!/bin/sh\necho "$@" > {given}\n'
+        "printf 'a \\033[31mred\\033[m warning\\n' >&2\nprintf 'Welcome to Debian'\n"
+        "exec cat >/dev/null\n"
+    )
+    ssh.chmod(0o700)
+    said, status = await join(2222, tmp_path, "")
+    assert status == 1 and "answered, but not as a server" in said
+    assert "red" in said and "\x1b" not in said
+    options, _, rest = given.read_text().partition(" -- ")
+    assert rest.split() == ["127.0.0.1", FRAMES]
+    assert {"-T", "-x", "-a", "ClearAllForwardings=yes"} <= set(options.split())
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["ssh://-oProxyCommand=x", "ssh://-x@host", "ssh://host -x", "ssh://a@b@c", "ssh://h:x", "h"],
+)
+def test_an_address_that_ssh_would_read_otherwise_is_refused(address: str) -> None:
+    with pytest.raises(KernelError, match="join-address"):
+        Address.of(address)
+
+
+async def test_without_the_table_server_a_client_gets_a_line(tmp_path: Path) -> None:
+    async with hosting(tmp_path) as host:
+        host.state.socket.unlink()
+        rosa = await Frames.come(host, "Rosa")
+        rosa.process.stdin.write(frame(Hello(version=VERSION, name="Rosa")))
+        (said,) = await rosa.end()
+        assert isinstance(said, Bye) and said.id == "server-away"
 
 
 async def join(port: int, programs: Path, typed: str) -> tuple[str, int | None]:

@@ -20,6 +20,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from msgspec.structs import replace
 
 from tests.server.ssh.hosting import Open, hosting
 from tests.server.ssh.test_club import club, lines
@@ -398,8 +399,9 @@ async def test_quiet_hours_hold_messages_back_until_they_end(
     async with house(tmp_path, certificate, sleep=sleep) as here:
         hour = datetime.now(UTC).hour
         channel = await here.add("webhook", here.web.url)
-        with pytest.raises(KernelError, match="channel-quiet"):
-            await here.notices.set_quiet(channel, "25-7", "")
+        for hours in ("25-7", "24-7", "7-24", "7", "7-8-9", "-1-5"):
+            with pytest.raises(KernelError, match="channel-quiet"):
+                await here.notices.set_quiet(channel, hours, "")
         await here.notices.set_quiet(channel, f"{hour}-{(hour + 2) % 24}", "UTC")
         here.tell()
         invited = Message(event="invited", player="Rosa", table="t2", title="Sunday", by="Otto")
@@ -414,3 +416,30 @@ async def test_quiet_hours_hold_messages_back_until_they_end(
         assert (await here.channel()).quiet_from is None
         here.tell()
         await until(lambda: len(here.web.posts) == 2)
+
+
+async def test_after_quiet_hours_a_turn_is_told_if_its_own_table_still_waits(
+    tmp_path: Path, certificate: Path
+) -> None:
+    slept: list[asyncio.Event] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(asyncio.Event())
+        await slept[-1].wait()
+
+    async with house(tmp_path, certificate, sleep=sleep, most=1) as here:
+        hour, now = datetime.now(UTC).hour, int(datetime.now(UTC).timestamp())
+        channel = await here.add("webhook", here.web.url)
+        await here.notices.set_quiet(channel, f"{hour}-{(hour + 2) % 24}", "UTC")
+        others = [waiting_for_rosa(f"other{n}", now, now + 9000) for n in range(50)]
+        await here.host.club.write(games.put, [*others, waiting_for_rosa("t1", now, None)])
+        here.notices.tell(replace(TURN, table="no longer hers"), commanded=False)
+        await until(lambda: slept)
+        slept[0].set()
+        while len(slept) < 2:  # until the message before it has left its place
+            here.tell()
+            await asyncio.sleep(0.02)
+        slept[1].set()
+        await until(lambda: here.web.posts)
+        told = [json.loads(body)["table"] for _, _, body in here.web.posts]
+        assert told == ["t1"], "the last of 51 that wait"

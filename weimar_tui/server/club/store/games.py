@@ -92,10 +92,8 @@ def _mine(name: str) -> ColumnElement[bool]:
     return and_(seat.c.folded == name_key(name), seat.c.folded != "")
 
 
-def my_turn(
-    connection: Connection, name: str, limit: int = PAGE
-) -> list[tuple[GameRow, int | None]]:
-    """Return the tables that wait for this player and when their time runs out, least time left
+def my_turn(connection: Connection, name: str) -> list[tuple[GameRow, int | None]]:
+    """Return all tables that wait for this player and when their time runs out, least time left
     first."""
     query = (
         select(game_table, seat.c.deadline)
@@ -104,7 +102,7 @@ def my_turn(
         .where(game_table.c.state == "playing")
         .order_by(seat.c.deadline.is_(None), seat.c.deadline, game_table.c.moved)
     )
-    rows = connection.execute(query.limit(limit)).mappings()
+    rows = connection.execute(query).mappings()
     return [(row_of(GameRow, row), row["deadline"]) for row in rows]
 
 
