@@ -259,9 +259,10 @@ def test_a_section_is_found_by_its_whole_number() -> None:
 
 
 def test_a_whole_id_or_name_means_that_card_even_if_others_begin_so() -> None:
-    words = words_of(load_game("junta"), "en")
+    game = load_game("junta")
+    words = words_of(game, "en")
     player = Player()
-    lookup = Lookup(player.console, words.game, words)
+    lookup = Lookup(player.console, game, words)
     for card in words.entries():
         player.said = ""
         lookup.page(card.id)
