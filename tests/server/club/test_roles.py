@@ -85,6 +85,14 @@ async def game(cluster: Machines) -> AsyncIterator[tuple[str, dict[str, Player]]
         await player.close()
 
 
+async def owner_of_new_table(cluster: Machines) -> str:
+    """The machine that gets a table that a player makes now."""
+    nina = await come(cluster, "Nina")
+    owner = cluster.owner_of(await make_table(nina, game="weimar"))
+    await nina.close()
+    return owner
+
+
 def in_the_journal(cluster: Machines, id: str) -> int:
     """The number of picks in a table's journal."""
     text = cluster.rows.read(journals.text, id)
@@ -142,6 +150,7 @@ async def test_tables_of_a_killed_owner_go_on(cluster: Machines) -> None:
         before = in_the_journal(cluster, id)
         await come_back(players)
         assert cluster.owner_of(id) not in (first, "")
+        assert await owner_of_new_table(cluster) != first
         await play_on(players, 3)
         assert in_the_journal(cluster, id) >= before + 3
         cluster.start("owner", first)
@@ -154,6 +163,7 @@ async def test_a_drained_owner_hands_its_players_over(cluster: Machines) -> None
         assert main(["machines", "drain", first, *join]) == 0
         await come_back(players)
         assert cluster.owner_of(id) not in (first, "")
+        assert await owner_of_new_table(cluster) != first, "although it has the fewest tables"
         await play_on(players, 2)
         assert main(["machines", "undrain", first, *join]) == 0
         left = cluster.row(first).left
