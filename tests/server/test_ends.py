@@ -194,9 +194,9 @@ async def test_the_game_is_fetched_by_its_players_when_it_is_over(
         called, data = await table.recording(name)
         assert called == f"duel-{table.record.id}.weimar"
         assert data == (table.file.folder / "game.weimar").read_bytes()
-    monkeypatch.setattr(server_table, "_LARGEST_FILE", len(data))
+    monkeypatch.setattr(server_table, "LARGEST_FILE", len(data))
     assert await table.recording("Ann")
-    monkeypatch.setattr(server_table, "_LARGEST_FILE", len(data) - 1)
+    monkeypatch.setattr(server_table, "LARGEST_FILE", len(data) - 1)
     assert await refused(table.recording("Ann")) == "game-unreadable"
 
 

@@ -399,7 +399,7 @@ async def test_two_processes_share_their_tables(
         a.kill()
         a.wait()
     assert main(["machines", "drain", "x", *join]) == 1
-    assert "no machine x" in capsys.readouterr().err
+    assert "No machine is named x" in capsys.readouterr().err
 
 
 def _indexed(connection: Connection) -> set[str]:

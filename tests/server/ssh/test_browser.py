@@ -98,7 +98,7 @@ async def test_a_link_from_ssh_logs_a_browser_in_once(tmp_path: Path) -> None:
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await browser.session.ws_connect(f"{browser.root}/ws")
         assert (await browser.get("/g/unknown"))[0] == 404
-        assert "Keine Nachrichten mehr" in (await browser.get("/stop/1x23"))[1]
+        assert "Nachrichten abbestellen" in (await browser.get("/stop/1x23"))[1]
         assert (await browser.post("/stop", code="1x23"))[0] == 404
 
         async with browser.play() as socket:
