@@ -170,7 +170,8 @@ async def test_many_clients_at_once_and_their_statuses() -> None:
         started[0].signal(signal.SIGKILL)  # to one that has ended: reaches no process
         last = await own.start(Handles(slave, log, log), {"TERM": "xterm"}, ["x"])
         assert await last.wait() == 7
-        await until(lambda: (descriptors(os.getpid()), descriptors(own.pid)) == before)
+        ours, theirs = before  # fewer are fine: what earlier tests left can be collected here
+        await until(lambda: descriptors(os.getpid()) <= ours and descriptors(own.pid) <= theirs)
         for handle in (master, slave, reading, log):
             os.close(handle)
     finally:
