@@ -27,8 +27,11 @@ import asyncssh
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = ("spd", "kpd", "z", "dnvp")
 _ESCAPE = b"\x1b"
+_ALONE = 0.6
+"""Seconds after which an escape cannot be the beginning of another key (0.4 over SSH)."""
 _TAB = b"\t"  # moves the focus, which repaints something, except while a card waits
 _CARD = b"Enter next"
+_LOBBY = "new table"
 
 
 class Player:
@@ -85,7 +88,8 @@ async def start_server(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
     config = folder / "host.toml"
     config.write_text(
         f'port = 0\ndata = "{folder}"\nopen = true\npace = 0.5\n'
-        "[limits]\nconnections_at_once = 1000\nsessions_each_address = 1000\nunknown = 1000\n"
+        "[limits]\nsessions = 1000\nconnections_at_once = 1000\n"
+        "sessions_each_address = 1000\nunknown = 1000\n"
     )
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -188,7 +192,7 @@ async def play(player: Player, seconds: float, times: list[float], chance: rando
             await asyncio.sleep(0.3)
         if chance.random() < 0.3:
             player.press(_ESCAPE)  # go to the question, the only place where Enter answers
-            await asyncio.sleep(0.3)
+            await asyncio.sleep(_ALONE)
             player.press(b"d\r")
         else:
             try:
@@ -212,7 +216,7 @@ async def main() -> None:
             probe = Player(f"probe{n}")
             start = time.perf_counter()
             await probe.come(port)
-            await probe.says("ON YOUR OWN")
+            await probe.says(_LOBBY)
             firsts.append(time.perf_counter() - start)
             probe.conn.abort()
             await asyncio.sleep(0.3)
@@ -227,7 +231,7 @@ async def main() -> None:
         for at in range(0, len(players), 8):
             some = players[at : at + 8]
             await asyncio.gather(*(player.come(port) for player in some))
-            await asyncio.gather(*(player.says("ON YOUR OWN") for player in some))
+            await asyncio.gather(*(player.says(_LOBBY) for player in some))
         took = time.perf_counter() - start
         print(f"{len(players)} players came in:              {took:.1f} s (target 20)")
         forker, clients = processes(process.pid)
