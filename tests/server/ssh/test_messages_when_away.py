@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from tests.server.ssh.hosting import Open, hosting
 from tests.server.ssh.test_club import club, lines
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.notices.notices import Notices
 from weimar_tui.server.club.notices.undelivered import Undelivered
@@ -436,9 +436,10 @@ async def test_after_quiet_hours_a_turn_is_told_if_its_own_table_still_waits(
         here.notices.tell(replace(TURN, table="no longer hers"), commanded=False)
         await until(lambda: slept)
         slept[0].set()
-        while len(slept) < 2:  # until the message before it has left its place
-            here.tell()
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(PATIENCE):
+            while len(slept) < 2:  # until the message before it has left its place
+                here.tell()
+                await asyncio.sleep(0.02)
         slept[1].set()
         await until(lambda: here.web.posts)
         told = [json.loads(body)["table"] for _, _, body in here.web.posts]
