@@ -1,8 +1,8 @@
 """`weimar join`: the client of a table server, in one player's terminal.
 
 `weimar serve` starts it for every connection, and players run it on their own computers
-(`join_ssh`). With OpenSSH, `ForceCommand` runs it, and any user
-with an account on the host can run it by hand.
+(`join_ssh`). With OpenSSH, `ForceCommand` runs it, and any user with an account on the host can run
+it by hand.
 """
 
 from __future__ import annotations
@@ -70,28 +70,33 @@ def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | No
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
         return _fetch(arguments, asked)
-    way = named or _socket(arguments)
+    return play_served(arguments, named or _socket(arguments), arguments.name, log)
+
+
+def play_served(
+    arguments: argparse.Namespace,
+    way: Path | socket.socket,
+    name: str,
+    log: IO[str],
+    *,
+    over_network: bool = True,
+) -> int:
+    """Play on the server at the end of `way`, on the whole screen or in lines."""
     if arguments.plain or (not arguments.web and terminal_lack()):
         from weimar_tui.cli.plain import run_served_plain
 
-        return run_served_plain(
-            way,
-            arguments.name,
-            arguments.lang,
-            arguments.ponder,
-            arguments.pack,
-        )
+        return run_served_plain(way, name, arguments.lang, arguments.ponder, arguments.pack)
     from weimar_tui.tui.lobby.app import run_served
 
-    ascii_only = arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi")
     return run_served(
         way,
-        arguments.name,
+        name,
         log,
         lang=arguments.lang,
         ponder=arguments.ponder,
-        ascii_only=ascii_only,
+        ascii_only=arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi"),
         pack=arguments.pack,
+        over_network=over_network,
     )
 
 

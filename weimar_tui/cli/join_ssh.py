@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import os
 import re
 import shutil
 import socket
@@ -17,10 +16,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import IO, Final
 
-from weimar_tui.cli.streams import terminal_lack
+from weimar_tui.cli.join import play_served
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.framing import LARGEST_REPLY, frame
+from weimar_tui.server.framing import HEAD, LARGEST_REPLY, frame
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.wire import FRAMES, VERSION, Hello
 
@@ -74,22 +73,7 @@ def join_over_ssh(arguments: argparse.Namespace) -> int:
     address = Address.of(arguments.address)
     name = address.name if is_name(address.name) else _SOMEBODY
     with _connected(address, name) as way:
-        if arguments.plain or terminal_lack():
-            from weimar_tui.cli.plain import run_served_plain
-
-            return run_served_plain(way, name, arguments.lang, arguments.ponder, arguments.pack)
-        from weimar_tui.tui.lobby.app import run_served
-
-        return run_served(
-            way,
-            name,
-            sys.stderr,
-            lang=arguments.lang,
-            ponder=arguments.ponder,
-            ascii_only=arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi"),
-            pack=arguments.pack,
-            over_network=False,
-        )
+        return play_served(arguments, way, name, sys.stderr, over_network=False)
 
 
 @contextmanager
@@ -128,7 +112,7 @@ def _await_server(ours: socket.socket, address: Address) -> None:
     """Wait for the first bytes of the server. Raises KernelError if ssh ends or another program
     answers."""
     try:
-        head = ours.recv(4, socket.MSG_PEEK)
+        head = ours.recv(HEAD, socket.MSG_PEEK)
     except OSError:
         head = b""
     if not head:

@@ -22,15 +22,12 @@ from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.reading import MORE, Archive, player_page
 from weimar_tui.server.remote_table import GameOf, ServerLink
-from weimar_tui.server.reviewing import RemoteReviewing
+from weimar_tui.server.reviewing import EVERY, RemoteReviewing
 from weimar_tui.server.wire import MakeTable
 from weimar_tui.text.messages import GameMessages, Messages
 
 _TOLD_EVERY: Final = 50
 """Picks between two lines about the progress of an analysis."""
-
-_PAUSE: Final = 1.5
-"""Seconds between two questions about it."""
 
 
 async def read_player(console: Console, link: ServerLink, words: Messages) -> None:
@@ -90,7 +87,7 @@ class ArchiveReader:
         """Ask what to do with a game, and do it; return the table that the player wants to enter or
         make, if any."""
         console = self.console
-        line = next(row.line for row in archive.rows if row.table == table)
+        line = archive.row(table).line
         way = await choose(console, self.words, line, archive.ways(table))
         match way:
             case "enter":
@@ -131,7 +128,7 @@ class ArchiveReader:
                     console.say(words.text("analysis-going-on", done=done, of=of))
                     last = done
                 if reviewing.is_going_on:
-                    await asyncio.sleep(_PAUSE)
+                    await asyncio.sleep(EVERY)
         finally:
             reviewing.end()
         if reviewing.problem is not None:

@@ -15,6 +15,9 @@ from msgspec import Struct
 
 from weimar_tui.server.wire import AnyReply, AnyRequest, WireError
 
+HEAD = 4
+"""Bytes of a frame that say how long the rest is."""
+
 LARGEST_REQUEST = 8 * 1024
 """Bytes in one frame from a client."""
 
@@ -34,8 +37,12 @@ _reply = msgspec.msgpack.Decoder(AnyReply)
 
 def frame(message: Struct) -> bytes:
     """Return a message as a frame."""
-    body = _encode(message)
-    return len(body).to_bytes(4, "big") + body
+    return framed(_encode(message))
+
+
+def framed(body: bytes) -> bytes:
+    """Return the body of a message as a frame."""
+    return len(body).to_bytes(HEAD, "big") + body
 
 
 def read_request(body: bytes) -> AnyRequest:
@@ -67,7 +74,7 @@ async def read_frame(reader: asyncio.StreamReader, largest: int) -> bytes | None
         return None
     try:
         async with asyncio.timeout(FRAME_TIMEOUT):
-            size = int.from_bytes(first + await reader.readexactly(3), "big")
+            size = int.from_bytes(first + await reader.readexactly(HEAD - 1), "big")
             if not 0 < size <= largest:
                 raise WireError("wire-large", fatal=True, largest=largest)
             return await reader.readexactly(size)

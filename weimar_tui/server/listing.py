@@ -70,6 +70,7 @@ class LobbySubscription:
         self.finished = AT_ONCE
         self.starts = {FREE: 0, OTHERS: 0}
         self.filter: TableFilter | None = None
+        self._passing: list[str] = []
         self._shown: dict[str, list[str]] = {}
         self._versions: dict[str, object] = {}
         self._sent: dict[str, TableState] = {}
@@ -142,10 +143,23 @@ class LobbySubscription:
             elif kind == _MINE:
                 self._shown[kind] = [table.record.id for table in lobby.mine(self.name)]
             else:
-                last = max(0, lobby.number(kind, self.name, self.filter) - 1) // PAGE * PAGE
+                if kind == FREE and self.filter is not None:
+                    self._passing = lobby.passing(self.name, self.filter)
+                last = max(0, self._number(kind) - 1) // PAGE * PAGE
                 start = self.starts[kind] = min(self.starts[kind], last)
-                tables = lobby.page(kind, self.name, start, self.filter)
-                self._shown[kind] = [table.record.id for table in tables]
+                self._shown[kind] = self._page(kind, start)
+
+    def _number(self, kind: str) -> int:
+        """The length of a list without the player's own tables; of those with free seats, only the
+        ones that pass the filter."""
+        if kind == FREE and self.filter is not None:
+            return len(self._passing)
+        return self.lobby.directory.number(kind, self.name)
+
+    def _page(self, kind: str, start: int) -> list[str]:
+        if kind == FREE and self.filter is not None:
+            return self._passing[start : start + PAGE]
+        return [table.record.id for table in self.lobby.page(kind, self.name, start)]
 
     def _version(self, kind: str) -> object:
         """What changes whenever a list, or the player's part of it, does."""
@@ -156,9 +170,8 @@ class LobbySubscription:
         return mine if kind == _MINE else (versions[kind], mine, self.starts[kind])
 
     def _pages(self) -> dict[str, PageShown]:
-        number = self.lobby.number
         return {
-            kind: PageShown(start=self.starts[kind], all=number(kind, self.name, self.filter))
+            kind: PageShown(start=self.starts[kind], all=self._number(kind))
             for kind in (FREE, OTHERS)
         }
 

@@ -36,7 +36,6 @@ from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.wire import (
-    PAGE,
     MakeTable,
     RematchAnswer,
     SavedGame,
@@ -543,27 +542,13 @@ class Lobby:
         tables = (self.tables.get(id) for id in self.directory.of(name))
         return [table for table in tables if table is not None and table.may_see(name)]
 
-    def page(
-        self, kind: str, name: str, start: int, filter: TableFilter | None = None
-    ) -> list[ServerTable]:
-        """Return a page of a list, without the player's own tables; of those with free seats, only
-        the ones that pass the filter."""
-        found = (self.tables.get(id) for id in self._listed(kind, name, start, filter))
+    def page(self, kind: str, name: str, start: int) -> list[ServerTable]:
+        """Return a page of a list, without the player's own tables."""
+        found = (self.tables.get(id) for id in self.directory.page(kind, name, start))
         return [table for table in found if table is not None]
 
-    def _listed(self, kind: str, name: str, start: int, filter: TableFilter | None) -> list[str]:
-        if filter is None or kind != FREE:
-            return self.directory.page(kind, name, start)
-        return self._passing(name, filter)[start : start + PAGE]
-
-    def number(self, kind: str, name: str, filter: TableFilter | None = None) -> int:
-        """The length of a list without the player's own tables."""
-        if filter is None or kind != FREE:
-            return self.directory.number(kind, name)
-        return len(self._passing(name, filter))
-
-    def _passing(self, name: str, filter: TableFilter) -> list[str]:
-        """The tables with free seats that pass a filter."""
+    def passing(self, name: str, filter: TableFilter) -> list[str]:
+        """The tables with free seats that pass a filter, without the player's own."""
         all = self.directory.page(FREE, name, 0, self.directory.number(FREE, name))
         return [id for id in all if id in self.tables and passes(self.tables[id].record, filter)]
 

@@ -100,9 +100,13 @@ class Archive:
         found = [Item(row.table, row.line) for row in self.rows]
         return [*found, Item(MORE, self._words.text("club-archive-more"))] if self.more else found
 
+    def row(self, table: str) -> ArchiveRow:
+        """The row of a game that was found."""
+        return next(row for row in self.rows if row.table == table)
+
     def ways(self, table: str) -> Sequence[Item]:
         """What can be done with a game."""
-        row = next(row for row in self.rows if row.table == table)
+        row = self.row(table)
         names = ["story"]
         if row.whole:
             names += ["watch", "analyse", "branch"]

@@ -13,7 +13,7 @@ from weimar_tui.server.reading import answer_to
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.wire import Reviewed, ReviewGame
 
-_EVERY: Final = 1.5
+EVERY: Final = 1.5
 """Seconds between two questions to the server; the next part of a long analysis comes at once."""
 
 
@@ -29,7 +29,7 @@ class RemoteReviewing:
         self._replay = replay
         self._data = b""
         self._asking: asyncio.Task[None] | None = None
-        self._asked_at = -_EVERY
+        self._asked_at = -EVERY
         self._changed = False
         self.review = _nothing_yet(replay)
         self.state = ""
@@ -53,7 +53,7 @@ class RemoteReviewing:
     def look(self) -> bool:
         """Ask for more if it is time; return whether anything is new since the last call."""
         idle = self._asking is None or self._asking.done()
-        if self.is_going_on and idle and time.monotonic() - self._asked_at >= _EVERY:
+        if self.is_going_on and idle and time.monotonic() - self._asked_at >= EVERY:
             self._asking = asyncio.create_task(self.ask())
         changed, self._changed = self._changed, False
         return changed

@@ -41,6 +41,7 @@ from weimar_tui.server.drain import Drain
 from weimar_tui.server.framing import (
     LARGEST_REQUEST,
     frame,
+    framed,
     may_speak,
     read_frame,
     read_request,
@@ -211,7 +212,7 @@ class Client:
     def pass_on(self, body: bytes) -> None:
         """Send the body of a frame from another machine."""
         if not self.writer.is_closing():
-            self.writer.write(len(body).to_bytes(4, "big") + body)
+            self.writer.write(framed(body))
 
     def strike(self) -> bool:
         """Count a violation; return True once there were too many."""

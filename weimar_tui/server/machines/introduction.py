@@ -17,7 +17,7 @@ class Introduce(Struct, frozen=True, tag_field="kind", tag="introduce", kw_only=
 
 
 class Left(Reply, frozen=True, tag="left", kw_only=True):
-    """The player is no longer at a table of this owner and sees the front's lobby again."""
+    """The player has left this owner's table and sees the front's lobby again."""
 
 
 class _TableId(Struct):

@@ -19,12 +19,10 @@ def tls_of(certificate: Path, authority: Path, *, listens: bool) -> ssl.SSLConte
     context = ssl.SSLContext(purpose)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.verify_mode = ssl.CERT_REQUIRED
-    for path in (certificate, authority):
+    steps = (certificate, context.load_cert_chain), (authority, context.load_verify_locations)
+    for path, load in steps:
         try:
-            if path is certificate:
-                context.load_cert_chain(path)
-            else:
-                context.load_verify_locations(path)
+            load(path)
         except (OSError, ssl.SSLError) as error:
             raise KernelError("file-unreadable", path=str(path), **cause_of(error)) from None
     return context

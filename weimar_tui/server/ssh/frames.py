@@ -11,13 +11,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_request
+from weimar_tui.server.framing import HEAD, LARGEST_REQUEST, frame, read_request
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.wire import VERSION, Bye, Hello, WireError
 
 _HELLO_SECONDS: Final = 10.0
-_HEAD: Final = 4
-"""Bytes of a frame that say how long the rest is."""
 
 
 class FrameRelay(asyncio.Protocol):
@@ -55,13 +53,13 @@ class FrameRelay(asyncio.Protocol):
 
     def _look(self) -> None:
         """See whether the client's first message is complete."""
-        if self._hello.done() or len(self._first) < _HEAD:
+        if self._hello.done() or len(self._first) < HEAD:
             return
-        size = int.from_bytes(self._first[:_HEAD], "big")
+        size = int.from_bytes(self._first[:HEAD], "big")
         if not 0 < size <= LARGEST_REQUEST:
             self._fail(WireError("wire-large", fatal=True, largest=LARGEST_REQUEST))
-        elif len(self._first) >= _HEAD + size:
-            body, self._first = self._first[_HEAD : _HEAD + size], self._first[_HEAD + size :]
+        elif len(self._first) >= HEAD + size:
+            body, self._first = self._first[HEAD : HEAD + size], self._first[HEAD + size :]
             try:
                 hello = read_request(body)
             except KernelError:
@@ -84,7 +82,7 @@ class FrameRelay(asyncio.Protocol):
         """Take bytes of the player's client."""
         if self._transport is None:
             self._first += data
-            if self._hello.done() or len(self._first) > LARGEST_REQUEST + _HEAD:
+            if self._hello.done() or len(self._first) > LARGEST_REQUEST + HEAD:
                 self._chan.pause_reading()
             self._look()
         elif not self._ended:

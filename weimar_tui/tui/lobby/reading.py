@@ -70,7 +70,7 @@ async def read_archive(lobby: LobbyScreen) -> str:
 async def _use(lobby: LobbyScreen, archive: Archive, table: str) -> bool:
     """Ask what to do with a game, and do it; return whether the player wants to enter its table."""
     title = lobby.words.text("lobby-archive")
-    line = next(row.line for row in archive.rows if row.table == table)
+    line = archive.row(table).line
     choice = Choice(prompt=line, items=tuple(archive.ways(table)))
     way = await lobby.app.push_screen_wait(PickDialog(choice, title))
     match way:

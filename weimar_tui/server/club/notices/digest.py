@@ -33,6 +33,14 @@ datetime.timezone(datetime.timedelta(days=-1, seconds=73800)), True)
         raise KernelError("channel-zone") from None
 
 
+def _time_in(zone: str, now: int) -> datetime:
+    """The time in a zone; in UTC if there is no such zone any more."""
+    try:
+        return datetime.fromtimestamp(now, zone_of(zone))
+    except KernelError:
+        return datetime.fromtimestamp(now, UTC)
+
+
 def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
     """Return whether a digest is due that was last due at `sent`.
 
@@ -41,10 +49,7 @@ def is_due(hour: int, zone: str, sent: int, now: int) -> bool:
     >>> is_due(8, "", 8 * 3600, 8 * 3600 + 30), is_due(8, "UTC+2", 0, 6 * 3600)
     (False, True)
     """
-    try:
-        there = datetime.fromtimestamp(now, zone_of(zone))
-    except KernelError:
-        there = datetime.fromtimestamp(now, UTC)
+    there = _time_in(zone, now)
     begins = there.replace(hour=hour, minute=0, second=0, microsecond=0)
     if begins > there:
         begins -= timedelta(days=1)
@@ -63,10 +68,7 @@ def quiet_seconds(begins: int | None, ends: int | None, zone: str, now: int) -> 
     """
     if begins is None or ends is None:
         return 0
-    try:
-        there = datetime.fromtimestamp(now, zone_of(zone))
-    except KernelError:
-        there = datetime.fromtimestamp(now, UTC)
+    there = _time_in(zone, now)
     since = (there.hour - begins) % 24
     if since >= (ends - begins) % 24:
         return 0
