@@ -30,7 +30,8 @@ from weimar_tui.server.club.store.database import FILE
 from weimar_tui.server.places import socket_path
 from weimar_tui.server.record import OVER, TableRecord, new_id, read_record
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import AnyReply, MakeTable, Tables, TableStatus
+from weimar_tui.server.replies import AnyReply, Tables, TableStatus
+from weimar_tui.server.requests import MakeTable
 
 _PATIENCE = 120.0
 _LOGINS = 60

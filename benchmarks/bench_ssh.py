@@ -151,7 +151,8 @@ async def seat_all(folder: Path, groups: list[list[Player]]) -> None:
     sys.path.insert(0, str(ROOT))
     from weimar_tui.games.weimar.rules.game import WeimarGame
     from weimar_tui.server.remote_table import RemoteTable, ServerLink
-    from weimar_tui.server.wire import MakeTable, Sit, Start, TableStatus
+    from weimar_tui.server.replies import TableStatus
+    from weimar_tui.server.requests import MakeTable, Sit, Start
 
     game = WeimarGame.load()
     for group in groups:

@@ -42,16 +42,8 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.server.club.store import journals, machines
 from weimar_tui.server.club.store.database import Database, open_database
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
-from weimar_tui.server.wire import (
-    AnyReply,
-    Enter,
-    MakeTable,
-    Refused,
-    Sit,
-    Start,
-    TableStatus,
-    Update,
-)
+from weimar_tui.server.replies import AnyReply, Refused, TableStatus, Update
+from weimar_tui.server.requests import Enter, MakeTable, Sit, Start
 
 FAULTS = ("none", "kill", "stop", "database", "full", "cut")
 GAME = "weimar"

@@ -9,21 +9,9 @@ from typing import Any
 from tests.plain.test_served import Typist
 from tests.server.serving import game
 from weimar_tui.plain.lobby import PlainLobby
-from weimar_tui.server.wire import (
-    AskHome,
-    Bye,
-    Chat,
-    Home,
-    OpenPage,
-    ReportPlayer,
-    Say,
-    SeatState,
-    TableFilter,
-    Tables,
-    TableState,
-    Welcome,
-    Wish,
-)
+from weimar_tui.server.replies import Bye, Chat, Home, SeatState, Tables, TableState, Welcome
+from weimar_tui.server.requests import AskHome, OpenPage, ReportPlayer, Say
+from weimar_tui.server.wire import TableFilter, Wish
 
 
 class Link:

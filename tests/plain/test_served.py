@@ -21,8 +21,9 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.lobby import play_at_server
+from weimar_tui.server.replies import Tables
+from weimar_tui.server.requests import Say, Sit, Start
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import Say, Sit, Start, Tables
 from weimar_tui.text.messages import Messages
 
 

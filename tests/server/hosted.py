@@ -18,16 +18,9 @@ from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.listing import LobbySubscription
 from weimar_tui.server.lobby import Lobby
+from weimar_tui.server.replies import Chat, Reply, ScenarioOffered, TableState, TableStatus, Update
+from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
-    Chat,
-    MakeTable,
-    Reply,
-    ScenarioOffered,
-    TableState,
-    TableStatus,
-    Update,
-)
 
 R = TypeVar("R", bound=Reply)
 

@@ -8,17 +8,11 @@ from typing import Any
 
 from tests.server.hosted import Hosted
 from weimar_tui.server.framing import frame, read_reply
+from weimar_tui.server.replies import Pong, Refused, Welcome
+from weimar_tui.server.requests import Hello, Ping, Request
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
-    VERSION,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    Request,
-    Welcome,
-)
+from weimar_tui.server.wire import VERSION
 
 
 class Writer:

@@ -22,21 +22,10 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Host, HostedGame
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
+from weimar_tui.server.replies import AnyReply, Pong, Refused, ScenarioOffered, TableStatus
+from weimar_tui.server.requests import Enter, MakeTable, Ping, Request, Sit, Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
-    AnyReply,
-    Enter,
-    MakeTable,
-    Ping,
-    Pong,
-    Refused,
-    Request,
-    ScenarioOffered,
-    Sit,
-    Start,
-    TableStatus,
-)
 from weimar_tui.text.catalogue import Catalogue
 
 PLAYERS = {"spd": "Otto", "kpd": "Rosa", "z": "Matthias", "dnvp": "Alfred"}

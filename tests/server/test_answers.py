@@ -18,8 +18,8 @@ from tests.server.hosted import (
 )
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.host import Refusal
+from weimar_tui.server.replies import Chat, SeatState, TableStatus, Update
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import Chat, SeatState, TableStatus, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

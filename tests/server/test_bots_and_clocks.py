@@ -34,9 +34,9 @@ from weimar_tui.server.clocks import ABSENCES, DECISION_CLOCKS, GAME_CLOCKS, Clo
 from weimar_tui.server.host import HostedGame
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.record import read_record
+from weimar_tui.server.replies import ScenarioOffered
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.subscription import Subscription
-from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.text.messages import Messages
 
 pytestmark = pytest.mark.usefixtures("duel")

@@ -16,17 +16,10 @@ from tests.server.serving import serving, socket_of
 from weimar_tui.cli.serve import table_limits
 from weimar_tui.server.framing import frame
 from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.replies import Bye, Pong
+from weimar_tui.server.requests import Hello, MakeTable, Ping, SinceTurn
 from weimar_tui.server.ssh.config import ServeConfig, SshLimits
-from weimar_tui.server.wire import (
-    VERSION,
-    Bye,
-    Hello,
-    MakeTable,
-    Ping,
-    Pong,
-    SinceTurn,
-    Wish,
-)
+from weimar_tui.server.wire import VERSION, Wish
 
 
 # --- coming in ----------------------------------------------------------------------------------

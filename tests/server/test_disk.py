@@ -28,19 +28,8 @@ from tests.server.serving import (
 from tests.waiting import until
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.record import game_file, read_record
-from weimar_tui.server.wire import (
-    AddWord,
-    MakeTable,
-    PickOption,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    Sit,
-    Stand,
-    Start,
-    Update,
-)
+from weimar_tui.server.replies import Pong, Refused, Update
+from weimar_tui.server.requests import AddWord, MakeTable, PickOption, Ping, Say, Sit, Stand, Start
 
 
 def file_of(handle: int) -> str:

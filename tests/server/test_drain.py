@@ -19,8 +19,9 @@ from weimar_tui.cli.failures import UsageError
 from weimar_tui.server.admin import Announce, DrainRequest, ask_server
 from weimar_tui.server.drain import Drain
 from weimar_tui.server.host import TableLimits
+from weimar_tui.server.replies import Chat, Refused
+from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.ssh.config import TableNumbers
-from weimar_tui.server.wire import Chat, MakeTable, Refused
 
 
 def lines(player: Player) -> list[Chat]:

@@ -21,9 +21,9 @@ from weimar_tui.cli.serve import _hosted
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.players import RANDOM
 from weimar_tui.registry import load_game
+from weimar_tui.server.requests import AgreeToEnd, Sit, Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.ssh.config import ServeConfig
-from weimar_tui.server.wire import AgreeToEnd, Sit, Start
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen

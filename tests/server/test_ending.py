@@ -26,14 +26,8 @@ from weimar_tui.server.bans import Bans
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.host import Expiry
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import (
-    AgreeToEnd,
-    Fetch,
-    GameFile,
-    PickOption,
-    Resign,
-    Tables,
-)
+from weimar_tui.server.replies import GameFile, Tables
+from weimar_tui.server.requests import AgreeToEnd, Fetch, PickOption, Resign
 
 DAY = 86400.0
 

@@ -18,7 +18,7 @@ from weimar_tui.server import server_table
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.host import Expiry
 from weimar_tui.server.record import SeatRecord, read_record
-from weimar_tui.server.wire import Update
+from weimar_tui.server.replies import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -27,7 +27,7 @@ from weimar_tui.server.fair_dice import (
     seed_of,
 )
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import AddWord
+from weimar_tui.server.requests import AddWord
 from weimar_tui.text.messages import Messages
 
 SCENARIO = "first-winter"

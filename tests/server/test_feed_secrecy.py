@@ -21,9 +21,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.clocks import FREE
+from weimar_tui.server.replies import Reply, TableStatus, Update
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.subscription import GameMoment, Subscription
-from weimar_tui.server.wire import Reply, TableStatus, Update
 from weimar_tui.testing.secrecy import exchanged
 
 

@@ -18,21 +18,16 @@ from weimar_tui.server.home_rows import HomeRows
 from weimar_tui.server.instant import best_fit
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import (
-    PAGE,
+from weimar_tui.server.replies import (
     AnyReply,
-    Enter,
-    FilterTables,
     GameOffered,
-    Level,
-    MakeTable,
     Refused,
-    Sit,
-    TableFilter,
     Tables,
     TableState,
     TableStatus,
 )
+from weimar_tui.server.requests import Enter, FilterTables, MakeTable, Sit
+from weimar_tui.server.wire import PAGE, Level, TableFilter
 from weimar_tui.text.messages import GameMessages, Messages
 
 
@@ -154,7 +149,7 @@ async def test_only_players_of_a_level_can_sit_down(tmp_path: Path) -> None:
 
 
 def test_play_now_takes_no_table_for_others_levels() -> None:
-    from weimar_tui.server.wire import SeatState
+    from weimar_tui.server.replies import SeatState
 
     free = (SeatState(seat="red"), SeatState(seat="blue"))
     table = TableState(

@@ -7,8 +7,8 @@ from random import Random
 from msgspec.structs import replace
 
 from weimar_tui.server.finished import FinishedTables
+from weimar_tui.server.replies import TableState
 from weimar_tui.server.table_status import Finished
-from weimar_tui.server.wire import TableState
 
 PEOPLE = ("Ann", "Bob", "Cy")
 

@@ -28,21 +28,19 @@ from weimar_tui.bots.bot import Bot
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server import framing, wire
 from weimar_tui.server.framing import frame, read_reply
-from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import Bye, Pong, Refused
+from weimar_tui.server.requests import (
     AgreeToBot,
-    Bye,
     Consent,
     Enter,
     Hello,
     MakeTable,
     PickOption,
     Ping,
-    Pong,
-    Refused,
     Say,
     UndoPick,
 )
+from weimar_tui.server.server import TableServer
 
 
 class Raw:

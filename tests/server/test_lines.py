@@ -31,26 +31,21 @@ from weimar_tui.server.admin import ListTables, ask_server
 from weimar_tui.server.fetch import fetched
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame, read_reply, read_request
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.subscription import GameMoment, Subscription
-from weimar_tui.server.wire import (
-    VERSION,
+from weimar_tui.server.replies import (
     Bye,
-    Fetch,
     GameFile,
     GameOffered,
-    Hello,
-    Ping,
     Pong,
     Refused,
     ScenarioOffered,
-    SetWish,
     Tables,
     TableState,
     Update,
     Welcome,
-    WireError,
-    Wish,
 )
+from weimar_tui.server.requests import Fetch, Hello, Ping, SetWish
+from weimar_tui.server.subscription import GameMoment, Subscription
+from weimar_tui.server.wire import VERSION, WireError, Wish
 from weimar_tui.text.lessons import Lesson, Teacher
 
 pytestmark = pytest.mark.usefixtures("duel")

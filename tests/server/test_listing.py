@@ -16,22 +16,10 @@ from tests.waiting import until
 from weimar_tui.server import server as server_file
 from weimar_tui.server.listing import in_order, with_changes
 from weimar_tui.server.record import SeatRecord, TableRecord
+from weimar_tui.server.replies import Changes, Chat, PageShown, Tables, TableState, free_seats
+from weimar_tui.server.requests import CloseTable, Exit, MakeTable, MoreFinished, Say, ShowPage
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
-    PAGE,
-    Changes,
-    Chat,
-    CloseTable,
-    Exit,
-    MakeTable,
-    MoreFinished,
-    PageShown,
-    Say,
-    ShowPage,
-    Tables,
-    TableState,
-    free_seats,
-)
+from weimar_tui.server.wire import PAGE
 
 pytestmark = pytest.mark.usefixtures("duel")
 

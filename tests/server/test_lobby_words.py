@@ -16,21 +16,9 @@ from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
 from weimar_tui.server.home_rows import URGENT, HomeRows
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ReplyListener, ServerLink
-from weimar_tui.server.wire import (
-    AgreeToBot,
-    AgreeToEnd,
-    Chat,
-    Consent,
-    Enter,
-    Request,
-    Resign,
-    SeatState,
-    Tables,
-    TableState,
-    TableStatus,
-    Welcome,
-    Wish,
-)
+from weimar_tui.server.replies import Chat, SeatState, Tables, TableState, TableStatus, Welcome
+from weimar_tui.server.requests import AgreeToBot, AgreeToEnd, Consent, Enter, Request, Resign
+from weimar_tui.server.wire import Wish
 from weimar_tui.text.game_messages import words_of
 
 RULES = WeimarGame.load()

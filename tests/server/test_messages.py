@@ -7,9 +7,8 @@ import pytest
 from tests.server.served import Line, Served, Writer, kinds, refusal
 from tests.server.serving import local_of
 from weimar_tui.server.limits import Buckets
-from weimar_tui.server.server import Client
-from weimar_tui.server.wire import (
-    VERSION,
+from weimar_tui.server.replies import GameFile, Passages, TableStatus
+from weimar_tui.server.requests import (
     AddWord,
     AgreeToBot,
     AgreeToEnd,
@@ -18,10 +17,8 @@ from weimar_tui.server.wire import (
     Enter,
     Exit,
     Fetch,
-    GameFile,
     Hello,
     MakeTable,
-    Passages,
     PickOption,
     Resign,
     Say,
@@ -30,10 +27,10 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
-    TableStatus,
     UndoPick,
-    Wish,
 )
+from weimar_tui.server.server import Client
+from weimar_tui.server.wire import VERSION, Wish
 
 
 # --- tables -------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from tests.server.serving import game, local_of, play_on, serving, sit_down, soc
 from tests.waiting import PATIENCE
 from weimar_tui.server import framing, wire
 from weimar_tui.server.framing import frame, read_frame
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import Pong
+from weimar_tui.server.requests import (
     AddWord,
     AgreeToBot,
     CloseTable,
@@ -90,7 +91,7 @@ async def test_damaged_messages_break_nothing(
             async with asyncio.timeout(PATIENCE):
                 while body := await read_frame(reader, framing.LARGEST_REPLY):
                     reply = framing.read_reply(body)
-                    if isinstance(reply, wire.Pong) and reply.n == 424242:
+                    if isinstance(reply, Pong) and reply.n == 424242:
                         break
         assert body is not None, "the connection was lost"
         assert not caplog.records, [record.getMessage() for record in caplog.records]

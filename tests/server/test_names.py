@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tests.server.hosted import Hosted, refused
 from tests.server.served import Served, kinds
-from weimar_tui.server.wire import Enter, MakeTable, Say, Welcome
+from weimar_tui.server.replies import Welcome
+from weimar_tui.server.requests import Enter, MakeTable, Say
 
 
 # --- spellings ----------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ from tests.server.test_disk import full_disk
 from tests.server.test_people import Later
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.notify import Message
-from weimar_tui.server.wire import SetWish, Wish
+from weimar_tui.server.requests import SetWish
+from weimar_tui.server.wire import Wish
 
 AWAY = Wish(away=True)
 

@@ -13,9 +13,9 @@ from weimar_tui.bots.players import make_player
 from weimar_tui.bots.question import InProcess
 from weimar_tui.cli.serve import _hosted
 from weimar_tui.registry import load_game
+from weimar_tui.server.requests import MakeTable, Say, Sit, Stand, Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.ssh.config import ServeConfig
-from weimar_tui.server.wire import MakeTable, Say, Sit, Stand, Start
 
 FAMILIES = ("aguado", "bravo", "cortina", "delgado", "espino", "fuentes", "galan")
 BOTS = ("cunning", "hothead", "loyalist", "random", "kleptocrat")

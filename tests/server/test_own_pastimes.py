@@ -15,7 +15,7 @@ from weimar_tui.bots.pool import BotPool
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.registry import load_game
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import Start
+from weimar_tui.server.requests import Start
 from weimar_tui.tui.dialogs.hint import HintDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog

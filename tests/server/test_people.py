@@ -17,7 +17,7 @@ from tests.server.serving import (
     sit_down,
 )
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import (
+from weimar_tui.server.requests import (
     AgreeToBot,
     AgreeToEnd,
     Consent,

@@ -23,8 +23,8 @@ from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.verify import verify
 from weimar_tui.server.fair_dice import check_fair
-from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import Tables
+from weimar_tui.server.requests import (
     AddWord,
     CloseTable,
     Exit,
@@ -33,9 +33,9 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
-    Tables,
     UndoPick,
 )
+from weimar_tui.server.server_table import ServerTable
 
 
 def bots_of(table: ServerTable) -> asyncio.Task[None]:

@@ -18,7 +18,9 @@ from weimar_tui.server import player_settings
 from weimar_tui.server.host import Disk
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import MOST_SETTINGS, Ping, Pong, Refused, SetSettings
+from weimar_tui.server.replies import Pong, Refused
+from weimar_tui.server.requests import Ping, SetSettings
+from weimar_tui.server.wire import MOST_SETTINGS
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.settings import ServedPreferences

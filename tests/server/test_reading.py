@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 
 from weimar_tui.server.reading import MORE, Archive, answer_to
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import (
     AnyReply,
     ArchivePage,
     ArchiveRow,
     Bye,
-    ReadPage,
     Refused,
-    SearchArchive,
-    ServerError,
     Shared,
-    ShareGame,
     TextPage,
 )
+from weimar_tui.server.requests import ReadPage, SearchArchive, ShareGame
+from weimar_tui.server.wire import ServerError
 from weimar_tui.text.messages import Messages
 
 A = "0000000000aa"

@@ -11,15 +11,8 @@ from tests.tui.evening import evening
 from tests.tui.looking import put_cursor_on, screen_text
 from weimar_tui.plain.lobby import play_at_server
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import (
-    AgreeToEnd,
-    AskRematch,
-    RematchState,
-    Say,
-    Sit,
-    Start,
-    TableStatus,
-)
+from weimar_tui.server.replies import RematchState, TableStatus
+from weimar_tui.server.requests import AgreeToEnd, AskRematch, Say, Sit, Start
 from weimar_tui.tui.lobby.rematch import RematchDialog
 from weimar_tui.tui.lobby.waiting import WaitingScreen
 from weimar_tui.tui.screens.end import EndScreen

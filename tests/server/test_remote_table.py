@@ -18,22 +18,19 @@ from weimar_tui.kernel.session import Session
 from weimar_tui.replay.since import Passage
 from weimar_tui.server import remote_table
 from weimar_tui.server.remote_table import ELSEWHERE, RemoteTable, ServerLink
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import (
     Bye,
     Chat,
     GameOffered,
     Passages,
-    PickOption,
     Refused,
-    Request,
     SeatState,
-    SinceTurn,
     TableState,
     TableStatus,
-    UndoPick,
     Update,
     Welcome,
 )
+from weimar_tui.server.requests import PickOption, Request, SinceTurn, UndoPick
 
 ANN = SeatState(seat="red", player="Ann", present=True, left=60.0)
 BOB = SeatState(seat="blue", player="Bob", left=90.0)

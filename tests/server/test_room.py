@@ -11,8 +11,8 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.clocks import Clock, Stint
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import SeatRecord, TableRecord
+from weimar_tui.server.replies import SeatState, TableState, TableStatus
 from weimar_tui.server.table_status import room_state, table_state
-from weimar_tui.server.wire import SeatState, TableState, TableStatus
 
 
 def told(state: Any, mine: str = "", **fields: Any) -> TableStatus:

@@ -19,7 +19,7 @@ from tests.server.hosted import (
 from tests.waiting import until
 from weimar_tui.server.fair_dice import FairDice, commitment_to
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import Chat, Update
+from weimar_tui.server.replies import Chat, Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -14,7 +14,8 @@ from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
 from weimar_tui.server import server as server_room
 from weimar_tui.server.framing import frame
-from weimar_tui.server.wire import AddWord, PickOption, Reply, Start, UndoPick, Update
+from weimar_tui.server.replies import Reply, Update
+from weimar_tui.server.requests import AddWord, PickOption, Start, UndoPick
 
 _CARD = re.compile(rb"(?<![A-Za-z0-9])[SKZDATN][0-9]{2}(?![0-9A-Za-z])")
 _REVEALING = (

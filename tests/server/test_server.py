@@ -15,17 +15,10 @@ from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server import admin as admin_file, server as server_file
 from weimar_tui.server.admin import Announce, Ban, CloseByHost, Kick, ListTables
+from weimar_tui.server.replies import SavedGame, Tables, Update
+from weimar_tui.server.requests import MakeTable, Say, Sit, Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import (
-    MakeTable,
-    SavedGame,
-    Say,
-    Sit,
-    Start,
-    Tables,
-    Update,
-)
 
 
 # --- as time goes by ----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from tests.server.hosted import Hosted, answer, refused, session_of, settled, th
 from tests.waiting import until
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import SeatRecord, read_record
-from weimar_tui.server.wire import Update
+from weimar_tui.server.replies import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

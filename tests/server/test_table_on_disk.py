@@ -10,7 +10,7 @@ from tests.server.hosted import Hosted, answer, asked, bots_waits, full, refused
 from tests.waiting import until
 from weimar_tui.server import answering, table_store
 from weimar_tui.server.record import read_record
-from weimar_tui.server.wire import Update
+from weimar_tui.server.replies import Update
 
 pytestmark = pytest.mark.usefixtures("duel")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.serving import Player, make_table, serving
-from weimar_tui.server.wire import HoldSeat, Invite, Sit, Unseat
+from weimar_tui.server.requests import HoldSeat, Invite, Sit, Unseat
 
 
 async def test_seats_and_invitations_are_changed_over_the_wire(tmp_path: Path) -> None:

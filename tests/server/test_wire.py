@@ -30,18 +30,8 @@ from weimar_tui.server import framing, wire
 from weimar_tui.server.host import HostedGame
 from weimar_tui.server.record import read_record
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import (
-    Bye,
-    Enter,
-    GameOffered,
-    MakeTable,
-    PickOption,
-    ScenarioOffered,
-    Sit,
-    Start,
-    UndoPick,
-    Welcome,
-)
+from weimar_tui.server.replies import Bye, GameOffered, ScenarioOffered, Welcome
+from weimar_tui.server.requests import Enter, MakeTable, PickOption, Sit, Start, UndoPick
 
 
 async def first_words(folder: Path, hello: dict[str, object]) -> object:

@@ -18,7 +18,8 @@ from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.errors import KernelError, SaveError, UndoRefused, cause_of
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.reopen import SaveNotice
-from weimar_tui.server.wire import Bye, Refused, ServerError
+from weimar_tui.server.replies import Bye, Refused
+from weimar_tui.server.wire import ServerError
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.languages import LOCALES, languages
 from weimar_tui.text.problems import cause_text, problem_text

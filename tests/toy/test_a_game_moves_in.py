@@ -25,8 +25,8 @@ from weimar_tui.play.saves import list_saves
 from weimar_tui.players import HUMAN
 from weimar_tui.registry import games_of, load_game, plugin_of
 from weimar_tui.server.host import Host, HostedGame
+from weimar_tui.server.replies import ScenarioOffered
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import ScenarioOffered
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.lobby.app import ServedApp

@@ -30,8 +30,9 @@ from weimar_tui.replay.since import Passage, open_reasons, since_last_pick
 from weimar_tui.replay.told import tell
 from weimar_tui.server.host import Host, HostedGame, TableLimits
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
+from weimar_tui.server.replies import Refused, ScenarioOffered
+from weimar_tui.server.requests import MakeTable, SinceTurn, Sit, Start
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import MakeTable, Refused, ScenarioOffered, SinceTurn, Sit, Start
 from weimar_tui.tui.app import LocalApp
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.screens.game import GameScreen

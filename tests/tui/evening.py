@@ -19,8 +19,8 @@ from tests.server.serving import (
     socket_of,
 )
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
+from weimar_tui.server.requests import Sit, Start
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.wire import Sit, Start
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.lobby.waiting import WaitingScreen

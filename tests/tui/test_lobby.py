@@ -20,43 +20,45 @@ from tests.tui.looking import (
     until,
 )
 from weimar_tui.server.remote_table import RemoteTable, ServerLink
-from weimar_tui.server.wire import (
-    AddWord,
-    AskHome,
-    Befriend,
+from weimar_tui.server.replies import (
     Bye,
     Changes,
     Chat,
+    GameOffered,
+    Home,
+    Notice,
+    PageShown,
+    Refused,
+    SavedGame,
+    ScenarioOffered,
+    SeatState,
+    Tables,
+    TableState,
+    TableStatus,
+    Vacation,
+    Welcome,
+)
+from weimar_tui.server.requests import (
+    AddWord,
+    AskHome,
+    Befriend,
     CloseTable,
     Enter,
     Exit,
-    GameOffered,
     HoldSeat,
-    Home,
     MakeTable,
     MoreFinished,
-    Notice,
     OpenPage,
-    PageShown,
     ReadInbox,
-    Refused,
     Request,
-    SavedGame,
     Say,
-    ScenarioOffered,
-    SeatState,
     ShowPage,
     Sit,
     Stand,
     Start,
-    Tables,
-    TableState,
-    TableStatus,
     TakeVacation,
-    Vacation,
-    Welcome,
-    Wish,
 )
+from weimar_tui.server.wire import Wish
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import local_of
 from tests.tui.evening import evening, guest
 from tests.tui.looking import screen_text, seen, until
-from weimar_tui.server.wire import AgreeToEnd, Say
+from weimar_tui.server.requests import AgreeToEnd, Say
 from weimar_tui.tui.lobby import game as game_part
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 from weimar_tui.tui.screens.end import EndScreen

@@ -21,7 +21,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.framing import HEAD, LARGEST_REPLY, frame
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.wire import FRAMES, VERSION, Hello
+from weimar_tui.server.requests import Hello
+from weimar_tui.server.wire import FRAMES, VERSION
 
 _ADDRESS: Final = re.compile(
     r"ssh://(?:(?P<name>[A-Za-z0-9_-]+)@)?(?P<host>[A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])"

@@ -21,8 +21,9 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.registry import FIRST, game_ids, plugin_of, served_game
 from weimar_tui.server.host import Host, HostedGame
 from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.replies import AnyReply, ScenarioOffered, TableStatus
+from weimar_tui.server.requests import MakeTable, Sit, Start
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import AnyReply, MakeTable, ScenarioOffered, Sit, Start, TableStatus
 from weimar_tui.text.languages import languages
 
 _ROOMS = (

@@ -25,7 +25,7 @@ from weimar_tui.server.admin import (
     SeatBot,
     ask_server,
 )
-from weimar_tui.server.wire import TableState
+from weimar_tui.server.replies import TableState
 
 ACTIONS = ("close", "seat", "drain", "kick", "ban", "unban", "say")
 """Actions that change something."""

@@ -23,16 +23,19 @@ from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
-from weimar_tui.server.ringing import OFF
-from weimar_tui.server.sections import lines_of, rows_of
-from weimar_tui.server.waiting_rows import WaitingRows
-from weimar_tui.server.wire import (
-    PAGE,
-    AddWord,
+from weimar_tui.server.replies import (
     AnyReply,
-    AskHome,
     Bye,
     Chat,
+    PageShown,
+    Refused,
+    Tables,
+    TableStatus,
+    is_my_turn,
+)
+from weimar_tui.server.requests import (
+    AddWord,
+    AskHome,
     CloseTable,
     Enter,
     Exit,
@@ -42,9 +45,7 @@ from weimar_tui.server.wire import (
     MakeTable,
     MoreFinished,
     OpenPage,
-    PageShown,
     Ready,
-    Refused,
     ReportPlayer,
     Request,
     Say,
@@ -52,11 +53,12 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
-    Tables,
-    TableStatus,
     Unseat,
-    is_my_turn,
 )
+from weimar_tui.server.ringing import OFF
+from weimar_tui.server.sections import lines_of, rows_of
+from weimar_tui.server.waiting_rows import WaitingRows
+from weimar_tui.server.wire import PAGE
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.languages import languages

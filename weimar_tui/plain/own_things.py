@@ -8,7 +8,7 @@ from weimar_tui.server import own_rows
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import Befriend, ReadInbox, Request
+from weimar_tui.server.requests import Befriend, ReadInbox, Request
 from weimar_tui.text.messages import Messages
 
 

@@ -22,8 +22,8 @@ from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.reading import MORE, Archive, player_page
 from weimar_tui.server.remote_table import GameOf, ServerLink
+from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.reviewing import EVERY, RemoteReviewing
-from weimar_tui.server.wire import MakeTable
 from weimar_tui.text.messages import GameMessages, Messages
 
 _TOLD_EVERY: Final = 50

@@ -26,8 +26,9 @@ from weimar_tui.server.agreements import (
 )
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.replies import AnyReply, Chat, Refused, TableStatus, Update
+from weimar_tui.server.requests import Say
 from weimar_tui.server.ringing import BELL, OFF
-from weimar_tui.server.wire import AnyReply, Chat, Refused, Say, TableStatus, Update
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages
 

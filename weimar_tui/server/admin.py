@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame
 from weimar_tui.server.overview import Overview
-from weimar_tui.server.wire import ServerError, TableState
+from weimar_tui.server.replies import TableState
+from weimar_tui.server.wire import ServerError
 
 SOCKET = "admin.sock"
 

@@ -11,21 +11,10 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.record import PLAYING
 from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.replies import OpenVote, SeatState, TableState, TableStatus
+from weimar_tui.server.requests import AgreeToBot, AgreeToEnd, AskRematch, Consent, Enter, Resign
 from weimar_tui.server.ringing import RINGS
-from weimar_tui.server.wire import (
-    AgreeToBot,
-    AgreeToEnd,
-    AskRematch,
-    Consent,
-    Enter,
-    OpenVote,
-    RematchAnswer,
-    Resign,
-    SeatState,
-    TableState,
-    TableStatus,
-    Wish,
-)
+from weimar_tui.server.wire import RematchAnswer, Wish
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import GameMessages
 

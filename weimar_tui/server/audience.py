@@ -9,9 +9,9 @@ import msgspec
 from weimar_tui.kernel.errors import Argument, KernelError
 from weimar_tui.server.host import Connection
 from weimar_tui.server.record import OVER
+from weimar_tui.server.replies import Chat
 from weimar_tui.server.subscription import GameMoment, Subscription
 from weimar_tui.server.talk import ChatLine
-from weimar_tui.server.wire import Chat
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:

@@ -13,16 +13,9 @@ from weimar_tui.registry import plugin_of
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.record import OVER, is_id
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import (
-    AnyReply,
-    Fetch,
-    GameFile,
-    MoreFinished,
-    Refused,
-    ServerError,
-    Tables,
-    TableState,
-)
+from weimar_tui.server.replies import AnyReply, GameFile, Refused, Tables, TableState
+from weimar_tui.server.requests import Fetch, MoreFinished
+from weimar_tui.server.wire import ServerError
 from weimar_tui.text.game_messages import words_of
 from weimar_tui.text.messages import GameMessages, Messages
 

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from weimar_tui.server.fields import Field
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import GameOffered, Level, TableFilter
+from weimar_tui.server.replies import GameOffered
+from weimar_tui.server.wire import Level, TableFilter
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages
 

@@ -17,15 +17,9 @@ from weimar_tui.server.finding import language_choices, level_of
 from weimar_tui.server.limits import LONGEST_TITLE, MOST_INVITED, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.offers import offered
-from weimar_tui.server.wire import (
-    GameOffered,
-    Level,
-    MakeTable,
-    SavedGame,
-    ScenarioOffered,
-    Welcome,
-    pace_name,
-)
+from weimar_tui.server.replies import GameOffered, SavedGame, ScenarioOffered, Welcome
+from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.wire import Level, pace_name
 from weimar_tui.text.messages import GameMessages, Messages
 
 SEAT = "seat:"

@@ -13,7 +13,9 @@ import struct
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.server.wire import AnyReply, AnyRequest, WireError
+from weimar_tui.server.replies import AnyReply
+from weimar_tui.server.requests import AnyRequest
+from weimar_tui.server.wire import WireError
 
 HEAD = 4
 """Bytes of a frame that say how long the rest is."""

@@ -6,15 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 
 from weimar_tui.server.finding import filter_words
 from weimar_tui.server.lobby_words import LobbyMessages, club_pages
+from weimar_tui.server.replies import Home, Tables, TableState, is_my_turn
 from weimar_tui.server.sections import Row, Section
-from weimar_tui.server.wire import (
-    PAGE,
-    Home,
-    TableFilter,
-    Tables,
-    TableState,
-    is_my_turn,
-)
+from weimar_tui.server.wire import PAGE, TableFilter
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages
 

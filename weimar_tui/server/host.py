@@ -17,8 +17,8 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
 from weimar_tui.server.measures import Measures
+from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
 from weimar_tui.server.table_store import FolderTables, TableStore
-from weimar_tui.server.wire import GameOffered, Reply, ScenarioOffered
 
 _THREADS = 16
 T = TypeVar("T")

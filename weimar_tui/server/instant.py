@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from weimar_tui.server.home_rows import parts_of
-from weimar_tui.server.wire import GameOffered, Level, MakeTable, Sit, TableState
+from weimar_tui.server.replies import GameOffered, TableState
+from weimar_tui.server.requests import MakeTable, Sit
+from weimar_tui.server.wire import Level
 
 
 def best_fit(tables: Iterable[TableState]) -> Sit | None:

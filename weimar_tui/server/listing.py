@@ -8,16 +8,8 @@ from typing import TYPE_CHECKING
 from weimar_tui.server.directory import ENDED, FREE, OTHERS
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import OVER, PLAYING, WAITING
-from weimar_tui.server.wire import (
-    PAGE,
-    Changes,
-    PageShown,
-    TableFilter,
-    Tables,
-    TableState,
-    free_seats,
-    is_my_turn,
-)
+from weimar_tui.server.replies import Changes, PageShown, Tables, TableState, free_seats, is_my_turn
+from weimar_tui.server.wire import PAGE, TableFilter
 
 if TYPE_CHECKING:
     from weimar_tui.server.lobby import Lobby

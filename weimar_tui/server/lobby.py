@@ -31,19 +31,13 @@ from weimar_tui.server.record import (
     is_id,
     new_id,
 )
+from weimar_tui.server.replies import SavedGame, ScenarioOffered, TableState, is_my_turn
+from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
-from weimar_tui.server.wire import (
-    MakeTable,
-    RematchAnswer,
-    SavedGame,
-    ScenarioOffered,
-    TableFilter,
-    TableState,
-    is_my_turn,
-)
+from weimar_tui.server.wire import RematchAnswer, TableFilter
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from weimar_tui.server.wire import (
-    PACE_NAMES,
+from weimar_tui.server.replies import (
     Chat,
     GameOffered,
-    Level,
     SeatState,
     TableState,
     TableStatus,
     is_my_turn,
 )
+from weimar_tui.server.wire import PACE_NAMES, Level
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import ENDED_FROM_OUTSIDE, GameMessages, Messages
 

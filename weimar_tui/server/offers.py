@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weimar_tui.bots.players import bot_names
 from weimar_tui.plugin import GamePlugin
-from weimar_tui.server.wire import GameOffered, ScenarioOffered
+from weimar_tui.server.replies import GameOffered, ScenarioOffered
 
 
 def offered(plugin: GamePlugin, digest: str = "") -> GameOffered:

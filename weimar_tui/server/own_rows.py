@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import Befriend, Home, Request, Tables, TakeVacation
+from weimar_tui.server.replies import Home, Tables
+from weimar_tui.server.requests import Befriend, Request, TakeVacation
 from weimar_tui.text.choice import Item
 
 READ, ADD = "read-all", "add"

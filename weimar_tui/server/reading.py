@@ -12,23 +12,19 @@ from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.record import is_id
 from weimar_tui.server.remote_table import GameOf, ServerLink
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import (
     AnyReply,
     ArchivePage,
     ArchiveRow,
     Bye,
-    FetchRecord,
     GameFile,
-    ReadPage,
     Refused,
     Reply,
-    Request,
-    SearchArchive,
-    ServerError,
     Shared,
-    ShareGame,
     TextPage,
 )
+from weimar_tui.server.requests import FetchRecord, ReadPage, Request, SearchArchive, ShareGame
+from weimar_tui.server.wire import ServerError
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.choice import Item
 from weimar_tui.text.messages import Messages

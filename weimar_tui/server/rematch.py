@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import OVER, SeatRecord, TableRecord
-from weimar_tui.server.wire import MakeTable, RematchAnswer, RematchState, pace_name
+from weimar_tui.server.replies import RematchState
+from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.wire import RematchAnswer, pace_name
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable

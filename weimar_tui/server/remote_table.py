@@ -27,33 +27,32 @@ from weimar_tui.replay.since import Passage
 from weimar_tui.server.framing import LARGEST_REPLY, LARGEST_REQUEST, frame, read_frame, read_reply
 from weimar_tui.server.listing import with_changes
 from weimar_tui.server.record import OVER
-from weimar_tui.server.wire import (
-    VERSION,
+from weimar_tui.server.replies import (
     AnyReply,
     Bye,
     Changes,
     Chat,
-    Fetch,
     GameFile,
-    Hello,
     Home,
     Passages,
-    PickOption,
     Refused,
-    Request,
-    ServerError,
-    SetSettings,
-    SettingValue,
-    SetWish,
-    SinceTurn,
-    TableFilter,
     Tables,
     TableStatus,
-    UndoPick,
     Update,
     Welcome,
     bye,
 )
+from weimar_tui.server.requests import (
+    Fetch,
+    Hello,
+    PickOption,
+    Request,
+    SetSettings,
+    SetWish,
+    SinceTurn,
+    UndoPick,
+)
+from weimar_tui.server.wire import VERSION, ServerError, SettingValue, TableFilter
 
 ReplyListener = Callable[[AnyReply], None]
 """Called with every message of the server."""

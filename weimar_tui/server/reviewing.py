@@ -11,7 +11,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.reading import answer_to
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import Reviewed, ReviewGame
+from weimar_tui.server.replies import Reviewed
+from weimar_tui.server.requests import ReviewGame
 
 EVERY: Final = 1.5
 """Seconds between two questions to the server; the next part of a long analysis comes at once."""

@@ -56,11 +56,8 @@ from weimar_tui.server.notify import Notifier, NotifyPrefs
 from weimar_tui.server.overview import overview
 from weimar_tui.server.places import check_private
 from weimar_tui.server.player_settings import PlayerSettings
-from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.talk import ChatLine, Talk
-from weimar_tui.server.wire import (
-    PAGE,
-    VERSION,
+from weimar_tui.server.replies import Bye, Chat, GameFile, Pong, Reply, Welcome, bye, refused
+from weimar_tui.server.requests import (
     AddWord,
     AgreeToBot,
     AgreeToEnd,
@@ -68,8 +65,6 @@ from weimar_tui.server.wire import (
     AskHome,
     AskRematch,
     Befriend,
-    Bye,
-    Chat,
     CloseTable,
     Consent,
     Enter,
@@ -77,21 +72,17 @@ from weimar_tui.server.wire import (
     Fetch,
     FetchRecord,
     FilterTables,
-    GameFile,
     Hello,
     HoldSeat,
     Invite,
-    Level,
     MakeTable,
     MoreFinished,
     OpenPage,
     PickOption,
     Ping,
-    Pong,
     ReadInbox,
     ReadPage,
     Ready,
-    Reply,
     ReportPlayer,
     Request,
     Resign,
@@ -106,15 +97,13 @@ from weimar_tui.server.wire import (
     Sit,
     Stand,
     Start,
-    TableFilter,
     TakeVacation,
     UndoPick,
     Unseat,
-    Welcome,
-    WireError,
-    bye,
-    refused,
 )
+from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.talk import ChatLine, Talk
+from weimar_tui.server.wire import PAGE, VERSION, Level, TableFilter, WireError
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:

@@ -34,13 +34,13 @@ from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import GAME, OVER, PLAYING, WAITING, TableRecord
 from weimar_tui.server.rematch import Rematch
+from weimar_tui.server.replies import Passages, TableState, TableStatus, is_my_turn
 from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
 from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import Talk
 from weimar_tui.server.votes import Votes
-from weimar_tui.server.wire import Passages, TableState, TableStatus, is_my_turn
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.server.host import Connection
-from weimar_tui.server.wire import TableStatus, Update
+from weimar_tui.server.replies import TableStatus, Update
 
 _encode = msgspec.json.Encoder().encode
 _MOST_LATE = 200

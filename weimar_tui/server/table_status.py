@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord
-from weimar_tui.server.wire import SeatState, TableState, TableStatus
+from weimar_tui.server.replies import SeatState, TableState, TableStatus
 
 
 def table_state(

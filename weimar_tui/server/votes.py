@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.record import PLAYING, WAITING, SeatRecord, TableRecord
-from weimar_tui.server.wire import OpenVote
+from weimar_tui.server.replies import OpenVote
 
 if TYPE_CHECKING:
     from weimar_tui.server.server_table import ServerTable

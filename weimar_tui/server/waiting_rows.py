@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from weimar_tui.server.lobby_words import LobbyMessages
+from weimar_tui.server.replies import GameOffered, SeatState, TableStatus
 from weimar_tui.server.sections import Row, Section
-from weimar_tui.server.wire import GameOffered, SeatState, TableStatus
 from weimar_tui.text.messages import GameMessages
 
 

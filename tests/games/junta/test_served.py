@@ -20,8 +20,8 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.session import Session
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import time_to_ponder
+from weimar_tui.server.replies import Update
 from weimar_tui.server.subscription import GameMoment, Subscription
-from weimar_tui.server.wire import Update
 
 HOLDERS = ("bravo", "cortina", "delgado")
 

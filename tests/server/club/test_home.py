@@ -15,19 +15,15 @@ from weimar_tui.server.club.store import accounts, home
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.database import Database
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import (
-    AnyReply,
+from weimar_tui.server.replies import AnyReply, Home, Refused, Reply, TableStatus
+from weimar_tui.server.requests import (
     AskHome,
     Befriend,
-    Home,
     Invite,
     MakeTable,
     ReadInbox,
-    Refused,
-    Reply,
     Request,
     Sit,
-    TableStatus,
     TakeVacation,
     Unseat,
 )

@@ -32,8 +32,8 @@ from weimar_tui.server.health import Health
 from weimar_tui.server.machines.machine import SURE, Machine
 from weimar_tui.server.machines.tables import share_tables
 from weimar_tui.server.remote_table import ServerLink
+from weimar_tui.server.replies import Chat
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import Chat
 
 ROOT = Path(__file__).resolve().parents[3]
 DIGEST = DUEL.game.digest

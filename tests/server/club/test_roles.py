@@ -26,18 +26,9 @@ from weimar_tui.server.machines.introduction import Introduce
 from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.machines.tls import tls_of
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import (
-    VERSION,
-    AskRematch,
-    Bye,
-    Chat,
-    Enter,
-    Exit,
-    Say,
-    Sit,
-    Start,
-    Update,
-)
+from weimar_tui.server.replies import Bye, Chat, Update
+from weimar_tui.server.requests import AskRematch, Enter, Exit, Say, Sit, Start
+from weimar_tui.server.wire import VERSION
 
 SEATS = {"spd": "Otto", "kpd": "Rosa"}
 

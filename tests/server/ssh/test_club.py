@@ -22,7 +22,8 @@ from weimar_tui.server.club.moderation import Moderation
 from weimar_tui.server.club.settings import ClubSettings, SignUp
 from weimar_tui.server.club.store import accounts, order
 from weimar_tui.server.remote_table import ServerLink
-from weimar_tui.server.wire import AnyReply, Chat, OpenPage, Refused, ReportPlayer, Say
+from weimar_tui.server.replies import AnyReply, Chat, Refused
+from weimar_tui.server.requests import OpenPage, ReportPlayer, Say
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
 

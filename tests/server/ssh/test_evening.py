@@ -21,7 +21,7 @@ from tests.waiting import PATIENCE, until
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.replay.since import PASS
-from weimar_tui.server.wire import Tables
+from weimar_tui.server.replies import Tables
 
 ROOT = Path(__file__).resolve().parents[3]
 

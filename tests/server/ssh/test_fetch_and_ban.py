@@ -13,8 +13,8 @@ from tests.server.serving import save_of, sit_down
 from tests.server.ssh.hosting import KEYS, Terminal, connect, gone, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.server.admin import Ban, Kick, ListTables, ask_server
+from weimar_tui.server.requests import AgreeToEnd
 from weimar_tui.server.ssh.lines import ssh_line
-from weimar_tui.server.wire import AgreeToEnd
 
 REFUSED = (asyncssh.PermissionDenied, asyncssh.ConnectionLost)
 

@@ -20,9 +20,9 @@ from tests.server.serving import local_of, play_on, sit_down
 from tests.server.ssh.hosting import CLIENTS, Terminal, as_root, children_of, clients, gone, hosting
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli import rehearsal
+from weimar_tui.server.requests import Say
 from weimar_tui.server.ssh.clients import Clients, Handles
 from weimar_tui.server.ssh.fork_server import SIGNAL, message
-from weimar_tui.server.wire import Say
 
 
 def memory_of(pid: int) -> bytes:

@@ -19,21 +19,9 @@ from weimar_tui.cli.join_ssh import Address
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.settings import ClubSettings
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_reply
-from weimar_tui.server.wire import (
-    FRAMES,
-    VERSION,
-    Bye,
-    Hello,
-    MakeTable,
-    OpenPage,
-    PickOption,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    TableStatus,
-    Welcome,
-)
+from weimar_tui.server.replies import Bye, Pong, Refused, TableStatus, Welcome
+from weimar_tui.server.requests import Hello, MakeTable, OpenPage, PickOption, Ping, Say
+from weimar_tui.server.wire import FRAMES, VERSION
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -18,9 +18,10 @@ from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.admin import ListTables, Where, ask_server
+from weimar_tui.server.replies import Tables
+from weimar_tui.server.requests import Start
 from weimar_tui.server.server import TableServer
 from weimar_tui.server.ssh.keys import KeyRing
-from weimar_tui.server.wire import Start, Tables
 
 ROOT = Path(__file__).resolve().parents[3]
 

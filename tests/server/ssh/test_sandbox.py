@@ -18,9 +18,11 @@ from tests.server.serving import sit_down
 from tests.server.ssh.hosting import Terminal, hosting
 from weimar_tui.server.framing import LARGEST_REPLY, frame, read_frame, read_reply
 from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.replies import Bye, Welcome
+from weimar_tui.server.requests import Hello
 from weimar_tui.server.ssh import landlock, sandbox, seccomp
 from weimar_tui.server.ssh.clients import Clients
-from weimar_tui.server.wire import VERSION, Bye, Hello, Welcome
+from weimar_tui.server.wire import VERSION
 
 shut_in = pytest.mark.skipif(
     bool(sandbox.lacking()), reason=f"this system has no {' and no '.join(sandbox.lacking())}"

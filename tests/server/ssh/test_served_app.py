@@ -19,7 +19,8 @@ from tests.server.serving import (
 )
 from tests.tui.looking import screen_text, until
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import AgreeToBot, Chat, Enter, Exit, Say
+from weimar_tui.server.replies import Chat
+from weimar_tui.server.requests import AgreeToBot, Enter, Exit, Say
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.lobby.app import ServedApp
 from weimar_tui.tui.lobby.lobby import LobbyScreen

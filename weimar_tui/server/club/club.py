@@ -23,10 +23,10 @@ from weimar_tui.server.club.store.rows import Account, Credential, Sanction
 from weimar_tui.server.host import Disk, Refusal
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.names import name_key
+from weimar_tui.server.replies import TableState
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.talk import ChatLine
-from weimar_tui.server.wire import TableState
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:

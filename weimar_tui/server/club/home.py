@@ -10,15 +10,8 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import home
 from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.host import Refusal
-from weimar_tui.server.wire import (
-    Befriend,
-    Home,
-    HomeRequest,
-    Notice,
-    ReadInbox,
-    TakeVacation,
-    Vacation,
-)
+from weimar_tui.server.replies import Home, Notice, Vacation
+from weimar_tui.server.requests import Befriend, HomeRequest, ReadInbox, TakeVacation
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:

@@ -20,21 +20,12 @@ from weimar_tui.server.club.store.accounts import DAY
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import TableRecord
+from weimar_tui.server.replies import GameFile, Reply, Shared, TextPage
+from weimar_tui.server.requests import FetchRecord, ReadPage, ReviewGame, SearchArchive, ShareGame
 from weimar_tui.server.server import Reading, TableServer
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import TableStore
-from weimar_tui.server.wire import (
-    FetchRecord,
-    GameFile,
-    ReadPage,
-    Reply,
-    ReviewGame,
-    SearchArchive,
-    Shared,
-    ShareGame,
-    TextPage,
-    Wish,
-)
+from weimar_tui.server.wire import Wish
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")

@@ -27,7 +27,7 @@ from weimar_tui.server.club.story import Stories
 from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.wire import ArchivePage, ArchiveRow, Reviewed, TableState
+from weimar_tui.server.replies import ArchivePage, ArchiveRow, Reviewed, TableState
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
 

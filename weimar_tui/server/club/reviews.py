@@ -19,7 +19,7 @@ from weimar_tui.bots.analysis.review import END_LINE, SUFFIX
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.kernel.errors import SaveError
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.wire import Reviewed
+from weimar_tui.server.replies import Reviewed
 
 _log = logging.getLogger("weimar_tui.server")
 _START: Final = (

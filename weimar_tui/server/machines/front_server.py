@@ -16,20 +16,19 @@ from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
 from weimar_tui.server.record import OVER, TableRecord
-from weimar_tui.server.server import GOING_DOWN, Client, TableServer
-from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.table_status import Finished
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import Bye, refused
+from weimar_tui.server.requests import (
     AnyRequest,
-    Bye,
     Enter,
     Exit,
     MakeTable,
     ReportPlayer,
     Say,
     ShareGame,
-    refused,
 )
+from weimar_tui.server.server import GOING_DOWN, Client, TableServer
+from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.table_status import Finished
 from weimar_tui.text.problems import english
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.server.limits import is_name
-from weimar_tui.server.wire import VERSION, Name, Reply, WireError
+from weimar_tui.server.replies import Reply
+from weimar_tui.server.wire import VERSION, Name, WireError
 
 
 class Introduce(Struct, frozen=True, tag_field="kind", tag="introduce", kw_only=True):

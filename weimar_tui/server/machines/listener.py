@@ -10,8 +10,9 @@ from weimar_tui.kernel.errors import KernelError, cause_of
 from weimar_tui.server.framing import LARGEST_REQUEST, frame, read_frame
 from weimar_tui.server.machines.introduction import read_introduction
 from weimar_tui.server.machines.tls import role_of
+from weimar_tui.server.replies import bye
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.wire import WireError, bye
+from weimar_tui.server.wire import WireError
 
 _log = logging.getLogger("weimar_tui.server")
 _BACKLOG = 1024

@@ -13,7 +13,9 @@ from typing import Any, Final
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.framing import HEAD, LARGEST_REQUEST, frame, read_request
 from weimar_tui.server.remote_table import named_connection
-from weimar_tui.server.wire import VERSION, Bye, Hello, WireError
+from weimar_tui.server.replies import Bye
+from weimar_tui.server.requests import Hello
+from weimar_tui.server.wire import VERSION, WireError
 
 _HELLO_SECONDS: Final = 10.0
 

@@ -22,6 +22,7 @@ from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.fetch import fetch_wish
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
+from weimar_tui.server.replies import Bye, bye
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
 from weimar_tui.server.ssh.client_process import (
     FewVariables,
@@ -41,7 +42,7 @@ from weimar_tui.server.ssh.moderation_page import ModerationPage
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
-from weimar_tui.server.wire import FRAMES, Bye, bye
+from weimar_tui.server.wire import FRAMES
 from weimar_tui.terminal_control import RESET
 from weimar_tui.text.languages import detect_language, languages
 

@@ -20,9 +20,10 @@ from weimar_tui.registry import FIRST, served_game
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
+from weimar_tui.server.replies import AnyReply, Bye, Tables, TableState, is_my_turn
+from weimar_tui.server.requests import Exit, MakeTable
 from weimar_tui.server.reviewing import RemoteReviewing
 from weimar_tui.server.ringing import ring_codes
-from weimar_tui.server.wire import AnyReply, Bye, Exit, MakeTable, Tables, TableState, is_my_turn
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES

@@ -9,7 +9,9 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.server.fields import Field
 from weimar_tui.server.finding import FindForm
-from weimar_tui.server.wire import AnyReply, FilterTables, TableFilter
+from weimar_tui.server.replies import AnyReply
+from weimar_tui.server.requests import FilterTables
+from weimar_tui.server.wire import TableFilter
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.lobby.screen import ServedScreen

@@ -11,7 +11,8 @@ from textual.app import SystemCommand
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.agreements import awaited
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import AnyReply, Chat, Exit, GameFile, Refused, TableStatus, Update
+from weimar_tui.server.replies import AnyReply, Chat, GameFile, Refused, TableStatus, Update
+from weimar_tui.server.requests import Exit
 from weimar_tui.tui.lobby.people import People
 from weimar_tui.tui.lobby.rematch import RematchDialog, next_table
 from weimar_tui.tui.playing.board import Board

@@ -15,27 +15,29 @@ from weimar_tui.server.home_rows import NEXT, URGENT, HomeRows, parts_of
 from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import (
-    PAGE,
+from weimar_tui.server.replies import (
     AnyReply,
-    AskHome,
-    Befriend,
     Chat,
-    Enter,
     Home,
-    MoreFinished,
-    OpenPage,
     PageShown,
-    ReadInbox,
     Refused,
-    ReportPlayer,
-    Say,
-    ShowPage,
     Tables,
     TableState,
     TableStatus,
     is_my_turn,
 )
+from weimar_tui.server.requests import (
+    AskHome,
+    Befriend,
+    Enter,
+    MoreFinished,
+    OpenPage,
+    ReadInbox,
+    ReportPlayer,
+    Say,
+    ShowPage,
+)
+from weimar_tui.server.wire import PAGE
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.choice_pane import ChoicePane

@@ -12,7 +12,7 @@ from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.fields import Field
 from weimar_tui.server.forms import NewTable
-from weimar_tui.server.wire import AnyReply
+from weimar_tui.server.replies import AnyReply
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from weimar_tui.server.agreements import agreements, carry_out, sitters, told_of
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import TableStatus
+from weimar_tui.server.replies import TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.dialogs.question import QuestionDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog

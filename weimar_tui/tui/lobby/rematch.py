@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from weimar_tui.server.agreements import answers, carry_out, rematch_made, rematch_ways
-from weimar_tui.server.wire import AnyReply, TableStatus
+from weimar_tui.server.replies import AnyReply, TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.question import QuestionDialog

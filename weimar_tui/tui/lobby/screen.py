@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from textual.app import ComposeResult
 
 from weimar_tui.server.own_rows import known_names
-from weimar_tui.server.wire import AnyReply
+from weimar_tui.server.replies import AnyReply
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane

@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.wire import AnyReply, Chat, Refused, Say
+from weimar_tui.server.replies import AnyReply, Chat, Refused
+from weimar_tui.server.requests import Say
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.layout import Place

@@ -12,24 +12,21 @@ from textual.binding import Binding, BindingType
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.limits import is_name
 from weimar_tui.server.remote_table import RemoteTable
-from weimar_tui.server.sections import rows_of
-from weimar_tui.server.waiting_rows import WaitingRows
-from weimar_tui.server.wire import (
+from weimar_tui.server.replies import AnyReply, Refused, Tables, TableStatus
+from weimar_tui.server.requests import (
     AddWord,
-    AnyReply,
     CloseTable,
     Exit,
     HoldSeat,
     Invite,
     Ready,
-    Refused,
     Sit,
     Stand,
     Start,
-    Tables,
-    TableStatus,
     Unseat,
 )
+from weimar_tui.server.sections import rows_of
+from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas, width_of
