@@ -9,13 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.plain.conftest import Player
-from tests.server.serving import (
-    Player as Other,
-    game,
-    make_host,
-    make_table,
-    socket_of,
-)
+from tests.server.serving import Player as Other, game, make_host, make_table, socket_of
 from tests.waiting import PATIENCE
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game

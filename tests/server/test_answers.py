@@ -7,15 +7,7 @@ import asyncio
 import pytest
 from weimar_duel.rules import Drew, Duel
 
-from tests.server.hosted import (
-    Guest,
-    Hosted,
-    answer,
-    asked,
-    refused,
-    session_of,
-    three,
-)
+from tests.server.hosted import Guest, Hosted, answer, asked, refused, session_of, three
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.server.host import Refusal
 from weimar_tui.server.replies import Chat, SeatState, TableStatus, Update

@@ -6,13 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosted import (
-    Hosted,
-    answer,
-    refused,
-    session_of,
-    three,
-)
+from tests.server.hosted import Hosted, answer, refused, session_of, three
 from tests.waiting import until
 from weimar_tui.server import server_table
 from weimar_tui.server.fair_dice import commitment_to

@@ -217,6 +217,6 @@ async def test_a_table_for_a_level_is_made_from_the_form(tmp_path: Path) -> None
         table = await host.server.lobby.make("Otto", wish)
         guest = await come(host, "Rosa")
         with pytest.raises(KernelError, match="sit-settled"):
-            await host.server._check_level("Rosa", table)
+            await host.server.requests._check_level("Rosa", table)
         await guest.link.close()
         await otto.link.close()

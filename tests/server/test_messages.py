@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.served import Line, Served, Writer, kinds, refusal
 from tests.server.serving import local_of
+from weimar_tui.server.client import Client
 from weimar_tui.server.limits import Buckets
 from weimar_tui.server.replies import GameFile, Passages, TableStatus
 from weimar_tui.server.requests import (
@@ -29,7 +30,6 @@ from weimar_tui.server.requests import (
     Start,
     UndoPick,
 )
-from weimar_tui.server.server import Client
 from weimar_tui.server.wire import VERSION, Wish
 
 
@@ -87,7 +87,7 @@ async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Serv
 
 async def test_of_those_who_are_there_a_hundred_are_named(served: Served) -> None:
     for number in range(101):
-        client = Client(served.server, Writer())  # type: ignore[arg-type]
+        client = Client(served.server.host.limits, Writer())  # type: ignore[arg-type]
         client.name = f"name-{number:03}"
         served.server.clients.add(client)
     assert (await served.come("Ann")).writer.heard[1].here[1:] == tuple(
@@ -128,7 +128,7 @@ async def test_who_may_not_look_through_a_seat_stays_where_they_are(served: Serv
 
 
 async def test_talk_is_slow(served: Served) -> None:
-    served.server.chat = Buckets(rate=0.5, burst=2)
+    served.server.requests.chat_limits = Buckets(rate=0.5, burst=2)
     ann = await served.come("Ann")
     (room,) = await ann.say(MakeTable())
     line = Say(table=room.table.id, text="x")

@@ -8,14 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.hosted import (
-    Guest,
-    Hosted,
-    answer,
-    refused,
-    session_of,
-    settled,
-)
+from tests.server.hosted import Guest, Hosted, answer, refused, session_of, settled
 from tests.waiting import until
 from weimar_tui.server.fair_dice import FairDice, commitment_to
 from weimar_tui.server.record import read_record

@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import PLAYERS, Player, play_on, serving, sit_down
 from weimar_tui.games.weimar.rules import events as e
 from weimar_tui.games.weimar.rules.position import WeimarPosition
-from weimar_tui.server import server as server_room
+from weimar_tui.server import client as client_file
 from weimar_tui.server.framing import frame
 from weimar_tui.server.replies import Reply, Update
 from weimar_tui.server.requests import AddWord, PickOption, Start, UndoPick
@@ -114,16 +114,16 @@ async def test_the_bytes_of_a_whole_game_hold_no_secret(
         harry = await Player.come(tmp_path, "Harry")
         harry.enter(id)
         tap = Wiretap(server.lobby.tables[id])
-        send = server_room.Client.send
+        send = client_file.Client.send
 
-        def tapped(client: server_room.Client, reply: Reply) -> None:
+        def tapped(client: client_file.Client, reply: Reply) -> None:
             try:
                 tap.hear(client.name, reply)
             except AssertionError as error:
                 failures.append(str(error))
             send(client, reply)
 
-        monkeypatch.setattr(server_room.Client, "send", tapped)
+        monkeypatch.setattr(client_file.Client, "send", tapped)
         players["z"].send(AddWord(table=id, word="spring"))
         players["spd"].send(Start(table=id))
         for player in (*players.values(), harry):

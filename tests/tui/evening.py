@@ -9,15 +9,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from tests.server.serving import (
-    Player,
-    game,
-    local_of,
-    make_table,
-    play_on,
-    serving,
-    socket_of,
-)
+from tests.server.serving import Player, game, local_of, make_table, play_on, serving, socket_of
 from tests.tui.looking import put_cursor_on, screen_text, seen, until
 from weimar_tui.server.requests import Sit, Start
 from weimar_tui.server.server_table import ServerTable

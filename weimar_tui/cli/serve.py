@@ -307,7 +307,7 @@ async def _start_front(
         server.lobby.names.enrolled = front.known_players
     await front.start()
     server.admin.send_away.append(front.send_away)
-    server.open_page = front.open_page
+    server.requests.open_page = front.open_page
     server.admin.connections = front.connections
     server.admin.door = (front.port, front.fingerprint)
     server.admin.refusals = lambda: tuple(front.state.access.latest)

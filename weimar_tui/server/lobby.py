@@ -22,15 +22,7 @@ from weimar_tui.server.finished import FinishedTables
 from weimar_tui.server.host import Host, HostedGame, Refusal
 from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
 from weimar_tui.server.names import NameBook, name_key
-from weimar_tui.server.record import (
-    OVER,
-    PLAYING,
-    WAITING,
-    SeatRecord,
-    TableRecord,
-    is_id,
-    new_id,
-)
+from weimar_tui.server.record import OVER, PLAYING, WAITING, SeatRecord, TableRecord, is_id, new_id
 from weimar_tui.server.replies import SavedGame, ScenarioOffered, TableState, is_my_turn
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.server_table import ServerTable

@@ -331,6 +331,7 @@ class TakeVacation(Request, frozen=True, tag="vacation", kw_only=True):
 
 
 HomeRequest = AskHome | ReadInbox | Befriend | TakeVacation
+Reading = ReadPage | SearchArchive | ShareGame | FetchRecord | ReviewGame
 
 
 class SetSettings(Request, frozen=True, tag="set-settings", kw_only=True):

@@ -120,7 +120,7 @@ async def hosting(
     await server.start()
     library = keeper.library if keeper is not None else None
     front = SshFront(config, socket, club=members, library=library)
-    server.open_page = front.open_page
+    server.requests.open_page = front.open_page
     if members is not None:
         server.lobby.names.enrolled = front.known_players
     front.state.clients = clients or CLIENTS

@@ -9,14 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import (
-    Player,
-    local_of,
-    play_on,
-    serving,
-    sit_down,
-    socket_of,
-)
+from tests.server.serving import Player, local_of, play_on, serving, sit_down, socket_of
 from tests.tui.looking import screen_text, until
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import Chat

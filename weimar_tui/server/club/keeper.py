@@ -21,8 +21,15 @@ from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.names import name_key
 from weimar_tui.server.record import TableRecord
 from weimar_tui.server.replies import GameFile, Reply, Shared, TextPage
-from weimar_tui.server.requests import FetchRecord, ReadPage, ReviewGame, SearchArchive, ShareGame
-from weimar_tui.server.server import Reading, TableServer
+from weimar_tui.server.requests import (
+    FetchRecord,
+    Reading,
+    ReadPage,
+    ReviewGame,
+    SearchArchive,
+    ShareGame,
+)
+from weimar_tui.server.server import TableServer
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import TableStore
 from weimar_tui.server.wire import Wish
@@ -51,8 +58,8 @@ class Keeper:
         self.library = Library(club, server.host)
         self.notices = club.notices = Notices(club, server)
         server.index = self._index
-        server.read = self._read
-        server.find_branch = self.library.branch
+        server.requests.read = self._read
+        server.requests.find_branch = self.library.branch
 
     async def _read(self, name: str, request: Reading) -> Reply:
         """Answer a player's request to read. Raises KernelError."""
@@ -135,7 +142,8 @@ class Keeper:
                 lobby.finished.put(Finished.of(changed))
                 changed_ids.append(id)
         key = name_key(name)
-        server.talk.lines = [line for line in server.talk.lines if name_key(line.player) != key]
+        talk = server.audience.talk
+        talk.lines = [line for line in talk.lines if name_key(line.player) != key]
         await server.prefs.change(name, Wish())
         await server.settings.forget(name)
         await server.host.disk.run(forget_in_lists, server.host.folder, name)

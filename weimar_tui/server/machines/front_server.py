@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.server.client import Client
 from weimar_tui.server.club.store import journals, machines
 from weimar_tui.server.club.store.journals import SharedTable
 from weimar_tui.server.host import Host, Refusal
@@ -26,7 +27,7 @@ from weimar_tui.server.requests import (
     Say,
     ShareGame,
 )
-from weimar_tui.server.server import GOING_DOWN, Client, TableServer
+from weimar_tui.server.server import GOING_DOWN, TableServer
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.table_status import Finished
 from weimar_tui.text.problems import english
@@ -79,7 +80,7 @@ class FrontServer(TableServer):
         while True:
             try:
                 await self.look()
-                self._tell_changes(with_others=True)
+                self.audience.send_changes(with_others=True)
                 self._behind = False
             except KernelError as error:
                 if not self._behind:
@@ -202,8 +203,8 @@ class FrontServer(TableServer):
         match request:
             case Exit():
                 self._end(client)
-                self._exit(client)
-                self._tell_lobby(client)
+                client.exit()
+                self.audience.show(client)
             case Say(table="") | ReportPlayer(table=""):
                 await super()._carry_out(client, request)
             case MakeTable():
@@ -250,12 +251,12 @@ class FrontServer(TableServer):
         """Show a player the lobby again."""
         if self._links.get(link.client) is link:
             link.client.table = None
-            self._tell_lobby(link.client)
+            self.audience.show(link.client)
 
     def tell(self, link: TableLink, news: KernelError) -> None:
         """Show a player a line of the server's."""
         if self._links.get(link.client) is link:
-            self._tell_alone(link.client, news, link.table)
+            self.audience.tell(link.client, news, link.table)
 
     def refuse(self, link: TableLink, about: str) -> None:
         """Tell a player that a request was lost with the connection."""

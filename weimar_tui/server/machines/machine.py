@@ -215,7 +215,9 @@ class Machine:
             table.drop()
             self.server.lobby.give_up(id)
             self._store.forget(id)
-            self.server.show_out(table, KernelError("table-moved", title=table.record.title))
+            self.server.audience.show_out(
+                table, KernelError("table-moved", title=table.record.title)
+            )
 
     # --- tables ---------------------------------------------------------------------------------
     async def _adopt(self) -> None:
@@ -259,4 +261,6 @@ class Machine:
                 await self._run(journals.release, [id], self.incarnation)
             lobby.give_up(id)
             self._store.forget(id)
-            self.server.show_out(table, KernelError("table-moved", title=table.record.title))
+            self.server.audience.show_out(
+                table, KernelError("table-moved", title=table.record.title)
+            )

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.client import Client
 from weimar_tui.server.framing import LARGEST_REPLY, LARGEST_REQUEST, frame, read_frame
 from weimar_tui.server.machines.introduction import Introduce, heard
 from weimar_tui.server.machines.listener import split_address
 from weimar_tui.server.requests import Enter, MakeTable, Request
-from weimar_tui.server.server import Client
 from weimar_tui.server.wire import VERSION, WireError
 
 _log = logging.getLogger("weimar_tui.server")

@@ -1,0 +1,69 @@
+"""One connection to a table server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from weimar_tui.server.framing import frame, framed
+from weimar_tui.server.host import TableLimits
+from weimar_tui.server.limits import Bucket
+from weimar_tui.server.listing import LobbySubscription
+from weimar_tui.server.replies import Reply
+from weimar_tui.server.server_table import ServerTable
+
+_log = logging.getLogger("weimar_tui.server")
+
+
+class Client:
+    """One connection. `introduced`: of a player at another machine, which shows the lobby."""
+
+    def __init__(self, limits: TableLimits, writer: asyncio.StreamWriter) -> None:
+        self.limits = limits
+        self.writer = writer
+        self.name = ""
+        self.introduced = False
+        self.table: ServerTable | None = None
+        self.subscription: LobbySubscription | None = None
+        self.strikes = 0
+        self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
+
+    def send(self, reply: Reply) -> None:
+        """Send; drop a client that does not read."""
+        if self.writer.is_closing():
+            return
+        self.writer.write(frame(reply))
+        unsent = self.writer.transport.get_write_buffer_size()
+        if unsent > self.limits.unsent_bytes:
+            _log.warning(
+                "%s does not read its messages and is disconnected", self.name or "a client"
+            )
+            self.writer.transport.abort()
+
+    def pass_on(self, body: bytes) -> None:
+        """Send the body of a frame from another machine."""
+        if not self.writer.is_closing():
+            self.writer.write(framed(body))
+
+    def strike(self) -> bool:
+        """Count a violation; return True once there were too many."""
+        self.strikes += 1
+        return self.strikes >= self.limits.strikes
+
+    async def enter(self, table: ServerTable, through: str = "") -> None:
+        """Leave the present table for another one. Raises KernelError."""
+        if self.table is not table:
+            self.exit()
+        try:
+            await table.enter(self, through)
+        except Exception:
+            if self.table is not table:
+                table.leave(self)
+            raise
+        self.table = table
+
+    def exit(self) -> None:
+        """Leave the table, if the client is at one."""
+        if self.table is not None:
+            self.table.leave(self)
+            self.table = None

@@ -1,0 +1,345 @@
+"""Carries out the requests of a table server's clients."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.server.branches import Branch
+from weimar_tui.server.client import Client
+from weimar_tui.server.host import Refusal
+from weimar_tui.server.limits import WEB_PREFIX, Buckets, plain_text
+from weimar_tui.server.names import name_key
+from weimar_tui.server.replies import GameFile, Pong, Reply
+from weimar_tui.server.requests import (
+    AddWord,
+    AgreeToBot,
+    AgreeToEnd,
+    AnyRequest,
+    AskHome,
+    AskRematch,
+    Befriend,
+    CloseTable,
+    Consent,
+    Enter,
+    Exit,
+    Fetch,
+    FetchRecord,
+    FilterTables,
+    Hello,
+    HoldSeat,
+    Invite,
+    MakeTable,
+    MoreFinished,
+    OpenPage,
+    PickOption,
+    Ping,
+    ReadInbox,
+    Reading,
+    ReadPage,
+    Ready,
+    ReportPlayer,
+    Request,
+    Resign,
+    ReviewGame,
+    Say,
+    SearchArchive,
+    SetSettings,
+    SetWish,
+    ShareGame,
+    ShowPage,
+    SinceTurn,
+    Sit,
+    Stand,
+    Start,
+    TakeVacation,
+    UndoPick,
+    Unseat,
+)
+from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.wire import Level
+from weimar_tui.text.problems import english
+
+if TYPE_CHECKING:
+    from weimar_tui.server.server import TableServer
+
+_log = logging.getLogger("weimar_tui.server")
+_COSTS = {
+    "enter": 6.0,
+    "make-table": 10.0,
+    "more-finished": 5.0,
+    "show-page": 5.0,
+    "filter": 5.0,
+    "home": 2.0,
+    "befriend": 5.0,
+    "vacation": 5.0,
+    "read-page": 15.0,
+    "search-archive": 10.0,
+    "share-game": 10.0,
+    "fetch-record": 20.0,
+    "review-game": 5.0,
+    "rematch": 5.0,
+    "start": 10.0,
+    "fetch": 20.0,
+    "set-settings": 5.0,
+    "set-wish": 5.0,
+    "since-turn": 10.0,
+}
+"""The cost of expensive requests by kind, in ordinary requests."""
+
+Read = Callable[[str, Reading], Awaitable[Reply]]
+FindBranch = Callable[[str, str, int], Awaitable[Branch]]
+
+
+def cost_of(kind: str) -> float:
+    """Return the cost of a kind of request, in ordinary requests."""
+    return _COSTS.get(kind, 1.0)
+
+
+class RequestHandler:
+    """Carries out requests, each for the client that sent it.
+
+    `open_page` shows a player a page that only the SSH front draws; False if it cannot. `read`
+    answers requests to read the club's pages, `find_branch` finds a finished game to continue.
+    """
+
+    def __init__(self, server: TableServer) -> None:
+        limits = server.host.limits
+        self._server = server
+        self.chat_limits = Buckets(limits.chat_a_second, limits.chat_at_once)
+        self.open_page: Callable[[str, str], bool] = lambda name, page: False
+        self.read: Read = _nothing_to_read
+        self.find_branch: FindBranch = _no_branch
+
+    async def carry_out(self, client: Client, request: AnyRequest) -> None:
+        """Carry out a request. Raises KernelError if it is refused."""
+        name, lobby = client.name, self._server.lobby
+        match request:
+            case Say(table="", text=text):
+                await self._say_in_lobby(name, text)
+            case ReadPage() | SearchArchive() | ShareGame() | FetchRecord() | ReviewGame():
+                client.send(await self.read(name, request))
+            case OpenPage(page=page):
+                if not self.open_page(name, page):
+                    raise Refusal("page-none")
+            case ReportPlayer():
+                await self._report(client, request)
+            case Hello():
+                raise Refusal("hello-again")
+            case Ping(n=n):
+                client.send(Pong(n=n))
+            case MakeTable():
+                if self._server.drain.draining:
+                    raise Refusal("drain-tables")
+                await self._make(client, request)
+            case Enter(table=id, through=through):
+                await client.enter(await lobby.find(name, id), through)
+            case SetWish() | SetSettings():
+                await self._keep(name, request)
+            case Exit():
+                client.exit()
+                self._server.audience.show(client)
+            case MoreFinished() | ShowPage() | FilterTables():
+                self._server.audience.turn_page(client, request)
+            case AskHome() | ReadInbox() | Befriend() | TakeVacation():
+                if self._server.club is None:
+                    raise Refusal("page-none")
+                client.send(await self._server.club.home.carry_out(name, request))
+            case _:
+                await self._arrange(client, await lobby.find(name, request.table), request)
+
+    async def _make(self, client: Client, request: MakeTable) -> None:
+        """Make a table, and start its game if that is wanted."""
+        await self._look_up(*request.invited)
+        branch = None
+        if request.branch:
+            branch = await self.find_branch(client.name, request.branch, request.moment)
+        table = await self._server.lobby.make(client.name, request, branch)
+        await client.enter(table, "")
+        if request.begin:
+            seats = table.record.seats
+            seat = next((id for id, one in seats.items() if not one.bot), "")
+            await table.seating.sit(client.name, seat)
+            await table.seating.start(client.name)
+        await self._tell_invited(client.name, table, *request.invited)
+
+    async def _tell_invited(self, by: str, table: ServerTable, *names: str) -> None:
+        """Put an invitation into the inboxes of these players."""
+        here = {client.name for client in self._server.clients}
+        self._server.notifier.invite(table, by, [name for name in names if name not in here])
+        if self._server.club is not None and names:
+            title, id = table.record.title, table.record.id
+            await self._server.club.home.tell(names, "invited", by=by, title=title, table=id)
+            for client in [c for c in self._server.clients if c.name in names and c.table is None]:
+                client.send(await self._server.club.home.carry_out(client.name, AskHome()))
+
+    async def _keep(self, name: str, request: SetWish | SetSettings) -> None:
+        """Keep a player's settings."""
+        try:
+            if isinstance(request, SetWish):
+                await self._server.prefs.change(name, request.wish)
+            elif name.startswith(WEB_PREFIX):
+                raise Refusal("settings-visitor")
+            else:
+                await self._server.settings.change(name, request.changes)
+        except SaveError as error:
+            raise self._cannot_save(error) from None
+
+    async def _report(self, client: Client, request: ReportPlayer) -> None:
+        """Store a report with the chat lines that its author can read."""
+        if self._server.club is None:
+            raise Refusal("page-none")
+        talk, seat, id = self._server.audience.talk, "", ""
+        if request.table:
+            table = await self._server.lobby.find(client.name, request.table)
+            talk, seat, id = table.talk, table.seat_of(client.name), table.record.id
+        heard = [line for line in talk.lines if line.heard_by(client.name, seat)]
+        await self._server.club.report(
+            client.name, request.person, id, plain_text(request.text), heard
+        )
+        self._server.audience.tell(client, KernelError("report-stored", name=request.person), id)
+
+    async def _say_in_lobby(self, name: str, text: str) -> None:
+        """Send a chat line to everyone who is not at a table."""
+        plain = plain_text(text)
+        if not plain:
+            raise Refusal("say-empty")
+        if self._server.club is not None:
+            await self._server.club.check_talk(name, lobby=True)
+        self._check_chat_limit(name)
+        self._server.audience.say(name, plain)
+
+    def _check_chat_limit(self, name: str) -> None:
+        if not self.chat_limits.take(name_key(name), self._server.host.clock()):
+            raise Refusal("say-slowly")
+
+    async def _look_up(self, *names: str) -> None:
+        """Look names up among the club's accounts, so that their spelling is known."""
+        if self._server.club is not None:
+            for name in names:
+                await self._server.club.seek(name)
+
+    async def _check_level(self, name: str, table: ServerTable) -> None:
+        """Raise Refusal if a table is for players of another level; invited ones can always sit."""
+        record, level = table.record, table.record.level
+        if self._server.club is None or level == Level() or name in (record.owner, *record.invited):
+            return
+        rating, provisional = await self._server.club.standing(name, record.game, len(record.seats))
+        if level.admits(rating, provisional=provisional):
+            return
+        if level.who and provisional != (level.who == "new"):
+            raise Refusal("sit-settled" if provisional else "sit-new")
+        raise Refusal("sit-level", low=level.low or "–", high=level.high or "–", rating=rating)
+
+    async def _check_talk(self, client: Client, table: ServerTable) -> None:
+        """Raise Refusal if the player cannot talk at a table now."""
+        if client.table is not table:
+            raise Refusal("say-elsewhere")
+        self._check_chat_limit(client.name)
+        if self._server.club is not None:
+            await self._server.club.check_talk(client.name, lobby=False)
+
+    def _cannot_save(self, error: SaveError) -> Refusal:
+        _log.error("%s", english(error))
+        return Refusal("disk-full")
+
+    async def _arrange(self, client: Client, table: ServerTable, request: AnyRequest) -> None:
+        """Execute a request about one table."""
+        name = client.name
+        match request:
+            case PickOption(decision=number, option=option, turn=turn):
+                with self._server.host.measures.answers.measured():
+                    await table.pick(name, number, option, turn)
+            case UndoPick(turn=turn):
+                await table.undo(name, turn)
+            case SinceTurn():
+                client.send(await table.since_turn(name))
+            case Say(text=text, to=to, person=person):
+                await self._check_talk(client, table)
+                table.say(name, text, to, person)
+            case Sit(seat=seat):
+                await self._check_level(name, table)
+                await table.seating.sit(name, seat)
+            case Stand():
+                await table.seating.stand(name)
+            case Unseat() | HoldSeat() | Invite():
+                await self._arrange_people(name, table, request)
+            case AddWord(word=word):
+                await table.seating.add_word(name, word)
+            case Start(when_ready=when_ready):
+                await table.seating.start(name, when_ready)
+            case Ready(yes=yes):
+                await table.seating.ready(name, yes)
+            case AgreeToBot() | Consent() | Resign() | AgreeToEnd() | AskRematch():
+                await self._agree(name, table, request)
+            case Fetch():
+                file, data = await table.recording(name)
+                client.send(GameFile(table=table.record.id, name=file, data=data))
+            case CloseTable():
+                await self._server.lobby.close_table(name, table)
+                title = table.record.title
+                self._server.audience.show_out(
+                    table, KernelError("removed-by-owner", owner=name, title=title)
+                )
+
+    async def _agree(
+        self,
+        name: str,
+        table: ServerTable,
+        request: AgreeToBot | Consent | Resign | AgreeToEnd | AskRematch,
+    ) -> None:
+        """Execute a request about an agreement between players."""
+        match request:
+            case AgreeToBot(seat=seat, yes=yes):
+                await table.votes.agree_to_bot(name, seat, yes)
+            case Consent(yes=yes):
+                await table.votes.consent(name, yes)
+            case Resign():
+                await table.votes.resign(name)
+            case AgreeToEnd(yes=yes):
+                await table.votes.agree_to_end(name, yes)
+            case AskRematch(answer=answer):
+                if self._server.drain.draining:
+                    raise Refusal("drain-tables")
+                await self._server.lobby.ask_rematch(name, table, answer)
+
+    async def _arrange_people(
+        self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite
+    ) -> None:
+        """Execute an owner's decision about people before the game."""
+        match request:
+            case Unseat(seat=seat, reason=reason):
+                person = await table.seating.unseat(name, seat, reason)
+                self._server.audience.show_out_uninvited(table)
+                await self._tell_unseated(table, person, plain_text(reason))
+                return
+            case HoldSeat(seat=seat, bot=bot):
+                await table.seating.hold(name, seat, bot)
+            case Invite(person=person, yes=yes):
+                await self._look_up(person)
+                known = self._server.lobby.known_players((person,)) if yes else [person]
+                await table.seating.invite(name, known[0], yes)
+                if yes:
+                    await self._tell_invited(name, table, known[0])
+        self._server.audience.show_out_uninvited(table)
+
+    async def _tell_unseated(self, table: ServerTable, person: str, reason: str) -> None:
+        """Tell a player who is not at the table any more why the seat was taken."""
+        why = KernelError("unseated", title=table.record.title, reason=reason or "–")
+        for other in [c for c in self._server.clients if c.name == person and c.table is not table]:
+            self._server.audience.tell(other, why)
+        if self._server.club is not None and not any(
+            c.name == person for c in self._server.clients
+        ):
+            title = table.record.title
+            await self._server.club.home.tell((person,), "unseated", title=title, reason=reason)
+
+
+async def _no_branch(_name: str, _about: str, _moment: int) -> Branch:
+    raise Refusal("page-none")
+
+
+async def _nothing_to_read(_name: str, _request: Request) -> Reply:
+    raise Refusal("page-none")
