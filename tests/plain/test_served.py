@@ -221,7 +221,7 @@ async def test_an_answer_typed_just_as_a_bot_answered_is_not_given_to_the_next_q
         rosa.send(Start(table=id))
         await typist.reads(" left\n> ")
         typist.hurried = {"SPD places a base": "1"}
-        server.lobby.tables[id].run_clock(601.0)
+        server.lobby.tables[id].answering.run_clock(601.0)
         await typist.reads("> 1\n")
         typist.types("undo")
         assert "cannot answer that question" not in await typist.reads("too late to undo")

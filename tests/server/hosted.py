@@ -137,7 +137,7 @@ class Hosted:
         self.calendar.now += days * 86400
 
     async def table(self, owner: str = "Ann", **wish: Any) -> ServerTable:
-        return await self.lobby.make(owner, MakeTable(**wish))
+        return await self.lobby.maker.make(owner, MakeTable(**wish))
 
     async def come(self, table: ServerTable, name: str, through: str = "") -> Guest:
         connection = self.connections.setdefault(name, Guest(name))

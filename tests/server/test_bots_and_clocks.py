@@ -46,12 +46,12 @@ pytestmark = pytest.mark.usefixtures("duel")
 async def test_a_bot_answers_when_time_is_over_and_everybody_reads_so(hosted: Hosted) -> None:
     table, ann, _ = await hosted.duel(decision_clock=60)
     await answer(table, "blue")
-    table.run_clock(59.0)
+    table.answering.run_clock(59.0)
     ann2 = await hosted.come(table, "Ann")
     assert ann2.room.decision_clock == 60 and ann2.room.decision_left == 1.0
     await settled()
     assert asked(table, "red").kind == "stance"
-    table.run_clock(1.0)
+    table.answering.run_clock(1.0)
     await until(lambda: ann.lines == ["clock-over"])
     assert session_of(table).history.picks[-1].option == "guard"
     assert [question.bot for question, _ in hosted.bots.asked] == ["first"]
@@ -63,9 +63,9 @@ async def test_who_has_no_time_left_in_the_game_is_played_for_to_its_end(
 ) -> None:
     table, ann, _ = await hosted.duel(game_clock=100)
     await answer(table, "blue")
-    table.run_clock(99.0)
+    table.answering.run_clock(99.0)
     assert [seat.left for seat in table.state("Ann").seats] == [1.0, 100.0]
-    table.run_clock(1.0)
+    table.answering.run_clock(1.0)
     await until(lambda: table.record.seats["red"].stand_in == "first")
     await until(lambda: "clock-empty" in ann.lines)
     await hosted.come(table, "Ann")
@@ -74,7 +74,7 @@ async def test_who_has_no_time_left_in_the_game_is_played_for_to_its_end(
 
 async def test_without_clocks_time_goes_by_for_nobody(hosted: Hosted) -> None:
     table, ann, _ = await hosted.duel()
-    table.run_clock(1e9)
+    table.answering.run_clock(1e9)
     await settled()
     assert hosted.bots.asked == [] and ann.room.decision_left == -1.0
     assert [seat.left for seat in ann.room.table.seats] == [-1.0, -1.0]
@@ -84,7 +84,7 @@ async def test_a_bots_time_is_not_taken_from_it(hosted: Hosted) -> None:
     table = await hosted.table(seats={"red": "", "blue": "first"}, game_clock=100)
     await hosted.seat(table, red="Ann")
     await table.seating.start("Ann")
-    table.run_clock(10.0)
+    table.answering.run_clock(10.0)
     assert [seat.left for seat in table.state("Ann").seats] == [90.0, 100.0]
 
 
@@ -187,7 +187,7 @@ async def test_a_late_answer_is_not_taken_after_the_end_or_the_players_own(
 
     monkeypatch.setattr(hosted.bots, "answer", slowly)
     table.asked = (asked(table, "red"),)
-    table.run_clock(60.0)
+    table.answering.run_clock(60.0)
     await asyncio.wait_for(thinking.wait(), 30)
     if ends:
         await table.end("closed")
@@ -240,12 +240,12 @@ async def test_who_answers_and_takes_it_back_over_and_over_runs_out_of_time(
     table, ann, _ = await to_reds_strike(hosted, decision_clock=120)
     held_up = 0.0
     while held_up < 3000:
-        table.run_clock(10.0)
+        table.answering.run_clock(10.0)
         held_up += 10.0
         if not table.status("Ann").decision_left:
             break
         await answer(table, "red", "pass")
-        table.run_clock(0.5)
+        table.answering.run_clock(0.5)
         await table.undo("Ann", table.turns["red"])
     assert held_up == 120.0
     await until(lambda: ann.lines == ["clock-over"])
@@ -262,15 +262,15 @@ async def test_who_takes_an_answer_back_has_thought_on_meanwhile(
         room = table.status("Ann")
         return room.decision_left if room.decision_clock else room.table.seats[0].left
 
-    table.run_clock(20.0)
+    table.answering.run_clock(20.0)
     await answer(table, "red", "pass")
-    table.run_clock(70.0)
+    table.answering.run_clock(70.0)
     await table.undo("Ann", table.turns["red"])
     assert left() == 30.0
     await answer(table, "red", "pass")
     assert table.status("Bob").table.seats[1].left in (-1.0, 120.0), "Bob is asked anew"
     assert table.status("Bob").decision_left in (-1.0, 120.0)
-    table.run_clock(30.0)
+    table.answering.run_clock(30.0)
     assert await refused(table.undo("Ann", table.turns["red"])) == "undo-late", "no time is left"
     assert asked(table, "blue").kind == "strike", "what was answered stands"
 
@@ -279,7 +279,7 @@ async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
     hosted: Hosted,
 ) -> None:
     table, *_ = await three(hosted, decision_clock=120)
-    table.run_clock(50.0)
+    table.answering.run_clock(50.0)
     await answer(table, "red")
     assert asked(table, "red").kind == "rival"
     assert table.status("Ann").decision_left == 70.0
@@ -295,7 +295,7 @@ async def test_questions_in_a_row_share_one_clock_until_somebody_else_has_acted(
 async def test_after_a_restart_time_used_is_used(tmp_path: Path) -> None:
     hosted = Hosted(tmp_path)
     table, *_ = await to_reds_strike(hosted, decision_clock=120)
-    table.run_clock(50.0)
+    table.answering.run_clock(50.0)
     await hosted.close()
     again = Hosted(tmp_path)
     (found,) = again.lobby.tables.values()
@@ -319,7 +319,7 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
     await answer(table, composing.seat, "offer")
     before, talk = len(session_of(table).history.picks), table.status("Ann")
     assert len(talking) == 4 and talk.decision_left > 0
-    table.run_clock(120.0)
+    table.answering.run_clock(120.0)
     await until(lambda: table.asked[0].kind != "talk" or running_late(table))
     picks = session_of(table).history.picks[before:]
     assert {pick.seat: pick.option for pick in picks if pick.kind == "talk"} == dict.fromkeys(
@@ -332,7 +332,7 @@ async def test_who_lets_time_run_out_in_a_talk_is_ready_and_no_bot_acts_for_him(
 
 def running_late(table: ServerTable) -> bool:
     """An answer that led to a further question must be late once more."""
-    table.run_clock(0.0)
+    table.answering.run_clock(0.0)
     return False
 
 
@@ -392,9 +392,9 @@ class Laying(Bots):
 
 async def test_after_the_end_no_clock_runs(hosted: Hosted) -> None:
     table, *_ = await hosted.duel(game_clock=100, decision_clock=60)
-    table.run_clock(10.0)
+    table.answering.run_clock(10.0)
     await table.end("closed")
-    table.run_clock(1000.0)
+    table.answering.run_clock(1000.0)
     await settled()
     assert [seat.left for seat in table.state("Ann").seats] == [90.0, 90.0]
     assert hosted.bots.asked == []
@@ -458,7 +458,7 @@ async def test_a_late_answer_is_dropped_if_there_is_time_again(tmp_path: Path) -
     bots = Pondering()
     hosted = Hosted(tmp_path, bots=bots)
     table, *_ = await hosted.duel(decision_clock=60)
-    table.run_clock(60.0)
+    table.answering.run_clock(60.0)
     await asyncio.wait_for(bots.thinking.wait(), 30)
     for stint in table.record.clock.stints.values():
         stint.used = 0.0
@@ -490,7 +490,7 @@ async def test_a_pace_gives_time_for_each_turn_up_to_a_cap(hosted: Hosted) -> No
     assert (clock.game, clock.increment, clock.cap) == (3 * day, day // 2, 5 * day)
     assert table.state("").pace == "day" and read_record(table.file.folder).pace == "day"
     hosted.later(1)
-    table.run_clock(day)
+    table.answering.run_clock(day)
     assert clock.seat_left("red") == 2 * day
     lefts = []
     for _ in range(12):
@@ -509,10 +509,10 @@ async def test_on_vacation_a_clock_rests_at_slow_paces_only(
     table, *_ = await hosted.duel(pace=pace)
     before = table.record.clock.seat_left("red")
     hosted.host.vacations = {"ann": 2_000_000_000}
-    table.run_clock(100)
+    table.answering.run_clock(100)
     assert table.record.clock.seat_left("red") == (before if rests else before - 100)
     hosted.host.vacations = {"bob": 2_000_000_000}
-    table.run_clock(100)
+    table.answering.run_clock(100)
     assert table.record.clock.seat_left("red") == before - (100 if rests else 200)
 
 

@@ -293,12 +293,12 @@ async def test_a_clock_that_runs_out_on_a_full_disk_announces_nothing(
         number = player.asked.number
         with full_disk():
             for _ in range(5):
-                table.run_clock(61.0)
+                table.answering.run_clock(61.0)
                 await player.answered()
             await until(lambda: table.answering.stuck)
             assert player.asked.number == number
             assert not [line for line in table.talk.lines if line.id.startswith("clock")]
-        table.run_clock(1.0)
+        table.answering.run_clock(1.0)
         await player.until(lambda: player.question is None or player.asked.number != number)
         await player.until(lambda: any(line.id == "clock-over" for line in player.table.chat))
 

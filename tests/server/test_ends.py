@@ -109,7 +109,7 @@ async def test_a_seat_that_a_bot_has_taken_is_voted_on_no_more(hosted: Hosted) -
     hosted.clock.now += 60
     await table.votes.agree_to_bot("Ann", "blue", True)
     assert [vote.seat for vote in ann.room.votes] == ["blue"]
-    table.run_clock(1800.0)
+    table.answering.run_clock(1800.0)
     await until(lambda: table.record.seats["blue"].stand_in)
     await until(lambda: cy.room.votes == ())
     assert cy.room.table.seats[1].agreed == ()

@@ -113,7 +113,7 @@ async def test_at_the_socket_no_room_tells_of_a_sealed_answer(hosted: Hosted) ->
     eve = await hosted.come(table, "Eve")
     before = [len(connection.all(TableStatus)) for connection in (bob, eve)]
     for seconds in (0.0, 7.0):
-        table.run_clock(seconds)
+        table.answering.run_clock(seconds)
         await answer(table, "red")
         if not seconds:
             await table.undo("Ann", table.turns["red"])
@@ -129,9 +129,9 @@ async def test_the_clock_of_the_game_does_not_tell_who_thought_longer_about_it(
 ) -> None:
     table, *_ = await hosted.duel(game_clock=1800)
     await answer(table, "red")
-    table.run_clock(FREE)
+    table.answering.run_clock(FREE)
     assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1800.0]
-    table.run_clock(1.0)
+    table.answering.run_clock(1.0)
     assert [seat.left for seat in table.state("Ann").seats] == [1800.0, 1799.0]
 
 

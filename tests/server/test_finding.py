@@ -40,7 +40,7 @@ def titles(line: Line) -> set[str]:
 
 
 async def make(served: Served, owner: str, title: str, **wish: Any) -> None:
-    await served.server.lobby.make(owner, MakeTable(title=title, **wish))
+    await served.server.lobby.maker.make(owner, MakeTable(title=title, **wish))
 
 
 @pytest.mark.usefixtures("duel")
@@ -214,7 +214,7 @@ async def test_a_table_for_a_level_is_made_from_the_form(tmp_path: Path) -> None
         assert form.wish.level == Level(who="settled")
         form.choose("access", "private")
         assert form.wish.level == Level()
-        table = await host.server.lobby.make("Otto", wish)
+        table = await host.server.lobby.maker.make("Otto", wish)
         guest = await come(host, "Rosa")
         with pytest.raises(KernelError, match="sit-settled"):
             await host.server.requests._check_level("Rosa", table)

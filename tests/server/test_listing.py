@@ -44,7 +44,7 @@ def lists(line: Line) -> list[Changes | Tables]:
 
 async def going(served: Served, *names: str) -> ServerTable:
     """A duel of two players who are not in the lobby."""
-    table = await served.server.lobby.make(names[0], MakeTable())
+    table = await served.server.lobby.maker.make(names[0], MakeTable())
     for name, seat in zip(names, ("red", "blue"), strict=True):
         await table.seating.sit(name, seat)
     await table.seating.start(names[0])

@@ -238,7 +238,7 @@ async def test_clocks_answer_for_who_thinks_too_long(tmp_path: Path) -> None:
         table = server.lobby.tables[id]
         for _ in range(40):
             now[0] += 59.0
-            table.run_clock(59.0)
+            table.answering.run_clock(59.0)
             if table.answering._late is not None:
                 await table.answering._late
         assert any(there.stand_in for there in table.record.seats.values())
@@ -254,7 +254,7 @@ async def test_a_table_that_nobody_looks_at_sleeps(tmp_path: Path) -> None:
         await matthias.until(lambda: matthias.question is not None)
         await matthias.close()
         await until(lambda: not table.audience.connections)
-        table.run_clock(11.0)
+        table.answering.run_clock(11.0)
         await until(lambda: table.record.seats["z"].stand_in and bots_of(table).done())
         harry = await Player.come(tmp_path, "Harry")
         await harry.answered()

@@ -15,10 +15,10 @@ from tests.waiting import until
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server import admin as admin_file, server as server_file
 from weimar_tui.server.admin import Announce, Ban, CloseByHost, Kick, ListTables
+from weimar_tui.server.answering import Answering
 from weimar_tui.server.replies import SavedGame, Tables, Update
 from weimar_tui.server.requests import MakeTable, Say, Sit, Start
 from weimar_tui.server.server import TableServer
-from weimar_tui.server.server_table import ServerTable
 
 
 # --- as time goes by ----------------------------------------------------------------------------
@@ -31,7 +31,7 @@ async def test_clocks_late_spectators_and_the_lobby_go_on_with_time(
     ran: list[float] = []
     looked: list[float] = []
     saved = SavedGame(name="a.weimar", game="duel", scenario="main", seats=("red", "blue"))
-    monkeypatch.setattr(ServerTable, "run_clock", lambda table, by: ran.append(by) if by else None)
+    monkeypatch.setattr(Answering, "run_clock", lambda table, by: ran.append(by) if by else None)
 
     async def look() -> bool:
         looked.append(clock.now)
@@ -90,7 +90,7 @@ async def test_one_table_that_fails_does_not_stop_the_clocks_of_others(
         raise ZeroDivisionError
 
     monkeypatch.setattr(first.audience, "send_due", broken)
-    monkeypatch.setattr(second, "run_clock", lambda by: ran.set())
+    monkeypatch.setattr(second.answering, "run_clock", lambda by: ran.set())
     ticking = asyncio.create_task(served.server._tick())
     await asyncio.wait_for(ran.wait(), 30)
     ticking.cancel()

@@ -22,11 +22,11 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
     table, *_ = await hosted.duel(decision_clock=600)
     assert table.file.is_due, "that it has begun is soon written"
     await table.write_if_changed()
-    table.run_clock(10.0)
+    table.answering.run_clock(10.0)
     assert not table.file.is_due
     table.say("Ann", "hello", "")
     assert not read_record(table.file.folder).chat
-    table.run_clock(20.0)
+    table.answering.run_clock(20.0)
     assert table.file.is_due
     await table.write_if_changed()
     assert not table.file.is_due
@@ -45,7 +45,7 @@ async def test_talk_and_clocks_are_written_before_long_and_at_the_end(
 async def test_where_nothing_was_said_nothing_is_written(hosted: Hosted) -> None:
     table, *_ = await hosted.duel()
     await table.write_if_changed()
-    table.run_clock(1000.0)
+    table.answering.run_clock(1000.0)
     assert not table.file.is_due
     before = (table.file.folder / "table.json").stat().st_mtime_ns
     await table.write_if_changed()

@@ -1,4 +1,5 @@
-"""Bots at a table: they answer for seats without a player, and when a player's time has run out."""
+"""Bots and clocks at a table: bots answer for seats without a player, and when a player's time has
+run out."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.game_loop import time_to_ponder
 from weimar_tui.players import HUMAN
+from weimar_tui.server.clocks import SLOW
 from weimar_tui.server.host import Refusal
+from weimar_tui.server.names import name_key
 from weimar_tui.server.record import PLAYING
 from weimar_tui.server.votes import let_stand_in
 
@@ -194,12 +197,35 @@ class Answering:
                     await table.play(local, decision.seat, decision.number, option)
 
     # --- clocks ---------------------------------------------------------------------------------
-    def answer_late(self, late: list[Decision]) -> None:
+    def run_clock(self, seconds: float) -> None:
+        """Let time pass; a bot answers the questions whose time has run out."""
+        table = self.table
+        table.file.time_passed(seconds)
+        clock, local = table.record.clock, table.local
+        if not clock.on or table.record.state != PLAYING or local is None:
+            return
+        table.file.can_wait()
+        table.status_changed()
+        people = [
+            d for d in table.asked if local.players[d.seat] == HUMAN and not self.rests(d.seat)
+        ]
+        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
+        late = clock.run(people, seconds, sealed)
+        if late:
+            self._answer_late(late)
+
+    def rests(self, seat: str) -> bool:
+        """Whether a seat's clock stands still because its player is on vacation."""
+        table = self.table
+        player = table.record.seats[seat].player
+        return table.record.pace in SLOW and name_key(player) in table.host.vacations
+
+    def _answer_late(self, late: list[Decision]) -> None:
         """Let a bot answer these questions whose time has run out."""
         if self._late is None or self._late.done():
-            self._late = asyncio.get_running_loop().create_task(self._answer_late(late))
+            self._late = asyncio.get_running_loop().create_task(self._answer_all(late))
 
-    async def _answer_late(self, late: list[Decision]) -> None:
+    async def _answer_all(self, late: list[Decision]) -> None:
         for decision in late:
             try:
                 await self._answer_for(decision)

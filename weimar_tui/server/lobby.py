@@ -1,12 +1,10 @@
-"""All tables of a server: created, listed, and reopened after a restart."""
+"""All tables of a server: listed, closed, and reopened after a restart."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from datetime import datetime
 from heapq import merge
 from itertools import islice
 from pathlib import Path
@@ -14,22 +12,17 @@ from pathlib import Path
 from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.journal import SUFFIX, Header, read_save
-from weimar_tui.server.branches import Branch
-from weimar_tui.server.clocks import PACES, Clock
 from weimar_tui.server.directory import FREE, Directory, LobbyChanges, free_in
-from weimar_tui.server.fair_dice import new_secret
 from weimar_tui.server.finished import FinishedTables
-from weimar_tui.server.host import Host, HostedGame, Refusal
-from weimar_tui.server.limits import LONGEST_TITLE, Buckets, plain_text
+from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.names import NameBook, name_key
-from weimar_tui.server.record import OVER, PLAYING, WAITING, SeatRecord, TableRecord, is_id, new_id
-from weimar_tui.server.replies import SavedGame, ScenarioOffered, TableState, is_my_turn
-from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord, is_id
+from weimar_tui.server.replies import SavedGame, TableState, is_my_turn
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.table_making import TableMaker
 from weimar_tui.server.table_status import Finished
 from weimar_tui.server.table_store import LostTable
-from weimar_tui.server.talk import Talk
-from weimar_tui.server.wire import RematchAnswer, TableFilter
+from weimar_tui.server.wire import TableFilter
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -69,9 +62,7 @@ class Lobby:
         self._headers: dict[tuple[str, int, int], SavedGame | None] = {}
         self.connected: Callable[[], Iterable[str]] = tuple
         self.names = NameBook(self._met)
-        self._making: list[tuple[str, str]] = []
-        an_hour = host.limits.tables_an_hour
-        self._made = Buckets(rate=an_hour / 3600, burst=an_hour)
+        self.maker = TableMaker(self)
         self._looked = (host.now(), host.clock())
         self.draining = False
         self.moved: set[str] = set()
@@ -232,114 +223,6 @@ class Lobby:
         going = (table for table in self.mine(name) if table.record.state == PLAYING)
         return any(is_my_turn(table.state(name)) for table in going if table.seat_of(name))
 
-    # --- making ---------------------------------------------------------------------------------
-    async def make(self, name: str, wish: MakeTable, branch: Branch | None = None) -> ServerTable:
-        """Make a table; `branch` is the game it continues. Raises Refusal."""
-        if self.draining:
-            raise Refusal("drain-tables")
-        limits = self.host.limits
-        owners = [t.record.owner for t in self.tables.values() if t.record.state != OVER]
-        owners += [owner for owner, _ in self._making]
-        waiting = [t.record.owner for t in self.tables.values() if t.record.state == WAITING]
-        waiting += [owner for owner, _ in self._making]
-        if len(owners) >= limits.tables:
-            raise Refusal("tables-full")
-        crowded = 2 * len(owners) >= limits.tables
-        each = min(limits.tables_each, limits.crowded_each) if crowded else limits.tables_each
-        if owners.count(name) >= each or waiting.count(name) >= limits.waiting_each:
-            raise Refusal("tables-yours")
-        hosted, scenario, seats = self._wished(wish, branch)
-        invited = self.known_players(wish.invited)
-        if not self._made.take(name, self.host.clock()):
-            raise Refusal("tables-hour")
-        title = self._unused_title(plain_text(wish.title, LONGEST_TITLE) or f"{name}'s table")
-        record = TableRecord(
-            id=new_id(),
-            title=title,
-            game=hosted.game.id,
-            scenario=scenario.id,
-            owner=name,
-            seats=seats,
-            options={} if wish.save or branch else _options(scenario, wish.options),
-            public=wish.public,
-            invited=invited,
-            save=f"{branch.table}-{branch.moment}" if branch else wish.save,
-            branch=branch.table if branch else "",
-            moment=branch.moment if branch else 0,
-            created=datetime.now().isoformat(timespec="seconds"),
-            secret=new_secret(),
-            clock=_clock(wish),
-            pace=wish.pace,
-            watch=wish.watch,
-            delay=wish.delay,
-            absence=wish.absence,
-            active=self.host.now(),
-            rated="no" if branch else wish.rated,
-            level=wish.level,
-            language=wish.language,
-        )
-        self._making.append((name, title))
-        try:
-            await self.host.disk.run(self.host.store.make, record)
-        except SaveError as error:
-            _log.error("a table cannot be created: %s", english(error))
-            raise Refusal("disk-full") from None
-        finally:
-            self._making.remove((name, title))
-        table = ServerTable(record, self.host, self.changed)
-        self.add(table)
-        return table
-
-    async def ask_rematch(self, name: str, table: ServerTable, answer: RematchAnswer) -> None:
-        """Record a player's answer about a rematch; create its table once everyone wants one.
-
-        Raises Refusal; if the table cannot be created, the last answer does not count.
-        """
-        async with table.lock:
-            is_new = table.rematch.answer(name, answer)
-            if table.rematch.agreed:
-                try:
-                    await self._make_rematch(name, table)
-                except Refusal:
-                    table.rematch.withdraw(name)
-                    raise
-            elif is_new:
-                table.audience.announce_once("rematch-asked", name=name)
-            table.audience.send_status()
-
-    async def _make_rematch(self, name: str, old: ServerTable) -> None:
-        """Create the table of a rematch with everyone seated; the chat carries over."""
-        owner = old.record.owner if old.record.owner in old.people() else name
-        title, rematch = self._title_again(old.record.title), old.rematch
-        table = await self.make(owner, rematch.wish(title, owner))
-        table.file.talk = Talk([line for line in old.talk.lines if line.player], old.talk.said)
-        seats = rematch.seats()
-
-        def sit_down(record: TableRecord) -> None:
-            for seat, there in record.seats.items():
-                there.player = seats[seat].player
-
-        def go_there(record: TableRecord) -> None:
-            record.rematch = table.record.id
-
-        try:
-            async with table.lock:
-                await table.change(sit_down)
-            await old.change(go_there)
-        except Refusal:
-            await self._take_away(table)
-            raise
-        self.changed.set()
-        old.audience.announce("rematch-begins")
-
-    def _title_again(self, title: str) -> str:
-        """The title without the number of an earlier rematch.
-
-        `make` numbers titles that are in use.
-        """
-        first = re.sub(r" [0-9]{1,3}$", "", title)
-        return first if self._uses(first) else title
-
     def known_players(self, names: Iterable[str]) -> list[str]:
         """Return these players in their known spelling. Raises Refusal for one who cannot join."""
         for name in names:
@@ -357,60 +240,6 @@ class Lobby:
         others = (*(name for table in ended for name in table.people()), *self.connected())
         return next((name for name in others if name_key(name) == key), None)
 
-    def _unused_title(self, title: str) -> str:
-        """Return a title that no other table has, with a number added if needed."""
-        number, unused = 1, title
-        while self._uses(unused):
-            number += 1
-            end = f" {number}"
-            unused = title[: LONGEST_TITLE - len(end)].rstrip() + end
-        return unused
-
-    def _uses(self, title: str) -> bool:
-        """Whether a table has this title."""
-        key = name_key(title)
-        titles = (
-            *(table.record.title for table in self.tables.values()),
-            *(making for _, making in self._making),
-        )
-        return self.finished.has_title(title) or any(name_key(one) == key for one in titles)
-
-    def _wished(
-        self, wish: MakeTable, branch: Branch | None
-    ) -> tuple[HostedGame, ScenarioOffered, dict[str, SeatRecord]]:
-        """Return the requested game, scenario and players. Raises Refusal for invalid ones."""
-        id, scenario_id = wish.game, wish.scenario
-        saved: SavedGame | Branch | None = branch or next(
-            (save for save in self.saves if save.name == wish.save), None
-        )
-        if wish.save and saved is None:
-            raise Refusal("save-unknown")
-        if saved is not None:
-            id, scenario_id = saved.game, saved.scenario
-        hosted = self.host.games.get(id or next(iter(self.host.games)))
-        if hosted is None:
-            raise Refusal("game-not-hosted", game=id)
-        scenario = hosted.offered.scenario(scenario_id or hosted.scenarios[0].id)
-        if scenario is None:
-            raise Refusal("scenario-unknown")
-        if any(bot and bot not in hosted.bots for bot in wish.seats.values()):
-            raise Refusal("bot-unknown")
-        seats = saved.seats if saved is not None else _seats(scenario, set(wish.seats))
-        if not set(wish.seats) <= set(seats):
-            raise Refusal("seat-unknown")
-        fixed = scenario.fixed
-        return (
-            hosted,
-            scenario,
-            {
-                seat: SeatRecord(
-                    bot=fixed.get(seat) or wish.seats.get(seat, ""),
-                    held=wish.hold and seat not in fixed and bool(wish.seats.get(seat)),
-                )
-                for seat in seats
-            },
-        )
-
     async def close_table(self, name: str, table: ServerTable) -> None:
         """Remove a table whose game has not started. Raises Refusal."""
         async with table.lock:
@@ -418,7 +247,7 @@ class Lobby:
                 raise Refusal("close-owner")
             if table.record.state != WAITING:
                 raise Refusal("close-begun")
-        await self._take_away(table)
+        await self.take_away(table)
 
     async def expire(self) -> list[ServerTable]:
         """End tables that have been idle for too long; return them."""
@@ -430,7 +259,7 @@ class Lobby:
                 continue
             try:
                 if table.record.state == WAITING:
-                    await self._take_away(table)
+                    await self.take_away(table)
                 else:
                     await table.end("expired")
             except Refusal:
@@ -462,12 +291,13 @@ class Lobby:
         """Remove a table, or end its game if it has started. Raises Refusal."""
         table = self.table_of_host(id)
         if table.record.state == WAITING:
-            await self._take_away(table)
+            await self.take_away(table)
         else:
             await table.end("closed")
         return table
 
-    async def _take_away(self, table: ServerTable) -> None:
+    async def take_away(self, table: ServerTable) -> None:
+        """Remove a table, unless its game has started meanwhile."""
         async with table.lock:
             begun = table.record.state != WAITING
             if not begun and table.record.id in self.tables:
@@ -563,30 +393,6 @@ class Lobby:
         return merge(finished, here, key=lambda one: one.created, reverse=True)
 
 
-def _seats(scenario: ScenarioOffered, named: set[str]) -> tuple[str, ...]:
-    """Return the seats to play: the named ones if the scenario has that number, otherwise the usual
-    ones."""
-    return next((seats for seats in scenario.seats if set(seats) == named), scenario.seats[0])
-
-
-def _options(scenario: ScenarioOffered, wished: dict[str, str]) -> dict[str, str]:
-    """Return the game's own options, requested or default. Raises Refusal for invalid ones."""
-    for name, value in wished.items():
-        if value not in scenario.options.get(name, ()):
-            raise Refusal("option-unknown")
-    return {name: wished.get(name, values[0]) for name, values in scenario.options.items()}
-
-
-def _clock(wish: MakeTable) -> Clock:
-    """The clock of a new table."""
-    pace = PACES.get(wish.pace)
-    if pace is None:
-        return Clock(decision=wish.decision_clock, game=wish.game_clock)
-    return Clock(
-        decision=wish.decision_clock, game=pace.start, increment=pace.increment, cap=pace.cap
-    )
-
-
 def passes(record: TableRecord, filter: TableFilter) -> bool:
     """Whether a table is one that a player wants listed."""
     return (
@@ -596,10 +402,6 @@ def passes(record: TableRecord, filter: TableFilter) -> bool:
         and (not filter.language or record.language in ("", filter.language))
         and (not filter.last or free_in(record) == 1)
     )
-
-
-def _people(record: TableRecord) -> list[str]:
-    return [there.player for there in record.seats.values() if there.player]
 
 
 def _why(error: Exception) -> str:

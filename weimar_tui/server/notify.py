@@ -199,7 +199,7 @@ def _message(table: ServerTable, name: str, event: Event) -> Message:
 def _is_low(table: ServerTable, seat: str) -> bool:
     """Whether a quarter of a player's time or less is left, and it passes."""
     clock = table.record.clock
-    if not clock.on or table.rests(seat):
+    if not clock.on or table.answering.rests(seat):
         return False
     decision = bool(clock.decision) and clock.left_of_decision(seat) <= clock.decision / 4
     return decision or (bool(clock.game) and clock.seat_left(seat) <= clock.game / 4)

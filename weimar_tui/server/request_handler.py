@@ -156,7 +156,7 @@ class RequestHandler:
         branch = None
         if request.branch:
             branch = await self.find_branch(client.name, request.branch, request.moment)
-        table = await self._server.lobby.make(client.name, request, branch)
+        table = await self._server.lobby.maker.make(client.name, request, branch)
         await client.enter(table, "")
         if request.begin:
             seats = table.record.seats
@@ -303,7 +303,7 @@ class RequestHandler:
             case AskRematch(answer=answer):
                 if self._server.drain.draining:
                     raise Refusal("drain-tables")
-                await self._server.lobby.ask_rematch(name, table, answer)
+                await self._server.lobby.maker.ask_rematch(name, table, answer)
 
     async def _arrange_people(
         self, name: str, table: ServerTable, request: Unseat | HoldSeat | Invite

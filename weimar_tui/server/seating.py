@@ -320,7 +320,7 @@ class Seating:
             raise Refusal("start-save") from None
         try:
             host.store.resume(record.id, save)
-            return self._table.read_game()
+            return self._table.file.read_game()
         except SaveError as error:
             _log.error("table %s: %s", self._table.record.id, english(error))
             raise Refusal("start-save") from None

@@ -177,7 +177,7 @@ class TableServer:
             for table in list(self.lobby.tables.values()):
                 try:
                     table.audience.send_due()
-                    table.run_clock(now - last)
+                    table.answering.run_clock(now - last)
                     table.answering.pass_for_absent()
                     if table.votes.are_decided:
                         table.later(table.votes.carry_out())

@@ -11,15 +11,13 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
-from weimar_tui.bots.question import place_of
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.errors import IllegalPick, KernelError, RulesFailed, SaveError
-from weimar_tui.kernel.session import Session, Why
+from weimar_tui.kernel.errors import IllegalPick, RulesFailed, SaveError
+from weimar_tui.kernel.session import Why
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.players import HUMAN
 from weimar_tui.server.answer_times import count, counts_as_answer
@@ -28,11 +26,10 @@ from weimar_tui.server.audience import Audience
 from weimar_tui.server.clocks import SLOW
 from weimar_tui.server.directory import LobbyChanges
 from weimar_tui.server.expiry import IdleTime
-from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Connection, Host, Refusal
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.names import name_key
-from weimar_tui.server.record import GAME, OVER, PLAYING, WAITING, TableRecord
+from weimar_tui.server.record import OVER, PLAYING, WAITING, TableRecord
 from weimar_tui.server.rematch import Rematch
 from weimar_tui.server.replies import Passages, TableState, TableStatus, is_my_turn
 from weimar_tui.server.seating import Seating
@@ -40,7 +37,7 @@ from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
 from weimar_tui.server.table_status import room_state, table_state
 from weimar_tui.server.talk import Talk
-from weimar_tui.server.votes import Votes
+from weimar_tui.server.votes import Votes, give_back
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -108,30 +105,12 @@ class ServerTable:
     async def open(self) -> None:
         """Open the game from disk if it has started and is not open yet. Raises SaveError."""
         if self.local is None and self.record.state != WAITING:
-            self.take_game(await self.host.disk.run(self.read_game))
+            self.take_game(await self.host.disk.run(self.file.read_game))
 
     def open_now(self) -> None:
         """Open a game in progress when the server starts. Raises SaveError."""
         if self.record.state == PLAYING:
-            self.take_game(self.read_game())
-
-    def read_game(self) -> GameHandle:
-        """Read the table's game from the store. Raises SaveError."""
-        lines = self.host.store.game(self.record.id)
-        path = lines.path
-        try:
-            session, notices = Session.open_in(lines, self.host.game_of, program=self.host.program)
-        except KernelError:
-            raise
-        except Exception as error:
-            # The file can contain anything, and the rules may fail on it anywhere.
-            raise SaveError("table-damaged", path=str(path), detail=place_of(error)) from None
-        for notice in notices:
-            _log.warning("table %s: %s", self.record.id, english(notice))
-        if set(session.header.seats) != set(self.record.seats):
-            session.close()
-            raise SaveError("table-seats", path=str(path))
-        return GameHandle(session, notices=notices)
+            self.take_game(self.file.read_game())
 
     def take_game(self, local: GameHandle) -> None:
         """Play this game at the table."""
@@ -245,26 +224,12 @@ class ServerTable:
             self.file.refusal(error)
             raise Refusal("game-unreadable") from None
         if seat:
-            await self._come_back(connection.name, seat)
+            await give_back(self, connection.name, seat)
         delay = float(self.record.delay)
         self.audience.add(connection, Subscription(seat=seat, through=through, delay=delay))
         self.votes.prune()
         self.audience.send_status()
         self.answering.wake()
-
-    async def _come_back(self, name: str, seat: str) -> None:
-        """Return to a player the seat that a bot played, and report what the bot did."""
-        there = self.record.seats[seat]
-        if not there.stand_in or self.record.clock.flagged(seat):
-            return
-        bot, answers = there.stand_in, there.answers
-
-        def come_back(record: TableRecord) -> None:
-            record.seats[seat].stand_in, record.seats[seat].answers = "", 0
-
-        await self.change(come_back)
-        self.set_player(seat)
-        self.audience.announce("bot-stood-in", to_player=name, bot=bot, number=answers)
 
     def leave(self, connection: Connection) -> None:
         """Leave the table; the seat stays reserved, votes and consents are withdrawn."""
@@ -372,28 +337,6 @@ class ServerTable:
             raise Refusal("game-none")
         return self.local, seat
 
-    # --- time -----------------------------------------------------------------------------------
-    def run_clock(self, seconds: float) -> None:
-        """Let time pass; a bot answers the questions whose time has run out."""
-        self.file.time_passed(seconds)
-        clock, local = self.record.clock, self.local
-        if not clock.on or self.record.state != PLAYING or local is None:
-            return
-        self.file.can_wait()
-        self.status_changed()
-        people = [
-            d for d in self.asked if local.players[d.seat] == HUMAN and not self.rests(d.seat)
-        ]
-        sealed = {d.number for d in people if d.kind in local.game.sealed_kinds}
-        late = clock.run(people, seconds, sealed)
-        if late:
-            self.answering.answer_late(late)
-
-    def rests(self, seat: str) -> bool:
-        """Whether a seat's clock stands still because its player is on vacation."""
-        player = self.record.seats[seat].player
-        return self.record.pace in SLOW and name_key(player) in self.host.vacations
-
     # --- progress -------------------------------------------------------------------------------
     def _changed(self) -> None:
         """Send everyone their part of a changed game."""
@@ -492,16 +435,10 @@ class ServerTable:
         if record.state != OVER or name not in players:
             raise Refusal("fetch-not")
         try:
-            return await self.host.disk.run(self._read_recording)
+            return await self.host.disk.run(self.file.read_recording)
         except SaveError as error:
             _log.error("table %s: %s", record.id, english(error))
             raise Refusal("game-unreadable") from None
-
-    def _read_recording(self) -> tuple[str, bytes]:
-        store, id = self.host.store, self.record.id
-        if store.size(id) > LARGEST_FILE:
-            raise SaveError("save-large", path=store.name(id))
-        return f"{self.record.game}-{id}{Path(GAME).suffix}", store.recording(id)
 
     # --- status ---------------------------------------------------------------------------------
     def status_changed(self) -> None:

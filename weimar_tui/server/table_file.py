@@ -1,15 +1,20 @@
-"""The record of a table, and the file it is written to."""
+"""The record of a table and the file it is written to; its game as read from disk."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from pathlib import Path
 
 from msgspec.structs import replace
 
-from weimar_tui.kernel.errors import SaveError
+from weimar_tui.bots.question import place_of
+from weimar_tui.kernel.errors import KernelError, SaveError
+from weimar_tui.kernel.session import Session
+from weimar_tui.play.game_handle import GameHandle
+from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
-from weimar_tui.server.record import TableRecord
+from weimar_tui.server.record import GAME, TableRecord
 from weimar_tui.server.table_store import LostTable
 from weimar_tui.server.talk import Talk
 from weimar_tui.text.problems import english
@@ -89,3 +94,30 @@ class TableFile:
     def is_due(self) -> bool:
         """Whether changes that could wait should be written now."""
         return self.unwritten and self._since_written >= _WRITTEN_EVERY
+
+    def read_game(self) -> GameHandle:
+        """Read the table's game from the store. Raises SaveError."""
+        lines = self._host.store.game(self.record.id)
+        path = lines.path
+        try:
+            session, notices = Session.open_in(
+                lines, self._host.game_of, program=self._host.program
+            )
+        except KernelError:
+            raise
+        except Exception as error:
+            # The file can contain anything, and the rules may fail on it anywhere.
+            raise SaveError("table-damaged", path=str(path), detail=place_of(error)) from None
+        for notice in notices:
+            _log.warning("table %s: %s", self.record.id, english(notice))
+        if set(session.header.seats) != set(self.record.seats):
+            session.close()
+            raise SaveError("table-seats", path=str(path))
+        return GameHandle(session, notices=notices)
+
+    def read_recording(self) -> tuple[str, bytes]:
+        """Return the recorded game: a file name and the contents. Raises SaveError."""
+        store, id = self._host.store, self.record.id
+        if store.size(id) > LARGEST_FILE:
+            raise SaveError("save-large", path=store.name(id))
+        return f"{self.record.game}-{id}{Path(GAME).suffix}", store.recording(id)

@@ -314,3 +314,18 @@ class Votes:
 def let_stand_in(record: TableRecord, seat: str, bot: str) -> None:
     """Let a bot play a player's seat from now on."""
     record.seats[seat].stand_in, record.seats[seat].answers = bot, 0
+
+
+async def give_back(table: ServerTable, name: str, seat: str) -> None:
+    """Return to a player the seat that a bot played, and report what the bot did."""
+    there = table.record.seats[seat]
+    if not there.stand_in or table.record.clock.flagged(seat):
+        return
+    bot, answers = there.stand_in, there.answers
+
+    def come_back(record: TableRecord) -> None:
+        record.seats[seat].stand_in, record.seats[seat].answers = "", 0
+
+    await table.change(come_back)
+    table.set_player(seat)
+    table.audience.announce("bot-stood-in", to_player=name, bot=bot, number=answers)

@@ -18,7 +18,7 @@ from weimar_tui.server.club.store.database import open_database
 async def play(folder: Path, setting: str) -> None:
     hosted = Hosted(folder)
     hosted.host.limits.tables = hosted.host.limits.tables_each = 10_000
-    hosted.lobby._made = Endless()  # type: ignore[assignment]
+    hosted.lobby.maker._made = Endless()  # type: ignore[assignment]
     index = GameIndex(Club(open_database(setting, folder), hosted.host.disk), hosted.host)
     lobby = hosted.lobby
     while True:
