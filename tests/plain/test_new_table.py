@@ -6,10 +6,10 @@ import asyncio
 
 from tests.plain.conftest import Player
 from weimar_tui.plain.form import fill_in
-from weimar_tui.server.forms import NewTable
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import GameOffered, SavedGame, ScenarioOffered, Welcome
 from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.table_form import NewTable
 from weimar_tui.text.messages import GameMessages, Messages
 
 RED_AND_BLUE = ("red", "blue")

@@ -199,7 +199,7 @@ def test_the_form_for_finding_a_table() -> None:
 
 
 async def test_a_table_for_a_level_is_made_from_the_form(tmp_path: Path) -> None:
-    from weimar_tui.server.forms import NewTable
+    from weimar_tui.server.table_form import NewTable
 
     async with hosting(tmp_path, club=ClubSettings()) as host:
         await host.club.enrolled("Otto")

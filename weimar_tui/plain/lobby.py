@@ -17,7 +17,6 @@ from weimar_tui.plain.reading import ArchiveReader, read_player
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.server.finding import FindForm
-from weimar_tui.server.forms import NewTable
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
 from weimar_tui.server.limits import is_name
@@ -57,6 +56,7 @@ from weimar_tui.server.requests import (
 )
 from weimar_tui.server.ringing import OFF
 from weimar_tui.server.sections import lines_of, rows_of
+from weimar_tui.server.table_form import NewTable
 from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.server.wire import PAGE
 from weimar_tui.text.choice import Item

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from weimar_tui.kernel.journal import Header
 from weimar_tui.players import HUMAN
 from weimar_tui.server.fields import Field
-from weimar_tui.server.forms import NewTable
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import SavedGame, Welcome
 from weimar_tui.server.requests import MakeTable
+from weimar_tui.server.table_form import NewTable
 from weimar_tui.text.messages import GameMessages
 
 _LEFT_OUT = ("rated", "level", "who")

@@ -11,8 +11,8 @@ from textual.binding import Binding, BindingType
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.fields import Field
-from weimar_tui.server.forms import NewTable
 from weimar_tui.server.replies import AnyReply
+from weimar_tui.server.table_form import NewTable
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.form import FormScreen
 from weimar_tui.tui.loaded_game import LoadedGame
