@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.hosted import Hosted, answer, refused, session_of, three
 from tests.waiting import until
-from weimar_tui.server import server_table
+from weimar_tui.server import table_file
 from weimar_tui.server.fair_dice import commitment_to
 from weimar_tui.server.host import Expiry
 from weimar_tui.server.record import SeatRecord, read_record
@@ -188,9 +188,9 @@ async def test_the_game_is_fetched_by_its_players_when_it_is_over(
         called, data = await table.recording(name)
         assert called == f"duel-{table.record.id}.weimar"
         assert data == (table.file.folder / "game.weimar").read_bytes()
-    monkeypatch.setattr(server_table, "LARGEST_FILE", len(data))
+    monkeypatch.setattr(table_file, "LARGEST_FILE", len(data))
     assert await table.recording("Ann")
-    monkeypatch.setattr(server_table, "LARGEST_FILE", len(data) - 1)
+    monkeypatch.setattr(table_file, "LARGEST_FILE", len(data) - 1)
     assert await refused(table.recording("Ann")) == "game-unreadable"
 
 

@@ -126,7 +126,7 @@ async def test_only_players_of_a_level_can_sit_down(tmp_path: Path) -> None:
         for name in ("Rosa", "Otto"):
             await host.club.enrolled(name)
         rosa = await come(host, "Rosa")
-        make = host.server.lobby.make
+        make = host.server.lobby.maker.make
         for level, why in LEVELS:
             table = await make("Otto", MakeTable(game="weimar", level=level))
             assert await rosa.sit(table.record.id, "spd") == why, level

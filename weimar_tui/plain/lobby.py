@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.app import OwnPastimes
 from weimar_tui.plain.console import Console, Over
@@ -16,6 +15,7 @@ from weimar_tui.plain.own_things import choose_own
 from weimar_tui.plain.reading import ArchiveReader, read_player
 from weimar_tui.plain.served import ServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
+from weimar_tui.plain.waiting import WaitingTable
 from weimar_tui.server.finding import FindForm
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
@@ -33,31 +33,21 @@ from weimar_tui.server.replies import (
     is_my_turn,
 )
 from weimar_tui.server.requests import (
-    AddWord,
     AskHome,
-    CloseTable,
     Enter,
     Exit,
     FilterTables,
-    HoldSeat,
-    Invite,
     MakeTable,
     MoreFinished,
     OpenPage,
-    Ready,
     ReportPlayer,
     Request,
     Say,
     ShowPage,
-    Sit,
-    Stand,
-    Start,
-    Unseat,
 )
 from weimar_tui.server.ringing import OFF
-from weimar_tui.server.sections import lines_of, rows_of
+from weimar_tui.server.sections import lines_of
 from weimar_tui.server.table_form import NewTable
-from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.server.wire import PAGE
 from weimar_tui.text.choice import Item
 from weimar_tui.text.game_messages import words_of
@@ -66,7 +56,10 @@ from weimar_tui.text.messages import GameMessages, Messages
 
 
 class PlainLobby:
-    """One player on a server. `games` loads a game's rules by its id."""
+    """One player on a server. `games` loads a game's rules by its id.
+
+    `is_listed`: the server has sent the tables since they were last asked for.
+    """
 
     def __init__(
         self,
@@ -91,7 +84,7 @@ class PlainLobby:
         self._heard = asyncio.Event()
         self._made: TableStatus | None = None
         self._refused = False
-        self._listed = False
+        self.is_listed = False
         self._own: OwnPastimes | None = None
         self._speak(self.settings.language or lang)
 
@@ -114,7 +107,7 @@ class PlainLobby:
                 self.farewell = self.words.problem(reply)
                 self.ended.set()
             case Tables():
-                self._listed = True
+                self.is_listed = True
                 self._look_for_turns(reply)
             case Refused() if self.here is None or not self.here.begun:
                 with self.console.aside():
@@ -147,7 +140,7 @@ class PlainLobby:
                         self.console.ring()
         self._waited_for = now
 
-    async def _ask_server(self, request: Request, done: Callable[[], object]) -> None:
+    async def ask_server(self, request: Request, done: Callable[[], object]) -> None:
         """Send a request and wait until the server has accepted or refused it."""
         self._refused = False
         self.link.send(request)
@@ -178,7 +171,7 @@ class PlainLobby:
         return 0
 
     async def _be_here(self) -> None:
-        while not self._listed:
+        while not self.is_listed:
             self._heard.clear()
             await self._heard.wait()
         if self.link.welcome.role:
@@ -196,8 +189,8 @@ class PlainLobby:
                 case "find":
                     await self._find()
                 case "more":
-                    self._listed = False
-                    await self._ask_server(MoreFinished(), lambda: self._listed)
+                    self.is_listed = False
+                    await self.ask_server(MoreFinished(), lambda: self.is_listed)
                 case "learn" | "puzzle" | "read":
                     await self._pass_time(chosen)
                 case "talk" | "report":
@@ -237,9 +230,9 @@ class PlainLobby:
         kind, _, way = row.partition(":")
         page = self.link.lobby.pages.get(kind, PageShown())
         start = max(0, page.start + (PAGE if way == NEXT else -PAGE))
-        self._listed = False
+        self.is_listed = False
         request = ShowPage(list="free" if kind == "free" else "others", start=start)
-        await self._ask_server(request, lambda: self._listed)
+        await self.ask_server(request, lambda: self.is_listed)
 
     async def _find(self) -> None:
         """Choose which tables with free seats are listed."""
@@ -247,8 +240,8 @@ class PlainLobby:
         form = FindForm(link.welcome.games, self.lobby, self.game_words, link.filter)
         if await fill_in(self.console, self.words, form, say("find"), say("find-list")):
             link.filter = form.filter
-            self._listed = False
-            await self._ask_server(FilterTables(filter=form.filter), lambda: self._listed)
+            self.is_listed = False
+            await self.ask_server(FilterTables(filter=form.filter), lambda: self.is_listed)
 
     async def _play_now(self) -> None:
         """Take a seat at the table that can begin soonest, or begin with bots that hold seats."""
@@ -266,7 +259,7 @@ class PlainLobby:
         if isinstance(chosen, str):
             await self._enter(chosen)
         elif chosen is not None:
-            await self._ask_server(chosen, lambda: link.home is not before)
+            await self.ask_server(chosen, lambda: link.home is not before)
 
     async def _play_bots(self, *, held: bool = False) -> None:
         """Start a game against bots at once."""
@@ -344,7 +337,7 @@ class PlainLobby:
 
     async def _make_table(self, wish: MakeTable) -> None:
         self._made = None
-        await self._ask_server(wish, lambda: self._made)
+        await self.ask_server(wish, lambda: self._made)
         made: TableStatus | None = self._made
         if made is not None:
             await self._be_at(RemoteTable(self.link, made.table.id, self.games, made))
@@ -352,7 +345,7 @@ class PlainLobby:
     async def _enter(self, id: str) -> None:
         table = RemoteTable(self.link, id, self.games)
         self.here = table
-        await self._ask_server(Enter(table=id), lambda: table.room)
+        await self.ask_server(Enter(table=id), lambda: table.room)
         if table.room is None:
             self.here = None
             table.close()
@@ -362,10 +355,10 @@ class PlainLobby:
     async def _be_at(self, table: RemoteTable) -> None:
         """Stay at a table, from waiting through the game, then return to the lobby."""
         self.here = table
-        self._listed = False  # the server lists tables only to players who are not at one
+        self.is_listed = False  # the server lists tables only to players who are not at one
         again = ""
         try:
-            while table.room is not None and not self._listed:
+            while table.room is not None and not self.is_listed:
                 if table.begun:
                     words = self.game_words(table.room.table.game)
                     self.settings.apply_to(table)
@@ -373,22 +366,22 @@ class PlainLobby:
                     await game.play()
                     again = game.next_table
                     break
-                if not await self._unless_begun(table, self._door(table)):
+                if not await self._unless_begun(table, WaitingTable(self, table).do_one_thing()):
                     break
         finally:
             self.here = None
             table.close()
-        if again and not self._listed:
+        if again and not self.is_listed:
             await self._enter(again)
-        if not self._listed:
-            await self._ask_server(Exit(), lambda: self._listed)
+        if not self.is_listed:
+            await self.ask_server(Exit(), lambda: self.is_listed)
 
     async def _unless_begun(self, table: RemoteTable, work: Coroutine[Any, Any, bool]) -> bool:
         """Run `work`, which waits for lines, until the game starts; return whether the player stays
         at the table."""
         doing = asyncio.ensure_future(work)
         try:
-            while not (table.begun or self._listed):
+            while not (table.begun or self.is_listed):
                 news = asyncio.ensure_future(self._heard.wait())
                 await asyncio.wait({doing, news}, return_when=asyncio.FIRST_COMPLETED)
                 news.cancel()
@@ -398,106 +391,6 @@ class PlainLobby:
             return True
         finally:
             doing.cancel()
-
-    def _at_door(self, table: RemoteTable) -> list[Item]:
-        """Return what a player can do at a table before its game starts."""
-        rows = rows_of(self._waiting_rows(table).sections(in_lines=True))
-        return [Item(row.id, row.about or row.text) for row in rows if row.id[:5] != "seat:"]
-
-    def _waiting_rows(self, table: RemoteTable) -> WaitingRows:
-        room = table.room
-        assert room is not None
-        game, offered = self.game_words(room.table.game), self.link.welcome.game(room.table.game)
-        return WaitingRows(self.lobby, game, room, self.link.name, offered)
-
-    async def _owners_wish(self, table: RemoteTable, what: str, whom: str) -> Request | None:
-        """Return the request for something the table's owner wants; `whom` is a seat, or a player
-        to uninvite."""
-        if what == "unseat":
-            reason = await ask_line(self.console, self.lobby.say("room-reason-prompt"))
-            return Unseat(table=table.id, seat=whom, reason=reason.strip()[:120])
-        if what == "free":
-            return HoldSeat(table=table.id, seat=whom)
-        if what == "bot":
-            assert table.room is not None
-            state, offered = table.room.table, self.link.welcome.game(table.room.table.game)
-            bots = self.lobby.bots(offered, self.game_words(state.game), whom)
-            bot = bots[0].id if bots else ""
-            if len(bots) > 1:
-                title = self.lobby.say("room-bot", seat=self.game_words(state.game).seat(whom))
-                bot = await choose(self.console, self.words, title, bots)
-            return HoldSeat(table=table.id, seat=whom, bot=bot) if bot != BACK else None
-        prompt = self.lobby.say("room-invite-prompt")
-        person = whom or (await ask_line(self.console, prompt)).strip()
-        if is_name(person):
-            return Invite(table=table.id, person=person, yes=what == "invite")
-        if person:
-            self.console.say(self.words.problem(KernelError("name-wrong")))
-        return None
-
-    def _describe(self, table: RemoteTable) -> None:
-        """Print a table before its game: its terms, who sits there, and its dice."""
-        room, say = table.room, self.lobby.say
-        assert room is not None
-        game = self.game_words(room.table.game)
-        made = say("room-made-by", owner=room.table.owner)
-        about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
-        self.console.say("", self.words.several(about))
-        agreed = self.lobby.agreed(room, has_ratings=bool(self.link.welcome.role))
-        for more in (game.scenario_about(room.table.scenario), agreed):
-            if more:
-                self.console.say(more)
-        for there in room.table.seats:
-            name, text = game.seat(there.seat), self.lobby.sitter(there, game, short=True)
-            text = f"{text} · {say('room-ready-yes')}" if there.ready else text
-            self.console.say(self.words.text("plain-line", name=name, text=text))
-        if room.starts:
-            missing = self._waiting_rows(table).missing
-            starts = self.words.text("plain-line", name=say("room-starts"), text=missing)
-            self.console.say(starts)
-        if room.commitment:
-            self.console.say(f"{say('room-commitment')} {room.commitment}")
-            if warning := self.lobby.unmixed(room):
-                self.console.say(warning)
-
-    async def _door(self, table: RemoteTable) -> bool:
-        """Do one thing before the game starts; return whether the player stays at the table."""
-        self._describe(table)
-        say, prompt = self.lobby.say, self.words.text("plain-start")
-        chosen = await choose(self.console, self.words, prompt, lambda: self._at_door(table))
-        what, _, seat = chosen.partition(":")
-        id, room = table.id, table.room  # the table may have changed since its last update
-        match what:
-            case "sit":
-                await self._ask_server(Sit(table=id, seat=seat), lambda: table.room is not room)
-            case "stand":
-                await self._ask_server(Stand(table=id), lambda: table.room is not room)
-            case "unseat" | "bot" | "free" | "invite" | "uninvite":
-                wish = await self._owners_wish(table, what, seat)
-                if wish is not None:
-                    await self._ask_server(wish, lambda: table.room is not room)
-            case "ready":
-                yes = not self._waiting_rows(table).is_ready
-                await self._ask_server(Ready(table=id, yes=yes), lambda: table.room is not room)
-            case "start-ready":
-                request = Start(table=id, when_ready=True)
-                await self._ask_server(request, lambda: table.begun or table.room is not room)
-            case "start":
-                await self._ask_server(Start(table=id), lambda: table.begun)
-            case "close":
-                await self._ask_server(CloseTable(table=id), lambda: self._listed)
-            case "word":
-                word = await ask_line(self.console, say("room-word-prompt"))
-                if word:
-                    word_wish = AddWord(table=id, word=word[:64])
-                    await self._ask_server(word_wish, lambda: table.room is not room)
-            case "talk":
-                text = await ask_line(self.console, self.words.text("plain-talk"))
-                if text:
-                    self.link.send(Say(table=id, text=text[:200]))
-            case _:
-                return False
-        return True
 
 
 async def play_at_server(

@@ -1,0 +1,145 @@
+"""A table before its game starts, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.plain.menu import BACK, ask_line, choose
+from weimar_tui.server.limits import is_name
+from weimar_tui.server.remote_table import RemoteTable
+from weimar_tui.server.requests import (
+    AddWord,
+    CloseTable,
+    HoldSeat,
+    Invite,
+    Ready,
+    Request,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Unseat,
+)
+from weimar_tui.server.sections import rows_of
+from weimar_tui.server.waiting_rows import WaitingRows
+from weimar_tui.text.choice import Item
+
+if TYPE_CHECKING:
+    from weimar_tui.plain.lobby import PlainLobby
+
+
+class WaitingTable:
+    """A table that `lobby`'s player has entered and whose game has not started."""
+
+    def __init__(self, lobby: PlainLobby, table: RemoteTable) -> None:
+        self._lobby = lobby
+        self._table = table
+        self._messages = lobby.lobby
+        self._console = lobby.console
+        self._words = lobby.words
+        self._link = lobby.link
+
+    def _choices(self) -> list[Item]:
+        """Return what a player can do at a table before its game starts."""
+        rows = rows_of(self._rows().sections(in_lines=True))
+        return [Item(row.id, row.about or row.text) for row in rows if row.id[:5] != "seat:"]
+
+    def _rows(self) -> WaitingRows:
+        room = self._table.room
+        assert room is not None
+        game, offered = room.table.game, self._link.welcome.game(room.table.game)
+        words = self._lobby.game_words(game)
+        return WaitingRows(self._messages, words, room, self._link.name, offered)
+
+    async def _owners_wish(self, what: str, whom: str) -> Request | None:
+        """Return the request for something the table's owner wants; `whom` is a seat, or a player
+        to uninvite."""
+        if what == "unseat":
+            reason = await ask_line(self._console, self._messages.say("room-reason-prompt"))
+            return Unseat(table=self._table.id, seat=whom, reason=reason.strip()[:120])
+        if what == "free":
+            return HoldSeat(table=self._table.id, seat=whom)
+        if what == "bot":
+            assert self._table.room is not None
+            game = self._table.room.table.game
+            words = self._lobby.game_words(game)
+            bots = self._messages.bots(self._link.welcome.game(game), words, whom)
+            bot = bots[0].id if bots else ""
+            if len(bots) > 1:
+                title = self._messages.say("room-bot", seat=words.seat(whom))
+                bot = await choose(self._console, self._words, title, bots)
+            return HoldSeat(table=self._table.id, seat=whom, bot=bot) if bot != BACK else None
+        prompt = self._messages.say("room-invite-prompt")
+        person = whom or (await ask_line(self._console, prompt)).strip()
+        if is_name(person):
+            return Invite(table=self._table.id, person=person, yes=what == "invite")
+        if person:
+            self._console.say(self._words.problem(KernelError("name-wrong")))
+        return None
+
+    def _describe(self) -> None:
+        """Print a table before its game: its terms, who sits there, and its dice."""
+        room, say = self._table.room, self._messages.say
+        assert room is not None
+        game = self._lobby.game_words(room.table.game)
+        made = say("room-made-by", owner=room.table.owner)
+        about = (room.table.title, game.title(), game.scenario(room.table.scenario), made)
+        self._console.say("", self._words.several(about))
+        agreed = self._messages.agreed(room, has_ratings=bool(self._link.welcome.role))
+        for more in (game.scenario_about(room.table.scenario), agreed):
+            if more:
+                self._console.say(more)
+        for there in room.table.seats:
+            name, text = game.seat(there.seat), self._messages.sitter(there, game, short=True)
+            text = f"{text} · {say('room-ready-yes')}" if there.ready else text
+            self._console.say(self._words.text("plain-line", name=name, text=text))
+        if room.starts:
+            missing = self._rows().missing
+            starts = self._words.text("plain-line", name=say("room-starts"), text=missing)
+            self._console.say(starts)
+        if room.commitment:
+            self._console.say(f"{say('room-commitment')} {room.commitment}")
+            if warning := self._messages.unmixed(room):
+                self._console.say(warning)
+
+    async def do_one_thing(self) -> bool:
+        """Do one thing before the game starts; return whether the player stays at the table."""
+        self._describe()
+        say, prompt = self._messages.say, self._words.text("plain-start")
+        chosen = await choose(self._console, self._words, prompt, self._choices)
+        what, _, seat = chosen.partition(":")
+        ask, id, room = self._lobby.ask_server, self._table.id, self._table.room
+
+        def is_changed() -> bool:
+            return self._table.room is not room
+
+        match what:
+            case "sit":
+                await ask(Sit(table=id, seat=seat), is_changed)
+            case "stand":
+                await ask(Stand(table=id), is_changed)
+            case "unseat" | "bot" | "free" | "invite" | "uninvite":
+                wish = await self._owners_wish(what, seat)
+                if wish is not None:
+                    await ask(wish, is_changed)
+            case "ready":
+                await ask(Ready(table=id, yes=not self._rows().is_ready), is_changed)
+            case "start-ready":
+                request = Start(table=id, when_ready=True)
+                await ask(request, lambda: self._table.begun or is_changed())
+            case "start":
+                await ask(Start(table=id), lambda: self._table.begun)
+            case "close":
+                await ask(CloseTable(table=id), lambda: self._lobby.is_listed)
+            case "word":
+                word = await ask_line(self._console, say("room-word-prompt"))
+                if word:
+                    await ask(AddWord(table=id, word=word[:64]), is_changed)
+            case "talk":
+                text = await ask_line(self._console, self._words.text("plain-talk"))
+                if text:
+                    self._link.send(Say(table=id, text=text[:200]))
+            case _:
+                return False
+        return True
