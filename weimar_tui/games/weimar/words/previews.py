@@ -1,0 +1,265 @@
+"""Words what an option would bring: a card's effects, dice, chances and dangers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from weimar_tui.kernel.decision import Decision
+from weimar_tui.kernel.decision_type import Word
+from weimar_tui.text.catalogue import sentence_case
+from weimar_tui.text.messages import percent
+
+from ..rules import decision_types as dt
+from ..rules.effects.opinion_effects import steps_needed
+from ..rules.effects.vocabulary import Base, DrMarker, Effects
+from ..rules.game import WeimarGame
+from ..rules.position import WeimarPosition
+from ..rules.preview_rolls import Preview, Sum, Then
+from ..rules.subjects import Actions, DebateSteps, Target, UseOfCard, subject_of
+from ..rules.threats import DR_SPACES, can_place_in_dr
+from .board import BoardWords
+
+if TYPE_CHECKING:
+    from .wording import WeimarMessages
+
+_THEIRS = (dt.REACT.kind, dt.OPPOSE_COUP.kind, dt.LEND_REICHSWEHR.kind)
+"""Questions whose previews show another player's roll."""
+
+
+class PreviewWords:
+    """Words previews in one language."""
+
+    def __init__(self, words: WeimarMessages) -> None:
+        self._words = words
+
+    def of_option(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        option: str,
+        view: WeimarPosition,
+        *,
+        summed: bool = True,
+    ) -> str:
+        """What an option would bring: a card's effects, exact chances, dangers.
+
+        Without `summed`, the important chances are left out.
+        """
+        answer: dt.WeimarAnswer = dt.DECISION_TYPES[decision.kind].read(option)
+        text = self._card(game, decision, answer, view)
+        preview = game.preview(view, decision, option)
+        if preview is not None:
+            preview_lines = (self.preview(preview, summed=summed), self._at_every_try(game, answer))
+            text = "\n".join(filter(None, preview_lines))
+        if preview is not None and option != dt.BOARD and decision.kind in _THEIRS:
+            party = self._words.seat(view.attempts[-1].actor)
+            text = text if preview.dice > 0 else self._words.reason("no-dice", {})
+            text = self._words.ui("preview-of", party=party, text=text)
+        lines = (
+            text,
+            self._no_space(game, decision, answer, view),
+            self._dr_box(game, decision, answer, view),
+        )
+        return "\n".join(filter(None, lines))
+
+    def _no_space(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A warning if a base would go to a city without a free space (rulebook 5.6)."""
+        city = ""
+        match answer:
+            case dt.Named(name) if decision.kind == dt.CHOOSE_CITY.kind:
+                effect = subject_of(decision, Target).effect
+                city = name if isinstance(effect, Base) and effect.amount > 0 else ""
+            case dt.Act("demonstrate"):
+                city = view.impulses[-1].city
+        if (
+            city not in view.cities
+            or sum(view.cities[city].bases.values()) < game.components.spaces[city]
+        ):
+            return ""
+        return self._words.ui("preview-full-city")
+
+    def _dr_box(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """A warning about a card that adds a marker to the DR box: it has none left, or
+        ends the game (5.10)."""
+        cards = game.components.cards
+        match answer:
+            case Word() if decision.kind == dt.EVENT_ORDER.kind:
+                printed = cards.get(subject_of(decision, UseOfCard).card)
+            case dt.PlayCard(card, use):
+                printed = cards[card] if use == "event" or cards[card].deck == "timeline" else None
+            case dt.Card(card):
+                printed = cards.get(card)
+            case _:
+                printed = None
+        lines = []
+        for effect in printed.effect if printed is not None else ():
+            if isinstance(effect, DrMarker) and effect.amount > 0:
+                if not can_place_in_dr(view, effect.marker):
+                    lines.append(self._words.ui("preview-none-left", marker=effect.marker))
+                elif len(view.dr_box) >= DR_SPACES:
+                    lines.append(self._words.ui("preview-seventh-marker"))
+        return "\n".join(lines)
+
+    def _at_every_try(self, game: WeimarGame, answer: dt.WeimarAnswer) -> str:
+        """What a negotiation brings besides its roll, by the card or the action with it."""
+        affairs = game.components.foreign_affairs
+        named = [affairs[part] for part in answer.parts if part in affairs]
+        return "\n".join(self._words.at_every_try(card) for card in named)
+
+    def _card(
+        self,
+        game: WeimarGame,
+        decision: Decision,
+        answer: dt.WeimarAnswer,
+        view: WeimarPosition,
+    ) -> str:
+        """The text of the card that an option would play; "" for other questions."""
+        components = game.components
+        match answer:
+            case Word(dt.DONE):
+                left = subject_of(decision, Actions).ap
+                return self._words.ui("preview-left-over", ap=left) if left else ""
+            case Word() if decision.kind == dt.EVENT_ORDER.kind:
+                return self._words.card_line(subject_of(decision, UseOfCard).card)
+            case dt.MoveIssue(issue, cell):
+                steps = steps_needed(decision.seat, view.issues[issue], cell)
+                free = subject_of(decision, DebateSteps).steps
+                moved = self._words.ui("preview-steps", steps=steps, reserve=max(0, steps - free))
+                first, rest = (
+                    self._words.text("sentence", text=moved),
+                    self._words.issue_text(issue),
+                )
+                return self._words.catalogue.join("lines", (first, rest))
+            case dt.Issue(issue) if decision.kind == dt.CHOOSE_ISSUE.kind:
+                return self._words.issue_text(issue)
+            case dt.Named(city) if decision.kind == dt.PLACE_BASE.kind:
+                return "\n".join(BoardWords(self._words, game, view, decision.seat).good_for(city))
+            case dt.Card(card) if card in components.agendas or card in components.cards:
+                return self._words.card_line(card)
+            case dt.PlayCard(card, "event"):
+                return self._words.card_line(card)
+            case dt.PlayCard(card, use):
+                printed = components.cards[card]
+                timeline = printed.deck == "timeline"
+                return self._words.ui(
+                    f"preview-{use}",
+                    points=printed.large,
+                    large=printed.large,
+                    small=printed.small,
+                    event="yes" if timeline else "no",
+                    text=self._words.card_line(card) if timeline else "",
+                )
+        return ""
+
+    def preview(self, preview: Preview, *, summed: bool = True) -> str:
+        """Dice, chances and dangers of an option; with `summed` the important chances first."""
+        parts = [self._summed(preview)] if summed else []
+        if preview.fallen:
+            effects = self._does(preview.chances[0].effects)
+            parts.append(self._words.ui("preview-fallen", result=preview.fallen, effects=effects))
+        elif preview.dice:
+            parts.append(self._odds(preview))
+        if preview.then:
+            afterwards = self._words.catalogue.join("rows", map(self._then, preview.then))
+            parts.append(self._words.ui("preview-then", list=afterwards))
+        if preview.stopped:
+            parts.append(self._words.ui("preview-stopped"))
+        elif preview.space:
+            parts.append(self._space_of_track(preview.space))
+        for danger in preview.dangers:
+            parts.append(
+                self._words.ui(f"preview-{danger.kind}", party=self._words.seat(danger.party))
+            )
+        return "\n".join(filter(None, parts))
+
+    def _summed(self, preview: Preview) -> str:
+        """The important chances of the roll on one line, compared with the other answer.
+
+        Empty if the list below would only repeat it.
+        """
+        now = {each.what: each.probability for each in preview.sums}
+        other = {each.what: each.probability for each in preview.otherwise}
+        if preview.answer:
+            rows = [
+                self._words.ui(
+                    "preview-sum-if",
+                    answer=preview.answer,
+                    what=self._words.ui(f"preview-what-{what}"),
+                    percent=percent(now[what]) if what in now else "0",
+                    other=percent(other[what]) if what in other else "0",
+                )
+                for what in dict.fromkeys((*now, *other))
+            ]
+        else:
+            rows = self._sums(preview.sums) if len(preview.chances) > 2 else []
+        if not rows:
+            return ""
+        text = self._words.catalogue.join("rows", rows)
+        return self._words.ui("preview-sums", sums=sentence_case(text))
+
+    def _sums(self, sums: Sequence[Sum]) -> list[str]:
+        return [
+            self._words.ui(
+                "preview-sum",
+                what=self._words.ui(f"preview-what-{each.what}"),
+                percent=percent(each.probability),
+            )
+            for each in sums
+        ]
+
+    def _then(self, then: Then) -> str:
+        """An action that the city allows afterwards, with its odds in short."""
+        action = self._words.ui(f"action-{then.action}")
+        if then.action == "fight":
+            action = self._words.ui("preview-then-against", action=action, target=then.target)
+        return self._words.ui(
+            "preview-then-action",
+            action=action,
+            dice=then.dice,
+            summed="yes" if then.sums else "no",
+            sums=self._words.catalogue.join("commas", self._sums(then.sums)),
+            short=then.short,
+        )
+
+    def _odds(self, preview: Preview) -> str:
+        odds = ""
+        for chance in preview.chances:
+            other = self._words.ui(
+                "preview-result",
+                percent=percent(chance.probability),
+                effects=self._does(chance.effects),
+            )
+            odds = self._words.ui("preview-or", first=odds, rest=other) if odds else other
+        return self._words.ui(
+            "preview-odds",
+            dice=preview.dice,
+            modifier=f"{preview.modifier:+d}" if preview.modifier else "",
+            modified="yes" if preview.modifier else "no",
+            odds=odds,
+        )
+
+    def _does(self, effects: Effects) -> str:
+        return self._words.effects(effects).rstrip(".。") or self._words.ui("preview-nothing")
+
+    def _space_of_track(self, space: int) -> str:
+        """The effect of a space of the NSDAP track (rulebook 5.12); the last one ends the game."""
+        spaces = self._words.data.tables.nsdap
+        if space >= len(spaces):
+            return ""
+        text = self._words.nsdap_space(spaces[space - 1])
+        return self._words.ui(
+            "preview-space", space=space, effects=text or self._words.ui("preview-nothing")
+        )
