@@ -8,7 +8,7 @@ import pytest
 
 from tests.make_saves import SAVES
 from tests.tui.looking import screen_text
-from weimar_tui.games.junta.rules.events import SalvoFired, ShellFired
+from weimar_tui.games.junta.rules.coup_events import SalvoFired, ShellFired
 from weimar_tui.games.junta.view.narration import JuntaNarration
 from weimar_tui.games.weimar.rules.events import DiceRolled
 from weimar_tui.games.weimar.view.narration import WeimarNarration

@@ -10,7 +10,7 @@ import pytest
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.aftermath import Aftermath
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides, Settle
-from weimar_tui.games.junta.rules.events import CoupDecided, ShotByFiringSquad
+from weimar_tui.games.junta.rules.coup_events import CoupDecided, ShotByFiringSquad
 from weimar_tui.games.junta.rules.position import Options
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.bombardment import Bombard
 from weimar_tui.games.junta.rules.coup.fights import Casualties, DeclareFights, Fire
-from weimar_tui.games.junta.rules.events import (
+from weimar_tui.games.junta.rules.coup_events import (
     BecameRebel,
     FightEnded,
     SalvoFired,

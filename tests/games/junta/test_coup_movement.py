@@ -8,8 +8,8 @@ import pytest
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.phases import BeginCoupPhase, Movements
+from weimar_tui.games.junta.rules.coup_events import Bribed
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
-from weimar_tui.games.junta.rules.events import Bribed
 from weimar_tui.games.junta.rules.negotiation.windows import Talk
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.units import add, send_home

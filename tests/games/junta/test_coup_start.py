@@ -6,7 +6,12 @@ import pytest
 
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
-from weimar_tui.games.junta.rules.events import BecameRebel, CoupBegan, ExcuseTurned, ShellFired
+from weimar_tui.games.junta.rules.coup_events import (
+    BecameRebel,
+    CoupBegan,
+    ExcuseTurned,
+    ShellFired,
+)
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 
 

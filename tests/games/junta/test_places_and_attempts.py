@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.junta import table as t
+from weimar_tui.games.junta.rules.coup_events import ExcuseTurned
 from weimar_tui.games.junta.rules.drafts import NO_DRAFT
 from weimar_tui.games.junta.rules.events import (
     AttemptFailed,
-    ExcuseTurned,
     LootLost,
     LootTaken,
     MoneyPaidUnder,

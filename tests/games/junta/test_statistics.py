@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules import events as e
-from weimar_tui.games.junta.rules.events import BecameRebel, CoupBegan, CoupDecided
+from weimar_tui.games.junta.rules.coup_events import BecameRebel, CoupBegan, CoupDecided
 from weimar_tui.games.junta.rules.position import JUNTA, PRESIDENT
 from weimar_tui.games.junta.rules.statistics import GameRecord, record, report
 from weimar_tui.kernel.events import Event

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.game import JuntaGame
 from weimar_tui.games.junta.rules.loading import load_components
 from weimar_tui.games.junta.rules.runner import JuntaRunner
@@ -66,7 +66,7 @@ def test_the_first_night_is_quiet() -> None:
     learner = {"cast": "yes:office done pass", "attack": "done", "place": "bank", "bank": "in:all"}
     runner = night("3", learner, 1)
     assert not told(runner, e.AttemptAnnounced)
-    assert not told(runner, e.CoupBegan)
+    assert not told(runner, ce.CoupBegan)
     assert dict(told(runner, e.PlacesRevealed)[0].places) == {
         "aguado": "bank",
         "bravo": "bank",
@@ -83,9 +83,9 @@ def test_the_second_round_brings_a_coup() -> None:
     assert dict(announced.sums)["bravo"] >= 2
     assert sum(dict(announced.sums).values()) == dict(announced.sums)["bravo"]
     assert told(runner, e.BudgetForced)
-    (coup,) = told(runner, e.CoupBegan)
+    (coup,) = told(runner, ce.CoupBegan)
     assert coup.family == "cortina"
-    assert {event.family for event in told(runner, e.BecameRebel)} >= {"cortina", "delgado"}
+    assert {event.family for event in told(runner, ce.BecameRebel)} >= {"cortina", "delgado"}
 
 
 def test_the_script_binds_nobody_elsewhere() -> None:

@@ -10,6 +10,7 @@ from weimar_tui.games.junta.rules.coup.fights import DeclareFights
 from weimar_tui.games.junta.rules.coup.phases import ChooseSides
 from weimar_tui.games.junta.rules.coup.retreat import AfterFight
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
+from weimar_tui.games.junta.rules.coup_events import Retreated
 from weimar_tui.games.junta.rules.death_and_exile import BrotherInLaw
 from weimar_tui.games.junta.rules.disabled_options import disabled_options
 from weimar_tui.games.junta.rules.events import (
@@ -18,7 +19,6 @@ from weimar_tui.games.junta.rules.events import (
     Elected,
     LotDrawn,
     PromisesJudged,
-    Retreated,
     VoteEnded,
 )
 from weimar_tui.games.junta.rules.families import clockwise

@@ -7,13 +7,8 @@ import pytest
 from tests.games.junta import table as t
 from weimar_tui.games.junta.rules.coup.movement import Turn
 from weimar_tui.games.junta.rules.coup.start import CoupPhase
-from weimar_tui.games.junta.rules.events import (
-    AttemptFailed,
-    Burgled,
-    DiedByOwnCard,
-    ExcuseTurned,
-    Murdered,
-)
+from weimar_tui.games.junta.rules.coup_events import ExcuseTurned
+from weimar_tui.games.junta.rules.events import AttemptFailed, Burgled, DiedByOwnCard, Murdered
 from weimar_tui.games.junta.rules.phases.assassinations import AssassinationPhase
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 

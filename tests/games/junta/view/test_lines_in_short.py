@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.junta.table import game, table
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import FAMILIES, Offer
 from weimar_tui.games.junta.view.narration import JuntaNarration
@@ -18,14 +18,14 @@ WORDS = {lang: JuntaMessages(lang, game().data, strict=True) for lang in ("en", 
 OFFER = Offer(3, "bravo", "cortina", gives=("pay:2",), wants=("vote:yes",))
 
 FIGHT = (
-    e.FightBegan("palace", (("bravo", "aguado"),)),
-    e.SalvoFired("palace", 1, "bravo", "aguado", (2, 6, 6)),
-    e.UnitsLost("aguado", "palace", "guard", 1),
-    e.UnitsLost("aguado", "palace", "guard", 1),
-    e.SalvoFired("palace", 2, "aguado", "bravo", (6,)),
-    e.UnitsLost("bravo", "palace", "army1", 1),
-    e.FightEnded("palace", 2),
-    e.Retreated("aguado", "palace", "cathedral"),
+    ce.FightBegan("palace", (("bravo", "aguado"),)),
+    ce.SalvoFired("palace", 1, "bravo", "aguado", (2, 6, 6)),
+    ce.UnitsLost("aguado", "palace", "guard", 1),
+    ce.UnitsLost("aguado", "palace", "guard", 1),
+    ce.SalvoFired("palace", 2, "aguado", "bravo", (6,)),
+    ce.UnitsLost("bravo", "palace", "army1", 1),
+    ce.FightEnded("palace", 2),
+    ce.Retreated("aguado", "palace", "cathedral"),
 )
 
 
@@ -138,12 +138,12 @@ def test_a_visit_to_the_bank_has_a_page_for_the_visitor_only() -> None:
 def test_a_coup_that_is_over_has_a_page() -> None:
     events = (
         e.RoundBegan(4),
-        e.CoupBegan("bravo", "move"),
-        e.BecameRebel("bravo"),
+        ce.CoupBegan("bravo", "move"),
+        ce.BecameRebel("bravo"),
         *FIGHT,
-        e.SalvoFired("radio", 1, "bravo", "aguado", (1,)),
-        e.CoupDecided("junta", (("palace", "junta"), ("radio", "president"))),
-        e.ShotByFiringSquad("aguado", "bravo"),
+        ce.SalvoFired("radio", 1, "bravo", "aguado", (1,)),
+        ce.CoupDecided("junta", (("palace", "junta"), ("radio", "president"))),
+        ce.ShotByFiringSquad("aguado", "bravo"),
         e.PhaseBegan("end"),
     )
     view = game().view(table(5).position, "aguado")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.games.junta.table import game
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.view import motion, outcome
 from weimar_tui.games.junta.words.wording import JuntaMessages
@@ -77,7 +77,7 @@ def test_a_death_after_the_question_for_a_shield_has_a_page_and_is_told_once() -
 def salvo(
     number: int, by: str, to: str, *dice: int, area: str = "palace", opening: bool = False
 ) -> Event:
-    return e.SalvoFired(area, number, by, to, dice, opening)
+    return ce.SalvoFired(area, number, by, to, dice, opening)
 
 
 def rows(*events: Event, me: str | None = "aguado", place: int = -1) -> list[str]:
@@ -88,15 +88,15 @@ def rows(*events: Event, me: str | None = "aguado", place: int = -1) -> list[str
 
 def test_a_fight_is_one_card_with_its_salvos_losses_and_retreats() -> None:
     events = (
-        e.FightBegan("palace", (("bravo", "aguado"),)),
+        ce.FightBegan("palace", (("bravo", "aguado"),)),
         salvo(1, "bravo", "aguado", 2, 6, 6, opening=True),
-        e.UnitsLost("aguado", "palace", "guard", 1),
-        e.UnitsLost("aguado", "palace", "guard", 1),
+        ce.UnitsLost("aguado", "palace", "guard", 1),
+        ce.UnitsLost("aguado", "palace", "guard", 1),
         salvo(2, "aguado", "bravo", 1, 5),
-        e.Retreated("aguado", "palace", "cathedral"),
-        e.FightEnded("palace", 2),
+        ce.Retreated("aguado", "palace", "cathedral"),
+        ce.FightEnded("palace", 2),
         salvo(1, "aguado", "bravo", 6, area="chamber"),
-        e.UnitsLost("bravo", "chamber", "army1", 1),
+        ce.UnitsLost("bravo", "chamber", "army1", 1),
     )
     first, second = outcome.falls(events, WORDS)
     assert first.title == "Fighting in the Presidential Palace"
@@ -118,16 +118,16 @@ def test_a_fight_is_one_card_with_its_salvos_losses_and_retreats() -> None:
 
 
 def test_a_later_salvo_shows_the_earlier_ones_and_what_fires() -> None:
-    fired = e.SalvoFired("palace", 2, "aguado", "bravo", (3, 1), units=(("army1", 2),))
+    fired = ce.SalvoFired("palace", 2, "aguado", "bravo", (3, 1), units=(("army1", 2),))
     told = rows(
-        e.FightBegan("palace", (("bravo", "aguado"),)),
+        ce.FightBegan("palace", (("bravo", "aguado"),)),
         salvo(1, "bravo", "aguado", 6),
-        e.UnitsLost("aguado", "palace", "guard", 1),
+        ce.UnitsLost("aguado", "palace", "guard", 1),
         fired,
-        e.FightEnded("palace", 2),
+        ce.FightEnded("palace", 2),
     )
     assert told[0].startswith("▸ 1") and told[2].endswith("(2 army)")
-    later = (salvo(1, "bravo", "aguado", 6), e.UnitsLost("aguado", "palace", "guard", 1), fired)
+    later = (salvo(1, "bravo", "aguado", 6), ce.UnitsLost("aguado", "palace", "guard", 1), fired)
     fall = outcome.falls(later[2:], WORDS)[0]
     shown = outcome.details(replace(fall, place=2), later, WORDS, "aguado")
     assert shown[2][0][0] == "▸ ", "the cursor is at the news"
@@ -136,13 +136,13 @@ def test_a_later_salvo_shows_the_earlier_ones_and_what_fires() -> None:
 
 def test_hits_without_losses_are_still_open() -> None:
     assert rows(salvo(1, "bravo", "aguado", 6))[-1] == "Losses not chosen yet."
-    over = salvo(1, "bravo", "aguado", 1, 5), e.FightEnded("palace", 1)
+    over = salvo(1, "bravo", "aguado", 1, 5), ce.FightEnded("palace", 1)
     assert rows(*over)[-1] == "No losses."
 
 
 def test_fights_stay_for_those_who_fire_are_fired_at_or_lose_units() -> None:
-    fired = salvo(1, "bravo", "cortina", 6), e.UnitsLost("cortina", "palace", "army2", 1)
-    (fall,) = outcome.falls((*fired, e.BecameRebel("espino")), WORDS)
+    fired = salvo(1, "bravo", "cortina", 6), ce.UnitsLost("cortina", "palace", "army2", 1)
+    (fall,) = outcome.falls((*fired, ce.BecameRebel("espino")), WORDS)
     families = ("aguado", "bravo", "cortina", "delgado", "espino")
     stays = [seat for seat in families if outcome.concerns(fall, seat)]
     assert stays == ["bravo", "cortina", "espino"]
@@ -151,16 +151,16 @@ def test_fights_stay_for_those_who_fire_are_fired_at_or_lose_units() -> None:
 def test_cards_show_what_the_die_needs_and_what_happened() -> None:
     killed = e.DieRolled("cortina", "amateur", 5), e.Murdered("bravo", "cortina")
     assert rows(*killed) == ["▸ 4-6 hits, if the place is right", "  1-3 misses", "Bravo is dead"]
-    bribed = e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
+    bribed = ce.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
     assert rows(bribed, e.Ready("bravo")) == [
         "Bravo · Radio Station",
         "▸ 4-6 the unit changes sides",
         "▸ 1-3 stays loyal",
         "1 unit of Bravo changes sides",
     ]
-    shelled = e.ShellFired("espino", "gunboat", "palace", "aguado", (2, 1, 3)), e.Ready("bravo")
+    shelled = ce.ShellFired("espino", "gunboat", "palace", "aguado", (2, 1, 3)), e.Ready("bravo")
     assert rows(*shelled)[-1] == "Nothing happens."
-    assert rows(e.ShellFired("espino", "gunboat", "palace", "aguado", (6,)))[-1] == (
+    assert rows(ce.ShellFired("espino", "gunboat", "palace", "aguado", (6,)))[-1] == (
         "Losses not chosen yet."
     )
 
@@ -183,7 +183,7 @@ def test_a_volunteer_that_rolls_again_has_one_card() -> None:
 
 # --- the end of a coup --------------------------------------------------------------------------
 def test_the_end_of_a_coup_tells_every_centre_and_who_has_won() -> None:
-    decided = e.CoupDecided("junta", (("palace", "president"), ("chamber", "junta")))
+    decided = ce.CoupDecided("junta", (("palace", "president"), ("chamber", "junta")))
     assert pages(decided) == [
         (
             "The coup is over",
@@ -201,9 +201,9 @@ def test_the_end_of_a_coup_tells_every_centre_and_who_has_won() -> None:
 def test_dice_fall_for_cards_bribes_and_shells_and_show_what_comes_of_them() -> None:
     rolled = e.DieRolled("cortina", "amateur", 5)
     killed = e.Murdered("bravo", "cortina")
-    bribed = e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
-    shelled = e.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3))
-    lost = e.UnitsLost("aguado", "palace", "guard", 1)
+    bribed = ce.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1)
+    shelled = ce.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3))
+    lost = ce.UnitsLost("aguado", "palace", "guard", 1)
     found = outcome.falls(
         [SEEN, rolled, killed, bribed, shelled, lost, e.Ready("bravo"), lost], WORDS
     )
@@ -237,8 +237,8 @@ def test_a_second_roll_has_its_own_outcome() -> None:
 def test_every_card_has_a_page_of_the_handbook() -> None:
     rolls: tuple[Event, ...] = (
         e.DieRolled("cortina", "amateur", 5),
-        e.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1),
-        e.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3)),
+        ce.Bribed("delgado", "bribe-police", "radio", "bravo", (4, 2), 1),
+        ce.ShellFired("espino", "gunboat", "palace", "aguado", (6, 1, 3)),
         salvo(1, "bravo", "aguado", 1),
     )
     topics = [fall.topic for fall in outcome.falls(rolls, WORDS)]

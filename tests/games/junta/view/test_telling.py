@@ -11,7 +11,7 @@ from tests.games.junta.view.scenes import evening, recorded, seen, streets, vote
 from tests.tui.looking import same_as_snapshot
 from tests.wordings import LANGUAGES
 from weimar_tui.games.junta.prompts.hot_seat import heard_from
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.notes import Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
@@ -31,12 +31,12 @@ SEATS = ("aguado", "bravo", "cortina", "delgado", "espino")
 # --- lines --------------------------------------------------------------------------------------
 def test_rounds_head_phases_elections_and_coups() -> None:
     assert STORY.level(e.RoundBegan(2)) == STORY.level(e.GameEnded("", (), ())) == CHAPTER
-    for event in (e.PhaseBegan("bank"), e.ElectionBegan("first"), e.CoupPhaseBegan(2)):
+    for event in (e.PhaseBegan("bank"), e.ElectionBegan("first"), ce.CoupPhaseBegan(2)):
         assert STORY.level(event) == HEADING
-    assert STORY.level(e.CoupBegan("bravo", "attack")) == HEADING
+    assert STORY.level(ce.CoupBegan("bravo", "attack")) == HEADING
     assert STORY.level(e.Elected("bravo")) == LINE
-    assert STORY.is_heading(e.CoupPhaseBegan(1)) and STORY.is_heading(e.RoundBegan(1))
-    assert not STORY.is_heading(e.CoupBegan("bravo", "attack"))
+    assert STORY.is_heading(ce.CoupPhaseBegan(1)) and STORY.is_heading(e.RoundBegan(1))
+    assert not STORY.is_heading(ce.CoupBegan("bravo", "attack"))
     assert (STORY.chapter(e.RoundBegan(4)), STORY.chapter(e.PhaseBegan("bank"))) == (4, 0)
     assert [
         STORY.phase(event) for event in (e.RoundBegan(1), e.PhaseBegan("bank"), e.Ready("bravo"))
@@ -53,7 +53,7 @@ def test_a_line_has_the_colour_of_its_family_or_of_alarm() -> None:
         STORY.style(e.OfferAnswered(Offer(1, "bravo", "cortina"), "cortina", "refused"))
         == "cortina"
     )
-    assert STORY.style(e.Spared("bravo", "aguado")) == "bravo", "the family before who did it"
+    assert STORY.style(ce.Spared("bravo", "aguado")) == "bravo", "the family before who did it"
     assert STORY.style(e.CardGiven("cortina", "bravo", "?")) == "cortina"
     assert STORY.style(e.Murdered("bravo", "cortina")) == "danger"
     assert STORY.style(e.RoundBegan(1)) == ""
@@ -61,7 +61,7 @@ def test_a_line_has_the_colour_of_its_family_or_of_alarm() -> None:
 
 def test_what_a_family_did_in_front_of_everybody_has_its_reasons_told() -> None:
     assert STORY.tells_choice(e.OfficeGiven("bravo", "minister"))
-    assert STORY.tells_choice(e.SideTaken("bravo", "junta"))
+    assert STORY.tells_choice(ce.SideTaken("bravo", "junta"))
     assert not STORY.tells_choice(e.Elected("bravo"))
 
 
@@ -84,21 +84,21 @@ def test_whom_an_event_speaks_of() -> None:
 
 
 def test_shots_that_hit_nobody_and_second_abstentions_are_passed_over() -> None:
-    assert STORY.is_silent(e.SalvoFired("palace", 1, "bravo", "aguado", (1, 5)))
-    assert not STORY.is_silent(e.SalvoFired("palace", 1, "bravo", "aguado", (1, 6)))
+    assert STORY.is_silent(ce.SalvoFired("palace", 1, "bravo", "aguado", (1, 5)))
+    assert not STORY.is_silent(ce.SalvoFired("palace", 1, "bravo", "aguado", (1, 6)))
     assert STORY.is_silent(e.Abstained("bravo", 2)) and not STORY.is_silent(e.Abstained("bravo", 1))
     assert STORY.is_silent(e.WindowOpened("budget")) and not STORY.is_silent(e.Elected("bravo"))
 
 
 def test_luck_is_hits_beyond_one_in_six() -> None:
-    found = STORY.luck(e.SalvoFired("palace", 1, "bravo", "aguado", (6, 6, 1)))
+    found = STORY.luck(ce.SalvoFired("palace", 1, "bravo", "aguado", (6, 6, 1)))
     assert found is not None
     family, luck = found
     assert family == "bravo"
     assert (luck.rolls, luck.dice, luck.rolled, luck.expected) == (1, 3, 2, 0.5)
-    shell = STORY.luck(e.ShellFired("cortina", "gunboat", "palace", "aguado", (1, 2, 3)))
+    shell = STORY.luck(ce.ShellFired("cortina", "gunboat", "palace", "aguado", (1, 2, 3)))
     assert shell is not None and shell[0] == "cortina" and shell[1].rolled == 0
-    assert STORY.luck(e.ShellFired("", "gunboat", "palace", "aguado", (6,))) is None
+    assert STORY.luck(ce.ShellFired("", "gunboat", "palace", "aguado", (6,))) is None
     assert STORY.luck(e.DieRolled("bravo", "amateur", 6)) is None
 
 
@@ -163,8 +163,8 @@ def test_aid_handed_on_is_kept_by_the_new_president_and_burglars_loot() -> None:
             e.Paid("bravo", "espino", Notes(0, 1, 0)),
             e.Elected("bravo"),
             e.Elected("bravo"),
-            e.CoupBegan("cortina", "attack"),
-            e.ShotByFiringSquad("cortina", "bravo"),
+            ce.CoupBegan("cortina", "attack"),
+            ce.ShotByFiringSquad("cortina", "bravo"),
             e.ReturnerShot("espino", "bravo"),
             e.PromisesJudged((Promise(1, "bravo", "all", "peace", "attempts", 1, 1, "kept"),)),
         ]

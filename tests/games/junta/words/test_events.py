@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from tests.text.sentences import SENTENCES
-from weimar_tui.games.junta.rules import events as e
+from weimar_tui.games.junta.rules import coup_events as ce, events as e
 from weimar_tui.games.junta.rules.component_data import OFFICES, PLACES
 from weimar_tui.games.junta.rules.notes import NONE, Notes
 from weimar_tui.games.junta.rules.position import Offer, Promise
@@ -78,14 +78,14 @@ SPECIAL: dict[tuple[type[Event], str], tuple[Any, ...]] = {
     (e.BankClosed, "reason"): ("rejected", "holiday"),
     (e.CardGiven, "card"): ("students", HIDDEN),
     (e.CardPlayed, "target"): ("galan", ""),
-    (e.CoupPhaseBegan, "phase"): (0, 3),
-    (e.CoupPhaseEnded, "phase"): (0, 3),
-    (e.ExcuseTurned, "reason"): ("rejected", "forced", "murder", "un-report"),
-    (e.JuntaVoted, "votes"): ((("bravo", "galan"), ("galan", "galan")),),
-    (e.PoliceResponded, "to"): ("university",),
-    (e.Retreated, "to"): ("chamber",),
+    (ce.CoupPhaseBegan, "phase"): (0, 3),
+    (ce.CoupPhaseEnded, "phase"): (0, 3),
+    (ce.ExcuseTurned, "reason"): ("rejected", "forced", "murder", "un-report"),
+    (ce.JuntaVoted, "votes"): ((("bravo", "galan"), ("galan", "galan")),),
+    (ce.PoliceResponded, "to"): ("university",),
+    (ce.Retreated, "to"): ("chamber",),
     (e.TieBroken, "side"): ("yes", "no"),
-    (e.UnitsMoved, "to"): ("chamber",),
+    (ce.UnitsMoved, "to"): ("chamber",),
     (e.VoteBegan, "about"): ("budget", "alternative", "competence"),
     (e.VoteCast, "about"): ("budget",),
     (e.VoteCast, "side"): ("yes", "no", "galan"),
@@ -145,7 +145,7 @@ def test_some_sentences_in_full(english: JuntaMessages, german: JuntaMessages) -
         "Bravo draws 8 notes of aid: 4 ones, 3 twos, a three (13 million)."
     )
     assert english.event(aid.seen_by(None)) == "Bravo draws 8 notes of aid."
-    moved = e.UnitsMoved("bravo", "barracks-1", "suburb-north", (("army1", 5),))
+    moved = ce.UnitsMoved("bravo", "barracks-1", "suburb-north", (("army1", 5),))
     assert german.event(moved) == (
         "Bravo bewegt 5 Einheiten der Ersten Brigade aus der Kaserne der Ersten Brigade "
         "in den Nördlichen Vorort."
@@ -167,9 +167,9 @@ def test_some_sentences_in_full(english: JuntaMessages, german: JuntaMessages) -
 
 def test_some_chinese_sentences_in_full(chinese: JuntaMessages) -> None:
     assert chinese.event(e.EnvelopePaid("aguado", "bravo")) == "阿瓜多交給布拉沃一個信封。"
-    lost = e.UnitsLost("bravo", "palace", "guard", 2)
+    lost = ce.UnitsLost("bravo", "palace", "guard", 2)
     assert chinese.event(lost) == "布拉沃在總統府損失2個總統府衛隊單位。"
-    assert chinese.event(e.SideTaken("bravo", "junta")) == "布拉沃支持軍政府。"
+    assert chinese.event(ce.SideTaken("bravo", "junta")) == "布拉沃支持軍政府。"
 
 
 def test_what_others_may_not_know_is_not_said(wordings: dict[str, JuntaMessages]) -> None:

@@ -9,7 +9,8 @@ from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.step import Step
 
 from .components import Components
-from .events import ExcuseTurned, PhaseBegan
+from .coup_events import ExcuseTurned
+from .events import PhaseBegan
 from .position import Family, JuntaPosition
 from .subjects import JuntaSubject
 

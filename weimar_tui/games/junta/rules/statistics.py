@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from weimar_tui.kernel.events import Event
 
-from . import events as e
+from . import coup_events as ce, events as e
 from .position import JUNTA, JuntaPosition
 
 TARGETS: dict[str, tuple[float, float]] = {
@@ -24,13 +24,13 @@ TARGETS: dict[str, tuple[float, float]] = {
 _COUNTED: dict[type[Event], str] = {
     e.Murdered: "murders",
     e.AttemptAnnounced: "attempts",
-    e.ShotByFiringSquad: "shot",
+    ce.ShotByFiringSquad: "shot",
     e.BudgetCarried: "carried",
     e.BudgetRejected: "rejected",
     e.BudgetForced: "forced",
     e.WentIntoExile: "exiles",
-    e.CoupBegan: "coups",
-    e.BecameRebel: "rebels",
+    ce.CoupBegan: "coups",
+    ce.BecameRebel: "rebels",
     e.Resigned: "resigned",
     e.Removed: "removed",
     e.OfferMade: "offers",
@@ -67,7 +67,7 @@ def record(start: JuntaPosition, events: Iterable[Event], end: JuntaPosition) ->
                 president, presidents = event.family, presidents + 1
             case e.PlacesRevealed():
                 places.update(place for _, place in event.places)
-            case e.CoupDecided():
+            case ce.CoupDecided():
                 counts[f"won-{event.side}"] += 1
             case e.OfferAnswered():
                 counts[event.answer] += 1

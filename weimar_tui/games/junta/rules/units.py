@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .events import UnitsLost, UnitsPlaced
+from .coup_events import UnitsLost, UnitsPlaced
 from .families import holder, is_out
 from .position import ALIVE, JuntaPosition, Stack
 from .runner import JuntaRunner

@@ -8,15 +8,22 @@ from dataclasses import dataclass, field
 from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Act
 
-from ..rules import events as e
+from ..rules import coup_events as ce, events as e
 from ..words.wording import JuntaMessages
 
 _MINOR = (e.CardsDrawn, e.DeckShuffled, e.CardDiscarded, e.Abstained)
 """Moves of cards and families without a vote, shown on request."""
 
-_OF_A_FIGHT = (e.SalvoFired, e.UnitsLost, e.Retreated, e.UnitsGone, e.BecameRebel, e.FightEnded)
+_OF_A_FIGHT = (
+    ce.SalvoFired,
+    ce.UnitsLost,
+    ce.Retreated,
+    ce.UnitsGone,
+    ce.BecameRebel,
+    ce.FightEnded,
+)
 
-_AFTER_A_FIGHT = (e.FightEnded, e.Retreated, e.UnitsGone)
+_AFTER_A_FIGHT = (ce.FightEnded, ce.Retreated, ce.UnitsGone)
 """After these, only more retreats belong to a fight."""
 
 _OF_AN_ATTEMPT = (
@@ -27,18 +34,18 @@ _OF_AN_ATTEMPT = (
     e.DiedByOwnCard,
     e.LootTaken,
     e.LootLost,
-    e.ExcuseTurned,
+    ce.ExcuseTurned,
 )
 """What carries out an attempt, and what follows from it."""
 
-_OF_A_CARD = (e.ExcuseTurned, e.UnitsPlaced)
+_OF_A_CARD = (ce.ExcuseTurned, ce.UnitsPlaced)
 
 _JOINED = (
-    e.UnitsMoved,
-    e.UnitsPlaced,
-    e.UnitsTransferred,
-    e.Landed,
-    e.PoliceResponded,
+    ce.UnitsMoved,
+    ce.UnitsPlaced,
+    ce.UnitsTransferred,
+    ce.Landed,
+    ce.PoliceResponded,
     e.InfluenceLaid,
     e.EnvelopePaid,
 )
@@ -67,18 +74,18 @@ def acts_of(events: Sequence[Event], words: JuntaMessages) -> list[Act]:
 def _belongs(event: Event, begun: Event, last: Event) -> bool:
     """Whether an event continues the line that `begun` has begun, of which `last` is the latest."""
     match begun:
-        case e.FightBegan(area=area) | e.SalvoFired(area=area):
+        case ce.FightBegan(area=area) | ce.SalvoFired(area=area):
             if getattr(event, "area", area) != area:
                 return False
             over = isinstance(last, _AFTER_A_FIGHT)
-            return isinstance(event, e.Retreated | e.UnitsGone if over else _OF_A_FIGHT)
-        case e.ShellFired(area=area):
-            return isinstance(event, e.UnitsLost | e.BecameRebel)
+            return isinstance(event, ce.Retreated | ce.UnitsGone if over else _OF_A_FIGHT)
+        case ce.ShellFired(area=area):
+            return isinstance(event, ce.UnitsLost | ce.BecameRebel)
         case e.DieRolled() | e.AttemptFailed() | e.ShieldUsed() | e.Murdered():
-            killed = isinstance(last, e.Murdered | e.LootTaken | e.LootLost | e.ExcuseTurned)
+            killed = isinstance(last, e.Murdered | e.LootTaken | e.LootLost | ce.ExcuseTurned)
             if isinstance(last, e.AttemptFailed) or not isinstance(event, _OF_AN_ATTEMPT):
                 return False
-            return not killed or isinstance(event, e.LootTaken | e.LootLost | e.ExcuseTurned)
+            return not killed or isinstance(event, e.LootTaken | e.LootLost | ce.ExcuseTurned)
         case e.CardPlayed(family=family):
             owner = getattr(event, "family", family)
             return isinstance(event, _OF_A_CARD) and owner == family
@@ -100,10 +107,10 @@ def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Ac
     short = words.short
     what, dice = short.what(begun), ""
     match begun:
-        case e.FightBegan() | e.SalvoFired():
-            salvos = [one for one in told if isinstance(one, e.SalvoFired)]
+        case ce.FightBegan() | ce.SalvoFired():
+            salvos = [one for one in told if isinstance(one, ce.SalvoFired)]
             dice = " / ".join(" ".join(map(str, sorted(s.dice)[::-1])) for s in salvos)
-        case e.ShellFired(dice=faces) | e.Bribed(dice=faces):
+        case ce.ShellFired(dice=faces) | ce.Bribed(dice=faces):
             dice = " ".join(map(str, faces))
         case e.PlacesRevealed():
             return [Act(line.places, what, effect=short.evening(begun))]
@@ -121,7 +128,7 @@ def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Ac
     if not what and len(told) == 1 and not isinstance(begun, _JOINED):
         return [Act(line.places)]
     effect = short.effects(told)
-    if not effect and isinstance(told[-1], e.FightEnded):
+    if not effect and isinstance(told[-1], ce.FightEnded):
         effect = words.text("short-no-losses")
     if not effect and not dice:
         return [Act([place]) for place in line.places]

@@ -9,7 +9,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import sentence_case
 from weimar_tui.tui.game_view import Interlude, Played
 
-from ..rules import events as e
+from ..rules import coup_events as ce, events as e
 from ..rules.component_data import PLACES
 from ..words.wording import JuntaMessages
 
@@ -21,7 +21,7 @@ _EVENING = (
     e.Burgled,
     e.LootTaken,
     e.LootLost,
-    e.ExcuseTurned,
+    ce.ExcuseTurned,
     e.BankMarkerTurned,
     e.BankClosed,
 )
@@ -51,9 +51,9 @@ def interludes(events: Sequence[Event], words: JuntaMessages, me: str | None) ->
                 shown.append(_evening(event, events[place + 1 :], words, me))
             case e.Murdered() | e.AttemptFailed() if _news_of_the_night(events[:place], event, me):
                 shown.append(_outcome(events, words, me))
-            case e.CoupBegan():
+            case ce.CoupBegan():
                 shown.append(_start_of_coup(event, words))
-            case e.CoupDecided():
+            case ce.CoupDecided():
                 shown.append(_end_of_coup(event, words))
     return shown
 
@@ -95,13 +95,13 @@ def _until_a_die(events: Sequence[Event], words: JuntaMessages, me: str | None) 
     return [words.event(event.seen_by(me)) for event in night if isinstance(event, _EVENING)]
 
 
-def _start_of_coup(began: e.CoupBegan, words: JuntaMessages) -> Interlude:
+def _start_of_coup(began: ce.CoupBegan, words: JuntaMessages) -> Interlude:
     """Who starts a coup and how; the screen changes behind this page."""
     lines = words.event(began), "", words.text("dialog-coup-city")
     return Interlude(words.text("dialog-coup-began"), lines, "coup")
 
 
-def _end_of_coup(decided: e.CoupDecided, words: JuntaMessages) -> Interlude:
+def _end_of_coup(decided: ce.CoupDecided, words: JuntaMessages) -> Interlude:
     """Who held what at the end, and who has won."""
     lines = [
         sentence_case(words.text("dialog-centre", area=area, side=side))

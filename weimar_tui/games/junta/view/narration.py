@@ -12,7 +12,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Act, Chart, Luck, Narration, Series, Summary, of_seats
 from weimar_tui.text.messages import GameMessages
 
-from ..rules import events as e, vocabulary as v
+from ..rules import coup_events as ce, events as e, vocabulary as v
 from ..rules.coup.fights import HIT
 from ..rules.families import is_out
 from ..rules.loading import load_components
@@ -22,18 +22,18 @@ from ..words.wording import JuntaMessages
 from .chronicle import acts_of
 from .results import last_results
 
-_HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, e.CoupPhaseBegan)
+_HEADINGS = (e.RoundBegan, e.GameEnded, e.PhaseBegan, ce.CoupPhaseBegan)
 _CHOICES = (
     e.OfficeGiven,
     e.VoteCast,
     e.CardPlayed,
     e.BudgetForced,
     e.ForceDeclined,
-    e.Bribed,
-    e.FightBegan,
-    e.SideTaken,
-    e.ShotByFiringSquad,
-    e.Spared,
+    ce.Bribed,
+    ce.FightBegan,
+    ce.SideTaken,
+    ce.ShotByFiringSquad,
+    ce.Spared,
 )
 _SILENT = (e.Ready, e.WindowOpened)
 """Events that the players at the table notice without the chronicle."""
@@ -72,8 +72,8 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
     """Rounds are headings above phases, and a coup's phases above its events in the streets."""
 
     chapters = (e.RoundBegan, e.GameEnded)
-    heads = (e.PhaseBegan, e.ElectionBegan, e.CoupBegan, e.CoupPhaseBegan)
-    alarms = (e.CoupBegan, e.Murdered, e.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
+    heads = (e.PhaseBegan, e.ElectionBegan, ce.CoupBegan, ce.CoupPhaseBegan)
+    alarms = (ce.CoupBegan, e.Murdered, ce.ShotByFiringSquad, e.ReturnerShot, e.GameEnded)
     charts = (
         of_seats("accounts", _LETTERS, lambda figures, seat: figures.accounts.get(seat)),
         of_seats("pockets", _LETTERS, lambda figures, seat: figures.pockets.get(seat)),
@@ -139,7 +139,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
         match event:
             case e.Abstained(round=number):
                 return number > 1
-            case e.SalvoFired(dice=dice):
+            case ce.SalvoFired(dice=dice):
                 return HIT not in dice
         return isinstance(event, _SILENT)
 
@@ -179,7 +179,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
     # --- dice -----------------------------------------------------------------------------------
     def luck(self, event: Event) -> tuple[str, Luck] | None:
         """The hits of a party's fire, by units, gunboat or from the air."""
-        if not isinstance(event, e.SalvoFired | e.ShellFired) or not event.family:
+        if not isinstance(event, ce.SalvoFired | ce.ShellFired) or not event.family:
             return None
         number = len(event.dice)
         return event.family, Luck(1, number, event.dice.count(HIT), number / v.FACES)

@@ -9,7 +9,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import pad, width_of
 from weimar_tui.tui.game_view import Fall, Row
 
-from ..rules import events as e, vocabulary as v
+from ..rules import coup_events as ce, events as e, vocabulary as v
 from ..rules.coup.fights import HIT
 from ..words.wording import JuntaMessages
 
@@ -21,11 +21,11 @@ _OF_A_DIE = (
     e.DiedByOwnCard,
     e.LootTaken,
     e.LootLost,
-    e.UnitsLost,
+    ce.UnitsLost,
 )
 """Possible consequences of a roll."""
 
-_OF_A_FIGHT = (e.SalvoFired, e.UnitsLost, e.Retreated, e.UnitsGone, e.BecameRebel)
+_OF_A_FIGHT = (ce.SalvoFired, ce.UnitsLost, ce.Retreated, ce.UnitsGone, ce.BecameRebel)
 """What happens in a fight."""
 
 _NAMED = ("family", "by", "victim", "target", "of")
@@ -38,7 +38,7 @@ def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
     fights: dict[str, int] = {}
     for place, event in enumerate(events):
         match event:
-            case e.SalvoFired(area=area):
+            case ce.SalvoFired(area=area):
                 fall = _fight(events, place, words)
                 if area in fights:
                     first = fallen[fights[area]]
@@ -46,9 +46,9 @@ def falls(events: Sequence[Event], words: JuntaMessages) -> list[Fall]:
                 else:
                     fights[area] = len(fallen)
                     fallen.append(replace(fall, series=(fall,)))
-            case e.FightEnded(area=area):
+            case ce.FightEnded(area=area):
                 fights.pop(area, None)
-            case e.DieRolled() | e.Bribed() | e.ShellFired():
+            case e.DieRolled() | ce.Bribed() | ce.ShellFired():
                 fall = _roll(events, place, words)
                 if fallen and _is_again(fallen[-1].event, event, events[:place]):
                     fallen[-1] = _join(fallen[-1], fall)
@@ -63,9 +63,9 @@ def _roll(events: Sequence[Event], place: int, words: JuntaMessages) -> Fall:
     match event:
         case e.DieRolled(family=family, card=card, face=face):
             title, dice, topic = words.name(card), (face,), "attempt"
-        case e.Bribed(family=family, card=card, dice=dice):
+        case ce.Bribed(family=family, card=card, dice=dice):
             title, topic = words.name(card), "hand"
-        case e.ShellFired(family=family, weapon=weapon, dice=dice):
+        case ce.ShellFired(family=family, weapon=weapon, dice=dice):
             title, topic = words.text(f"dialog-{weapon}"), "coup"
         case _:
             raise TypeError(event)
@@ -94,14 +94,14 @@ def _join(series: Fall, fall: Fall) -> Fall:
 def _fight(events: Sequence[Event], place: int, words: JuntaMessages) -> Fall:
     """A salvo, with what happens in its area until the next one or the end of the fight."""
     salvo = events[place]
-    assert isinstance(salvo, e.SalvoFired)
+    assert isinstance(salvo, ce.SalvoFired)
     then = []
     for event in events[place + 1 :]:
-        if isinstance(event, e.FightEnded):
+        if isinstance(event, ce.FightEnded):
             continue
         if getattr(event, "area", salvo.area) != salvo.area:
             break
-        if not isinstance(event, _OF_A_FIGHT) or isinstance(event, e.SalvoFired):
+        if not isinstance(event, _OF_A_FIGHT) or isinstance(event, ce.SalvoFired):
             break
         then.append(event)
     title = words.text("dialog-fight", area=salvo.area)
@@ -134,17 +134,17 @@ def details(
     seen = [event.seen_by(me) for event in fall.then]
     rows: list[Row] = []
     match fall.event:
-        case e.SalvoFired():
+        case ce.SalvoFired():
             return tuple(_fight_rows(fall, events, words, me))
         case e.DieRolled(card=card):
             parts = fall.series or (fall,)
             faces = [part.dice[0] for part in parts]
             rows += _table(words, words.data.cards[card].effect, faces)
-        case e.Bribed(card=card, dice=dice, area=area, of=of):
+        case ce.Bribed(card=card, dice=dice, area=area, of=of):
             rows.append(((words.text("roll-target", family=of, area=words.name(area)), "text"),))
             rows += _bribe_table(words, words.data.cards[card].effect, dice)
             seen = [fall.event, *seen]
-        case e.ShellFired(target=target, area=area, dice=dice):
+        case ce.ShellFired(target=target, area=area, dice=dice):
             rows.append(
                 ((words.text("roll-target", family=target, area=words.name(area)), "text"),)
             )
@@ -152,7 +152,7 @@ def details(
     said = words.short.effects(seen)
     if said:
         rows.append(((said, "strong"),))
-    elif isinstance(fall.event, e.ShellFired) and HIT in fall.dice:
+    elif isinstance(fall.event, ce.ShellFired) and HIT in fall.dice:
         rows.append(((words.text("roll-losses-open"), "muted"),))
     elif fall.place < len(events) - 1:
         rows.append(((words.text("roll-nothing"), "strong"),))
@@ -213,7 +213,7 @@ def _fight_rows(
 ) -> Iterator[Row]:
     """A row for each salvo of the fight, its losses below it; earlier ones are muted."""
     first = fall.event
-    assert isinstance(first, e.SalvoFired)
+    assert isinstance(first, ce.SalvoFired)
     before = _earlier(events[: fall.place], first.area)
     earlier = falls(before, words)
     parts = [part for one in earlier for part in one.series]
@@ -242,19 +242,19 @@ def _earlier(events: Sequence[Event], area: str) -> list[Event]:
     """What happened in the fight so far, before the latest news."""
     found: list[Event] = []
     for event in reversed(events):
-        if getattr(event, "area", area) != area or isinstance(event, e.FightBegan):
+        if getattr(event, "area", area) != area or isinstance(event, ce.FightBegan):
             break
         found.append(event)
     return found[::-1]
 
 
 def _number(words: JuntaMessages, salvo: Event) -> str:
-    assert isinstance(salvo, e.SalvoFired)
+    assert isinstance(salvo, ce.SalvoFired)
     return words.text("roll-salvo", number=salvo.salvo, opening="yes" if salvo.opening else "no")
 
 
 def _name_width(words: JuntaMessages, salvo: Event) -> int:
-    assert isinstance(salvo, e.SalvoFired)
+    assert isinstance(salvo, ce.SalvoFired)
     return width_of(words.text("pair-fire", family=salvo.family, other=salvo.target)) + 2
 
 
@@ -268,7 +268,7 @@ def _salvo_rows(
     first: bool,
 ) -> Iterator[Row]:
     salvo = part.event
-    assert isinstance(salvo, e.SalvoFired)
+    assert isinstance(salvo, ce.SalvoFired)
     hits = salvo.dice.count(HIT)
     text, style = ("text", "strong") if now else ("muted", "muted")
     hit_style = style

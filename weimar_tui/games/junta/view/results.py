@@ -8,7 +8,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.replay.narration import Summary
 from weimar_tui.text.catalogue import sentence_case
 
-from ..rules import events as e
+from ..rules import coup_events as ce, events as e
 from ..rules.notes import NONE
 from ..rules.position import JuntaPosition
 from ..words.wording import JuntaMessages
@@ -16,12 +16,12 @@ from ..words.wording import JuntaMessages
 _ENDS_COUP = (e.RoundBegan, e.BankVisited, e.GameEnded)
 
 _OF_THE_END = (
-    e.Settled,
-    e.SideTaken,
-    e.CoupDecided,
+    ce.Settled,
+    ce.SideTaken,
+    ce.CoupDecided,
     e.WentIntoExile,
-    e.ShotByFiringSquad,
-    e.Spared,
+    ce.ShotByFiringSquad,
+    ce.Spared,
     e.Elected,
 )
 """Events at the end of a coup that get a full sentence."""
@@ -51,7 +51,7 @@ def _ends_coup(event: Event) -> bool:
 def _start(events: Sequence[Event], end: int) -> int | None:
     """Where the coup began that ends here; None if there was none since the last such place."""
     for place in range(end - 1, -1, -1):
-        if isinstance(events[place], e.CoupBegan):
+        if isinstance(events[place], ce.CoupBegan):
             return place
         if _ends_coup(events[place]):
             return None
@@ -109,24 +109,24 @@ def _coup(
 
 def _coup_lines(words: JuntaMessages, events: Sequence[Event], viewer: str | None) -> Iterator[str]:
     yield words.event(events[0])
-    rebels = [event.family for event in events if isinstance(event, e.BecameRebel)]
+    rebels = [event.family for event in events if isinstance(event, ce.BecameRebel)]
     if rebels:
         families = words.listed([words.seat(one) for one in dict.fromkeys(rebels)])
         yield words.text("page-coup-rebels", families=families)
     by_area: dict[str, list[Event]] = {}
     for event in events:
         match event:
-            case e.SalvoFired(area=area) | e.ShellFired(area=area) | e.Bribed(area=area):
+            case ce.SalvoFired(area=area) | ce.ShellFired(area=area) | ce.Bribed(area=area):
                 by_area.setdefault(area, [])
-                if isinstance(event, e.Bribed):
+                if isinstance(event, ce.Bribed):
                     by_area[area].append(event)
-            case e.UnitsLost(area=area) | e.Retreated(area=area) | e.UnitsGone(area=area):
+            case ce.UnitsLost(area=area) | ce.Retreated(area=area) | ce.UnitsGone(area=area):
                 by_area.setdefault(area, []).append(event)
     for area, changes in by_area.items():
         text = words.short.effects(changes) or words.text("short-no-losses")
         yield words.text("page-coup-area", area=words.name(area), text=text)
     for event in events:
-        if isinstance(event, e.CoupDecided):
+        if isinstance(event, ce.CoupDecided):
             for area, side in event.centres:
                 yield sentence_case(words.text("dialog-centre", area=area, side=side))
         if isinstance(event, _OF_THE_END):

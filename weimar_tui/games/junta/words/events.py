@@ -9,7 +9,7 @@ from weimar_tui.kernel.visibility import HIDDEN
 from weimar_tui.text.catalogue import Catalogue
 from weimar_tui.text.message_parts import EventsOfGame
 
-from ..rules import events as e
+from ..rules import coup_events as ce, events as e
 from ..rules.component_data import OFFICES, ComponentData
 from ..rules.decision_types import POLICE
 from ..rules.notes import NONE, Notes
@@ -78,17 +78,17 @@ class EventWords(EventsOfGame[Names]):
                     isinstance(word, Burgle) for word in self._cards[means].effect
                 ):
                     arguments["means"] = "burglars"
-            case e.CoupPhaseEnded(centres=centres) | e.CoupDecided(centres=centres):
+            case ce.CoupPhaseEnded(centres=centres) | ce.CoupDecided(centres=centres):
                 held = [side for _, side in centres]
                 arguments |= {side: held.count(side) for side in (JUNTA, PRESIDENT)}
-            case e.UnitsMoved(units=units) | e.UnitsTransferred(units=units):
+            case ce.UnitsMoved(units=units) | ce.UnitsTransferred(units=units):
                 unit_texts = (self._names.units(unit, number) for unit, number in units)
                 arguments["units"] = join("and", unit_texts)
-            case e.Bribed(dice=dice) | e.ShellFired(dice=dice) | e.SalvoFired(dice=dice):
+            case ce.Bribed(dice=dice) | ce.ShellFired(dice=dice) | ce.SalvoFired(dice=dice):
                 arguments["dice"] = join("commas", map(str, dice))
-            case e.FightBegan(targets=targets):
+            case ce.FightBegan(targets=targets):
                 arguments["targets"] = self._pairs("pair-target", targets)
-            case e.JuntaVoted(votes=votes):
+            case ce.JuntaVoted(votes=votes):
                 arguments["votes"] = self._pairs("pair-vote", votes)
             case e.OfferAnswered():
                 arguments["reason-text"] = why = self._offers.reason(event)

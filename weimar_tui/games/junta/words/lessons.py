@@ -7,7 +7,7 @@ from weimar_tui.kernel.decision_type import Word
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.lessons import Lesson
 
-from ..rules import decision_types as dt, events as e
+from ..rules import coup_events as ce, decision_types as dt, events as e
 from ..rules.position import Promise
 from ..rules.subjects import InWindow, JuntaDecision, link_of, subject_of
 
@@ -26,8 +26,8 @@ _HAPPENED: dict[type[Event], str] = {
     e.PlacesRevealed: "places-revealed",
     e.Murdered: "murdered",
     e.BankClosed: "bank-closed",
-    e.ExcuseTurned: "excuse",
-    e.CoupBegan: "coup-began",
+    ce.ExcuseTurned: "excuse",
+    ce.CoupBegan: "coup-began",
     e.Elected: "elected",
     e.GameEnded: "end",
 }
@@ -39,7 +39,7 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
 
     >>> places_of(Decision(1, "bravo", "talk", ("ready",), InWindow("budget")))
     ('talk', 'talk-budget')
-    >>> places_of(e.CoupDecided("junta", ()))
+    >>> places_of(ce.CoupDecided("junta", ()))
     ('junta-won',)
     """
     if isinstance(thing, Decision):
@@ -49,7 +49,7 @@ def places_of(thing: Event | Decision) -> tuple[str, ...]:
             return _ROUNDS.get(number, ())
         case e.PhaseBegan(phase):
             return (f"phase-{phase}",)
-        case e.CoupDecided(side):
+        case ce.CoupDecided(side):
             return (f"{side}-won",)
         case e.OfferMade(offer) if offer.by == LEARNER:
             return ()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from weimar_tui.kernel.events import Event
 from weimar_tui.text.catalogue import Catalogue
 
-from ..rules import events as e
+from ..rules import coup_events as ce, events as e
 from ..rules.component_data import ComponentData
 from ..rules.notes import NONE, Notes
 from .events import EventWords
@@ -39,7 +39,7 @@ class ShortWords:
         parts: dict[object, str] = {}
         lost: dict[tuple[str, str], int] = {}
         for place, event in enumerate(events):
-            if isinstance(event, e.UnitsLost):
+            if isinstance(event, ce.UnitsLost):
                 key = event.family, event.unit
                 lost[key] = lost.get(key, 0) + event.number
                 parts[key] = self._lost(*key, lost[key])
@@ -69,13 +69,13 @@ class ShortWords:
         """The change that one event reports; "" if it has no short form."""
         say, names = self._catalogue.text, self._names
         match event:
-            case e.Retreated(family=family, to=to):
+            case ce.Retreated(family=family, to=to):
                 return say("short-to", family=family, area=names.area_short(to))
             case e.WentIntoExile(family=family, area=area):
                 return say("short-exile", family=family, area=names.area_short(area))
-            case e.UnitsGone(family=family):
+            case ce.UnitsGone(family=family):
                 return say("short-gone", family=family)
-            case e.BecameRebel(family=family):
+            case ce.BecameRebel(family=family):
                 return say("short-rebel", family=family)
             case e.Murdered(family=family) | e.DiedByOwnCard(family=family):
                 return say("short-dead", family=family)
@@ -89,21 +89,21 @@ class ShortWords:
                 return say("short-loot-lost", notes=self._money(notes))
             case e.Burgled(by=by, family=family, notes=notes):
                 return say("short-burgled", by=by, family=family, notes=self._money(notes))
-            case e.Bribed(of=of, won=won):
+            case ce.Bribed(of=of, won=won):
                 return say("short-won", family=of, number=won)
-            case e.ExcuseTurned():
+            case ce.ExcuseTurned():
                 return say("short-excuse")
             case e.BankMarkerTurned(safe=safe):
                 return say("short-bank", safe="yes" if safe else "no")
-            case e.UnitsMoved(area=area, to=to, units=units):
+            case ce.UnitsMoved(area=area, to=to, units=units):
                 return self._moved(units, area, to)
-            case e.PoliceResponded(area=area, to=to):
+            case ce.PoliceResponded(area=area, to=to):
                 return self._moved((("police", 1),), area, to)
-            case e.UnitsPlaced(unit=unit, number=number, area=area):
+            case ce.UnitsPlaced(unit=unit, number=number, area=area):
                 return say("short-placed", units=self.units(((unit, number),)), area=self._at(area))
-            case e.Landed(unit=unit, area=area):
+            case ce.Landed(unit=unit, area=area):
                 return say("short-placed", units=self.units(((unit, 1),)), area=self._at(area))
-            case e.UnitsTransferred(to=to, units=units):
+            case ce.UnitsTransferred(to=to, units=units):
                 return say("short-transferred", units=self.units(units), family=to)
             case e.VoteCast():
                 return self._vote(event)
@@ -169,11 +169,11 @@ class ShortWords:
         """What a line is about, and where; "" if its effect says it."""
         say, names = self._catalogue.text, self._names
         match event:
-            case e.FightBegan(area=area) | e.SalvoFired(area=area):
+            case ce.FightBegan(area=area) | ce.SalvoFired(area=area):
                 return say("short-what-fight", area=self._at(area))
-            case e.ShellFired(weapon=weapon, area=area):
+            case ce.ShellFired(weapon=weapon, area=area):
                 return say("short-what-shell", weapon=weapon, area=self._at(area))
-            case e.Bribed(area=area):
+            case ce.Bribed(area=area):
                 return say("short-what-bribe", area=self._at(area))
             case e.AttemptAnnounced(victim=victim, place=place, means=means):
                 return say(

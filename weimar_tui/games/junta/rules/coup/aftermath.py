@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from .. import decision_types as dt
+from ..coup_events import JuntaVoted, ShotByFiringSquad, Spared
 from ..death_and_exile import die
 from ..drafts import NO_DRAFT, SquadDraft
-from ..events import JuntaVoted, Refused, ShotByFiringSquad, Spared
+from ..events import Refused
 from ..families import after, clockwise, is_out, present
 from ..negotiation.promises import judge
 from ..negotiation.windows import ELECTION as WINDOW, Talk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.kernel.decision_type import Word
 
 from .. import decision_types as dt
-from ..events import ShellFired
+from ..coup_events import ShellFired
 from ..families import acting
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import Bombarding

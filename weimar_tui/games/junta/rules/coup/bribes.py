@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
 from ..checks import RED
+from ..coup_events import Bribed
 from ..drafts import NO_DRAFT, BribeDraft
-from ..events import Bribed
 from ..money import PayCost, friends_left
 from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ..events import BecameRebel
+from ..coup_events import BecameRebel
 from ..families import acting, is_out
 from ..position import JUNTA, PRESIDENT, Coup, JuntaPosition
 from ..runner import JuntaRunner

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import decision_types as dt
-from ..events import FightBegan, SalvoFired
+from ..coup_events import FightBegan, SalvoFired
 from ..families import is_out
 from ..odds import SALVOS
 from ..position import Fight

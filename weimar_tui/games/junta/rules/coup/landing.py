@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import decision_types as dt, vocabulary as v
 from ..cards import playable, spend_card
-from ..events import Landed
+from ..coup_events import Landed
 from ..families import acting
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import UnitAt

@@ -8,15 +8,12 @@ from weimar_tui.kernel.decision_type import Word
 
 from .. import decision_types as dt, vocabulary as v
 from ..cards import could_be_hidden, playable, spend_card, take_notes
+from ..coup_events import UnitsMoved
 from ..death_and_exile import go_into_exile
 from ..drafts import NO_DRAFT, BribeDraft
-from ..events import UnitsMoved
 from ..families import is_out, present
 from ..negotiation.offers import transfer
-from ..negotiation.talk_before_answer import (
-    ask_with_talk,
-    handled_as_talk,
-)
+from ..negotiation.talk_before_answer import ask_with_talk, handled_as_talk
 from ..position import JuntaPosition, Stack
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import OnTurn, UnitAt, UnitsOnMove

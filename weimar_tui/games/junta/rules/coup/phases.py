@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from .. import decision_types as dt
 from ..component_data import POWER_CENTRES
+from ..coup_events import CoupDecided, CoupPhaseBegan, CoupPhaseEnded, Settled, SideTaken
 from ..death_and_exile import BrotherInLaw
-from ..events import (
-    CoupDecided,
-    CoupPhaseBegan,
-    CoupPhaseEnded,
-    Settled,
-    SideTaken,
-)
 from ..families import clockwise, in_exile, is_out, present
 from ..negotiation.promises import judge
-from ..negotiation.talk_before_answer import (
-    ask_with_talk,
-    handled_as_talk,
-)
+from ..negotiation.talk_before_answer import ask_with_talk, handled_as_talk
 from ..negotiation.windows import PHASE as WINDOW, Talk
 from ..position import JUNTA, PRESIDENT
 from ..runner import JuntaRunner, JuntaStep
@@ -25,13 +16,7 @@ from ..subjects import OfPhase, SidesSoFar
 from ..units import settle_down
 from .aftermath import Aftermath
 from .bombardment import Bombard
-from .common import (
-    GUNBOAT,
-    STRIKE,
-    centres,
-    sides_so_far,
-    the_coup,
-)
+from .common import GUNBOAT, STRIKE, centres, sides_so_far, the_coup
 from .fights import DeclareFights
 from .movement import Turn
 from .return_in_coup import AskReturnInCoup

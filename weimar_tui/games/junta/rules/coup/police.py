@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import decision_types as dt
-from ..events import PoliceResponded
+from ..coup_events import PoliceResponded
 from ..families import acting
 from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep

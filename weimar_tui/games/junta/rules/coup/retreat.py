@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import decision_types as dt
-from ..events import FightEnded, Retreated, UnitsGone
+from ..coup_events import FightEnded, Retreated, UnitsGone
 from ..position import Stack
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import RetreatFrom

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .. import decision_types as dt
+from ..coup_events import PassageAnswered
 from ..death_and_exile import BrotherInLaw, DangerousReturn, come_back
-from ..events import PassageAnswered
 from ..families import clockwise, is_out
 from ..runner import JuntaRunner, JuntaStep
 from ..subjects import OfExile

@@ -6,13 +6,10 @@ from weimar_tui.kernel.decision_type import Word
 
 from .. import decision_types as dt, vocabulary as v
 from ..cards import could_be_hidden, playable, spend_card
+from ..coup_events import CoupBegan, CoupPhaseBegan
 from ..death_and_exile import AskExiles, BrotherInLaw
-from ..events import CoupBegan, CoupPhaseBegan
 from ..families import after, is_out
-from ..negotiation.talk_before_answer import (
-    ask_with_talk,
-    handled_as_talk,
-)
+from ..negotiation.talk_before_answer import ask_with_talk, handled_as_talk
 from ..negotiation.windows import COUP as WINDOW, Talk
 from ..position import Coup
 from ..runner import JuntaRunner, JuntaStep, enter, set_excuse

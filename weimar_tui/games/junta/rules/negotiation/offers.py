@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..cards import give
+from ..coup_events import UnitsTransferred
 from ..death_and_exile import come_back
-from ..events import OfferAnswered, OfferMade, UnitsTransferred
+from ..events import OfferAnswered, OfferMade
 from ..families import is_dead
 from ..money import give_notes
 from ..notes import Notes
@@ -15,12 +16,7 @@ from ..runner import JuntaRunner
 from ..units import add, at, obeys, take
 from . import clause_types as t
 from .clause_types import Clause, payment
-from .clauses import (
-    ALL,
-    possible,
-    sets_to_spend,
-    spendable,
-)
+from .clauses import ALL, possible, sets_to_spend, spendable
 from .promises import paid_later, promise
 
 REFUSES = "bot-refuses-"

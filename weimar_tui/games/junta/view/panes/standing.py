@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from weimar_tui.kernel.events import Event
 from weimar_tui.tui.canvas import Canvas, width_of
 
-from ...rules import events as e
+from ...rules import coup_events as ce, events as e
 from ...scene import JuntaScene
 
 SOURCES = ("budget", "kept", "donations", "loot", "gifts")
@@ -71,12 +71,12 @@ def record(events: Sequence[Event]) -> Record:
                 figures.of(figures.money, to)["gifts"] += notes.total
             case e.Elected(family=family):
                 figures.of(figures.deeds, family)["presidencies"] += 1
-            case e.CoupBegan(family=family):
+            case ce.CoupBegan(family=family):
                 figures.of(figures.deeds, family)["coups"] += 1
             case e.Murdered(family=family, by=by):
                 figures.of(figures.deeds, by)["murders"] += 1
                 figures.of(figures.deeds, family)["deaths"] += 1
-            case e.ShotByFiringSquad(family=family) | e.ReturnerShot(family=family):
+            case ce.ShotByFiringSquad(family=family) | e.ReturnerShot(family=family):
                 figures.of(figures.deeds, family)["deaths"] += 1
             case e.PromisesJudged(promises=promises):
                 for promise in promises:
