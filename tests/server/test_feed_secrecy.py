@@ -24,7 +24,7 @@ from weimar_tui.server.clocks import FREE
 from weimar_tui.server.replies import Reply, TableStatus, Update
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.subscription import GameMoment, Subscription
-from weimar_tui.testing.secrecy import exchanged
+from weimar_tui.testing.exchanging import exchanged
 
 
 def sent(local: GameHandle, seat: str) -> bytes:

@@ -15,7 +15,9 @@ from weimar_tui.kernel.decision_type import DecisionType, one_word
 from weimar_tui.kernel.game import Chance
 from weimar_tui.kernel.visibility import OWNER, UNCOUNTED
 from weimar_tui.testing import secrecy
-from weimar_tui.testing.secrecy import differences, exchanged, leaks_of_views, told_by_reasons
+from weimar_tui.testing.differences import differences
+from weimar_tui.testing.exchanging import exchanged, look_alike
+from weimar_tui.testing.secrecy import leaks_of_views, told_by_reasons
 
 SEATS = ("red", "blue", "green")
 
@@ -87,12 +89,12 @@ def test_what_all_may_know_is_not_exchanged() -> None:
 )
 def test_another_value_lies_face_down_in_the_same_way(hint: Any, value: Any, other: Any) -> None:
     """Counted values keep their count; others can be any number."""
-    assert secrecy._other(hint, value) == other
+    assert look_alike(hint, value) == other
 
 
 def test_inside_what_is_not_counted_nothing_is() -> None:
-    assert secrecy._other(str, "", uncounted=True) == "~"
-    assert secrecy._other(list[str], ["a", "b"], uncounted=True) == ["a~"]
+    assert look_alike(str, "", uncounted=True) == "~"
+    assert look_alike(list[str], ["a", "b"], uncounted=True) == ["a~"]
 
 
 def test_what_a_viewer_was_told_otherwise_is_named_by_its_kinds() -> None:

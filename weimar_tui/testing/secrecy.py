@@ -18,41 +18,26 @@ it is answered together with others.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any, NamedTuple, get_args, get_origin
+from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Struct
-from msgspec.structs import replace
 
-from weimar_tui.kernel.copying import bare, hints_of, members
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.game import Chance, Game
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.runner import Runner
-from weimar_tui.kernel.visibility import (
-    OPEN,
-    OWNER,
-    SEATED,
-    UNCOUNTED,
-    By,
-    Viewer,
-    Visibility,
-    declaration,
-)
+from weimar_tui.testing.differences import differences, encode, orders_that_differ
+from weimar_tui.testing.exchanging import Seat, exchanged, viewer_of
 
-Seat = str | None
 Names = set[bytes]
 
 _LONGEST_GROUP = 60
 """Answers after which an imagined group is abandoned: negotiations can continue for ever."""
 
-_encode = msgspec.json.Encoder().encode
 _TEXTS = re.compile(rb'"([^"]*)"').findall
 
 
@@ -85,106 +70,6 @@ def _questions(position: Position) -> list[tuple[str, str]]:
     them (`ask_anew`).
     """
     return [(asked.seat, asked.kind) for asked in position.decisions]
-
-
-def exchanged(position: Position, seat: Seat) -> Any:
-    """A position that differs wherever it is hidden from a seat, and only there.
-
-    It follows no rules: names are changed into names that do not exist. Only its views make sense,
-    and they must equal those of the original position.
-    """
-    twin = position.copy()
-    dice = position.dice
-    twin.dice = Dice(f"{dice.seed}~", dice.counter + 1, [1], [2], [*dice.drawn, 3])
-    twin.decisions = [_exchanged_decision(asked, seat) for asked in position.decisions]
-    for name, visibility in _viewer(twin.__class__).declared.items():
-        hint = hints_of(type(position))[name]
-        value = getattr(twin, name)
-        setattr(twin, name, _exchanged_field(hint, visibility, value, position, seat))
-    return twin
-
-
-@cache
-def _viewer(position: type[Position]) -> Viewer[Any]:
-    return Viewer(position)
-
-
-def _exchanged_decision(asked: Decision, seat: Seat) -> Decision:
-    if asked.seat == seat:
-        return asked
-    options = tuple(f"{option}~" for option in asked.options)
-    private = type(asked.subject)() if asked.private is None else None
-    return replace(asked, options=(*options, "~"), private=private)
-
-
-def _exchanged_field(
-    hint: Any, visibility: Visibility, value: Any, holder: Any, seat: Seat, owner: Seat = None
-) -> Any:
-    """A field as `exchanged` changes it; `owner` is the seat that its Struct belongs to, if any."""
-    if isinstance(visibility, By):
-        visibility = visibility.choose(holder, seat)
-    if visibility is OPEN:
-        return value
-    if visibility is SEATED:
-        return {key: _exchanged_seated(part, seat, key) for key, part in value.items()}
-    if visibility is OWNER and owner is not None:
-        return value if owner == seat else _other(hint, value)
-    if visibility is OWNER:
-        part_hint = get_args(bare(hint))[1]
-        uncounted = _is_uncounted(hint)
-        return {
-            key: part if key == seat else _other(part_hint, part, uncounted=uncounted)
-            for key, part in value.items()
-        }
-    return _other(hint, value)
-
-
-def _exchanged_seated(struct: Any, seat: Seat, owner: str) -> Any:
-    parts = {}
-    for name, hint, visibility in _declared(struct.__class__):
-        value = getattr(struct, name)
-        parts[name] = _exchanged_field(hint, visibility, value, struct, seat, owner)
-    return type(struct)(**parts)
-
-
-@cache
-def _declared(struct: type[Struct]) -> tuple[tuple[str, Any, Visibility], ...]:
-    """The fields of a seat's Struct, each with its type and visibility."""
-    return tuple((name, hint, declaration(name, hint)) for name, hint in hints_of(struct).items())
-
-
-@cache
-def _is_uncounted(hint: Any) -> bool:
-    return UNCOUNTED in get_args(hint)
-
-
-@cache
-def _kinds(hint: Any) -> dict[Any, tuple[Any, ...]]:
-    """The containers a field of this type can hold, with the types of their contents."""
-    return {get_origin(bare(kind)): get_args(bare(kind)) for kind in members(hint)}
-
-
-def _other(hint: Any, value: Any, *, uncounted: bool = False) -> Any:
-    """Another value that looks the same when hidden."""
-    match value:
-        case None | msgspec.UnsetType():
-            return value
-        case bool():
-            return not value
-        case int() | float():
-            return value + 1
-        case str():
-            return f"{value}~" if value or uncounted or _is_uncounted(hint) else ""
-    uncounted = uncounted or _is_uncounted(hint)
-    hint = bare(hint)
-    if isinstance(value, Struct):
-        hints = hints_of(type(value))
-        return type(value)(**{name: _other(of, getattr(value, name)) for name, of in hints.items()})
-    inside = _kinds(hint)[type(value)]
-    if isinstance(value, dict):
-        return {} if uncounted else {k: _other(inside[1], part) for k, part in value.items()}
-    changed = [_other(inside[0], part) for part in reversed(value)]
-    return type(value)(changed[1:] if uncounted else changed)
 
 
 class _AnsweredGroup(NamedTuple):
@@ -505,63 +390,15 @@ def told_by_reasons(
     return [f"all can tell from why {seat} picked {option}: {reasons_given}"]
 
 
-# --- comparing ----------------------------------------------------------------------------------
-def differences(one: Any, other: Any) -> list[str]:
-    """Where two values of the same shape differ: `decks['red'][2]: '?' / 'parry'`.
-
-
-    >>> differences({"a": (1, 2)}, {"a": (1, 3)})
-    ["['a'][1]: 2 / 3"]
-    """
-    if _encode(one) == _encode(other):
-        return []
-    return list(_differences(msgspec.to_builtins(one), msgspec.to_builtins(other), ""))
-
-
-def _differences(one: Any, other: Any, where: str) -> Iterator[str]:
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        for key in one:
-            yield from _differences(one[key], other[key], f"{where}[{key!r}]")
-    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
-        if len(one) != len(other):
-            yield f"{where}: {one!r} / {other!r}"
-            return
-        for index, (mine, theirs) in enumerate(zip(one, other, strict=True)):
-            yield from _differences(mine, theirs, f"{where}[{index}]")
-    elif one != other:
-        yield f"{where}: {one!r} / {other!r}"
-
-
-def orders_that_differ(one: Any, other: Any) -> list[str]:
-    """Dicts in two equal values whose entries are in a different order.
-
-
-    >>> orders_that_differ({"a": {"x": 1, "y": 2}}, {"a": {"y": 2, "x": 1}})
-    ["['a']: the order of x, y / y, x"]
-    """
-    return list(_orders(msgspec.to_builtins(one), msgspec.to_builtins(other), ""))
-
-
-def _orders(one: Any, other: Any, where: str) -> Iterator[str]:
-    if isinstance(one, dict):
-        if list(one) != list(other):
-            yield f"{where}: the order of {', '.join(one)} / {', '.join(other)}"
-        for key in one:
-            yield from _orders(one[key], other[key], f"{where}[{key!r}]")
-    elif isinstance(one, list | tuple):
-        for index, (mine, theirs) in enumerate(zip(one, other, strict=True)):
-            yield from _orders(mine, theirs, f"{where}[{index}]")
-
-
 def _names(data: Any) -> Names:
     """Every name in a value, including parts of composed ones: `K05` in `K05:event`."""
-    names = set(_TEXTS(_encode(data)))
+    names = set(_TEXTS(encode(data)))
     return names.union(*(name.split(b":") for name in names if b":" in name))
 
 
 def _names_of_fields(position: Position) -> Names:
     """Every name in the game's own fields of a position, such as cards."""
-    values = (getattr(position, name) for name in _viewer(position.__class__).declared)
+    values = (getattr(position, name) for name in viewer_of(position.__class__).declared)
     return _names([value for value in values if value is not msgspec.UNSET])
 
 
