@@ -94,12 +94,12 @@ async def test_ready_says_what_fails(tmp_path: Path) -> None:
     home = tmp_path / "host"
     async with serving(home) as server, watched(server) as health:
         assert await get(health, "/live") == (200, "live\n")
-        assert await get(health, "/ready") == (200, "journal ok\n")
+        assert await get(health, "/ready") == (200, "journal ok\nroom ok\n")
         home.rename(tmp_path / "away")
-        assert await get(health, "/ready") == (503, "journal fails\n")
+        assert await get(health, "/ready") == (503, "journal fails\nroom ok\n")
         assert "weimar_ready journal" in figures((await get(health, "/metrics"))[1])
         (tmp_path / "away").rename(home)
-        assert await get(health, "/ready") == (200, "journal ok\n")
+        assert await get(health, "/ready") == (200, "journal ok\nroom ok\n")
         assert not list(home.glob(".ready*"))
 
 

@@ -60,9 +60,13 @@ def _change(database: Database, action: str, name: str) -> bool:
 
 def _list(database: Database, say: Say) -> None:
     tables = database.read(journals.numbers)
-    for one in database.read(machines.all_machines):
+    rows = database.read(machines.all_machines)
+    given_up = machines.given_up(rows)
+    for one in rows:
         number, waiting = tables.get(one.incarnation, (0, 0))
-        state = "draining" if one.draining else "alive"
+        state = "full" if one.is_full else "alive"
+        if one.draining or one.incarnation in given_up:
+            state = "draining"
         if one.left < 0:
             state = "gone"
         words = say(f"machines-{state}")

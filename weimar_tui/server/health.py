@@ -95,11 +95,12 @@ class Health:
         return _response(404, "/metrics, /live or /ready\n")
 
     async def ready(self) -> dict[str, bool]:
-        """Return which parts work: `journal` (the data folder can be written), `database`, and of
-        several machines `lease`."""
+        """Return which parts work: `journal` (the data folder can be written), `room` (answers do
+        not wait long for the journal), `database`, and of several machines `lease`."""
         host, club = self._tables.host, self._tables.club
         parts: dict[str, Callable[[], Awaitable[object]]] = {
-            "journal": lambda: host.disk.run(_write_and_sync, host.folder)
+            "journal": lambda: host.disk.run(_write_and_sync, host.folder),
+            "room": lambda: _check(lambda: not host.backlog.is_full),
         }
         if club is not None:
             parts["database"] = lambda: host.disk.run(club.database.version)

@@ -16,6 +16,7 @@ from weimar_tui.bots.question import BotAnswers
 from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Header
+from weimar_tui.server.backlog import Backlog
 from weimar_tui.server.measures import Measures
 from weimar_tui.server.replies import GameOffered, Reply, ScenarioOffered
 from weimar_tui.server.table_store import FolderTables, TableStore
@@ -155,6 +156,10 @@ class Host:
     disk: Disk = field(default_factory=Disk)
     vacations: Mapping[str, int] = field(default_factory=dict)
     measures: Measures = field(default_factory=Measures)
+    backlog: Backlog = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.backlog = Backlog(lambda: self.clock())
 
     @property
     def tables(self) -> Path:

@@ -242,6 +242,10 @@ class ServerTable:
     async def pick(self, name: str, number: int, option: str, turn: int) -> None:
         """Answer the open question to the player's own seat."""
         self._check_pick(name, number, option, turn)
+        with self.host.backlog.waiting():
+            await self._pick(name, number, option, turn)
+
+    async def _pick(self, name: str, number: int, option: str, turn: int) -> None:
         async with self.lock:
             local, seat = self._check_pick(name, number, option, turn)
             decision = next(one for one in self.asked if one.number == number)
@@ -275,7 +279,7 @@ class ServerTable:
         """Make a pick, on disk before anyone sees its effect. The caller holds the lock."""
         known = len(local.session.notices)
         try:
-            with self.host.measures.appends.measured():
+            with self.host.measures.appends.measured(), self.host.backlog.waiting():
                 await self.host.disk.run(local.session.pick, number, option, why)
         except IllegalPick:
             raise Refusal("question-closed") from None
@@ -292,6 +296,10 @@ class ServerTable:
     async def undo(self, name: str, turn: int) -> None:
         """Take back the player's own last pick."""
         self._check_undo(name, turn)
+        with self.host.backlog.waiting():
+            await self._undo(name, turn)
+
+    async def _undo(self, name: str, turn: int) -> None:
         async with self.lock:
             local, seat = self._check_undo(name, turn)
             try:

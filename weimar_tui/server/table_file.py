@@ -55,7 +55,8 @@ class TableFile:
         """
         whole = edit(replace(self.record, chat=self.talk.lines, said=self.talk.said))
         try:
-            await self._host.disk.run(self._host.store.write, whole)
+            with self._host.backlog.waiting():
+                await self._host.disk.run(self._host.store.write, whole)
         except SaveError as error:
             raise self.refusal(error) from None
         self.record, self.talk.lines = whole, whole.chat
@@ -68,7 +69,8 @@ class TableFile:
         whole = replace(record, chat=self.talk.lines, said=self.talk.said)
         self.unwritten, self._since_written = False, 0.0
         try:
-            await self._host.disk.run(self._host.store.write, whole)
+            with self._host.backlog.waiting():
+                await self._host.disk.run(self._host.store.write, whole)
         except SaveError as error:
             self.unwritten = True
             raise self.refusal(error) from None

@@ -42,6 +42,8 @@ class TableMaker:
         """Make a table; `branch` is the game it continues. Raises Refusal."""
         if self._lobby.draining:
             raise Refusal("drain-tables")
+        if self._host.backlog.is_slow:
+            raise Refusal("tables-slow")
         limits = self._host.limits
         owners = [t.record.owner for t in self._lobby.tables.values() if t.record.state != OVER]
         owners += [owner for owner, _ in self._making]
@@ -85,7 +87,8 @@ class TableMaker:
         )
         self._making.append((name, title))
         try:
-            await self._host.disk.run(self._host.store.make, record)
+            with self._host.backlog.waiting():
+                await self._host.disk.run(self._host.store.make, record)
         except SaveError as error:
             _log.error("a table cannot be created: %s", english(error))
             raise Refusal("disk-full") from None

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from tests.server.club.breaking import Breaking
 from tests.server.club.postgres import cluster, programs
 from weimar_tui.server.club.store import dialects
 from weimar_tui.server.club.store.database import FILE, Database, open_database
@@ -86,6 +87,14 @@ def database(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> Itera
     yield found
     if kind == "postgresql":
         found.write(_empty)
+    found.close()
+
+
+@pytest.fixture
+def rows(database: Database) -> Iterator[Breaking]:
+    """A database whose connections can break."""
+    found = Breaking(database.url)
+    yield found
     found.close()
 
 

@@ -6,17 +6,16 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from tests.server.club.breaking import Breaking
 from tests.server.club.conftest import schema
-from tests.server.hosted import DUEL, Hosted, Time, answer, refused, session_of
+from tests.server.club.running import Running, end_lease, running
+from tests.server.hosted import DUEL, answer, refused, session_of
 from tests.server.serving import Player, make_table
 from tests.waiting import PATIENCE, until
 from weimar_tui.cli.main import main
@@ -25,15 +24,13 @@ from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.index import GameIndex
 from weimar_tui.server.club.keeper import Keeper
 from weimar_tui.server.club.store import accounts, journals, machines
-from weimar_tui.server.club.store.database import Database, open_database
+from weimar_tui.server.club.store.database import open_database
 from weimar_tui.server.club.store.journals import Written
-from weimar_tui.server.club.store.schema import VERSION, game_table, machine as machine_table
+from weimar_tui.server.club.store.schema import VERSION, game_table
 from weimar_tui.server.health import Health
-from weimar_tui.server.machines.machine import SURE, Machine
-from weimar_tui.server.machines.tables import share_tables
+from weimar_tui.server.machines.machine import SURE
 from weimar_tui.server.remote_table import ServerLink
 from weimar_tui.server.replies import Chat
-from weimar_tui.server.server import TableServer
 
 ROOT = Path(__file__).resolve().parents[3]
 DIGEST = DUEL.game.digest
@@ -42,47 +39,6 @@ DIGEST = DUEL.game.digest
 @pytest.fixture
 def kind() -> str:
     return "postgresql"
-
-
-@pytest.fixture
-def rows(database: Database) -> Iterator[Breaking]:
-    found = Breaking(database.url)
-    yield found
-    found.close()
-
-
-class Running:
-    """One machine with its tables, in this process. `tick` is a second of its life."""
-
-    def __init__(self, folder: Path, rows: Breaking, name: str, **changes: Any) -> None:
-        self.time = Time()
-        self.hosted = Hosted(folder / name, opened=False, **changes)
-        share_tables(self.hosted.host, rows)
-        self.server = TableServer(self.hosted.host, folder / f"{name}.sock")
-        self.hosted.lobby = self.lobby = self.server.lobby
-        self.lobby.open()
-        self.machine = Machine(self.server, name, clock=self.time, pause=0.0)
-
-    async def tick(self) -> None:
-        await self.machine.renew()
-
-
-@asynccontextmanager
-async def running(
-    folder: Path, rows: Breaking, name: str, **changes: Any
-) -> AsyncIterator[Running]:
-    found = Running(folder, rows, name, **changes)
-    await found.machine.join()
-    yield found
-    rows.away = False
-    await found.machine.stop()
-    await found.hosted.close()
-
-
-def end_lease(rows: Breaking, name: str) -> None:
-    """Let the lease of a machine run out, by the database's clock."""
-    change = update(machine_table).where(machine_table.c.id == name)
-    rows.write(lambda c: c.execute(change.values(until=machine_table.c.until - 10)))
 
 
 async def test_tables_of_a_dead_machine_go_on_at_another(tmp_path: Path, rows: Breaking) -> None:
@@ -221,9 +177,9 @@ async def test_a_name_belongs_to_one_machine(tmp_path: Path, rows: Breaking) -> 
 async def test_a_machine_without_its_lease_is_not_ready(tmp_path: Path, rows: Breaking) -> None:
     async with running(tmp_path, rows, "a") as a:
         health = Health(a.server, "127.0.0.1:0")
-        assert await health.ready() == {"journal": True, "lease": True}
+        assert await health.ready() == {"journal": True, "room": True, "lease": True}
         a.time.now += SURE
-        assert await health.ready() == {"journal": True, "lease": False}
+        assert await health.ready() == {"journal": True, "room": True, "lease": False}
 
 
 async def test_one_of_the_machines_leads(tmp_path: Path, rows: Breaking) -> None:

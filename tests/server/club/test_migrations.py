@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "next"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade():

@@ -13,7 +13,9 @@ from weimar_tui.kernel.errors import KernelError, SaveError
 from weimar_tui.server.client import Client
 from weimar_tui.server.club.store import journals, machines
 from weimar_tui.server.club.store.journals import SharedTable
+from weimar_tui.server.club.store.machines import MachineRow
 from weimar_tui.server.host import Host, Refusal
+from weimar_tui.server.machines.reach import Reach
 from weimar_tui.server.machines.table_link import Lost, Owner, TableLink
 from weimar_tui.server.machines.tables import PostgresTables, record_of
 from weimar_tui.server.record import OVER, TableRecord
@@ -60,12 +62,15 @@ class FrontServer(TableServer):
         self._changed: dict[str, float] = {}
         self._owned: dict[str, str] = {}
         self._behind = False
+        self.reach = Reach(self._owners, context, host.clock)
 
     async def start(self) -> None:
         await super().start()
         self.lobby.saves = ()  # tables are made by owners, which have saves of their own
+        self.reach.start()
 
     async def stop(self, why: Bye = GOING_DOWN) -> None:
+        await self.reach.stop()
         for client in list(self._links):
             self._end(client)
         if self._ticking is not None:
@@ -160,21 +165,26 @@ class FrontServer(TableServer):
         row = await disk.run(read, journals.find, table)
         if row is None:
             raise Refusal("table-unknown")
-        alive = await self._owners()
+        alive = {owner.incarnation: owner for owner in await self._owners()}
         if row.owner in alive or row.state != OVER:
             return alive.get(row.owner)
         # All fronts choose the same one.
         return min(alive.values(), key=lambda one: crc32(f"{table} {one}".encode()), default=None)
 
-    async def _owners(self) -> dict[str, Owner]:
-        """Return the owners that are alive by incarnation, those with the fewest tables first.
-        Raises KernelError."""
+    async def _owners(self) -> list[Owner]:
+        """Return the owners that are alive, the best one for a new table first: one that takes
+        tables and has the fewest. Raises KernelError."""
         disk, read = self.host.disk, self._database.read
         tables = await disk.run(read, journals.numbers)
         rows = await disk.run(read, machines.all_machines)
-        alive = [row for row in rows if row.left > 0 and row.address]
-        alive.sort(key=lambda row: (row.draining, tables.get(row.incarnation, (0, 0))[0]))
-        return {row.incarnation: Owner(row.incarnation, row.address) for row in alive}
+        unfit = self.reach.unreachable() | machines.given_up(rows)
+
+        def rank(row: MachineRow) -> tuple[bool, int]:
+            fits = row.takes_tables and not row.is_full and row.incarnation not in unfit
+            return not fits, tables.get(row.incarnation, (0, 0))[0]
+
+        alive = sorted((row for row in rows if row.left > 0 and row.address), key=rank)
+        return [Owner(row.incarnation, row.address) for row in alive]
 
     async def _link(self, client: Client, owner: Owner | None) -> TableLink:
         """Return the player's connection to an owner. Raises Refusal."""
@@ -209,7 +219,7 @@ class FrontServer(TableServer):
                 await super()._carry_out(client, request)
             case MakeTable():
                 owners = await self._owners()
-                self._pass(await self._link(client, next(iter(owners.values()), None)), request)
+                self._pass(await self._link(client, next(iter(owners), None)), request)
             case ShareGame():
                 await super()._carry_out(client, request)
             case _ if table := getattr(request, "table", ""):

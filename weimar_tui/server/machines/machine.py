@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
@@ -46,6 +46,7 @@ class Machine:
 
     With the role `front` it only has a lease. `address`: where it listens for fronts.
     `clock` must not depend on the calendar. `pause`: seconds between attempts to register.
+    `unreachable`: the owners, by incarnation, that a front cannot reach.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Machine:
         self.name = name
         self.incarnation = ""
         self.draining = False
+        self.unreachable: Callable[[], Collection[str]] = tuple
         self.adopted = 0
         self.fenced = 0
         assert isinstance(server.host.store, PostgresTables)
@@ -170,20 +172,34 @@ class Machine:
         sent = self._clock()
         lease: Lease | None = None
         if self.incarnation:
-            lease = await self._run(machines.renew, self.name, self.incarnation)
+            lease = await self._renew()
         if lease is None:
             self._fence()
             await self._register()
             return
         self._sent = max(self._sent, sent)
         self._first = lease.first
-        self.draining = self.server.lobby.draining = lease.draining
+        if lease.cut_off and not self.draining:
+            _log.error("most fronts cannot reach machine %s: it gives its tables away", self.name)
+        self.draining = self.server.lobby.draining = lease.draining or lease.cut_off
         if self._role == "front":
             return
         if self.draining:
             await self._give_away()
         else:
             await self._adopt()
+
+    async def _renew(self) -> Lease | None:
+        """Renew the lease. What waits for a slow database counts as waiting for the journal."""
+        backlog = self.server.host.backlog
+        with backlog.waiting():
+            return await self._run(
+                machines.renew,
+                self.name,
+                self.incarnation,
+                is_full=backlog.is_full,
+                unreachable=self.unreachable(),
+            )
 
     async def _watch(self) -> None:
         while True:
@@ -223,7 +239,7 @@ class Machine:
     async def _adopt(self) -> None:
         """Take tables without an owner while there is room for them. Raises KernelError."""
         lobby, limits = self.server.lobby, self.server.host.limits
-        while True:
+        while not self.server.host.backlog.is_full:
             unfinished = sum(table.record.state != OVER for table in lobby.tables.values())
             room = min(_AT_ONCE, limits.tables - unfinished)
             if room <= 0:
@@ -244,7 +260,7 @@ class Machine:
         await self.server.lobby.adopt(ids)
         if mine and self.incarnation == mine:
             sent = self._clock()
-            if await self._run(machines.renew, self.name, mine) is not None:
+            if await self._renew() is not None:
                 self._sent = max(self._sent, sent)
                 return True
         for id in ids:

@@ -6,6 +6,7 @@ import ssl
 from pathlib import Path
 
 from weimar_tui.kernel.errors import KernelError
+from weimar_tui.server.machines.front_server import FrontServer
 from weimar_tui.server.machines.listener import Listener, split_address
 from weimar_tui.server.machines.machine import Machine
 from weimar_tui.server.machines.settings import ClusterFile
@@ -45,6 +46,8 @@ class Member:
                 host = self._cluster.listen.rpartition(":")[0]
                 address = f"{host}:{self._listener.port}"
         self.machine = Machine(self._server, self._cluster.name, role=self._role, address=address)
+        if isinstance(self._server, FrontServer):
+            self.machine.unreachable = self._server.reach.unreachable
         await self.machine.start()
         return self.machine
 

@@ -41,6 +41,20 @@ class Lost(Exception):
     """The owner cannot be reached now."""
 
 
+async def connect(
+    owner: Owner, context: ssl.SSLContext
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Connect to an owner. Raises Lost."""
+    host, port = split_address(owner.address)
+    try:
+        async with asyncio.timeout(_CONNECT):
+            return await asyncio.open_connection(
+                host, port, ssl=context, server_hostname="owner", limit=4 * LARGEST_REQUEST
+            )
+    except (OSError, TimeoutError) as error:
+        raise Lost from error
+
+
 class TableLink:
     """Passes a player's requests to an owner, and the answers back.
 
@@ -79,18 +93,7 @@ class TableLink:
         self._pumping = asyncio.create_task(self._pump(reader))
 
     async def _connect(self, owner: Owner) -> asyncio.StreamReader:
-        host, port = split_address(owner.address)
-        try:
-            async with asyncio.timeout(_CONNECT):
-                reader, writer = await asyncio.open_connection(
-                    host,
-                    port,
-                    ssl=self._context,
-                    server_hostname="owner",
-                    limit=4 * LARGEST_REQUEST,
-                )
-        except (OSError, TimeoutError) as error:
-            raise Lost from error
+        reader, writer = await connect(owner, self._context)
         writer.write(frame(Introduce(version=VERSION, name=self.client.name)))
         self.owner, self._writer = owner, writer
         return reader

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
 from weimar_tui.server.club.store import dialects
@@ -15,20 +16,28 @@ from weimar_tui.server.club.store.tools import every
 LEASE = 5.0
 """Seconds that a lease lasts after its last renewal."""
 
+GIVEN_UP = 15.0
+"""Seconds for which most fronts must report an owner before it gives its tables away."""
+
 
 class Lease(Struct, frozen=True):
     """A lease that was renewed.
 
     `draining`: the host wants the machine to give its tables away. `first`: no other machine with
-    tables and a lease has an earlier name.
+    tables and a lease has an earlier name. `cut_off`: most fronts cannot reach the machine.
     """
 
     draining: bool
     first: bool
+    cut_off: bool = False
 
 
 class MachineRow(Struct, frozen=True, kw_only=True):
-    """A machine. `left`: seconds until its lease ends, negative if it has ended."""
+    """A machine. `left`: seconds until its lease ends, negative if it has ended.
+
+    `is_full`: its answers wait too long for the journal. `unreachable`: the owners that a front
+    cannot reach, by incarnation, and for how many seconds.
+    """
 
     id: str
     incarnation: str
@@ -38,6 +47,14 @@ class MachineRow(Struct, frozen=True, kw_only=True):
     draining: bool
     program: str
     rules: dict[str, str]
+    is_full: bool = False
+    unreachable: dict[str, float] = {}
+
+    @property
+    def takes_tables(self) -> bool:
+        """Whether fronts can open tables at this machine."""
+        alive = self.left > 0 and bool(self.address)
+        return alive and self.role != "front" and not self.draining
 
 
 def register(
@@ -59,6 +76,8 @@ def register(
         "draining": False,
         "program": program,
         "rules": dict(rules),
+        "is_full": False,
+        "unreachable": {},
     }
     ended = machine.c.id == id, machine.c.until < now
     if connection.execute(update(machine).where(*ended).values(values)).rowcount:
@@ -72,17 +91,32 @@ def register(
     return True
 
 
-def renew(connection: Connection, id: str, incarnation: str) -> Lease | None:
-    """Renew a lease; None if it has ended or another incarnation has registered."""
+def renew(
+    connection: Connection,
+    id: str,
+    incarnation: str,
+    *,
+    is_full: bool = False,
+    unreachable: Collection[str] = (),
+) -> Lease | None:
+    """Renew a lease; None if it has ended or another incarnation has registered.
+
+    Also writes whether the machine is full, and which owners a front cannot reach now.
+    """
     now = dialects.seconds_now(connection)
     mine = machine.c.id == id, machine.c.incarnation == incarnation, machine.c.until >= now
-    change = update(machine).where(*mine).values(until=now + LEASE)
-    row = connection.execute(change.returning(machine.c.draining)).first()
+    columns = machine.c.draining, machine.c.role, machine.c.unreachable, now.label("now")
+    row = connection.execute(select(*columns).where(*mine)).first()
     if row is None:
+        return None
+    since = {owner: row.unreachable.get(owner, row.now) for owner in unreachable}
+    values = {"until": now + LEASE, "is_full": is_full, "unreachable": since}
+    if not connection.execute(update(machine).where(*mine).values(values)).rowcount:
         return None
     earlier = machine.c.id < id, machine.c.until >= now, machine.c.role != "front"
     before = connection.execute(select(machine.c.id).where(*earlier).limit(1)).first()
-    return Lease(bool(row.draining), first=before is None)
+    cut_off = row.role == "owner" and incarnation in given_up(all_machines(connection))
+    return Lease(bool(row.draining), first=before is None, cut_off=cut_off)
 
 
 def end(connection: Connection, id: str, incarnation: str) -> None:
@@ -106,5 +140,31 @@ def forget(connection: Connection, id: str) -> bool:
 
 def all_machines(connection: Connection) -> list[MachineRow]:
     """Return all machines by name."""
-    left = (machine.c.until - dialects.seconds_now(connection)).label("left")
-    return every(connection, MachineRow, select(machine, left).order_by(machine.c.id))
+    now = dialects.seconds_now(connection)
+    left = (machine.c.until - now).label("left")
+    rows = every(connection, MachineRow, select(machine, left).order_by(machine.c.id))
+    time = connection.execute(select(now)).scalar_one() if any(r.unreachable for r in rows) else 0.0
+    return [
+        replace(row, unreachable={one: time - since for one, since in row.unreachable.items()})
+        if row.unreachable
+        else row
+        for row in rows
+    ]
+
+
+def given_up(rows: Sequence[MachineRow]) -> set[str]:
+    """Return the incarnations of owners that most fronts have not reached for `GIVEN_UP` seconds.
+
+    Only fronts with a lease count, and of these only such as reach an owner: another one is cut off
+    itself. If no other owner could take the tables, none is given up.
+    """
+    owners = {row.incarnation: row for row in rows if row.takes_tables}
+    fronts = [row for row in rows if row.role == "front" and row.left > 0]
+    fronts = [row for row in fronts if not owners.keys() <= row.unreachable.keys()]
+    found = {
+        owner
+        for owner in owners
+        if 2 * sum(row.unreachable.get(owner, 0.0) >= GIVEN_UP for row in fronts) > len(fronts)
+    }
+    rest = [owner for owner, row in owners.items() if owner not in found and not row.is_full]
+    return found if rest else set()

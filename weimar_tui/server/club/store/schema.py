@@ -39,7 +39,7 @@ from weimar_tui.server.club.store.rows import (
     TICKETS,
 )
 
-VERSION = "0004"
+VERSION = "0005"
 """The newest migration."""
 
 metadata = MetaData(
@@ -434,6 +434,8 @@ machine = _table(
     flag("draining"),
     text("program"),
     json("rules"),
+    flag("is_full"),
+    json("unreachable"),
 )
 journal = _table(
     "journal",

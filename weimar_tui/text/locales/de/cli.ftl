@@ -457,6 +457,7 @@ cli-machines-join = Cluster-Datei eines der Rechner
 cli-machines-data = Datenordner für init
 cli-machines-alive = läuft
 cli-machines-draining = gibt ab
+cli-machines-full = voll
 cli-machines-gone = weg
 cli-machines-tables = Tische: { $number }, davon jemand am Zug: { $waiting }
 cli-machines-ownerless = Tische ohne Rechner: { $number }

@@ -115,6 +115,7 @@ problem-machines-there = Die Zertifikate gibt es schon: { $path }
 problem-machine-setting = In der Cluster-Datei fehlt die Einstellung `{ $setting }`.
 problem-machine-role = Die Rolle „{ $role }“ braucht eine Cluster-Datei (`--join`).
 problem-tables-full = Der Server hat schon zu viele Tische.
+problem-tables-slow = Der Server ist gerade zu langsam für neue Tische. Versuche es in einer Minute noch einmal.
 problem-tables-yours = Du hast schon zu viele Tische.
 problem-invite-unknown = Dieser Server kennt niemanden namens { $name }. Einladen kannst du alle, die einen Schlüssel oder eine Einladung des Gastgebers haben.
 problem-tables-hour = Du hast in der letzten Stunde viele Tische eröffnet. Versuche es später noch einmal.

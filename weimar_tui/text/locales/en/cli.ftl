@@ -454,6 +454,7 @@ cli-machines-join = cluster file of any of the machines
 cli-machines-data = data folder for init
 cli-machines-alive = alive
 cli-machines-draining = draining
+cli-machines-full = full
 cli-machines-gone = gone
 cli-machines-tables = tables: { $number }, waiting for a player: { $waiting }
 cli-machines-ownerless = Tables without a machine: { $number }

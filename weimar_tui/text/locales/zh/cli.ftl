@@ -416,6 +416,7 @@ cli-machines-join = 任一台機器的叢集設定檔
 cli-machines-data = `init`使用的資料夾
 cli-machines-alive = 運作中
 cli-machines-draining = 交出中
+cli-machines-full = 已滿
 cli-machines-gone = 已離線
 cli-machines-tables = 牌桌：{ $number }，其中等待玩家：{ $waiting }
 cli-machines-ownerless = 沒有機器負責的牌桌：{ $number }
