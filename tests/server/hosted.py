@@ -77,6 +77,7 @@ class Guest:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.is_behind = False
         self.heard: list[Reply] = []
 
     def send(self, reply: Reply) -> None:

@@ -87,7 +87,8 @@ async def test_whoever_goes_back_to_the_lobby_is_told_of_it_at_once(served: Serv
 
 async def test_of_those_who_are_there_a_hundred_are_named(served: Served) -> None:
     for number in range(101):
-        client = Client(served.server.host.limits, Writer())  # type: ignore[arg-type]
+        limits, show = served.server.host.limits, served.server.audience.show
+        client = Client(limits, Writer(), show)  # type: ignore[arg-type]
         client.name = f"name-{number:03}"
         served.server.clients.add(client)
     assert (await served.come("Ann")).writer.heard[1].here[1:] == tuple(

@@ -118,18 +118,28 @@ class Audience:
         moment = self._moment()
         if moment is not None:
             for connection, subscription in list(self.connections.items()):
-                subscription.tell(connection, moment, self._table.host.clock())
+                if not connection.is_behind:
+                    subscription.tell(connection, moment, self._table.host.clock())
 
     def send_game_to(self, connection: Connection) -> None:
         """Send one connection its news of the game. The caller holds the lock."""
         moment = self._moment()
-        if moment is not None:
+        if moment is not None and not connection.is_behind:
             self.connections[connection].tell(connection, moment, self._table.host.clock())
 
     def send_due(self) -> None:
         """Send spectators with a delayed view what is old enough by now."""
         for connection, subscription in list(self.connections.items()):
-            subscription.tell_due(connection, self._table.host.clock())
+            if not connection.is_behind:
+                subscription.tell_due(connection, self._table.host.clock())
+
+    async def catch_up(self, connection: Connection) -> None:
+        """Send a connection that was behind what has changed meanwhile."""
+        async with self._table.lock:
+            subscription = self.connections.get(connection)
+            if subscription is not None:
+                self._send_status_to(connection, subscription)
+                self.send_game_to(connection)
 
     # --- the table ------------------------------------------------------------------------------
     def send_status(self) -> None:
@@ -139,9 +149,14 @@ class Audience:
         table.news += 1
         table.changed_in_lobby.table(table.record.id)
         for connection, subscription in list(self.connections.items()):
-            status = table.status(connection.name)
-            if subscription.is_new(status, self._clocks_seen_by(status.table.mine)):
-                connection.send(status)
+            self._send_status_to(connection, subscription)
+
+    def _send_status_to(self, connection: Connection, subscription: Subscription) -> None:
+        if connection.is_behind:
+            return
+        status = self._table.status(connection.name)
+        if subscription.is_new(status, self._clocks_seen_by(status.table.mine)):
+            connection.send(status)
 
     def _clocks_seen_by(self, seat: str) -> tuple[int, ...]:
         """Return the questions whose clocks a seat sees: its own, and those of others unless

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from weimar_tui.server.framing import frame, framed
 from weimar_tui.server.host import TableLimits
@@ -16,16 +17,28 @@ _log = logging.getLogger("weimar_tui.server")
 
 
 class Client:
-    """One connection. `introduced`: of a player at another machine, which shows the lobby."""
+    """One connection. `introduced`: of a player at another machine, which shows the lobby.
 
-    def __init__(self, limits: TableLimits, writer: asyncio.StreamWriter) -> None:
+    `is_behind`: much of what was sent is unread. Games and lists are then not sent; once the client
+    has read the rest, one message brings it up to date.
+    """
+
+    def __init__(
+        self,
+        limits: TableLimits,
+        writer: asyncio.StreamWriter,
+        show_lobby: Callable[[Client], None],
+    ) -> None:
         self.limits = limits
         self.writer = writer
+        self._show_lobby = show_lobby
         self.name = ""
         self.introduced = False
         self.table: ServerTable | None = None
         self.subscription: LobbySubscription | None = None
         self.strikes = 0
+        self.is_behind = False
+        self._catching_up: asyncio.Task[None] | None = None
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
 
     def send(self, reply: Reply) -> None:
@@ -39,6 +52,21 @@ class Client:
                 "%s does not read its messages and is disconnected", self.name or "a client"
             )
             self.writer.transport.abort()
+        elif unsent > self.limits.behind_bytes and not self.is_behind:
+            self.is_behind = True
+            self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Wait until the client has read what was sent, then send what it has missed."""
+        try:
+            await self.writer.drain()
+        except ConnectionError:
+            return
+        self.is_behind = False
+        if self.table is not None:
+            await self.table.audience.catch_up(self)
+        elif self.subscription is not None:
+            self._show_lobby(self)
 
     def pass_on(self, body: bytes) -> None:
         """Send the body of a frame from another machine."""

@@ -58,9 +58,10 @@ class Refusal(KernelError):
 
 
 class Connection(Protocol):
-    """A connection, as tables know it."""
+    """A connection, as tables know it. `is_behind`: it can only be sent what must not be lost."""
 
     name: str
+    is_behind: bool
 
     def send(self, reply: Reply) -> None:
         """Send, or drop the connection if its client does not read."""
@@ -86,6 +87,7 @@ class TableLimits:
     strikes: int = 8
     hello_seconds: float = 5.0
     unsent_bytes: int = 8 * 1024 * 1024
+    behind_bytes: int = 256 * 1024
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,8 @@ class LobbyAudience:
         self._untold |= ids
         ids = self._untold if with_others else ids
         for client in list(self._clients):
+            if client.is_behind:
+                continue
             if client.subscription is not None and client.table is None:
                 changes = client.subscription.changes(here, ids, with_others=with_others)
                 if changes is not None:

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 REFUSALS: Final = 8
 """How many refused logins the overview lists, the latest ones."""
 
-_BEHIND: Final = 64 * 1024
-"""Unsent bytes from which a client counts as behind."""
-
 
 class Overview(Struct, frozen=True, kw_only=True):
     """A server's present state.
@@ -67,8 +64,7 @@ def tables(server: TableServer) -> Counter[tuple[str, str, str]]:
 
 def behind(server: TableServer) -> int:
     """Count the clients that take in less than they are sent."""
-    sizes = (one.writer.transport.get_write_buffer_size() for one in server.clients)
-    return sum(size > _BEHIND for size in sizes)
+    return sum(one.is_behind for one in server.clients)
 
 
 def index_lag(server: TableServer) -> float:

@@ -215,7 +215,7 @@ class TableServer:
 
     # --- one connection -------------------------------------------------------------------------
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        client = Client(self.host.limits, writer)
+        client = Client(self.host.limits, writer, self.audience.show)
         if may_speak(writer) and len(self.clients) < self.host.limits.connections:
             await self._serve_client(client, reader)
         else:
@@ -226,7 +226,7 @@ class TableServer:
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, name: str
     ) -> None:
         """Serve a player whom another machine has let in. The lobby is that machine's."""
-        client = Client(self.host.limits, writer)
+        client = Client(self.host.limits, writer, self.audience.show)
         client.introduced, client.name = True, name
         if len(self.clients) < self.host.limits.connections:
             await self._serve_client(client, reader)

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -239,14 +240,17 @@ class ServerTable:
             self.audience.send_status()
 
     # --- the game -------------------------------------------------------------------------------
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Hold the lock; what waits for it waits for the journal."""
+        with self.host.backlog.waiting():
+            async with self.lock:
+                yield
+
     async def pick(self, name: str, number: int, option: str, turn: int) -> None:
         """Answer the open question to the player's own seat."""
         self._check_pick(name, number, option, turn)
-        with self.host.backlog.waiting():
-            await self._pick(name, number, option, turn)
-
-    async def _pick(self, name: str, number: int, option: str, turn: int) -> None:
-        async with self.lock:
+        async with self._in_turn():
             local, seat = self._check_pick(name, number, option, turn)
             decision = next(one for one in self.asked if one.number == number)
             asked_at = self.record.asked_at.get(seat)
@@ -296,11 +300,7 @@ class ServerTable:
     async def undo(self, name: str, turn: int) -> None:
         """Take back the player's own last pick."""
         self._check_undo(name, turn)
-        with self.host.backlog.waiting():
-            await self._undo(name, turn)
-
-    async def _undo(self, name: str, turn: int) -> None:
-        async with self.lock:
+        async with self._in_turn():
             local, seat = self._check_undo(name, turn)
             try:
                 taken = await self.host.disk.run(local.session.undo, seat)
