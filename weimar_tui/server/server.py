@@ -228,6 +228,8 @@ class TableServer:
         """Serve a player whom another machine has let in. The lobby is that machine's."""
         client = Client(self.host.limits, writer, self.audience.show)
         client.introduced, client.name = True, name
+        # With TLS, the default is above the size from which a client is behind.
+        writer.transport.set_write_buffer_limits(high=self.host.limits.behind_bytes)
         if len(self.clients) < self.host.limits.connections:
             await self._serve_client(client, reader)
         else:

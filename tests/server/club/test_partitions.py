@@ -132,8 +132,10 @@ async def test_a_report_begins_anew_after_the_owner_was_reached(
         running(tmp_path, rows, "b", "owner"),
         running(tmp_path, rows, "f", "front") as f,
     ):
-        for lost in ([a.machine.incarnation], [], [a.machine.incarnation]):
-            f.machine.unreachable = lambda lost=lost: lost
+        lost: list[str] = []
+        f.machine.unreachable = lambda: lost
+        for now in ([a.machine.incarnation], [], [a.machine.incarnation]):
+            lost[:] = now
             await f.tick()
             let_time_pass(rows, "f", GIVEN_UP - 1)
         await f.tick(), await a.tick()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import operator
 import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +123,8 @@ async def test_each_loss_of_a_table_is_told_and_each_return_is_patient(
 ) -> None:
     async with linked(keys, monkeypatch, ROOM, REFUSED, ROOM, REFUSED, ROOM) as (script, front):
         for losses in range(3):
-            await until(lambda n=losses: front.passed == ["room"] * (n + 1))
+            rooms = ["room"] * (losses + 1)
+            await until(partial(operator.eq, front.passed, rooms))
             assert front.lines == ["table-reconnecting"] * losses
             if script.answers:
                 script.hang_up()
