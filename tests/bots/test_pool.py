@@ -212,8 +212,7 @@ def test_a_process_that_is_stopped_is_replaced_and_its_question_answered_by_the_
 def test_a_bot_that_thinks_for_long_is_not_taken_for_one_that_stands_still(
     strange: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, seconds in (("_BEAT", 0.05), ("_SILENCE", 2.0)):
-        monkeypatch.setattr(f"weimar_tui.bots.pool.{name}", seconds)
+    monkeypatch.setattr("weimar_tui.bots.pool._SILENCE", 2.0)
     strange.ask(question("wide awake"))
     (pid,) = pids(strange)
     answer = strange.ask(question("thinks", seconds=60.0))
@@ -243,7 +242,7 @@ def test_nobody_waits_for_an_answer_that_is_not_wanted_any_more(
     strange.ask(question("last"))
     with ThreadPoolExecutor(1) as threads:
         asked = threads.submit(strange.ask, question("sleeps", quick="steady"))
-        while strange._idle:
+        while not strange._places.empty():
             time.sleep(0.01)
         strange.interrupt()
         assert asked.result(10).trouble == ""

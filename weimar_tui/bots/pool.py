@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from multiprocessing import Pipe
+from queue import Empty, LifoQueue
 from typing import Any
 
 import msgspec
@@ -45,9 +46,8 @@ _KEPT_VARIABLES = ("HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "USERPROFILE", "SYS
 _LOADING = 20.0
 """Extra seconds for a process's first answer, because it imports and loads its game first."""
 _GRACE = 0.5
-_BEAT, _SILENCE, _STARTING = 1.0, 3.0, 10.0
-"""Seconds between heartbeats; of silence after which a process is given up; and of silence allowed
-to a new process."""
+_SILENCE, _STARTING = 3.0, 10.0
+"""Seconds of silence after which a process is given up, and of silence allowed to a new process."""
 _QUICK = 5.0
 _LARGEST = 1 << 20
 """Bytes of an answer."""
@@ -85,8 +85,6 @@ class WorkerProcess:
                 **_inheriting(theirs.fileno()),
             )
         self._asked = False
-        self._heard = 0.0
-        self._silence = _STARTING
 
     @property
     def pid(self) -> int:
@@ -95,14 +93,20 @@ class WorkerProcess:
 
     def ask(self, question: BotQuestion) -> BotAnswer:
         """Return the answer. After WorkerLost, WorkerStopped or WorkerLate, call `end`."""
-        self._heard = time.monotonic()
-        end = self._heard + question.seconds + _GRACE + (0.0 if self._asked else _LOADING)
+        loading, silence = (0.0, _SILENCE) if self._asked else (_LOADING, _STARTING)
+        end = time.monotonic() + question.seconds + _GRACE + loading
         self._asked = True
+        body = b""
         try:
-            with self._killed_after(self._silence):
+            with self._killed_after(silence):
                 self._connection.send_bytes(_encode(question))
-            while not (body := self._next_message(end)):
-                pass  # a heartbeat: it is thinking
+            while not body:  # an empty message is a heartbeat
+                left = end - time.monotonic()
+                if left <= 0 or not self._connection.poll(min(left, silence)):
+                    raise WorkerLate if left <= silence else WorkerStopped
+                silence = _SILENCE
+                with self._killed_after(silence):
+                    body = self._connection.recv_bytes(_LARGEST)
             answer = _decode(body)
         except (OSError, EOFError, ValueError, msgspec.MsgspecError):
             raise WorkerLost from None
@@ -110,39 +114,17 @@ class WorkerProcess:
             raise WorkerLost
         return answer
 
-    def _next_message(self, end: float) -> bytes:
-        """The next message. While there is none, ask the process for a sign of life."""
-        while True:
-            now = time.monotonic()
-            left, quiet = end - now, self._heard + self._silence - now
-            if left <= 0:
-                raise WorkerLate
-            if quiet <= 0:
-                raise WorkerStopped
-            if self._connection.poll(min(left, quiet, _BEAT)):
-                with self._killed_after(_SILENCE):
-                    message = self._connection.recv_bytes(_LARGEST)
-                self._heard, self._silence = time.monotonic(), _SILENCE
-                return message
-            with self._killed_after(_SILENCE):
-                self._connection.send_bytes(b"")
-
     @contextlib.contextmanager
     def _killed_after(self, seconds: float) -> Iterator[None]:
         """Kill the process if it does not take, or finish, a message in time."""
-        stopped = threading.Event()
-
-        def give_up() -> None:
-            stopped.set()
-            self._process.kill()
-
-        timer = threading.Timer(seconds, give_up)
+        begun = time.monotonic()
+        timer = threading.Timer(seconds, self._process.kill)
         timer.daemon = True
         timer.start()
         try:
             yield
         except (OSError, EOFError):
-            if stopped.is_set():
+            if time.monotonic() - begun >= seconds:
                 raise WorkerStopped from None
             raise
         finally:
@@ -181,15 +163,16 @@ class BotPool:
     """
 
     def __init__(self, size: int = 0, registry: str = REGISTRY) -> None:
-        self._here = InProcess(load_game, make_player)
-        self._first = ("", "")
         # Never only one: if it hangs, so would all bots.
         self.size = size or max(2, min(4, (os.cpu_count() or 2) - 1))
+        self._here = InProcess(load_game, make_player)
         self._registry = registry
-        self._places = threading.Semaphore(self.size)
+        self._first = ("", "")
         self._patient = threading.Lock()
+        self._places: LifoQueue[WorkerProcess | None] = LifoQueue()
+        for _ in range(self.size):
+            self._places.put(None)  # a place for a process that is not running
         self._lock = threading.Lock()
-        self._idle: list[WorkerProcess] = []
         self._all: set[WorkerProcess] = set()
         self._closed = False
         self._interrupted = 0
@@ -210,69 +193,64 @@ class BotPool:
 
     def _ask(self, question: BotQuestion) -> BotAnswer:
         before = self._interrupted
-        with self._places:
-            answer, trouble = self._try(question)
-            if self._interrupted != before:
-                return answer or any_answer(question)
-            if answer is None and question.quick not in (question.bot, RANDOM):
-                quick = replace(question, bot=question.quick, seconds=_QUICK)
-                answer, _ = self._try(quick)
-                answer = replace(answer, trouble=trouble) if answer is not None else None
-        return answer if answer is not None else any_answer(question, trouble)
+        answer = self._try(question)
+        if isinstance(answer, WorkerStopped):  # the bot is not to blame
+            answer = self._try(question)
+        if isinstance(answer, BotAnswer):
+            return answer
+        if self._interrupted != before:
+            return any_answer(question)
+        trouble = LATE if isinstance(answer, WorkerLate) else FAILED
+        if question.quick not in (question.bot, RANDOM):
+            quick = self._try(replace(question, bot=question.quick, seconds=_QUICK))
+            if isinstance(quick, BotAnswer):
+                return replace(quick, trouble=trouble)
+        return any_answer(question, trouble)
 
-    def _try(self, question: BotQuestion, *, again: bool = True) -> tuple[BotAnswer | None, str]:
-        """An answer, or the kind of trouble. The bot is not blamed for a process that hangs."""
+    def _try(self, question: BotQuestion) -> BotAnswer | WorkerLost | WorkerLate:
+        place = self._places.get()
         try:
-            worker = self._take()
+            place = self._running(place)
+            return place.ask(question)
         except OSError as error:
             _log.error("no process for bots can be started: %s", error.strerror)
-            return None, FAILED
-        try:
-            answer = worker.ask(question)
-        except WorkerLate:
-            self._end(worker)
-            return None, LATE
-        except WorkerLost as error:
-            self._end(worker)
-            if again and isinstance(error, WorkerStopped):
-                return self._try(question, again=False)
-            return None, FAILED
-        with self._lock:
-            self._idle.append(worker)
-        return answer, ""
+            return WorkerLost()
+        except (WorkerLost, WorkerLate) as error:
+            if place is not None:
+                self._all.discard(place)
+                place.end()
+            place = None
+            return error
+        finally:
+            self._places.put(place)
 
-    def _take(self) -> WorkerProcess:
+    def _running(self, worker: WorkerProcess | None) -> WorkerProcess:
+        """Return `worker`, or a new process if it has ended. Raises OSError."""
         with self._lock:
-            if self._closed:
-                raise OSError(0, "closed")
-            if self._idle:
-                return self._idle.pop()
-            worker = WorkerProcess(self._registry, *self._first)
-            self._all.add(worker)
+            if worker not in self._all:
+                if self._closed:
+                    raise OSError(0, "closed")
+                worker = WorkerProcess(self._registry, *self._first)
+                self._all.add(worker)
             return worker
-
-    def _end(self, worker: WorkerProcess) -> None:
-        with self._lock:
-            self._all.discard(worker)
-        worker.end()
 
     def prepare(self, game: str, pack: str = "") -> None:
         """A bot of this game will be asked soon: start a process and let it load."""
         self._first = (game, pack)
         if is_guest(game) or self._all:
             return
-        try:
-            worker = self._take()
-        except OSError:
-            return  # reported when an answer is needed
-        with self._lock:
-            self._idle.append(worker)
+        with contextlib.suppress(Empty, OSError):  # reported when an answer is needed
+            place = self._places.get_nowait()
+            try:
+                place = self._running(place)
+            finally:
+                self._places.put(place)
 
     def interrupt(self) -> None:
         """Interrupt all bots whose answers are no longer needed; random answers replace theirs."""
+        self._interrupted += 1
         with self._lock:
-            self._interrupted += 1
-            busy = self._all.difference(self._idle)
+            busy = self._all.difference(self._places.queue)
         for worker in busy:
             worker.kill()
 
@@ -287,7 +265,7 @@ class BotPool:
         """End all processes; pending questions get random answers."""
         with self._lock:
             self._closed = True
-            workers, self._all, self._idle = list(self._all), set(), []
+            workers, self._all = self._all, set()
         for worker in workers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -7,7 +7,7 @@ import importlib
 import os
 import sys
 import threading
-from collections import OrderedDict
+from functools import cache, lru_cache
 from multiprocessing.connection import Connection
 from pathlib import Path
 from queue import SimpleQueue
@@ -15,11 +15,13 @@ from typing import Any
 
 import msgspec
 
-from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.question import FAILED, BotQuestion, any_answer, decide
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.game import Game
 from weimar_tui.system_calls import keep_memory_private
+
+_BEAT = 1.0
+"""Seconds between signs of life."""
 
 _BOTS_KEPT = 64
 _NICE = 5
@@ -33,9 +35,8 @@ class Worker:
     recently used ones."""
 
     def __init__(self, registry: Any) -> None:
-        self._registry = registry
-        self._games: dict[tuple[str, str], Game] = {}
-        self._bots: OrderedDict[tuple[str, str, str, int], Bot] = OrderedDict()
+        self._load = cache(registry.load_game)
+        self._bot = lru_cache(_BOTS_KEPT)(registry.make_player)
 
     def answer(self, question: BotQuestion) -> bytes:
         """The answer as bytes."""
@@ -49,47 +50,34 @@ class Worker:
 
     def game(self, id: str, pack: str) -> Game:
         """A game with a pack applied, loaded once."""
-        key = (id, pack)
-        if key not in self._games:
-            self._games[key] = self._registry.load_game(id, Path(pack) if pack else None)
-        return self._games[key]
-
-    def _bot(self, name: str, seat: str, seed: str, game: Game) -> Bot:
-        key = (name, seat, seed, id(game))
-        if key in self._bots:
-            self._bots.move_to_end(key)
-            return self._bots[key]
-        bot: Bot = self._registry.make_player(name, seat, seed, game)
-        self._bots[key] = bot
-        while len(self._bots) > _BOTS_KEPT:
-            self._bots.popitem(last=False)
-        return bot
+        game: Game = self._load(id, Path(pack) if pack else None)
+        return game
 
 
 def run(handle: str, registry: str, game: str = "", pack: str = "") -> None:
     """Answer the questions on a connection, in a separate process; load `game` first.
 
-    An empty message asks for a sign of life and is answered at once, even while a bot thinks. The
-    process ends with the connection.
+    While a bot thinks, empty messages are the sign that the process is alive. The process ends with
+    the connection.
     """
     keep_memory_private()  # it sees views of hands
     if sys.platform != "win32":
         os.nice(_NICE)
     connection = _connected(int(handle))
     questions: SimpleQueue[bytes] = SimpleQueue()
-    one_at_a_time = threading.Lock()
+    thinking, sending = threading.Event(), threading.Lock()
 
     def send(body: bytes) -> None:
-        with one_at_a_time:
+        with sending:
             connection.send_bytes(body)
 
     def listen() -> None:
         with contextlib.suppress(OSError, EOFError):
             while True:
-                body = connection.recv_bytes()
-                if body:
-                    questions.put(body)
-                else:
+                if connection.poll(_BEAT):
+                    questions.put(connection.recv_bytes())
+                    thinking.set()
+                elif thinking.is_set():
                     send(b"")
         os._exit(0)
 
@@ -99,7 +87,9 @@ def run(handle: str, registry: str, game: str = "", pack: str = "") -> None:
         with contextlib.suppress(KernelError):
             worker.game(game, pack)
     while True:
-        send(worker.answer(_decode(questions.get())))
+        answer = worker.answer(_decode(questions.get()))
+        thinking.clear()
+        send(answer)
 
 
 def _connected(handle: int) -> Connection[bytes, bytes]:
