@@ -22,6 +22,9 @@ def pane_key(number: int) -> str:
     return PANE_KEYS[number - 1] if number <= len(PANE_KEYS) else ""
 
 
+_MARGIN = 6
+"""The least number of columns beside a dialog on a small screen; with fewer it takes the width."""
+
 LEAST = (80, 24)
 """The smallest terminal for the game screen."""
 
@@ -127,7 +130,8 @@ def over_decision(
     """
     if "handline" in places:
         bottom = places["handline"].y
-        wide = min(width, max(wanted_width, 60))
+        wide = max(wanted_width, 60)
+        wide = wide if wide + _MARGIN <= width else width
         high = min(bottom - 1, wanted_height)
         return Place((width - wide) // 2, bottom - high, wide, high)
     if "decision" not in places:

@@ -248,7 +248,8 @@ class Look:
         if known is None and dot:
             known = paint_of(self.theme, name, self._palette)
         style = Style.parse(name if known is None else known)
-        few = dot and self._colours < ALL_COLOURS
+        # A native theme's colours are the terminal's own, however many it has.
+        few = dot and self._colours < ALL_COLOURS and not is_native(self.theme)
         return self._with_few_colours(name, style) if few else style
 
     def _with_few_colours(self, name: str, style: Style) -> Style:

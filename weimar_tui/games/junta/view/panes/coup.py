@@ -79,7 +79,7 @@ def sign_of(scene: JuntaScene, seat: str) -> tuple[str, str]:
         return "", ""
     match side_shown(scene.view, seat):
         case "president":
-            return scene.look.glyph("round"), "good"
+            return scene.look.glyph("disc"), "good"
         case "junta":
             return scene.look.glyph("raised"), "danger"
         case _:
@@ -105,7 +105,7 @@ def _coup(scene: JuntaScene) -> Iterator[Row]:
 def _lamps(scene: JuntaScene) -> list[Group]:
     """The five power centres as lamps, the junta's first."""
     order = ("junta", "president", "empty")
-    signs = {"junta": "raised", "president": "round", "empty": "ring"}
+    signs = {"junta": "raised", "president": "disc", "empty": "ring"}
     lamps: list[Group] = []
     held_by = holders(scene.runner)
     for area in sorted(held_by, key=lambda area: order.index(held_by[area])):

@@ -9,7 +9,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.coup.common import centres_held
 from ...scene import JuntaScene
-from .flow import Entry, flow
+from .flow import Entry, flow, rows_of
 from .money import pocket_text
 
 ROOMY = 100
@@ -102,7 +102,11 @@ def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
     names = [words.name(card) for card in mine.hand]
     if sum(width_of(scene.look.plain(name)) + 3 for name in names) - 3 > end - x:
         x = canvas.put(x, 0, f"{len(names)}: ", "strong", end)
-        flow(canvas, (x, 0), _kinds(scene, mine.hand), end, 1)
+        kinds = _kinds(scene, mine.hand)
+        for gap in ("  ", " "):
+            if rows_of(canvas, kinds, end - x) > 1:
+                kinds = [kind._replace(between=gap) for kind in kinds]
+        flow(canvas, (x, 0), kinds, end, 1)
         return
     styles = ["cursor" if card in scene.pointed else "text" for card in mine.hand]
     cards = zip(mine.hand, names, styles, strict=True)

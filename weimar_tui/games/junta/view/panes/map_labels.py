@@ -25,12 +25,17 @@ _STYLES = {
 """The style of an area's name, by its kind; all others are plain text."""
 
 
+_HELD = {"president": "disc", "junta": "raised", "empty": "ring", "": "diamond"}
+"""The sign before a power centre, by its holder in a coup."""
+
+
 def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     """Number, sign and name: `16 ◆PALACE`; the full name if it fits.
 
-    Power centres, in capitals, use their short name.
+    Power centres, in capitals, use their short name; in a coup their sign shows the holder.
     """
-    sign = {"power": scene.look.glyph("diamond"), "embassy": scene.look.glyph("abroad")}
+    held = holders(scene.runner).get(area.id, "")
+    sign = {"power": scene.look.glyph(_HELD[held]), "embassy": scene.look.glyph("abroad")}
     head = f"{area.number:>2} {sign.get(area.kind, '')}"
     room = width - width_of(head)
     name = scene.words.name(area.id)
@@ -42,10 +47,6 @@ def name_of(scene: JuntaScene, area: Area, width: int) -> list[Piece]:
     elif area.id in scene.marked:
         style = "key underline"
     return [(head, style if style == "cursor" else "muted"), (name, style)]
-
-
-_HELD = {"president": "round", "junta": "raised", "empty": "ring", "": "diamond"}
-"""The sign before a power centre, by its holder in a coup."""
 
 
 def painted_name(scene: JuntaScene, area: Area, width: int) -> list[Piece]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 from weimar_tui.tui.cards import Face, hyphenated
 from weimar_tui.tui.look import Look
 
@@ -90,7 +90,7 @@ def _wrapped(title: str, text: str, width: int) -> Lines:
 
 
 def _draw(canvas: Canvas, face: Face, box: tuple[int, int, int, int], *, raised: bool) -> None:
-    """Draw a card: its title in the band, its text, and its kind at the bottom if a row is free."""
+    """Draw a card: its title in the band, its text, and its kind at the bottom if there is room."""
     x, y, width, height = box
     paper = face.bright if raised else face.paper
     band = "cursor" if raised else f"{face.band} bold"
@@ -108,5 +108,5 @@ def _draw(canvas: Canvas, face: Face, box: tuple[int, int, int, int], *, raised:
     for line in text:
         canvas.put(x + 1, at, line, paper.text, end)
         at += 1
-    if at < y + height:
+    if at < y + height and width_of(canvas.look.plain(face.note)) < width:
         canvas.put(x + 1, y + height - 1, face.note, paper.note, end)

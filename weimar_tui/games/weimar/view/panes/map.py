@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import combinations
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
 from weimar_tui.tui.ground import Raster
@@ -120,11 +121,11 @@ def _draw_city(
     column = _name_city(canvas, scene, city, x, y, ends[0])
     put_tags(canvas, column + 1, y, bases(scene, city), ends[0])
     forces = spaced(units(scene, city))
-    words = spaced(threats(scene, city, short=False))
+    words = spaced(threats(scene, city))
     beside = [] if large else [Tag(" ", ""), *forces]
     # On a large map two rows are better than threats under the name of a neighbour.
     own = min([ends[1], *(ox - 2 for ox, oy, _ in taken.values() if ox > x and oy == y)])
-    full = threats(scene, city, short=False)
+    full = threats(scene, city)
     limit = own if large and _in_two_rows(full, own - x) is not None else ends[1]
     if size_of([*words, *beside]) > limit - x:
         rows = _in_two_rows(full, limit - x)
@@ -140,7 +141,7 @@ def _draw_city(
                 put_tags(canvas, x, y + 1, first, ends[1])
                 put_tags(canvas, x, y + 2, second, ends[2])
                 return []
-        words = spaced(threats(scene, city, short=True))
+        words = _shortened(scene, city, limit - x - size_of(beside))
     column = put_tags(canvas, x, y + 1, words, ends[1])
     if large:
         put_tags(canvas, x, y + (2 if words else 1), forces, ends[2 if words else 1])
@@ -182,6 +183,17 @@ def _name_city(canvas: Canvas, scene: WeimarScene, city: str, x: int, y: int, en
         column = canvas.put(x, y, name, style, end)
     canvas.thing(city, start, y, column, "")
     return column
+
+
+def _shortened(scene: WeimarScene, city: str, width: int) -> list[Tag]:
+    """The threats of a city with as few short names as fit."""
+    names = scene.view.cities[city].threats
+    for number in range(1, len(names)):
+        for some in combinations(names, number):
+            words = spaced(threats(scene, city, short=some))
+            if size_of(words) <= width:
+                return words
+    return spaced(threats(scene, city, short=names))
 
 
 def _in_two_rows(words: list[Tag], width: int) -> tuple[list[Tag], list[Tag]] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
@@ -67,12 +68,12 @@ def bases(scene: WeimarScene, city: str) -> list[Tag]:
     return [Tag("[", "muted"), *tiles, Tag(free, "faint"), Tag("]", "muted")]
 
 
-def threats(scene: WeimarScene, city: str, *, short: bool) -> list[Tag]:
-    """The threats of a city by name; face-down ones are in brackets."""
+def threats(scene: WeimarScene, city: str, *, short: Collection[str] = ()) -> list[Tag]:
+    """The threats of a city by name, some by short name; face-down ones are in brackets."""
     tags: list[Tag] = []
     painted = scene.look.paints
     for threat in scene.view.cities[city].threats:
-        name = scene.words.ui(f"threat-short-{threat}" if short else f"threat-{threat}")
+        name = scene.words.ui(f"threat-short-{threat}" if threat in short else f"threat-{threat}")
         style = "good" if threat in _GOOD else THREAT_PARTY.get(threat, "danger")
         if threat in THREAT_PARTY:
             if is_active(scene.view, threat):

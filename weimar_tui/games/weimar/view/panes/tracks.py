@@ -135,7 +135,9 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
         for level in range(1, LEVELS + 1)
     }
     canvas.lay(x, 0, _stairs_up(), paint)
-    canvas.put(x, 0, words.ui("track-economy"), "title")
+    column = canvas.put(x, 0, words.ui("track-economy"), "title")
+    if scene.view.rentenmark:
+        canvas.put(column, 0, f" · {words.ui('economy-rentenmark')}", "good", end)
     for level in range(1, LEVELS + 1):
         met = condition_met(scene.view, level)
         style = "track.now" if level == now else "ink.strong" if met else "ink.soft"
@@ -144,8 +146,6 @@ def _economy_stairs(canvas: Canvas, scene: WeimarScene, x: int, end: int) -> Non
     text = whole if width_of(whole) <= end - x else words.ui(f"economy-short-{now}")
     y = canvas.height - 1
     column = canvas.put(x, y, text, "text", end)
-    if scene.view.rentenmark:
-        column = canvas.put(column + 1, y, words.ui("economy-rentenmark"), "good", end)
     canvas.thing("economy", x, y, column, _values(scene)["economy"])
 
 
@@ -276,9 +276,10 @@ def _society(scene: WeimarScene, width: int, rows: int) -> list[list[Thing]]:
         return [[("", [(scene.words.ui("track-nothing"), "faint")])]]
     for longest in (40, 24, 18, 14, 11, 9, 7, 5, 4, 3):
         things = [(marker, _marker(scene, marker, longest)) for marker in markers]
-        lines = _flow(things, width)
-        if len(lines) <= rows:
-            break
+        for between in (" · ", "·"):
+            lines = _flow(things, width, between)
+            if len(lines) <= rows:
+                return lines
     return lines[:rows]
 
 
@@ -300,18 +301,18 @@ def _marker(scene: WeimarScene, marker: str, longest: int) -> list[Piece]:
     return pieces
 
 
-def _flow(things: list[Thing], width: int) -> list[list[Thing]]:
+def _flow(things: list[Thing], width: int, between: str = " · ") -> list[list[Thing]]:
     """Things in lines no wider than `width`, separated by dots."""
     lines: list[list[Thing]] = [[]]
     used = 0
     for name, pieces in things:
         size = sum(width_of(text) for text, _ in pieces)
-        if lines[-1] and used + 3 + size > width:
+        if lines[-1] and used + len(between) + size > width:
             lines.append([])
             used = 0
         if lines[-1]:
-            lines[-1].append(("", [(" · ", "muted")]))
-            used += 3
+            lines[-1].append(("", [(between, "muted")]))
+            used += len(between)
         lines[-1].append((name, pieces))
         used += size
     return lines

@@ -23,8 +23,8 @@ bot-anarchy = 避免陷入無政府狀態
 
 # 其他在終局時有價值的事。$whose：own是自己的，否則是對手$party的。
 bot-vp = { $whose ->
-    [own] 取得勝利分數
-   *[rival] 不讓{ PARTY($party, form: "name") }在勝利分數上領先
+    [own] 得分
+   *[rival] 不讓{ PARTY($party, form: "name") }在分數上領先
 }
 bot-seats = { $whose ->
     [own] 取得國會席位
@@ -65,8 +65,8 @@ goal-power = 更接近掌權
 goal-nsdap = 壓制納粹黨
 goal-anarchy = 不讓國家瓦解
 goal-vp = { $whose ->
-    [own] 取得勝利分數
-   *[rival] 不讓{ PARTY($party, form: "name") }在勝利分數上領先
+    [own] 得分
+   *[rival] 不讓{ PARTY($party, form: "name") }在分數上領先
 }
 goal-seats = { $whose ->
     [own] 贏得國會席位

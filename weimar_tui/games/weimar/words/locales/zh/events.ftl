@@ -219,7 +219,7 @@ event-random-city = 擲骰（{ $dice }）選出{ NAME($city) }。
 
 ## 政府與表決
 event-reserve-pledged = { PARTY($party) }承諾支付{ $amount }點儲存點。
-event-government-declared = 執政成績：{ $calm }座城市沒有威脅，{ $troubled }座城市有一個以上。
+event-government-declared = 執政成績：{ $calm }座城市沒有威脅，{ $troubled }座城市有兩個以上。
 event-coalition-answered = { PARTY($party) }{ $agreed ->
     [yes] 同意
    *[no] 拒絕
@@ -261,6 +261,6 @@ modifier = { $signed }{ $text }
 modifier-poverty = 貧窮
 modifier-prosperity = 繁榮
 modifier-kpd = 對抗KPD
-modifier-round = 當輪
+modifier-round = 本輪
 modifier-rule = 持續規則
 modifier-source = { SOURCE($source, form: "short") }

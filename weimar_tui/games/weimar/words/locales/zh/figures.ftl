@@ -22,7 +22,7 @@ coalition-head-rolls = 危機判定
 coalition-join = { $equal ->
     [yes] 由現任總理決定新總理。
    *[no] { $chancellor }擔任總理。
-}平分{ $calm }座平靜的城市；動盪的城市（{ $troubled }）各扣一席。{ $rolls ->
+}平分{ $calm }座平靜的城市；不安的城市（{ $troubled }）各扣一席。{ $rolls ->
     [0] 沒有危機判定。
    *[other] DR區有{ $markers }個標記，每黨危機判定{ $rolls }次。
 }{ $turned ->

@@ -1,7 +1,7 @@
 ### 政治階段結束後的一頁：改變了什麼，以及原因。
 
 politics-title = 第{ $round }輪：政治階段結果
-politics-figure-vp = 勝利點數
+politics-figure-vp = 分數
 politics-figure-seats = 席次
 politics-figure-bases = 基礎
 politics-figure-reserve = 儲存
@@ -17,7 +17,7 @@ politics-cause-majority-2 = 贏得次多議題
 politics-cause-society = 社會軌
 politics-cause-goals = 政黨目標（步驟4）
 politics-cause-bonus = 小黨獎勵（步驟4）
-politics-cause-declaration = 執政成績：{ $calm }城平靜，{ $troubled }城動盪
+politics-cause-declaration = 執政成績：{ $calm }城平靜，{ $troubled }城不安
 politics-cause-crisis = 危機判定
 politics-cause-minor-seats = 小黨席次（步驟6）
 politics-cause-cut = 國會縮減至24席

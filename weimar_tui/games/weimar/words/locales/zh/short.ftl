@@ -29,7 +29,7 @@ short-moved = { $number ->
    *[other] { $number } { UNIT($of, form: "name") } → { $city }
 }
 short-bought = { PARTY($of, form: "name") }：結果+1
-short-opposed = { PARTY($of, form: "name") }反抗
+short-opposed = { PARTY($of, form: "name") }抵抗
 short-failed = 失敗
 short-negotiated = 成功
 short-issue-moved = { $issue }：{ $origin } → { $cell }

@@ -102,7 +102,7 @@ ui-preview-event = 事件：{ $does }
 ui-preview-only = 只有{ SIDE($side) }可以觸發：{ $does }
 ui-preview-denies = { SIDE($side) }無法再用：{ $does }
 
-## The end of the decade, step by step
+## 年代結算逐步說明
 ui-steps-title = { $decade }的年代結算，若現在到來
 ui-step-rule-1 = 人民離開東德：逃亡每一步使東德失去一點經濟；有圍牆時則失去威望。
 ui-step-rule-2 = 威望領先的國家執行標記所在格的符號。
@@ -115,11 +115,11 @@ ui-step-rule-8 = 未使用的國家權力卡移除東德的動盪。
 ui-step-rule-9 = 社會主義者增加或減少；在東德他們移除動盪。
 ui-step-rule-10 = 四個抗議標記使國家崩潰；否則遊戲繼續。
 
-## The list of cards
+## 卡牌清單
 ui-cards-event-of = 事件：僅{ SIDE($side) }
 ui-cards-heading = 點數，* 自己的手牌
 
-## Areas in forty columns
+## 四十欄寬的地區
 ui-areas-power-word = 經濟
 ui-areas-export-word = 出口
 ui-areas-standard-word = 生活
