@@ -145,6 +145,12 @@ def test_on_a_small_screen_a_question_stands_over_the_pane() -> None:
     assert interrupting((80, 24), (90, 30)) == (0, 1, 80, 14)
 
 
+def test_a_question_leaves_no_strip_of_a_few_columns_beside_it() -> None:
+    small = places(80, 24)
+    assert over_decision(small, 80, 24, 78, 8).width == 80
+    assert over_decision(small, 80, 24, 74, 8) == Place(3, small["handline"].y - 8, 74, 8)
+
+
 def test_without_a_board_a_question_stands_in_the_middle() -> None:
     def middle(*wanted: int) -> tuple[int, int, int, int]:
         place = over_decision({}, 80, 24, *wanted)

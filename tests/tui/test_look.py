@@ -95,3 +95,11 @@ def test_what_a_theme_paints_its_marks_with() -> None:
             assert palette["active"] == f"{ground} on {palette['key']} bold"
         assert palette["frame"] == palette["border"] == palette["faint"]
     assert PALETTES["ansi"]["active"].startswith("black on ")
+
+
+def test_the_terminals_own_colours_are_never_replaced_by_the_nearest_ones() -> None:
+    for theme, colours in (("ansi", 256), ("ansi", 16), (PLAIN, 16)):
+        look = Look(theme=theme)
+        in_all = [look.style(name) for name in ("seat-3.chip", "place.choose", "news.1")]
+        look.have(colours)
+        assert [look.style(name) for name in ("seat-3.chip", "place.choose", "news.1")] == in_all

@@ -51,7 +51,7 @@ class StepsDialog(WeimarDialog):
         title: str,
         steps: Sequence[OutlookStep],
         show: Callable[[OutlookStep], None],
-        place: Callable[[], Place],
+        place: Callable[[int, int], Place],
         names: Sequence[str] = (),
     ) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class StepsDialog(WeimarDialog):
 
     def place_all(self, width: int, height: int) -> None:
         pane = self.query_one("#steps", Pane)
-        pane.place(self._place())
+        pane.place(self._place(width, height))
         pane.bar = False
         pane.show()
 

@@ -318,10 +318,9 @@ class Board:
         self._steps_left(back, None)
         return result
 
-    def _decision_place(self) -> Place:
-        """Where the decision stands now."""
-        placed = self.bar.placed
-        return placed if placed is not None else Place(0, 0, *self.screen.size)
+    def _decision_place(self, width: int, height: int) -> Place:
+        """The place of the decision on a screen of this size."""
+        return self.places_at(width, height).get("decision", Place(0, 0, width, height))
 
     def _show_step(self, step: OutlookStep) -> None:
         """Draw the board with what a step changes; a small screen shows the pane it is about."""

@@ -237,10 +237,9 @@ class SinceScreen(PanesToLookAt):
         else:
             self._page_closed()
 
-    def _decision_place(self) -> Place:
-        """Where the list of lines is."""
-        placed = self.query_one("#decision", Pane).placed
-        return placed if placed is not None else Place(0, 0, *self.size)
+    def _decision_place(self, width: int, height: int) -> Place:
+        """The place of the list of lines on a screen of this size."""
+        return self.places_at(width, height).get("decision", Place(0, 0, width, height))
 
     def _show_step(self, step: OutlookStep) -> None:
         """Draw the board with what a step changes; a small screen shows the pane it is about."""

@@ -223,13 +223,13 @@ def test_areas_that_can_be_chosen_can_be_pointed_at() -> None:
     KIT.drawings["map"](canvas, scene)
     framed = KIT.spots("map", scene, 113, 28, canvas.spots)
     assert set(framed) == {"cathedral", "chamber"}
-    for area, name in (("chamber", "15 ◆CHAMBER"), ("cathedral", "17 Cathedral")):
+    for area, name in (("chamber", "15 ▲CHAMBER"), ("cathedral", "17 Cathedral")):
         x, y = framed[area]
         assert rows(canvas)[y][x : x + len(name)] == name
     small = Canvas(80, 18, scene.look)
     KIT.drawings["map"](small, scene)
     x, y = small.spots["chamber"]
-    assert rows(small)[y][x:].startswith("15 ◆CHAMBER")
+    assert rows(small)[y][x:].startswith("15 ▲CHAMBER")
     offices = {"bravo": (0, 1)}
     assert KIT.spots(
         "offices",

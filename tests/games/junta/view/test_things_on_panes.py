@@ -107,10 +107,10 @@ def test_an_area_has_number_sign_and_the_whole_name_where_it_fits() -> None:
     components = seen(streets()).components.areas
     scene = seen(streets(), MOVE_ASKED, "chamber", me="bravo")
     chamber = name_of(scene, components["chamber"], 30)
-    assert "".join(text for text, _ in chamber) == "15 ◆CHAMBER", "as all power centres"
+    assert "".join(text for text, _ in chamber) == "15 ▲CHAMBER", "the junta holds it"
     assert {style for _, style in chamber} == {"cursor"}
     short = name_of(scene, components["palace"], 12)
-    assert "".join(text for text, _ in short) == "16 ◆PALACE"
+    assert "".join(text for text, _ in short) == "16 ●PALACE"
     assert short[1][1] == "cursor", "the question goes on from there"
     suburb = name_of(scene, components["suburb-west"], 30)
     assert "".join(text for text, _ in suburb) == " 7 Western Suburb"
@@ -125,9 +125,9 @@ def test_an_area_has_number_sign_and_the_whole_name_where_it_fits() -> None:
 def test_a_centre_of_the_junta_is_painted_red() -> None:
     scene = seen(streets(), MOVE_ASKED, "cathedral", me="bravo")
     framed, bare = pane(scene, "map", 113, 28), pane(scene, "map", 80, 18)
-    assert "danger reverse" in " ".join(style_of(framed, "◆CHAMBER"))
-    assert "danger reverse" in " ".join(style_of(bare, "◆CHAMBER"))
-    assert "danger" not in " ".join(style_of(framed, "◆PALACE"))
+    assert "danger reverse" in " ".join(style_of(framed, "▲CHAMBER"))
+    assert "danger reverse" in " ".join(style_of(bare, "▲CHAMBER"))
+    assert "danger" not in " ".join(style_of(framed, "●PALACE"))
     assert style_of(framed, "╔") == {"muted"}
     assert "╔═════════════╗" in framed.text() and "┏━" in framed.text() and "┌─" in framed.text()
     quiet = pane(seen(table(5)), "map", 80, 18)

@@ -157,10 +157,10 @@ def test_the_wording_of_a_card_is_cut_five_columns_before_the_edge() -> None:
     ("size", "society"),
     [
         ((84, 6), ["Society   Workers SPD · Red Flag · The Rich DNVP · Soldiers SPD"]),
-        ((60, 5), ["Society   Workers SPD · Red Fl… · The Ri… DNVP · Soldie… SPD"]),
-        ((44, 5), ["Society   Wo… SPD · Re… · Th… DNVP · So… SPD"]),
+        ((60, 5), ["Society   Workers SPD·Red Flag·The Rich DNVP·Soldiers SPD"]),
+        ((44, 5), ["Society   Work… SPD·Red…·The… DNVP·Sold… SPD"]),
         ((60, 6), ["Society   Workers SPD · Red Flag · The Rich DNVP", "          Soldiers SPD"]),
-        ((36, 6), ["Society   Workers SPD · Red Fl…", "          The Ri… DNVP · Soldie… SPD"]),
+        ((36, 6), ["Society   Workers SPD·Red Flag", "          The Rich DNVP·Soldiers SPD"]),
         (
             (36, 8),
             [
@@ -171,7 +171,7 @@ def test_the_wording_of_a_card_is_cut_five_columns_before_the_edge() -> None:
         ),
         (
             (30, 8),
-            ["Society   Work… SPD · Red…", "          The… DNVP", "          Sold… SPD"],
+            ["Society   Workers SPD·Red Flag", "          The Rich DNVP", "          Soldiers SPD"],
         ),
     ],
 )
@@ -368,7 +368,7 @@ def test_labels_of_the_smallest_map_say_in_short_what_has_no_room() -> None:
         "        Frankfurt [Z·]                     Dissolved: K2 D1",
         "",
         "     Stuttgart [··]        München [KKK]",
-        "     prosperity unrest     (cou) unr pro K2 D2 P2",
+        "     prosperity unrest     (cou) unrest prosperity K2 D2 P2",
         "",
     ]
 

@@ -102,6 +102,10 @@ async def test_each_phase_changes_the_board_in_view(tmp_path: Path) -> None:
                     assert sign in screen_text(app), (area, sign)
             await pilot.press("right")
         assert changed > 2, "there is something to see"
+        for width, height in ((81, 24), (80, 24), (120, 40)):
+            await pilot.resize_terminal(width, height)
+            await pilot.pause()
+            assert "Esc back" in screen_text(app), "the page follows the size at once"
         await pilot.press("escape")
         assert screen_text(app).splitlines()[2:] == before.splitlines()[2:], "as it was"
 
