@@ -11,7 +11,7 @@ COPY . .
 RUN /opt/weimar/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin weimar \
+RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin weimar \
     && install -d -o weimar -g weimar -m 700 /data
 COPY --from=build /opt/weimar /opt/weimar
 ENV PATH=/opt/weimar/bin:/usr/local/bin:/usr/bin:/bin LANG=C.UTF-8
