@@ -60,6 +60,7 @@ def add_join(parser: Parser) -> None:
     parser.option("--socket", type=Path, metavar=say("meta-file"), help=say("join-socket"))
     parser.option("--name", default="", metavar=say("meta-name"), help=say("join-name"))
     parser.option("--web", action="store_true", help=argparse.SUPPRESS)
+    parser.option("--visit", choices=("", "look", "watch"), default="", help=argparse.SUPPRESS)
     parser.option("--pack", type=Path, metavar=say("meta-pack"), help=say("join-pack"))
     parser.option(
         "--ponder",

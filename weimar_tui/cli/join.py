@@ -25,7 +25,7 @@ from weimar_tui.cli.parser import Parser
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.limits import is_name
+from weimar_tui.server.limits import is_name, is_visitor
 from weimar_tui.text.languages import detect_language
 
 _MEMORY = 1 << 30
@@ -65,7 +65,7 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
 
 
 def _join(arguments: argparse.Namespace, log: IO[str], named: socket.socket | None = None) -> int:
-    if not arguments.web and not is_name(arguments.name):
+    if not arguments.web and not (is_name(arguments.name) or is_visitor(arguments.name)):
         raise KernelError("name-wrong")
     asked = "" if arguments.web else os.environ.get("SSH_ORIGINAL_COMMAND", "")
     if asked:
@@ -96,6 +96,7 @@ def play_served(
         ponder=arguments.ponder,
         ascii_only=arguments.ascii or os.environ.get("TERM") in ("linux", "vt100", "ansi"),
         pack=arguments.pack,
+        watches=arguments.visit == "watch",
         over_network=over_network,
     )
 

@@ -378,6 +378,11 @@ class OwnPastimes(PlainApp):
     def puzzle_record(self) -> PuzzleRecord:
         return self._record
 
+    async def begin(self, game: str, scenario: str, players: dict[str, str], seed: str) -> None:
+        """Play a game against bots, in memory."""
+        self.start_options.game = game
+        await self._begin(scenario, players, seed)
+
     async def learn(self) -> None:
         """Choose a game and play one of its lessons."""
         if await self._turn_to_game():

@@ -19,7 +19,7 @@ from weimar_tui.plain.waiting import WaitingTable
 from weimar_tui.server.finding import FindForm
 from weimar_tui.server.home_rows import NEXT, HomeRows
 from weimar_tui.server.instant import against_bots, best_fit
-from weimar_tui.server.limits import is_name
+from weimar_tui.server.limits import is_name, is_visitor
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.replies import (
@@ -167,8 +167,11 @@ class PlainLobby:
         if self.farewell:
             self.console.say(self.farewell)
             return 1
-        self.console.say(self.words.text("plain-bye-served"))
+        self._say_goodbye()
         return 0
+
+    def _say_goodbye(self) -> None:
+        self.console.say(self.words.text("plain-bye-served"))
 
     async def _be_here(self) -> None:
         while not self.is_listed:
@@ -306,10 +309,15 @@ class PlainLobby:
 
     async def _pass_time(self, what: str) -> None:
         """Learn, answer a puzzle or read, in this process and without the server."""
+        own = self.own
+        await {"learn": own.learn, "puzzle": own.puzzle, "read": own.read}[what]()
+
+    @property
+    def own(self) -> OwnPastimes:
+        """What the player does in this process and without the server."""
         self._own = self._own or OwnPastimes(self.console, self.lang, self.games)
         self._own.start_options.lang, self._own.words = self.lang, self.words
-        own = {"learn": self._own.learn, "puzzle": self._own.puzzle, "read": self._own.read}
-        await own[what]()
+        return self._own
 
     async def _choose_language(self) -> None:
         entries = [Item(lang, Messages(lang).ui("start-language")) for lang in languages()]
@@ -410,6 +418,11 @@ async def play_at_server(
     link = await ServerLink.connect(way, name)
     try:
         kept = settings(link)
-        return await PlainLobby(console, link, games, lang, ponder=ponder, settings=kept).run()
+        kind = PlainLobby
+        if is_visitor(link.name):
+            from weimar_tui.plain.visitor import PlainVisit
+
+            kind = PlainVisit
+        return await kind(console, link, games, lang, ponder=ponder, settings=kept).run()
     finally:
         await link.close()

@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from weimar_tui.server.framing import frame, framed
 from weimar_tui.server.host import TableLimits
-from weimar_tui.server.limits import Bucket
+from weimar_tui.server.limits import Bucket, is_visitor
 from weimar_tui.server.listing import LobbySubscription
 from weimar_tui.server.replies import Reply
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.visiting import is_hidden
 
 _log = logging.getLogger("weimar_tui.server")
 
@@ -41,9 +42,14 @@ class Client:
         self._catching_up: asyncio.Task[None] | None = None
         self.requests = Bucket(limits.requests_a_second, limits.requests_at_once)
 
+    @property
+    def is_visitor(self) -> bool:
+        """Whether it is a visitor's, who has no account."""
+        return is_visitor(self.name)
+
     def send(self, reply: Reply) -> None:
         """Send; drop a client that does not read."""
-        if self.writer.is_closing():
+        if self.writer.is_closing() or (self.is_visitor and is_hidden(reply)):
             return
         self.writer.write(frame(reply))
         unsent = self.writer.transport.get_write_buffer_size()

@@ -68,7 +68,7 @@ class HomeRows:
 
     # --- sections -------------------------------------------------------------------------------
     def _rows(self, kind: str, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
-        return tuple(self._row(kind, table) for table in parts[kind])
+        return tuple(self.row(kind, table) for table in parts[kind])
 
     def _free(
         self, lobby: Tables, parts: dict[str, list[TableState]], filter: TableFilter | None
@@ -120,7 +120,8 @@ class HomeRows:
         yield Row("quit", self._say("quit"))
 
     # --- tables ---------------------------------------------------------------------------------
-    def _row(self, kind: str, table: TableState) -> Row:
+    def row(self, kind: str, table: TableState) -> Row:
+        """Return the row of a table in a section."""
         known = self._known.get((kind, table.id))
         if known is None or known[0] is not table:
             known = (table, self._worded(kind, table))

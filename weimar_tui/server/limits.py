@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 import unicodedata
 from dataclasses import dataclass, field
 
@@ -15,6 +16,7 @@ MOST_INVITED = 16
 """How many players one table can invite."""
 
 _NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{0,19}")
+_VISITOR = re.compile(r"~[0-9a-f]{8}")
 
 
 def is_name(text: str) -> bool:
@@ -26,6 +28,21 @@ def is_name(text: str) -> bool:
     (False, False, True)
     """
     return _NAME.fullmatch(text) is not None
+
+
+def new_visitor() -> str:
+    """Return a name for a connection without an account; no player can have it.
+
+    >>> name = new_visitor()
+    >>> is_visitor(name), is_name(name), is_visitor("~Rosa"), is_visitor("Rosa")
+    (True, False, False, False)
+    """
+    return f"~{secrets.token_hex(4)}"
+
+
+def is_visitor(text: str) -> bool:
+    """Return whether a name is that of a visitor without an account."""
+    return _VISITOR.fullmatch(text) is not None
 
 
 def plain_text(text: str, most: int = 200) -> str:

@@ -16,6 +16,7 @@ from weimar_tui.server.replies import Chat
 from weimar_tui.server.requests import FilterTables, MoreFinished, ShowPage
 from weimar_tui.server.server_table import ServerTable
 from weimar_tui.server.talk import ChatLine, Talk
+from weimar_tui.server.visiting import VisitorSubscription
 from weimar_tui.server.wire import PAGE, TableFilter
 from weimar_tui.text.problems import english
 
@@ -50,14 +51,19 @@ class LobbyAudience:
             self._untold = set()
 
     def _here(self) -> tuple[str, ...]:
-        return tuple(sorted({client.name for client in self._clients if client.name})[:100])
+        return tuple(sorted(self.players())[:100])
+
+    def players(self) -> set[str]:
+        """The names of those who are connected, without visitors."""
+        return {client.name for client in self._clients if client.name and not client.is_visitor}
 
     def show(self, client: Client) -> None:
         """Send the whole lobby to a client that is back from a table, or new."""
         if client.introduced:
             client.send(Left())
             return
-        client.subscription = client.subscription or LobbySubscription(self._lobby, client.name)
+        kind = VisitorSubscription if client.is_visitor else LobbySubscription
+        client.subscription = client.subscription or kind(self._lobby, client.name)
         client.send(client.subscription.whole(self._here()))
         for line in self.talk.lines[-_SAID_BEFORE:]:
             client.send(_message(line))

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from weimar_tui.server.wire import (
     MOST_SETTINGS,
+    ComesAs,
     Id,
     Language,
     Level,
@@ -31,7 +32,7 @@ class Hello(Request, frozen=True, tag="hello", kw_only=True):
     """The first message: the player's name."""
 
     version: int
-    name: Name
+    name: ComesAs
 
 
 class MakeTable(Request, frozen=True, tag="make-table", kw_only=True):

@@ -24,7 +24,7 @@ from weimar_tui.server.drain import Drain
 from weimar_tui.server.framing import LARGEST_REQUEST, may_speak, read_frame, read_request
 from weimar_tui.server.host import Host
 from weimar_tui.server.host_requests import Admin
-from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.limits import WEB_PREFIX, is_name, is_visitor
 from weimar_tui.server.lobby import Lobby
 from weimar_tui.server.lobby_audience import LobbyAudience
 from weimar_tui.server.notify import Notifier, NotifyPrefs
@@ -34,6 +34,7 @@ from weimar_tui.server.replies import Bye, Welcome, bye, refused
 from weimar_tui.server.request_handler import RequestHandler, cost_of
 from weimar_tui.server.requests import AnyRequest, Hello
 from weimar_tui.server.server_table import ServerTable
+from weimar_tui.server.visiting import check_request
 from weimar_tui.server.wire import VERSION, WireError
 
 if TYPE_CHECKING:
@@ -87,8 +88,8 @@ class TableServer:
         self.path = path
         self.lobby = Lobby(host)
         self.clients: set[Client] = set()
-        self.lobby.connected = lambda: (client.name for client in self.clients if client.name)
         self.audience = LobbyAudience(self.lobby, self.clients)
+        self.lobby.connected = self.audience.players
         self.requests = RequestHandler(self)
         self.bans = Bans(host.folder)
         self.admin = Admin(self)
@@ -263,18 +264,19 @@ class TableServer:
         except TimeoutError:
             raise WireError("hello-missing", fatal=True) from None
         hello = read_request(body) if body is not None else None
-        if not isinstance(hello, Hello) or not is_name(hello.name):
+        if not isinstance(hello, Hello) or not (is_name(hello.name) or is_visitor(hello.name)):
             raise WireError("hello-missing", fatal=True)
         if hello.version != VERSION:
             raise WireError("hello-version", fatal=True, client=hello.version, server=VERSION)
         if self.bans.holds(hello.name):
             raise WireError("hello-banned", fatal=True)
-        account = await self.club.seek(hello.name) if self.club is not None else None
-        name = self.lobby.names.spelling(hello.name)
+        visits = is_visitor(hello.name)
+        account = await self.club.seek(hello.name) if self.club and not visits else None
+        name = hello.name if visits else self.lobby.names.spelling(hello.name)
         if sum(c.name == name for c in self.clients) >= limits.connections_each:
             raise WireError("hello-often", fatal=True)
         client.name = name
-        host, keeps = self.host, not name.startswith(WEB_PREFIX)
+        host, keeps = self.host, not (visits or name.startswith(WEB_PREFIX))
         client.send(
             Welcome(
                 name=client.name,
@@ -301,6 +303,8 @@ class TableServer:
                 request = read_request(body)
                 about = str(request.__struct_config__.tag)
                 client.requests.spend(cost_of(about) - 1.0, self.host.clock())
+                if client.is_visitor:
+                    check_request(request, self.lobby.tables)
                 await self._carry_out(client, request)
             except WireError as error:
                 if client.strike():

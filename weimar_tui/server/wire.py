@@ -24,6 +24,9 @@ NAME = r"^[A-Za-z0-9_-]{1,20}$"
 """Pattern of player names (`$` alone would accept a trailing line feed: see `is_name`)."""
 
 Name = Annotated[str, Meta(pattern=NAME, max_length=20)]
+ComesAs = Annotated[str, Meta(pattern=r"^~?[A-Za-z0-9_-]{1,20}$", max_length=21)]
+"""The name of a player, or of a visitor without an account."""
+
 Id = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(max_length=400)]
 MOST_SETTINGS = 24

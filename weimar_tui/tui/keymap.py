@@ -59,6 +59,7 @@ SERVED: Sources = (
     ("table", "screens.game", "GameScreen"),
     ("lobby", "lobby.lobby", "LobbyScreen"),
     ("waiting", "lobby.waiting", "WaitingScreen"),
+    ("visitor", "lobby.visitor", "VisitorScreen"),
     ("new-table", "lobby.new_table", "NewTableScreen"),
 )
 """The places that exist only for served players."""
@@ -92,6 +93,7 @@ _TOGETHER = tuple(
         "keys choice app",
         "lobby choice app",
         "waiting choice app",
+        "visitor choice app",
         "new-table choice app",
     )
 )

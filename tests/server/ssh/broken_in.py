@@ -9,6 +9,7 @@ import fcntl
 import mmap
 import os
 import resource
+import select
 import socket
 import struct
 import subprocess
@@ -18,7 +19,12 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.server.requests import every_request
+from weimar_tui.server.framing import frame, read_reply
+from weimar_tui.server.replies import Pong, Refused
+from weimar_tui.server.requests import Hello, Ping
 from weimar_tui.server.ssh import landlock, sandbox
+from weimar_tui.server.wire import VERSION
 from weimar_tui.system_calls import prctl, syscall
 
 _FIOSETOWN, _SIOCSPGRP, _FIOASYNC, _F_SETOWN_EX = 0x8901, 0x8902, 0x5452, 15
@@ -103,6 +109,39 @@ def _outcome(attempt: Callable[[], object]) -> str:
         refused = error.errno in (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.ENOENT)
         return "refused" if refused else str(error)
     return "done"
+
+
+def ask_everything(arguments: list[str], log: int, connection: int) -> int:
+    """Send every request there is, and print the answers to those that were not refused."""
+    table = os.environ["LC_TABLE"]
+    with socket.socket(fileno=os.dup(connection)) as server:
+        _read_reply(server)  # the welcome
+        for request in (*every_request(table), Hello(version=VERSION, name="Rosa"), Ping(n=7)):
+            server.sendall(frame(request))
+        while True:
+            reply = _read_reply(server)
+            if reply == Pong(n=7):
+                break
+            refused = isinstance(reply, Refused) and reply.id == "visitor-only"
+            print(f"{'refused' if refused else type(reply).__name__}|")
+    print("end|")
+    sys.stdin.readline()
+    return 0
+
+
+def _read_reply(server: socket.socket) -> object:
+    size = int.from_bytes(_read(server, 4), "big")
+    return read_reply(_read(server, size))
+
+
+def _read(server: socket.socket, size: int) -> bytes:
+    data = b""
+    while len(data) < size:
+        select.select([server], [], [])
+        more = server.recv(size - len(data))
+        assert more, "the server has closed the connection"
+        data += more
+    return data
 
 
 def as_on_debian_12(arguments: list[str]) -> None:

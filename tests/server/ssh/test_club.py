@@ -105,7 +105,7 @@ async def test_the_language_chosen_at_the_front_door_stays(tmp_path: Path) -> No
     async with hosting(tmp_path, club=club()) as host:
         async with lines(host, "Mallory", "new") as talk:
             await talk.until("Number:")
-            talk.type("3", "2", "1", "Mallory")
+            talk.type("5", "2", "1", "Mallory")
             said = await talk.until("nur Enter:")
             talk.type(re.findall(r"Bestätigen (\d+) eingeben", said)[-1])
             said = await talk.until("Wort 3 ein:")

@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from weimar_tui.server.limits import is_name
+from weimar_tui.server.limits import is_name, is_visitor
 from weimar_tui.server.replies import Reply
-from weimar_tui.server.wire import VERSION, Name, WireError
+from weimar_tui.server.wire import VERSION, ComesAs, WireError
 
 
 class Introduce(Struct, frozen=True, tag_field="kind", tag="introduce", kw_only=True):
     """The first frame of a front: whose requests follow. `version` is that of `wire`."""
 
     version: int
-    name: Name
+    name: ComesAs
 
 
 class Left(Reply, frozen=True, tag="left", kw_only=True):
@@ -52,6 +52,6 @@ def read_introduction(body: bytes | None) -> Introduce:
         raise WireError("hello-missing", fatal=True) from None
     if found.version != VERSION:
         raise WireError("hello-version", fatal=True, client=found.version, server=VERSION)
-    if not is_name(found.name):
+    if not (is_name(found.name) or is_visitor(found.name)):
         raise WireError("hello-missing", fatal=True)
     return found

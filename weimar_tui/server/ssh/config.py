@@ -40,7 +40,8 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     connections that have not logged in; they do not count as sessions. `sessions_each_address`:
     both together, from one address (a school behind one router shares an address).
     `connections_at_once`, then one every `connection_seconds`: new connections from one address.
-    The rest are seconds.
+    `visitors`, `visitors_each_address`: people without an account who look around from the front
+    door, 0 for none. The rest are seconds; `visit` is how long such a visit lasts.
     """
 
     sessions: Count = 120
@@ -49,6 +50,8 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     unknown: Count = 30
     connections_at_once: Count = 40
     connection_seconds: Seconds = 2.0
+    visitors: Annotated[int, Meta(ge=0, le=100_000)] = 10
+    visitors_each_address: Count = 3
     web_sessions: Count = 30
     web_sessions_each_address: Count = 6
     login: Seconds = 30.0
@@ -57,6 +60,7 @@ class SshLimits(Struct, forbid_unknown_fields=True, kw_only=True):
     idle: Seconds = 4 * 3600.0
     idle_when_full: Seconds = 900.0
     absolute: Seconds = 24 * 3600.0
+    visit: Seconds = 2 * 3600.0
 
 
 class TableNumbers(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -201,4 +201,7 @@ class LineDialogue(Dialogue):
                 return int(answer)
             if not answer:
                 return 0
-            self.say("choose-wrong", most=len(options))
+            if answer == "?":
+                self.say("choose-how")
+            else:
+                self.say("choose-wrong", most=len(options))

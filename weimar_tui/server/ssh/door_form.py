@@ -14,9 +14,10 @@ from weimar_tui.text.breaks import width_of, wrap
 from weimar_tui.text.languages import languages
 from weimar_tui.text.pictures import Rows
 
-SIGN_UP, RECOVER = 1, 2
+SIGN_UP, RECOVER, LOOK, WATCH = 1, 2, 3, 4
 """The answers of the form; 0: leave."""
 _WAYS = (SIGN_UP, RECOVER)
+_VISITS = (LOOK, WATCH)
 _LONGEST_NAME = 20
 _GAP = 2
 """Columns between pictures."""
@@ -51,13 +52,22 @@ class _Row:
 
 
 class DoorForm:
-    """Name, language, invitation or letter; then the ways in. A `Question`."""
+    """Name, language, invitation or letter; then the ways in; then what visitors can do, if
+    there are `visits`. A `Question`."""
 
     footer = "keys-door"
     fills = True
 
     def __init__(
-        self, talk: Dialogue, posters: Sequence[Poster], key: str, asks: str, name: str, code: str
+        self,
+        talk: Dialogue,
+        posters: Sequence[Poster],
+        key: str,
+        asks: str,
+        name: str,
+        code: str,
+        *,
+        visits: bool = False,
     ) -> None:
         """`key`: the fingerprint; `asks`: the third field (`code`, `letter`), "" for none."""
         self.answer: str | int | None = None
@@ -68,11 +78,16 @@ class DoorForm:
         self.problem: KernelError | None = None
         self._talk, self._posters, self._key = talk, posters, key
         self._fields = ["name", "language", *([asks] if asks else [])]
+        self._shows_keys = False
+        self._ways = (*_WAYS, *_VISITS) if visits else _WAYS
         self._cursor = len(self._fields) if name and (code or asks != "code") else 0
 
     # --- keys -----------------------------------------------------------------------------------
     def press(self, key: str) -> None:
-        places = len(self._fields) + len(_WAYS)
+        if self._shows_keys:
+            self._shows_keys = False
+            return
+        places = len(self._fields) + len(self._ways)
         field = self._fields[self._cursor] if self._cursor < len(self._fields) else ""
         match key:
             case "up":
@@ -84,7 +99,9 @@ class DoorForm:
             case "enter" if field:
                 self._cursor += 1
             case "enter":
-                self._take(_WAYS[self._cursor - len(self._fields)])
+                self._take(self._ways[self._cursor - len(self._fields)])
+            case "?" if field != "letter":
+                self._shows_keys = True
             case "left" | "right" if field == "language":
                 known = languages()
                 step = 1 if key == "right" else -1
@@ -92,7 +109,7 @@ class DoorForm:
             case _ if field in self.values:
                 longest = _LONGEST_NAME if field == "name" else 200
                 self.values[field] = edited(self.values[field], key, longest)
-            case _ if key in map(str, _WAYS):
+            case _ if key in map(str, self._ways):
                 self._cursor = len(self._fields) + int(key) - 1
 
     def _take(self, way: int) -> None:
@@ -110,6 +127,12 @@ class DoorForm:
         return len(self._rows(width))
 
     def draw(self, sheet: Sheet, top: int, rows: int) -> Cursor | None:
+        if self._shows_keys:
+            lines = self._talk.text("door-keys").splitlines()
+            parts = [part for line in lines for part in wrap(line, max(8, sheet.width - 2)) or [""]]
+            for y, part in enumerate(parts[:rows], top):
+                sheet.put(1, y, part, "text" if y > top else "title")
+            return None
         page = self._rows(sheet.width)
         size = self._picture_size(sheet, rows - len(page) - _CAPTION)
         page = page if size else [*self._listed(sheet.width), *page]
@@ -197,7 +220,7 @@ class DoorForm:
         for place, name in enumerate(self._fields):
             rows += self._field_rows(place, name, width)
         rows.append(_Row(worth=1))
-        for number, way in enumerate(_WAYS):
+        for number, way in enumerate(self._ways):
             rows += self._way_rows(number, way, room)
         rows.append(_Row(worth=0))
         rows += prose(text("door-key", key=self._key), "muted", 2)
@@ -248,8 +271,9 @@ class DoorForm:
         text, place = self._talk.text, len(self._fields) + number
         chosen = place == self._cursor
         name = self.values["name"]
-        if way == RECOVER:
-            label = text("door-account")
+        labels = {RECOVER: "door-account", LOOK: "door-look", WATCH: "door-watch"}
+        if way in labels:
+            label = text(labels[way])
         else:
             label = text("door-join", name=name) if name else text("door-sign-up")
         style = "cursor" if chosen else "text"
@@ -257,4 +281,7 @@ class DoorForm:
         row = _Row([(3, str(way), "cursor" if chosen else "key"), (4, f" {first} ", style)], place)
         if chosen:
             row.pieces.append((1, "▸", "key"))
+        x = 7 + width_of(first)
+        if way == LOOK and not more and x + width_of(text("door-unsaved")) < room + 4:
+            row.pieces.append((x, text("door-unsaved"), "muted"))
         return [row, *(_Row([(5, f"{line} ", style)], worth=5) for line in more)]

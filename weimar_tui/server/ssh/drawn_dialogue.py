@@ -223,11 +223,17 @@ class DrawnDialogue(Dialogue):
         sheet.put(max(0, sheet.width - width_of(text) - 1), y, text, "muted")
 
     def _draw_footer(self, sheet: Sheet, question: Question) -> None:
-        """Draw as many keys as fit; three blanks separate them in the message."""
-        x, y = 1, sheet.height - 1
-        for part in self.text(question.footer).split("   "):
+        """Draw as many keys as fit; three blanks separate them in the message. `?` is at the right
+        edge and always there."""
+        x, y, end = 1, sheet.height - 1, sheet.width
+        parts = self.text(question.footer).split("   ")
+        if parts[-1].startswith("?"):
+            key, _, action = parts.pop().partition(" ")
+            end = max(0, sheet.width - width_of(f"{key} {action}") - 1)
+            sheet.put(sheet.put(end, y, key, "key"), y, f" {action}", "muted")
+        for part in parts:
             key, _, action = part.partition(" ")
-            if x + width_of(part) > sheet.width:
+            if x + width_of(part) > end - (end < sheet.width):
                 break
             x = sheet.put(x, y, key, "key")
             x = sheet.put(x, y, f" {action}", "muted") + 2

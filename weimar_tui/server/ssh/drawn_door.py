@@ -13,9 +13,17 @@ from weimar_tui.server.club.store import membership
 from weimar_tui.server.club.store.membership import Key
 from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.ssh.dialogue import Dialogue
-from weimar_tui.server.ssh.door_form import RECOVER, SIGN_UP, DoorForm, Poster
+from weimar_tui.server.ssh.door_form import (
+    LOOK,
+    RECOVER,
+    SIGN_UP,
+    WATCH,
+    DoorForm,
+    Poster,
+)
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.front_door import FrontDoor
+from weimar_tui.server.ssh.visits import Visit
 
 _PAUSE = 0.2
 """Seconds between the last key and the check of a name."""
@@ -37,11 +45,20 @@ def posters() -> tuple[Poster, ...]:
 class DrawnFrontDoor(FrontDoor):
     """Leads a stranger to an account by a form."""
 
-    def __init__(self, club: Club, talk: DrawnDialogue, key: Key, user: str, address: str) -> None:
-        super().__init__(club, talk, key, user, address)
+    def __init__(
+        self,
+        club: Club,
+        talk: DrawnDialogue,
+        key: Key,
+        user: str,
+        address: str,
+        *,
+        visits: bool = False,
+    ) -> None:
+        super().__init__(club, talk, key, user, address, visits=visits)
         self._page = talk
 
-    async def open(self) -> Account | None:
+    async def open(self, problem: KernelError | None = None) -> Account | Visit | None:
         if self._code.startswith(LINK):
             return await self._link()
         asks = _ASKS.get(self.club.settings.sign_up, "") or ("code" if self._code else "")
@@ -52,7 +69,10 @@ class DrawnFrontDoor(FrontDoor):
             asks,
             self._wanted,
             self._code,
+            visits=self._has_visits,
         )
+        if problem is not None:
+            self.talk.complain(problem)
         while True:
             form.answer = None
             form.notice = self._page.take_said()
@@ -68,6 +88,8 @@ class DrawnFrontDoor(FrontDoor):
                 found = await self._create(values["name"], values["code"], values["letter"])
             elif answer == RECOVER:
                 found = await self._recover()
+            elif answer in (LOOK, WATCH):
+                return Visit.LOOK if answer == LOOK else Visit.WATCH
             else:
                 return None
             if found is not None:
@@ -89,8 +111,10 @@ class DrawnFrontDoor(FrontDoor):
             await asyncio.sleep(_PAUSE)
 
 
-def door_of(club: Club, dialogue: Dialogue, key: Key, user: str, address: str) -> FrontDoor:
-    """Return the front door for this kind of dialogue."""
+def door_of(
+    club: Club, dialogue: Dialogue, key: Key, user: str, address: str, *, visits: bool
+) -> FrontDoor:
+    """Return the front door for this kind of dialogue. `visits`: people can look around."""
     if isinstance(dialogue, DrawnDialogue):
-        return DrawnFrontDoor(club, dialogue, key, user, address)
-    return FrontDoor(club, dialogue, key, user, address)
+        return DrawnFrontDoor(club, dialogue, key, user, address, visits=visits)
+    return FrontDoor(club, dialogue, key, user, address, visits=visits)

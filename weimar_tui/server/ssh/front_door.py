@@ -1,8 +1,9 @@
-"""The page for people whose key is not registered: sign up, or add the key to an account."""
+"""The page for people whose key is not registered: sign up, add the key to an account, or look
+around without one."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
@@ -13,43 +14,71 @@ from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.limits import plain_text
 from weimar_tui.server.ssh.dialogue import Dialogue
 from weimar_tui.server.ssh.lines import catalogue
+from weimar_tui.server.ssh.visits import Visit
 from weimar_tui.text.languages import languages
 
 _TRIES = 6
 
 
 class FrontDoor:
-    """Leads a stranger to an account. `user` is the SSH user name: perhaps a code."""
+    """Leads a stranger to an account, or to a visit if there are visits.
 
-    def __init__(self, club: Club, dialogue: Dialogue, key: Key, user: str, address: str) -> None:
+    `user` is the SSH user name: perhaps a code.
+    """
+
+    def __init__(
+        self,
+        club: Club,
+        dialogue: Dialogue,
+        key: Key,
+        user: str,
+        address: str,
+        *,
+        visits: bool = False,
+    ) -> None:
         self.club = club
         self.talk = dialogue
         self._key = key
         self._code = user if user.startswith((JOIN, LINK)) else ""
         self._wanted = "" if self._code or user == "new" else user
         self._address = address
+        self._has_visits = visits
 
-    async def open(self) -> Account | None:
-        """Run until there is an account to play with; return None if there is none."""
+    async def open(self, problem: KernelError | None = None) -> Account | Visit | None:
+        """Run until there is an account to play with, or a visit; return None if the person leaves.
+        `problem`: why there was no visit a moment ago."""
         talk = self.talk
         if self._code.startswith(LINK):
             return await self._link()
         talk.say("door", key=self._key.fingerprint)
+        if problem is not None:
+            talk.complain(problem)
+        options: dict[str, Callable[[], Awaitable[Account | Visit | None]]] = {
+            "door-sign-up": self._sign_up,
+            "door-account": self._recover,
+        }
+        if self._has_visits:
+            options["door-look"] = self._look
+            options["door-watch"] = self._watch
+        options["door-language"] = self._change_language
         while True:
             talk.show()
-            options = ["door-sign-up", "door-account", "door-language"]
-            match await talk.choose([talk.text(option) for option in options]):
-                case 1:
-                    found = await self._sign_up()
-                case 2:
-                    found = await self._recover()
-                case 3:
-                    await self._change_language()
-                    continue
-                case _:
-                    return None
+            number = await talk.choose([self._option(name) for name in options])
+            if not number:
+                return None
+            found = await list(options.values())[number - 1]()
             if found is not None:
                 return found
+
+    def _option(self, name: str) -> str:
+        text = self.talk.text(name)
+        return f"{text} ({self.talk.text('door-unsaved')})" if name == "door-look" else text
+
+    async def _look(self) -> Visit:
+        return Visit.LOOK
+
+    async def _watch(self) -> Visit:
+        return Visit.WATCH
 
     async def _link(self) -> Account | None:
         return await self._try(

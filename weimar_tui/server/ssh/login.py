@@ -20,10 +20,11 @@ from weimar_tui.server.club.store.rows import Account, Credential
 from weimar_tui.server.limits import WEB_PREFIX, is_name
 from weimar_tui.server.names import is_reserved
 from weimar_tui.server.ssh.account_page import Visitor, stored
+from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.invites import PREFIX, Invitation
 from weimar_tui.server.ssh.limiter import TOO_FAST
 from weimar_tui.server.ssh.lines import ssh_line
-from weimar_tui.server.ssh.session import Applicant, PlayerSession
+from weimar_tui.server.ssh.session import PlayerSession
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.text.problems import english
 
@@ -392,7 +393,9 @@ class Login(asyncssh.SSHServer):
         if self._candidate.is_applicant and not self.name:
             assert self._candidate.key is not None
             key = stored(self._candidate.key)
-            session.applicant = Applicant(key, self._user, self.address, self._has_become)
+            session.applicant = Applicant(
+                key, self._user, self.address, self._has_become, self._is_called
+            )
         self._session.hold("line", self._line_full)
         if self._full:
             self._session.refuse("full")
@@ -410,6 +413,12 @@ class Login(asyncssh.SSHServer):
         self.name = self._proved = account.name
         self._has_come("%s comes by the front door, from %s")
         return self._visitor(account)
+
+    def _is_called(self, visitor: str) -> None:
+        """Note the name of a visitor without an account, or "" after the visit."""
+        if visitor:
+            self._note("visit", "%s looks around, from %s", visitor, self.address)
+        self.name = visitor
 
     def _session_over(self) -> None:
         """End the connection, which has no further use after the session."""

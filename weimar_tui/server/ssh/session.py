@@ -7,7 +7,6 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
 import asyncssh
@@ -17,13 +16,12 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
 from weimar_tui.server.club.club import Club, date_of
 from weimar_tui.server.club.store import membership
-from weimar_tui.server.club.store.membership import Key
-from weimar_tui.server.club.store.rows import Account
 from weimar_tui.server.fetch import fetch_wish
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.replies import Bye, bye
 from weimar_tui.server.ssh.account_page import AccountPage, Visitor
+from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.client_process import (
     FewVariables,
     clamped,
@@ -34,7 +32,6 @@ from weimar_tui.server.ssh.clients import Handles
 from weimar_tui.server.ssh.commands import Commands
 from weimar_tui.server.ssh.dialogue import Dialogue, LineDialogue, PlayerLeft
 from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
-from weimar_tui.server.ssh.drawn_door import door_of
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import problem_line, ssh_line
@@ -59,21 +56,8 @@ _PAGES = ("account", "moderate")
 _CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
 """Ends any drawing by the client, and clears the screen."""
 
-_DOOR_SECONDS = 600.0
-"""How long a person can stay at the front door."""
-
 _REDRAW = 0.15
 """Seconds between the two sizes that make a client redraw everything."""
-
-
-@dataclass(frozen=True)
-class Applicant:
-    """A person at the front door. `become` is called with their account."""
-
-    key: Key
-    user: str
-    address: str
-    become: Callable[[Account], Visitor | None]
 
 
 class PlayerSession(asyncssh.SSHServerSession[bytes]):
@@ -104,6 +88,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         self._held: set[str] = set()
         self.visitor: Visitor | None = None
         self.applicant: Applicant | None = None
+        self._visiting: asyncio.TimerHandle | None = None
         self._page = ""
         self._dialogue: Dialogue | None = None
 
@@ -170,6 +155,8 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             await self._relay()
         elif not (await self._find_account() and await self._is_open()):
             self._end("", 1)
+        elif self._visiting is not None:
+            await self._start()
         elif self._page == "export":
             await self._answer(lambda commands: commands.export(), text=False)
         elif self._page:
@@ -255,23 +242,44 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if club is None or applicant is None:
             return True
         dialogue = self._dialogue = self._new_dialogue("page-door")
-        door = door_of(club, dialogue, applicant.key, applicant.user, applicant.address)
         try:
-            async with asyncio.timeout(_DOOR_SECONDS):
-                account = await door.open()
-        except (PlayerLeft, TimeoutError, KernelError):
-            account = None
+            found = await applicant.choose(club, dialogue, self.state.visits)
         finally:
             self._close(dialogue)
-        if account is None or self._gone:
+        if isinstance(found, str):
+            self.name = found
+            self._visiting = asyncio.get_running_loop().call_later(
+                self.state.limits.visit, self.dismiss, "visit-over"
+            )
+        if found is None or self._gone:
+            self._end_visit()
             return False
-        self.name = account.name
-        self.visitor = applicant.become(account)
-        if door.talk.language != self._detected():
+        if isinstance(found, str):
+            return True
+        self.name = found.name
+        self.visitor = applicant.become(found)
+        if applicant.language != self._detected():
             with contextlib.suppress(KernelError):  # the account is what matters
                 kept = PlayerSettings(self.state.folder, club.disk)
-                await kept.change(self.name, {"language": door.talk.language})
+                await kept.change(self.name, {"language": applicant.language})
         return True
+
+    def _end_visit(self) -> None:
+        """End a visit without an account, if there is one."""
+        if self._visiting is not None and self.applicant is not None:
+            self._visiting.cancel()
+            self._visiting = None
+            self.applicant.end_visit(self.name, self.state.visits)
+            self.name = ""
+
+    async def _return_to_door(self) -> None:
+        """Show a visitor the front door again."""
+        self._end_visit()
+        self._terminal = None
+        if self._input_ended:
+            self._end("", 0)
+        else:
+            await self._begin()
 
     async def _is_open(self) -> bool:
         """Whether the account is open; the owner of a closed one is asked whether to keep it."""
@@ -397,8 +405,16 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             return await state.clients.start(
                 Handles(slave, log, connection.fileno()),
                 environment(self._chan.get_terminal_type() or "", self._wished()),
-                client_arguments(self.name, state.client_options, plain=self._plain),
+                client_arguments(self.name, self._client_options(), plain=self._plain),
             )
+
+    def _client_options(self) -> dict[str, object]:
+        """The host's options for clients; a visitor's has the language of the front door."""
+        applicant = self.applicant
+        if applicant is None or applicant.visit is None:
+            return self.state.client_options
+        visit = {"visit": applicant.visit.value, "lang": applicant.language}
+        return {**self.state.client_options, **visit}
 
     def _client_ended(self, status: int, logged: str) -> None:
         if status == CRASHED or logged.strip():
@@ -411,12 +427,15 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
             self._end(self._say(self._farewell), 1)
         elif status < 0:
             self._end(self._say("ended"), 1)
+        elif self._visiting is not None and status == 0 and not self._gone:
+            self._starting = asyncio.create_task(self._return_to_door())
         else:
             self._end("", status)
 
     def _end(self, line: str, status: int) -> None:
         """Show a line on a restored screen, and close."""
         self.state.sessions.discard(self)
+        self._end_visit()
         if self._gone:
             return
         self._gone = True

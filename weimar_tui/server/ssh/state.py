@@ -20,6 +20,7 @@ from weimar_tui.server.ssh.config import SshLimits
 from weimar_tui.server.ssh.invites import Invitations
 from weimar_tui.server.ssh.keys import KeyRing
 from weimar_tui.server.ssh.limiter import ConnectionLimiter
+from weimar_tui.server.ssh.visits import Visits
 
 _log = logging.getLogger("weimar_tui.access")
 _KEPT = 512
@@ -130,6 +131,7 @@ class ServerState:
     def __post_init__(self) -> None:
         self.limiter = ConnectionLimiter(self.limits, self.clock, self._is_awaited)
         self.access = AccessLog(self.clock)
+        self.visits = Visits(self.limits, self.clock)
 
     def _is_awaited(self, name: str) -> bool:
         return self.awaited(name)

@@ -17,7 +17,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.interface import Table
 from weimar_tui.registry import FIRST, served_game
-from weimar_tui.server.limits import WEB_PREFIX, is_name
+from weimar_tui.server.limits import WEB_PREFIX, is_name, is_visitor
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ServerLink, Way
 from weimar_tui.server.replies import AnyReply, Bye, Tables, TableState, is_my_turn
@@ -28,6 +28,7 @@ from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.keymap import SERVED, SOURCES
 from weimar_tui.tui.lobby.lobby import LobbyScreen
+from weimar_tui.tui.lobby.visitor import VisitorScreen
 from weimar_tui.tui.playing_app import PlayingApp
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ServedWays
@@ -38,7 +39,8 @@ from weimar_tui.tui.signals import die_if_told
 class ServedApp(PlayingApp):
     """The app at a server: the login, the lobby, and the games.
 
-    `over_network`: the terminal is on another computer than this program. `ponder` is how long an
+    `over_network`: the terminal is on another computer than this program. `watches`: a visitor
+    without an account wants to watch a game. `ponder` is how long an
     automatic answer pretends to think; `making` is set while the app waits for a table it has asked
     for, `next_table` while it leaves a table for that of a rematch.
     """
@@ -60,12 +62,14 @@ class ServedApp(PlayingApp):
         pack: Path | None = None,
         link: ServerLink | None = None,
         over_network: bool = True,
+        watches: bool = False,
         **options: Any,
     ) -> None:
         if link is not None:
             options.setdefault("preferences", ServedPreferences(link))
         super().__init__(self._load, **options)
         self.is_remote = over_network
+        self._watches = watches
         self.pack = pack
         self.ponder = ponder
         self.making = False
@@ -117,7 +121,9 @@ class ServedApp(PlayingApp):
 
     # --- recorded games -------------------------------------------------------------------------
     def served_ways(self, table: Table) -> ServedWays | None:
-        return self.ways_with(table.id) if isinstance(table, RemoteTable) else None
+        if not isinstance(table, RemoteTable) or is_visitor(self.link.name):
+            return None
+        return self.ways_with(table.id)
 
     def ways_with(self, about: str) -> ServedWays:
         """Return what the server can do with a finished game.
@@ -178,10 +184,13 @@ class ServedApp(PlayingApp):
         self._enter()
 
     def _enter(self) -> None:
-        """Enter the lobby."""
+        """Enter the lobby, or what a visitor sees of it."""
         self.link.subscribe(self._heard)
         self.link.listen()
-        self.push_screen(LobbyScreen())
+        if is_visitor(self.link.name):
+            self.push_screen(VisitorScreen(watches=self._watches))
+        else:
+            self.push_screen(LobbyScreen())
 
     def _heard(self, reply: AnyReply) -> None:
         if isinstance(reply, Bye):

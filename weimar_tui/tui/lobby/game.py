@@ -10,6 +10,7 @@ from textual.app import SystemCommand
 
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.server.agreements import awaited
+from weimar_tui.server.limits import is_visitor
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import AnyReply, Chat, GameFile, Refused, TableStatus, Update
 from weimar_tui.server.requests import Exit
@@ -184,7 +185,8 @@ class ServedGame(GameController):
 
     async def show_end(self) -> None:
         """Show the result page; its curve follows when the server has sent the record."""
-        self.remote.fetch()
+        if not is_visitor(self.remote.link.name):
+            self.remote.fetch()
         await super().show_end()
 
     def leave(self) -> None:
@@ -199,6 +201,8 @@ class ServedGame(GameController):
 
     @property
     def _among_people(self) -> Mapping[str, Callable[[], None]]:
+        if is_visitor(self.remote.link.name):
+            return {}
         return {"talk": self.people.talk, "table": self.people.agree}
 
     def own_keys(self) -> Iterable[tuple[str, str]]:

@@ -4,6 +4,7 @@ club-language = Deutsch
 club-back = Zurück
 club-choose = Nummer:
 club-choose-wrong = Gib eine Zahl von 0 bis { $most } ein.
+club-choose-how = Tippe die Nummer einer Zeile und drücke Enter; 0 geht zurück. Strg+C beendet die Verbindung.
 club-confirm = Zum Bestätigen { $number } eingeben, zum Abbrechen nur Enter:
 club-not-confirmed = Es hat sich nichts geändert.
 
@@ -13,6 +14,18 @@ club-door =
     Gespeichert wird nur sein öffentlicher Teil.
 club-door-sign-up = Konto anlegen
 club-door-account = Ich habe ein Konto: diesen Schlüssel hinzufügen
+club-door-look = Umsehen: Lektionen, Rätsel, Regeln, ein Spiel gegen Bots
+club-door-unsaved = nichts wird gespeichert
+club-door-watch = Einem Spiel zusehen
+club-door-keys =
+    Alle Tasten
+
+    ↑ ↓ oder Tab: eine Zeile wählen
+    1 2 3 4: wählen, was du tun willst, solange der Cursor in keinem Feld steht
+    ← →: die Sprache ändern
+    Buchstaben, Backspace, Strg+U: ein Feld bearbeiten
+    Enter: nächste Zeile, oder tun, was in der Zeile steht
+    Esc oder Strg+C: gehen
 club-door-language = Sprache: English, 中文
 club-door-unknown = Dieser Server kennt deinen Schlüssel noch nicht.
 club-door-players = { $least } bis { $most } Spieler
@@ -30,7 +43,7 @@ club-door-key = Dein Schlüssel: { $key }. Gespeichert wird nur sein öffentlich
 club-page-door = Anmeldung
 club-page-account = Konto
 club-page-moderate = Moderation
-club-keys-door = ↑↓ Zeilen   ←→ ändern   Enter wählen   Esc gehen
+club-keys-door = ↑↓ Zeilen   ←→ ändern   Enter wählen   Esc gehen   ? alle Tasten
 club-keys-menu = ↑↓ wählen   Enter öffnen   Esc zurück
 club-keys-entry = Enter absenden   Esc abbrechen
 club-keys-scroll = Bild auf, Bild ab

@@ -68,6 +68,7 @@ keymap-place-keys = Tasten
 keymap-place-table = Am Tisch
 keymap-place-lobby = Lobby
 keymap-place-waiting = Vor dem Spiel
+keymap-place-visitor = Umsehen
 keymap-place-new-table = Neuer Tisch
 
 # --- Was ---
@@ -316,6 +317,12 @@ keymap-waiting-word = Wort beitragen
 keymap-waiting-invite = jemanden einladen
 keymap-waiting-bot = Bot hält den Platz
 keymap-waiting-unseat = jemanden bitten zu gehen
+keymap-visitor-door = Eingang
+keymap-visitor-bots = gegen Bots spielen
+keymap-visitor-learn = Lektion spielen
+keymap-visitor-puzzle = Rätsel lösen
+keymap-visitor-read = Regeln und Karten lesen
+keymap-visitor-help = Hilfe
 
 # --- Wie Tasten heißen ---
 keymap-name-ctrl = Strg

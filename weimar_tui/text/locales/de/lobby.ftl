@@ -348,3 +348,19 @@ lobby-new-who-all = alle
 lobby-new-who-settled = Spieler mit fester Wertung
 lobby-new-who-new = Spieler mit vorläufiger Wertung
 lobby-new-language = Sprache
+
+# Besucher ohne Konto
+lobby-visit-title = Umsehen ohne Konto
+lobby-visit-unsaved = nichts wird gespeichert
+lobby-visit-live = LAUFENDE SPIELE
+lobby-visit-live-none = Gerade läuft kein öffentliches Spiel.
+lobby-visit-door = Zurück zum Eingang: Konto anlegen oder gehen
+lobby-visit-bots-about = Beginnt sofort und endet mit deinem Besuch.
+lobby-visit-keys = Enter öffnen  + Bots  l lernen  z Rätsel  r lesen  Esc Eingang
+lobby-visit-help =
+    Du kannst Lektionen und Rätsel ausprobieren, Regeln und Karten lesen, gegen Bots spielen und bei öffentlichen Spielen anderer zusehen. Nichts davon wird gespeichert.
+
+    Du kannst nicht chatten, keinen Platz nehmen und keinen Tisch eröffnen: Geh dafür mit Esc zurück zum Eingang und lege ein Konto an.
+
+    # Tasten
+    Enter öffnet die Zeile unter dem Cursor; Nummer oder Buchstabe einer Zeile wählt sie aus. `+` spielt gegen Bots, `l` öffnet die Lektionen, `z` die Rätsel, `r` Regeln und Karten.

@@ -6,6 +6,7 @@ ssh-trouble = Etwas ist schiefgegangen; dein Spiel ist gesichert. Nenne dem Gast
 ssh-ended = Deine Sitzung wurde beendet; dein Spiel ist gesichert. Du kannst dich wieder anmelden.
 ssh-down = Der Server wird beendet. Dein Spiel ist gesichert; versuche es später noch einmal.
 ssh-over = Diese Verbindung hat die erlaubte Dauer erreicht. Melde dich neu an, um weiterzuspielen.
+ssh-visit-over = Dein Besuch hat seine Zeitgrenze erreicht. Du kannst jederzeit wiederkommen.
 ssh-sent-away = Der Gastgeber hat deine Verbindung getrennt.
 ssh-idle = Deine Verbindung wurde getrennt, weil du lange keine Taste gedrückt hast. Dein Platz wird dir freigehalten.
 ssh-busy = Zu viele Verbindungen von deiner Adresse. Versuche es in einigen Minuten noch einmal.

@@ -4,6 +4,7 @@ club-language = English
 club-back = Back
 club-choose = Number:
 club-choose-wrong = Type a number from 0 to { $most }.
+club-choose-how = Type the number of a row and press Enter; 0 goes back. Ctrl+C leaves.
 club-confirm = Type { $number } to confirm, or press Enter to cancel:
 club-not-confirmed = Nothing has changed.
 
@@ -13,6 +14,18 @@ club-door =
     Only its public half is stored.
 club-door-sign-up = Sign up
 club-door-account = I have an account: add this key to it
+club-door-look = Look around: learn, puzzles, rules, a game against bots
+club-door-unsaved = nothing is saved
+club-door-watch = Watch a live game
+club-door-keys =
+    All keys
+
+    ↑ ↓ or Tab: choose a row
+    1 2 3 4: choose what to do, while the cursor is not in a field
+    ← →: change the language
+    Letters, Backspace, Ctrl+U: edit a field
+    Enter: next row, or do what the row says
+    Esc or Ctrl+C: leave
 club-door-language = Language: Deutsch, 中文
 club-door-unknown = This server doesn't know your key yet.
 club-door-players = { $least } to { $most } players
@@ -30,7 +43,7 @@ club-door-key = Your key: { $key }. Only its public half is stored.
 club-page-door = Sign up
 club-page-account = Account
 club-page-moderate = Moderation
-club-keys-door = ↑↓ rows   ←→ change   Enter choose   Esc leave
+club-keys-door = ↑↓ rows   ←→ change   Enter choose   Esc leave   ? all keys
 club-keys-menu = ↑↓ choose   Enter open   Esc back
 club-keys-entry = Enter submit   Esc cancel
 club-keys-scroll = Page Up, Page Down

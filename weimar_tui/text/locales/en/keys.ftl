@@ -68,6 +68,7 @@ keymap-place-keys = Keys
 keymap-place-table = At the table
 keymap-place-lobby = Lobby
 keymap-place-waiting = Before the game
+keymap-place-visitor = Looking around
 keymap-place-new-table = New table
 
 # --- What ---
@@ -316,6 +317,12 @@ keymap-waiting-word = add a word for the dice
 keymap-waiting-invite = invite a player
 keymap-waiting-bot = let a bot hold the seat
 keymap-waiting-unseat = ask a player to leave
+keymap-visitor-door = front door
+keymap-visitor-bots = play against bots
+keymap-visitor-learn = take a lesson
+keymap-visitor-puzzle = solve a puzzle
+keymap-visitor-read = read rules and cards
+keymap-visitor-help = help
 
 # --- What keys are called ---
 keymap-name-ctrl = Ctrl

@@ -339,3 +339,19 @@ lobby-new-who-all = everyone
 lobby-new-who-settled = players with a settled rating
 lobby-new-who-new = players whose rating is still provisional
 lobby-new-language = Language
+
+# Visitors without an account
+lobby-visit-title = Looking around without an account
+lobby-visit-unsaved = nothing is saved
+lobby-visit-live = LIVE GAMES
+lobby-visit-live-none = No public game is in progress at the moment.
+lobby-visit-door = Back to the front door: sign up or leave
+lobby-visit-bots-about = Starts at once and ends with your visit.
+lobby-visit-keys = Enter open  + bots  l learn  z puzzle  r read  Esc front door
+lobby-visit-help =
+    You can try the lessons and puzzles, read rules and cards, play against bots, and watch public games of other players. None of it is saved.
+
+    You cannot talk, take a seat or make a table: for that, go back to the front door with Esc and sign up.
+
+    # Keys
+    Enter opens the row under the cursor; a row's number or letter chooses it. `+` plays against bots, `l` opens the lessons, `z` the puzzles, `r` rules and cards.

@@ -6,6 +6,7 @@ ssh-trouble = Something went wrong; your game is saved. Tell the host: { $troubl
 ssh-ended = Your session was ended; your game is saved. You can log in again.
 ssh-down = The server is shutting down. Your game is saved; try again later.
 ssh-over = This connection has reached its time limit. Log in again to continue.
+ssh-visit-over = Your visit has reached its time limit. You are welcome again at any time.
 ssh-sent-away = The host has disconnected you.
 ssh-idle = You were disconnected because you had not pressed a key for a long time. Your seat is kept for you.
 ssh-busy = Too many connections from your address. Try again in a few minutes.

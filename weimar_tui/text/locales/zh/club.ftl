@@ -4,6 +4,7 @@ club-language = 中文
 club-back = 返回
 club-choose = 號碼：
 club-choose-wrong = 請輸入0到{ $most }的數字。
+club-choose-how = 輸入一列的編號後按Enter；0返回。按Ctrl+C離開。
 club-confirm = 輸入{ $number }確認，直接按Enter取消：
 club-not-confirmed = 沒有任何變更。
 
@@ -13,6 +14,18 @@ club-door =
     只會儲存公開的那一半。
 club-door-sign-up = 註冊
 club-door-account = 我已有帳號：加入這把金鑰
+club-door-look = 四處看看：教學、謎題、規則、與機器人對戰
+club-door-unsaved = 不會儲存任何內容
+club-door-watch = 觀看進行中的遊戲
+club-door-keys =
+    所有按鍵
+
+    上下方向鍵或Tab：選擇一列
+    1 2 3 4：游標不在欄位中時，選擇要做的事
+    左右方向鍵：變更語言
+    字母、退格鍵、Ctrl+U：編輯欄位
+    Enter：到下一列，或執行該列的動作
+    Esc或Ctrl+C：離開
 club-door-language = 語言：英文、德文
 club-door-unknown = 這個伺服器還不認識你的金鑰。
 club-door-players = { $least }至{ $most }人
@@ -30,7 +43,7 @@ club-door-key = 你的金鑰：{ $key }。只會儲存公開的那一半。
 club-page-door = 註冊
 club-page-account = 帳號
 club-page-moderate = 管理
-club-keys-door = ↑↓ 移動   ←→ 變更   Enter 選擇   Esc 離開
+club-keys-door = ↑↓ 移動   ←→ 變更   Enter 選擇   Esc 離開   ? 所有按鍵
 club-keys-menu = ↑↓ 選擇   Enter 開啟   Esc 返回
 club-keys-entry = Enter 送出   Esc 取消
 club-keys-scroll = Page Up、Page Down

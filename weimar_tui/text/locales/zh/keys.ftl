@@ -68,6 +68,7 @@ keymap-place-keys = 按鍵
 keymap-place-table = 在牌桌上
 keymap-place-lobby = 大廳
 keymap-place-waiting = 開局前
+keymap-place-visitor = 參觀
 keymap-place-new-table = 新牌桌
 
 # --- 功能 ---
@@ -316,6 +317,12 @@ keymap-waiting-word = 加入種子詞
 keymap-waiting-invite = 邀請玩家
 keymap-waiting-bot = 由機器人暫代座位
 keymap-waiting-unseat = 請玩家離開
+keymap-visitor-door = 回到入口
+keymap-visitor-bots = 與機器人對戰
+keymap-visitor-learn = 玩教學
+keymap-visitor-puzzle = 解題
+keymap-visitor-read = 閱讀規則與卡牌
+keymap-visitor-help = 說明
 
 # --- 鍵名 ---
 keymap-name-ctrl = { "Ctrl" }

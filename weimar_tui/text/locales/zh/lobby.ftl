@@ -322,3 +322,19 @@ lobby-new-who-all = 所有人
 lobby-new-who-settled = 積分已穩定的玩家
 lobby-new-who-new = 積分仍屬暫定的玩家
 lobby-new-language = 語言
+
+# 沒有帳號的訪客
+lobby-visit-title = 沒有帳號，先看看
+lobby-visit-unsaved = 不會儲存任何內容
+lobby-visit-live = 進行中的遊戲
+lobby-visit-live-none = 目前沒有進行中的公開遊戲。
+lobby-visit-door = 回到入口：註冊或離開
+lobby-visit-bots-about = 立刻開始，離開時就結束。
+lobby-visit-keys = Enter 開啟  + 機器人  l 教學  z 謎題  r 閱讀  Esc 入口
+lobby-visit-help =
+    你可以試玩教學與謎題、閱讀規則與卡牌、與機器人對戰，也可以觀看其他玩家的公開遊戲。這些都不會儲存。
+
+    你不能交談、入座或開桌：想這麼做，請按Esc回到入口註冊。
+
+    # 按鍵
+    Enter開啟游標所在的列；按一列的編號或字母即可選擇它。`+`與機器人對戰，`l`開啟教學，`z`開啟謎題，`r`開啟規則與卡牌。

@@ -1,0 +1,70 @@
+"""A visitor without an account, line by line: pastimes, and games to watch."""
+
+from __future__ import annotations
+
+import secrets
+
+from weimar_tui.kernel.errors import KernelError
+from weimar_tui.plain.lobby import PlainLobby
+from weimar_tui.plain.menu import Quit, choose
+from weimar_tui.server.replies import Tables
+from weimar_tui.server.sections import lines_of
+from weimar_tui.server.visitor_rows import NONE, VisitorRows, seats_against_bots
+from weimar_tui.text.choice import Item
+
+
+class PlainVisit(PlainLobby):
+    """What can be done without an account; 0 or `quit` leads back to the front door."""
+
+    async def _be_here(self) -> None:
+        while not self.is_listed:
+            self._heard.clear()
+            await self._heard.wait()
+        while True:
+            self.console.say("", self.lobby.say("visit-title"), self.lobby.say("visit-unsaved"))
+            prompt = self.words.text("plain-start")
+            chosen = await choose(self.console, self.words, prompt, self._rows, top=True)
+            match chosen:
+                case "learn" | "puzzle" | "read":
+                    await self._pass_time(chosen)
+                case "bots":
+                    await self._play_bots()
+                case "language":
+                    await self._choose_language()
+                case "help":
+                    self.console.say("", self.lobby.say("visit-help"))
+                case "quit":
+                    raise Quit
+                case _ if chosen != NONE:
+                    await self._enter(chosen)
+
+    def _rows(self) -> list[Item]:
+        """The rows of the screen, and those that stand for keys."""
+        rows = VisitorRows(self.lobby, self.game_words)
+        *others, quits = lines_of(rows.sections(self.link.lobby))
+        more = [
+            Item("help", self.lobby.say("help-title")),
+            Item("language", self.words.ui("start-language")),
+        ]
+        return [*others, *more, quits]
+
+    def _look_for_turns(self, reply: Tables) -> None:
+        """Do nothing: a visitor has no seat."""
+
+    def _say_goodbye(self) -> None:
+        """Say nothing: the front door follows."""
+
+    async def _play_bots(self, *, held: bool = False) -> None:
+        """Start a game against bots in this process."""
+        games = {game.id: game for game in self.link.welcome.games}
+        entries = [Item(id, self.game_words(id).title()) for id in games]
+        chosen = next(iter(games), "")
+        if len(games) > 1:
+            title = self.lobby.say("home-game")
+            chosen = await choose(self.console, self.words, title, entries)
+        if chosen in games:
+            scenario, players = seats_against_bots(games[chosen])
+            try:
+                await self.own.begin(chosen, scenario, players, str(secrets.randbelow(1_000_000)))
+            except KernelError as error:
+                self.console.say(self.words.problem(error))
