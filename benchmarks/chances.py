@@ -23,25 +23,25 @@ from weimar_tui.lab.training.fit_chances import (
     fit_chances,
     reliability,
 )
-from weimar_tui.lab.training.records import Record, played
+from weimar_tui.lab.training.records import TrainingGame, played
 
 MOST_OFF, ENOUGH = 0.07, 100
 """How far the chances of a tenth, or of a seat in a chapter, can be off; the number of positions it
 needs to count."""
 
 
-def games_of(game: Any, folder: Path, number: int, begin: str) -> list[Record]:
+def games_of(game: Any, folder: Path, number: int, begin: str) -> list[TrainingGame]:
     """Games of the usual bot; plays those that are missing."""
     features = brain_of(game).features
     seats = game.seats("main", {})
 
-    def play(index: int) -> Record:
+    def play(index: int) -> TrainingGame:
         seed = f"chances/{begin}/{index}"
         bots = {seat: features.teacher(seat, seed) for seat in seats}
         return played(game, index, seed, {}, bots, {})
 
     folder.mkdir(parents=True, exist_ok=True)
-    return ResultLog(Record, folder / f"{game.id}.jsonl").run(play, number)
+    return ResultLog(TrainingGame, folder / f"{game.id}.jsonl").run(play, number)
 
 
 def main() -> None:

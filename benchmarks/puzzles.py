@@ -32,7 +32,7 @@ from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.journal import Reason
-from weimar_tui.lab.training.records import Record, replayed
+from weimar_tui.lab.training.records import TrainingGame, replayed
 
 _OF_A_KIND = 6
 """How many questions of each kind are considered in a game."""
@@ -85,7 +85,7 @@ def main() -> None:
     parser.add_argument("--recheck", action="store_true")
     asked = parser.parse_args()
     game = load_game(asked.game)
-    records = ResultLog(Record, asked.games).games
+    records = ResultLog(TrainingGame, asked.games).games
     kept = ResultLog(Searched, asked.folder / f"{game.id}-puzzles.jsonl")
     features = analyst_brain(game).features
     if asked.install:
@@ -109,7 +109,7 @@ def main() -> None:
             break
 
 
-def _searched(game: Game, features: Features, record: Record, number: int) -> Searched:
+def _searched(game: Game, features: Features, record: TrainingGame, number: int) -> Searched:
     """Search a game, the clearest questions first, until it has enough puzzles."""
     chance = Random(f"puzzles/{record.seed}/{record.number}")
     kinds: defaultdict[str, list[int]] = defaultdict(list)
@@ -131,7 +131,7 @@ def _searched(game: Game, features: Features, record: Record, number: int) -> Se
         likeliest = _likeliest(game, position, decision)
         here = 0
         for worlds in _LOOKS:
-            here, doubt = puzzles.compared(game, position, decision, likeliest, usual, worlds)
+            here, doubt = puzzles.lead_over(game, position, decision, likeliest, usual, worlds)
             if abs(here) < max(lead // 2, doubt):
                 break
         else:
@@ -186,7 +186,7 @@ def _in_use(game: Game, features: Features, known: set[str]) -> list[Found]:
         if puzzle.id in known:
             continue
         position = game.decode(bytes(puzzle.position))
-        decision = puzzles.question_of(puzzle, position)
+        decision = puzzles.decision_of(puzzle, position)
         view = game.view(position, decision.seat)
         usual = features.teacher(decision.seat, puzzle.id).decide(view, decision)
         surprise = _surprise(game, position, decision, puzzle.advice, usual)
@@ -198,7 +198,7 @@ def _rechecked(game: Game, found: Found) -> Found | None:
     """The puzzle evaluated with the current weights, or None if it no longer is one."""
     puzzle = found.puzzle
     position = game.decode(bytes(puzzle.position))
-    decision = puzzles.question_of(puzzle, position)
+    decision = puzzles.decision_of(puzzle, position)
     advice = puzzles.checked(game, position, decision, puzzle.id)
     if not advice or advice[0].option != puzzle.solution:
         return None

@@ -17,7 +17,7 @@ from weimar_tui.kernel.glance import glance
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
-from weimar_tui.packs.sources import Sources
+from weimar_tui.packs.sources import PackSources
 from weimar_tui.registry import load_game
 from weimar_tui.server.bans import Bans
 from weimar_tui.server.ssh.config import read_config
@@ -107,10 +107,10 @@ def test_a_pack_is_the_same_pack(tmp_path: Path) -> None:
     pack.mkdir()
     file = pack / "deck.toml"
     file.write_text('[[card]]\nid = "fishermen"\nvotes = 3\n')
-    before = Sources("junta", ["deck.toml"], pack)
+    before = PackSources("junta", ["deck.toml"], pack)
     mailed(file)
     (tmp_path / "link").symlink_to("pack")
-    after = Sources("junta", ["deck.toml"], tmp_path / "link")
+    after = PackSources("junta", ["deck.toml"], tmp_path / "link")
     assert after.pack == before.pack and after.content == before.content
 
 

@@ -29,7 +29,7 @@ from weimar_tui.play.branch import branch  # noqa: E402
 from weimar_tui.registry import load_game  # noqa: E402
 from weimar_tui.tui.app import LocalApp  # noqa: E402
 from weimar_tui.tui.replay.app import replay_app, write_end  # noqa: E402
-from weimar_tui.tui.replay.export import picture  # noqa: E402
+from weimar_tui.tui.replay.export import screen_picture  # noqa: E402
 from weimar_tui.tui.screens.start import StartScreen  # noqa: E402
 
 SIZE = (160, 48)
@@ -79,7 +79,7 @@ async def shoot(app: LocalApp, name: str, keys: tuple[str, ...], open_file: Path
         while isinstance(app.screen, StartScreen) and not app.screen.is_painted:
             await pilot.pause(0.05)
         path = HERE / f"{name}.svg"
-        path.write_text(picture(app, "weimar-tui"), encoding="utf-8")
+        path.write_text(screen_picture(app, "weimar-tui"), encoding="utf-8")
         print(path.relative_to(ROOT))
 
 

@@ -24,7 +24,7 @@ from weimar_tui.bots.analysis.judge import Judge, Judged
 from weimar_tui.bots.analysis.puzzles import daily
 from weimar_tui.bots.analysis.review import Balance, Review, ReviewHead
 from weimar_tui.bots.bot import NO_DIFFERENCE, Advice
-from weimar_tui.bots.learned.features import NOBODY, Budget
+from weimar_tui.bots.learned.features import NOBODY, SearchBudget
 from weimar_tui.bots.learned.player import Brain, lacking
 from weimar_tui.bots.learned.search import Tried
 from weimar_tui.bots.learned.weights import CERTAIN, Value
@@ -108,8 +108,8 @@ def test_an_error_is_what_the_best_answer_would_have_been_worth_more() -> None:
 class Stubborn(UrnFeatures):
     """Its usual search trusts its policy more than its findings."""
 
-    budgets: ClassVar[Mapping[str, Budget]] = {
-        "quick": Budget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
+    budgets: ClassVar[Mapping[str, SearchBudget]] = {
+        "quick": SearchBudget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
     }
 
 
@@ -123,9 +123,9 @@ def test_an_answer_that_proves_better_than_the_best_is_no_negative_error() -> No
 class StubbornHints(UrnFeatures):
     """Hints look only at what their policy likes."""
 
-    budgets: ClassVar[Mapping[str, Budget]] = {
+    budgets: ClassVar[Mapping[str, SearchBudget]] = {
         "quick": UrnFeatures.budgets["quick"],
-        "strong": Budget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
+        "strong": SearchBudget(worlds=4, keep=10, turns=0, least=0, prior=CERTAIN),
     }
 
 

@@ -11,16 +11,16 @@ from tests.bots.urns import ANN, UrnFeatures, UrnPosition, Urns, at, brain
 from weimar_tui.bots.analysis import puzzles
 from weimar_tui.bots.analysis.puzzles import (
     checked,
+    decision_of,
     endings_after,
     gains_over,
     goal_of,
     holds,
     lead_of,
     puzzle_of,
-    question_of,
 )
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.features import Budget
+from weimar_tui.bots.learned.features import SearchBudget
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import CERTAIN
 from weimar_tui.kernel.journal import Reason
@@ -31,9 +31,9 @@ GAME = Urns()
 class Hasty(UrnFeatures):
     """Advice from few worlds."""
 
-    budgets: ClassVar[Mapping[str, Budget]] = {
+    budgets: ClassVar[Mapping[str, SearchBudget]] = {
         **UrnFeatures.budgets,
-        "strong": Budget(worlds=16, keep=10, turns=0, least=0, prior=0),
+        "strong": SearchBudget(worlds=16, keep=10, turns=0, least=0, prior=0),
     }
 
 
@@ -91,7 +91,7 @@ def test_a_puzzle_reveals_nothing_that_its_seat_could_not_know() -> None:
     assert made[0] == made[1]
     inside = GAME.decode(bytes(made[0].position))
     assert sorted(inside.deck) == sorted(["0", "0", "0", "0", "9"])
-    assert question_of(made[0], inside).options == ("draw", "gain-0")
+    assert decision_of(made[0], inside).options == ("draw", "gain-0")
     assert (made[0].seat, made[0].solution) == (ANN, "draw")
 
 

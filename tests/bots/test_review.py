@@ -15,7 +15,7 @@ from weimar_tui.bots.analysis.review import (
     head_of,
     read_review,
     review_path,
-    turning_points,
+    turning_picks,
 )
 from weimar_tui.bots.bot import Advice
 from weimar_tui.bots.players import make_player
@@ -150,7 +150,7 @@ def test_the_game_turned_where_chances_changed_most_and_not_all_at_once(whole: R
     course[6:] = [650_000] * 24  # near the first one: a single turning point
     course[20:] = [100_000] * 10
     picks = [judged(n, chance) for n, chance in enumerate(course, 1)]
-    assert turning_points(Review(whole.head, picks, [], len(picks)))[-2:] == [5, 20]
+    assert turning_picks(Review(whole.head, picks, [], len(picks)))[-2:] == [5, 20]
 
 
 def test_an_error_is_what_is_more_than_twice_its_standard_error() -> None:

@@ -22,7 +22,7 @@ from weimar_tui.bots.analysis.review import (
     go_on,
     head_of,
     read_review,
-    turning_points,
+    turning_picks,
 )
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.session import Session
@@ -179,7 +179,7 @@ def test_of_the_swings_of_a_game_the_largest_that_mean_something_are_turning_poi
 
     def turned(*picks: Judged) -> list[int]:
         head = ReviewHead(2, "urns", "", "", "", SEATS, {ANN: HALF, BOB: HALF})
-        return turning_points(Review(head, list(picks), [], len(picks)))
+        return turning_picks(Review(head, list(picks), [], len(picks)))
 
     assert turned(*(one(n, HALF) for n in range(1, 6))) == []
     assert turned(one(1, HALF), one(2, 900_000), one(3, HALF), one(4, HALF)) == [1], "one swing"

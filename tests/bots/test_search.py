@@ -12,8 +12,8 @@ from msgspec import Struct, field
 
 from tests.bots.urns import ANN, BOB, GAINS, UrnFeatures, UrnPosition, Urns, at, brain
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.features import Budget, words_of
-from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, lacking
+from weimar_tui.bots.learned.features import SearchBudget, words_of
+from weimar_tui.bots.learned.player import Brain, LearnedBot, LearnedLevel, lacking
 from weimar_tui.bots.learned.policy import Policy, tokens_of
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import CERTAIN, UNIT, Learned, Value, save
@@ -23,7 +23,9 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.visibility import FaceDown, Open, Owned, Viewer
 
 
-def tried(position: Any, budget: Budget, known: Brain | None = None, **more: Any) -> list[Tried]:
+def tried(
+    position: Any, budget: SearchBudget, known: Brain | None = None, **more: Any
+) -> list[Tried]:
     """The results of a search for the open question, best first."""
     asked = position.decisions[0]
     view = Urns().view(position, asked.seat)
@@ -31,8 +33,8 @@ def tried(position: Any, budget: Budget, known: Brain | None = None, **more: Any
     return search.answers(view, asked, Random(1), **more)
 
 
-def budget(worlds: int = 8, keep: int = 10, turns: int = 0, **more: Any) -> Budget:
-    return Budget(worlds, keep, turns, **{"least": 0, "prior": 0, **more})
+def budget(worlds: int = 8, keep: int = 10, turns: int = 0, **more: Any) -> SearchBudget:
+    return SearchBudget(worlds, keep, turns, **{"least": 0, "prior": 0, **more})
 
 
 def test_the_worst_third_is_dropped_at_each_cut_and_the_order_is_that_of_the_chances() -> None:
@@ -167,7 +169,7 @@ def test_rule_bots_are_drawn_for_each_world_and_see_what_their_game_shows_them()
 
 
 # --- bots ---------------------------------------------------------------------------------------
-def bot(level: Level, known: Brain | None = None, seed: str = "1") -> LearnedBot:
+def bot(level: LearnedLevel, known: Brain | None = None, seed: str = "1") -> LearnedBot:
     return LearnedBot(ANN, seed, known or brain(), level)
 
 
@@ -178,7 +180,7 @@ def asked_of(bot: LearnedBot, position: UrnPosition) -> str:
 def test_a_careless_bot_answers_by_chance_as_often_as_its_level_says() -> None:
     position = at(*GAINS)
     for careless, likely in ((0, 0), (20, 180), (100, 900)):
-        level = Level(careless=careless)
+        level = LearnedLevel(careless=careless)
         answers = [
             asked_of(bot(level, brain(likes={"gain-5": 3}), str(n)), position) for n in range(1000)
         ]
@@ -188,7 +190,7 @@ def test_a_careless_bot_answers_by_chance_as_often_as_its_level_says() -> None:
 
 def test_each_question_has_its_own_worlds() -> None:
     """A throw is better in some worlds only; the same bot is asked over and over."""
-    level = Level(budget=budget(worlds=1))
+    level = LearnedLevel(budget=budget(worlds=1))
     answers = {asked_of(bot(level), at("roll", "gain-3", asked=n)) for n in range(12)}
     assert answers == {"roll", "gain-3"}
 
@@ -215,7 +217,7 @@ class AsksFirst(UrnFeatures):
 
 
 def test_a_reason_of_the_rule_bot_is_told_only_with_its_answer() -> None:
-    one = bot(Level(budget=budget()), brain(AsksFirst))
+    one = bot(LearnedLevel(budget=budget()), brain(AsksFirst))
     assert asked_of(one, at("gain-9", "gain-0")) == "gain-9" and one.reasons == Explains.reasons
     assert asked_of(one, at("gain-0", "gain-9")) == "gain-9" and one.reasons == ()
     assert asked_of(one, at("gain-9", "gain-0")) == "gain-9" and one.reasons
@@ -228,24 +230,24 @@ class OwnSearch(AsksFirst):
     trusted_kinds = frozenset({"choose"})
     searched_kinds = frozenset({"choose"})
 
-    def own_search(self, policy: Policy, value: Value, budget: Budget) -> Search:
+    def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> Search:
         return Search(self, policy, value, budget)
 
 
 def test_a_rule_bot_is_trusted_unless_the_game_has_its_own_search() -> None:
     for own, answer in ((False, "gain-0"), (True, "gain-9")):
-        one = bot(Level(budget=budget(own_search=own)), brain(OwnSearch))
+        one = bot(LearnedLevel(budget=budget(own_search=own)), brain(OwnSearch))
         assert asked_of(one, at("gain-0", "gain-9")) == answer
 
 
 def test_advice_compares_each_answer_with_the_best_in_the_worlds_of_both() -> None:
     offer = ("roll", *GAINS[:9])
-    one = bot(Level(budget=budget(worlds=40)))
+    one = bot(LearnedLevel(budget=budget(worlds=40)))
     advice = one.advise(Urns().view(at(*offer), ANN), at(*offer).decisions[0], 10)
     assert [each.option for each in advice][-1] == "gain-0" and advice[0].option == "gain-8"
     for each in advice:
         assert each.chance == max(0, advice[0].chance - each.behind)
-    drawn = bot(Level(budget=budget(worlds=40)))
+    drawn = bot(LearnedLevel(budget=budget(worlds=40)))
     position = at("roll", *GAINS[:3])
     throw, *others = drawn.advise(Urns().view(position, ANN), position.decisions[0], 4)
     assert throw.option == "roll" and len(others) == 3
@@ -257,7 +259,7 @@ def test_advice_compares_each_answer_with_the_best_in_the_worlds_of_both() -> No
 def test_a_reason_is_a_difference_to_others_and_not_to_itself() -> None:
     """6,000 millionths of a chance are worth telling, 3,000 are not."""
     for slope, told in ((0.024, 1), (0.012, 0)):
-        one = bot(Level(budget=budget()), brain(slope=slope))
+        one = bot(LearnedLevel(budget=budget()), brain(slope=slope))
         assert asked_of(one, at("gain-1", "gain-0")) == "gain-1" and len(one.reasons) == told
 
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from msgspec import field
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.features import Budget, Features
+from weimar_tui.bots.learned.features import Features, SearchBudget
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import UNIT, Learned, Value
 from weimar_tui.kernel.codec import Codec
@@ -136,9 +136,9 @@ class UrnFeatures(Features[UrnPosition]):
     rule_kinds = frozenset({"talk"})
     measures: tuple[str, ...] = ("score",)
     weights: ClassVar[Path]
-    budgets: ClassVar[Mapping[str, Budget]] = {
-        "quick": Budget(worlds=16, keep=10, turns=0, least=0, prior=0),
-        "strong": Budget(worlds=64, keep=10, turns=0, least=0, prior=0),
+    budgets: ClassVar[Mapping[str, SearchBudget]] = {
+        "quick": SearchBudget(worlds=16, keep=10, turns=0, least=0, prior=0),
+        "strong": SearchBudget(worlds=64, keep=10, turns=0, least=0, prior=0),
     }
 
     def role(self, seat: str) -> str:

@@ -15,7 +15,7 @@ import pytest
 import weimar_tui
 from tests.cli.conftest import Command, assert_one_line
 from weimar_tui.cli import options
-from weimar_tui.cli.parser import Parser
+from weimar_tui.cli.parser import CommandParser
 from weimar_tui.cli.words import cli_words
 from weimar_tui.text.breaks import width_of
 from weimar_tui.text.catalogue import Catalogue
@@ -33,7 +33,7 @@ ARGPARSE = (
 ENGLISH = re.compile(r"\b(the|with|options:|usage:|and exit|examples:)\b")
 
 
-def parsers(parser: Parser) -> Iterator[Parser]:
+def parsers(parser: CommandParser) -> Iterator[CommandParser]:
     """A parser and all its subparsers."""
     yield parser
     for action in parser._actions:
@@ -173,7 +173,7 @@ def test_a_right_command_line_reads_no_words() -> None:
 
 
 def test_what_newer_pythons_pass_on_to_the_parsers_of_commands_is_taken() -> None:
-    parser = Parser(say=cli_words("en"), prog="weimar", color=True)
+    parser = CommandParser(say=cli_words("en"), prog="weimar", color=True)
     assert parser.color is False
     assert "usage: weimar" in parser.format_help()
 

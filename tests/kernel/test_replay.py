@@ -10,14 +10,7 @@ from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for, new_duel, play_on
 from weimar_tui.kernel import history as history_file
-from weimar_tui.kernel.journal import (
-    Checkpoint,
-    End,
-    Line,
-    Pick,
-    parse_save,
-    write_lines,
-)
+from weimar_tui.kernel.journal import Checkpoint, End, JournalLine, Pick, parse_save, write_lines
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.session import Session
@@ -34,11 +27,11 @@ def walk(session: Session) -> Replay:
     return Replay(Duel(), parse_save(session.to_bytes(), Path("game.weimar")))
 
 
-def lines_of(session: Session) -> list[Line]:
+def lines_of(session: Session) -> list[JournalLine]:
     return list(session._lines())
 
 
-def write(path: Path, lines: list[Line]) -> Path:
+def write(path: Path, lines: list[JournalLine]) -> Path:
     path.write_bytes(write_lines(lines)[0])
     return path
 

@@ -10,9 +10,16 @@ import pytest
 from weimar_duel.rules import Duel
 
 from tests.kernel.playing import duel_for, new_duel, play_on
-from weimar_tui.kernel.journal import Header, Line, Pick, is_same_pack, read_save, write_lines
+from weimar_tui.kernel.journal import (
+    Header,
+    JournalLine,
+    Pick,
+    is_same_pack,
+    read_save,
+    write_lines,
+)
 from weimar_tui.kernel.session import Session
-from weimar_tui.kernel.verify import Verdict, verify
+from weimar_tui.kernel.verify import SaveVerdict, verify
 
 
 @pytest.fixture
@@ -23,10 +30,10 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
-def rewritten(path: Path, change: Callable[[Line], Line]) -> Verdict:
+def rewritten(path: Path, change: Callable[[JournalLine], JournalLine]) -> SaveVerdict:
     """Verify the game with other lines whose hashes match."""
     saved = read_save(path)
-    lines: list[Line] = [saved.header, saved.checkpoints[0], *saved.picks]
+    lines: list[JournalLine] = [saved.header, saved.checkpoints[0], *saved.picks]
     path.write_bytes(write_lines(change(line) for line in lines)[0])
     return verify(path, duel_for)
 
@@ -40,7 +47,7 @@ def test_a_game_from_its_set_up_is_compared_with_its_seed(path: Path) -> None:
 
 
 def test_another_seed_in_the_header_is_found(path: Path) -> None:
-    def reseeded(line: Line) -> Line:
+    def reseeded(line: JournalLine) -> JournalLine:
         return msgspec.structs.replace(line, seed="7") if isinstance(line, Header) else line
 
     verdict = rewritten(path, reseeded)
@@ -58,7 +65,7 @@ def test_dice_that_the_seed_does_not_give_are_found_at_their_pick(tmp_path: Path
     session.close()
     (cheated,) = (pick for pick in session.history.picks if pick.drawn)
 
-    def cheat(line: Line) -> Line:
+    def cheat(line: JournalLine) -> JournalLine:
         if isinstance(line, Pick) and line.drawn:
             return msgspec.structs.replace(line, drawn=(*line.drawn[:-1], line.drawn[-1] % 6 + 1))
         return line

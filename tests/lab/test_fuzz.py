@@ -14,7 +14,7 @@ from tests.cli.conftest import Command
 from tests.toy.plugin import DuelPlugin
 from weimar_tui import registry
 from weimar_tui.kernel.game import Chance
-from weimar_tui.kernel.journal import Journal, Line, Undo
+from weimar_tui.kernel.journal import Journal, JournalLine, Undo
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 from weimar_tui.kernel.visibility import Open, Viewer
@@ -233,7 +233,7 @@ def test_an_undo_that_keeps_what_was_told_is_found(
 
 
 def test_an_undo_that_is_not_written_is_found(fuzz: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forget(self: Journal, *lines: Line) -> None:
+    def forget(self: Journal, *lines: JournalLine) -> None:
         append(self, *(line for line in lines if not isinstance(line, Undo)))
 
     append = Journal.append

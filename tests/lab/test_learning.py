@@ -11,21 +11,23 @@ from msgspec.structs import replace
 
 from tests.bots.nim import MOST, SEATS, Nim, NimFeatures, NimPosition, Turn, best
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.features import Budget
-from weimar_tui.bots.learned.player import Brain, LearnedBot, Level
+from weimar_tui.bots.learned.features import SearchBudget
+from weimar_tui.bots.learned.player import Brain, LearnedBot, LearnedLevel
 from weimar_tui.bots.learned.weights import CERTAIN, Learned, load, save
 from weimar_tui.bots.result_log import ResultLog
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.lab.training.course import Course, Plan
-from weimar_tui.lab.training.records import Record
+from weimar_tui.lab.training.course import Course, TrainingPlan
+from weimar_tui.lab.training.records import TrainingGame
 
-PLAN = Plan(teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2)
-BUDGET = Budget(worlds=2, keep=3, turns=0, least=0)
-LEVEL = Level(budget=BUDGET)
+PLAN = TrainingPlan(
+    teacher_games=150, varied_games=400, search_games=80, gate_games=30, iterations=2
+)
+BUDGET = SearchBudget(worlds=2, keep=3, turns=0, least=0)
+LEVEL = LearnedLevel(budget=BUDGET)
 
 
-def course(folder: Path, plan: Plan = PLAN, stop_at: str = "") -> Path:
+def course(folder: Path, plan: TrainingPlan = PLAN, stop_at: str = "") -> Path:
     """A training run; `stop_at` interrupts it in the middle of a stage, like a power cut."""
 
     def told(stage: str, done: int, of: int) -> None:
@@ -41,7 +43,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def answer(
-    level: Level,
+    level: LearnedLevel,
     learned: Path,
     matches: int,
     seed: str = "1",
@@ -64,7 +66,7 @@ def test_it_plays_nearly_perfectly(trained: Path) -> None:
 
 def test_by_its_policy_alone_it_plays_well_beyond_chance(trained: Path) -> None:
     asked = [n for n in range(2, 14) if best(n)]
-    right = sum(answer(Level(), trained, n) == str(best(n)) for n in asked)
+    right = sum(answer(LearnedLevel(), trained, n) == str(best(n)) for n in asked)
     assert right >= 0.6 * len(asked), "a third is chance"
 
 
@@ -76,7 +78,9 @@ def test_what_was_learnt_says_where_it_comes_from(trained: Path) -> None:
 
 
 def test_interrupted_at_every_stage_it_learns_the_same(tmp_path: Path) -> None:
-    plan = Plan(teacher_games=30, varied_games=60, search_games=12, gate_games=6, iterations=2)
+    plan = TrainingPlan(
+        teacher_games=30, varied_games=60, search_games=12, gate_games=6, iterations=2
+    )
     whole, folder = course(tmp_path / "whole", plan), tmp_path / "interrupted"
     for stage in ("teacher", "varied-0", "search-1", "varied-1", "gate-1", "search-2"):
         with pytest.raises(KeyboardInterrupt):
@@ -90,23 +94,23 @@ def test_interrupted_at_every_stage_it_learns_the_same(tmp_path: Path) -> None:
 
 def test_half_a_line_is_no_game(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    assert ResultLog(Record, path).games == []
-    course(tmp_path, Plan(teacher_games=3, varied_games=3, iterations=0))
+    assert ResultLog(TrainingGame, path).games == []
+    course(tmp_path, TrainingPlan(teacher_games=3, varied_games=3, iterations=0))
     whole = (tmp_path / "teacher.jsonl").read_bytes()
     path.write_bytes(whole[:-5])
-    assert [record.number for record in ResultLog(Record, path).games] == [0, 1]
+    assert [record.number for record in ResultLog(TrainingGame, path).games] == [0, 1]
     assert json.loads(whole.splitlines()[0])["seed"].startswith("train/")
 
 
 # --- the same answer everywhere -----------------------------------------------------------------
 def test_the_same_seed_and_view_give_the_same_answer(trained: Path) -> None:
-    for level in (LEVEL, Level(temperature=1.5, careless=25)):
+    for level in (LEVEL, LearnedLevel(temperature=1.5, careless=25)):
         for matches in range(2, MOST):
             assert answer(level, trained, matches) == answer(level, trained, matches)
 
 
 def test_another_seed_gives_other_answers_where_they_are_drawn(trained: Path) -> None:
-    level = Level(temperature=3.0)
+    level = LearnedLevel(temperature=3.0)
     found = {answer(level, trained, 12, seed=str(number)) for number in range(20)}
     assert len(found) > 1
 
@@ -130,8 +134,8 @@ def test_a_budget_is_counted_in_worlds_and_picks(trained: Path) -> None:
     brain = Brain(NimFeatures(game), load(trained))
     runner = game.start("main", "1")
     asked, view = runner.position.decisions[0], game.view(runner.position, SEATS[0])
-    deep = Budget(worlds=8, keep=3, turns=9, least=0)
-    for budget, worlds in ((deep, 8), (Budget(8, 3, 9, steps=1, least=0), 1)):
+    deep = SearchBudget(worlds=8, keep=3, turns=9, least=0)
+    for budget, worlds in ((deep, 8), (SearchBudget(8, 3, 9, steps=1, least=0), 1)):
         search = brain.search(SEATS[0], budget)
         found = search.answers(view, asked, Random(1))
         assert max(tried.worlds for tried in found) == worlds
@@ -165,9 +169,11 @@ def test_others_have_to_be_better_than_the_rule_bot_by_its_trust(trained: Path) 
     """Three is the best answer for seven. With little trust the rule bot is overruled,
     with much trust not."""
     for trust, taken in ((1, "3"), (40, "1")):
-        level = Level(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
+        level = LearnedLevel(budget=replace(BUDGET, worlds=8, prior=50_000, trust=trust))
         assert answer(level, trained, 7, features=AsksFirst) == taken
-    assert answer(Level(), trained, 7, features=AsksFirst) == answer(Level(), trained, 7)
+    assert answer(LearnedLevel(), trained, 7, features=AsksFirst) == answer(
+        LearnedLevel(), trained, 7
+    )
 
 
 def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
@@ -178,16 +184,16 @@ def test_by_its_budget_a_level_lets_rule_bots_play_on(trained: Path) -> None:
     runner = game.resume(NimPosition(matches=8, steps=[Turn(SEATS[0])]))
     runner.run()
     asked, view = runner.position.decisions[0], game.view(runner.position, SEATS[0])
-    budget = Budget(worlds=2, keep=3, turns=9, least=0, rule_bot_plays_on=True)
+    budget = SearchBudget(worlds=2, keep=3, turns=9, least=0, rule_bot_plays_on=True)
     found = brain.search(SEATS[0], budget).answers(view, asked, Random(1))
     assert {tried.option: tried.chance for tried in found} == {"1": 0, "2": CERTAIN, "3": 0}
 
 
 def test_where_it_is_asked_first_varied_games_are_partly_its(tmp_path: Path) -> None:
     """Its own games always take one; those of the policy and random ones do not."""
-    plan = Plan(teacher_games=4, varied_games=40, iterations=0)
+    plan = TrainingPlan(teacher_games=4, varied_games=40, iterations=0)
     Course(AsksFirst(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
-    games = ResultLog(Record, tmp_path / "varied-0.jsonl").games
+    games = ResultLog(TrainingGame, tmp_path / "varied-0.jsonl").games
     ones = [set(game.picks[game.counts_from :]) == {"1"} for game in games]
     assert any(ones)
     assert not all(ones)
@@ -199,19 +205,19 @@ def test_a_question_it_is_trusted_with_is_not_searched(trained: Path) -> None:
     class Trusts(AsksFirst):
         trusted_kinds = frozenset({"take"})
 
-    level = Level(budget=replace(BUDGET, worlds=8, prior=50_000))
+    level = LearnedLevel(budget=replace(BUDGET, worlds=8, prior=50_000))
     assert answer(level, trained, 7, features=AsksFirst) == "3"
     assert answer(level, trained, 7, features=Trusts) == "1"
-    assert answer(Level(), trained, 7, features=Trusts) == answer(Level(), trained, 7)
+    assert answer(LearnedLevel(), trained, 7, features=Trusts) == answer(LearnedLevel(), trained, 7)
 
 
 def test_varied_games_that_went_astray_are_the_rule_bots_to_their_end(tmp_path: Path) -> None:
     class Strays(AsksFirst):
         astray = 2
 
-    plan = Plan(teacher_games=4, varied_games=40, iterations=0)
+    plan = TrainingPlan(teacher_games=4, varied_games=40, iterations=0)
     Course(Strays(Nim()), tmp_path, plan, lambda *_: None, LEVEL).run()
-    games = ResultLog(Record, tmp_path / "varied-0.jsonl").games
+    games = ResultLog(TrainingGame, tmp_path / "varied-0.jsonl").games
     first = {pick for game in games for pick in game.picks[game.counts_from :][:2]}
     assert len(first) > 1
     assert {pick for game in games for pick in game.picks[game.counts_from + 2 :]} == {"1"}

@@ -34,7 +34,7 @@ from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation
 from weimar_tui.packs.reader import Reader, plainly
 from weimar_tui.packs.scenarios import ScenarioError, load_scenario, read_scenario, scenario_ids
-from weimar_tui.packs.sources import Sources, parse_toml
+from weimar_tui.packs.sources import PackSources, parse_toml
 from weimar_tui.packs.texts import Text, language_problems
 
 __all__ = ["top"]
@@ -50,17 +50,17 @@ def test_a_folder_that_may_not_be_looked_into_is_one_line(
     pack = top / "pack"
     pack.mkdir()
     monkeypatch.setattr(Path, "iterdir", forbidden)
-    sources = Sources("bazaar", FILES, pack)
+    sources = PackSources("bazaar", FILES, pack)
     assert sources.problems == [f"{pack}: cannot be read (permission denied)."]
     assert sources.pack == {}
     assert loader_of(top).check(pack) == sources.problems
 
 
 def test_line_ends_of_windows_change_neither_what_is_read_nor_its_name(top: Path) -> None:
-    before, content = load(top), Sources("bazaar", FILES).content
+    before, content = load(top), PackSources("bazaar", FILES).content
     path = top / "rules" / "bazaar" / "goods.toml"
     path.write_bytes(GOODS.replace("\n", "\r\n").encode())
-    assert Sources("bazaar", FILES).content == content
+    assert PackSources("bazaar", FILES).content == content
     assert load(top) == before
 
 
@@ -72,10 +72,10 @@ def test_what_is_beside_the_toml_files_of_a_pack_is_no_problem(top: Path) -> Non
 
 def test_a_file_and_its_name_are_told_apart_in_the_content(top: Path) -> None:
     """Moving text from the end of one file to the beginning of the next is another content."""
-    before = Sources("bazaar", FILES).content
+    before = PackSources("bazaar", FILES).content
     put(top / "rules" / "bazaar" / "goods.toml", "")
     put(top / "rules" / "bazaar" / "market.toml", GOODS + MARKET)
-    assert Sources("bazaar", FILES).content != before
+    assert PackSources("bazaar", FILES).content != before
 
 
 def test_a_file_that_is_no_toml_says_where_it_breaks(top: Path) -> None:
@@ -139,7 +139,7 @@ def test_only_what_a_pack_says_drops_what_it_excludes(top: Path) -> None:
 
 def test_a_game_whose_fields_exclude_nothing_lays_all_over_ours(top: Path) -> None:
     pack = put(top / "pack" / "goods.toml", '[[good]]\nid = "salt"\nprice = 4').parent
-    salt, silk = Sources("bazaar", FILES, pack).documents()["goods.toml"]["good"]
+    salt, silk = PackSources("bazaar", FILES, pack).documents()["goods.toml"]["good"]
     assert (salt["price"], salt["event"]) == (4, "coins +1 all; may { draw 2 }")
     assert silk["price"] == 9
 
@@ -388,7 +388,7 @@ def test_damage_in_the_store_is_read_over(top: Path) -> None:
         kept.write_bytes(damaged)
         assert load(top).market.stalls == 4
     kept.write_bytes(whole)
-    other = kept.with_name(kept.name.replace(Sources("bazaar", FILES).content, "0" * 12))
+    other = kept.with_name(kept.name.replace(PackSources("bazaar", FILES).content, "0" * 12))
     other.write_bytes(whole)
     assert loader_of(top).cache.find("0" * 12) is None, "it is another content's"
 

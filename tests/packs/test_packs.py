@@ -18,13 +18,8 @@ from weimar_tui.packs.errors import NotationError, PackError
 from weimar_tui.packs.loading import Loader
 from weimar_tui.packs.notation import Notation
 from weimar_tui.packs.reader import Notations, Reader
-from weimar_tui.packs.scenarios import (
-    ScenarioError,
-    load_scenario,
-    read_scenario,
-    scenario_ids,
-)
-from weimar_tui.packs.sources import Sources, parse_toml
+from weimar_tui.packs.scenarios import ScenarioError, load_scenario, read_scenario, scenario_ids
+from weimar_tui.packs.sources import PackSources, parse_toml
 from weimar_tui.packs.texts import language_problems
 
 GOODS = """
@@ -68,7 +63,7 @@ def put(path: Path, text: str) -> Path:
 
 
 def reader_of(top: Path, pack: Path | None = None) -> Reader:
-    sources = Sources("bazaar", FILES, pack, instead={"event": "price", "price": "event"})
+    sources = PackSources("bazaar", FILES, pack, instead={"event": "price", "price": "event"})
     reader = Reader(sources.documents(), {"effects": effects_parser(top)})
     reader.problems += sources.problems
     return reader
@@ -257,7 +252,7 @@ def test_every_problem_is_told_at_once(top: Path) -> None:
 def test_our_own_texts_must_be_there_in_chinese(top: Path) -> None:
     put(top / "rules" / "bazaar" / "goods.toml", GOODS.replace(', zh = "鹽"', ""))
     put(top / "rules" / "bazaar" / "market.toml", MARKET.replace(', zh = "收市。"', ""))
-    assert list(language_problems(Sources("bazaar", FILES).documents())) == [
+    assert list(language_problems(PackSources("bazaar", FILES).documents())) == [
         "goods.toml: salt: missing field `zh` in `name`.",
         "market.toml: missing field `zh` in `closing`.",
     ]
@@ -331,15 +326,15 @@ def test_what_a_pack_cannot_lay_over_ours(top: Path, text: str, said: str) -> No
 
 
 def test_a_pack_that_is_no_folder_or_empty_or_has_other_files(top: Path) -> None:
-    assert Sources("bazaar", FILES, top / "nowhere").problems == [
+    assert PackSources("bazaar", FILES, top / "nowhere").problems == [
         f"{top / 'nowhere'}: there is no such folder."
     ]
     (top / "empty").mkdir()
-    assert Sources("bazaar", FILES, top / "empty").problems == [
+    assert PackSources("bazaar", FILES, top / "empty").problems == [
         f"{top / 'empty'}: this folder holds no .toml file."
     ]
     put(top / "other" / "tea.toml", "")
-    assert Sources("bazaar", FILES, top / "other").problems == [
+    assert PackSources("bazaar", FILES, top / "other").problems == [
         "tea.toml: no file of a pack; there are goods.toml, market.toml."
     ]
 
@@ -385,7 +380,7 @@ def test_a_pipe_a_device_and_a_large_file_are_refused_at_once(top: Path) -> None
     pack.mkdir()
     os.mkfifo(pack / "goods.toml")
     (pack / "market.toml").symlink_to("/dev/zero")
-    assert Sources("bazaar", FILES, pack).problems == [
+    assert PackSources("bazaar", FILES, pack).problems == [
         "goods.toml: cannot be read (no ordinary file).",
         "market.toml: cannot be read (no ordinary file).",
     ]
@@ -394,7 +389,7 @@ def test_a_pipe_a_device_and_a_large_file_are_refused_at_once(top: Path) -> None
         large.truncate(300 * 1024 * 1024)
     (pack / "market.toml").unlink()
     (pack / "market.toml").symlink_to("nowhere")
-    assert Sources("bazaar", FILES, pack).problems == [
+    assert PackSources("bazaar", FILES, pack).problems == [
         "goods.toml: cannot be read (larger than 1024 KiB).",
         "market.toml: cannot be read (no such file or directory).",
     ]
@@ -543,7 +538,7 @@ def test_the_store_returns_what_was_kept_for_the_same_content_and_code(top: Path
 
 def test_the_content_names_every_letter_of_ours_the_packs_and_the_scenarios(top: Path) -> None:
     def content(pack: Path | None = None) -> str:
-        return Sources("bazaar", FILES, pack).content
+        return PackSources("bazaar", FILES, pack).content
 
     names = {content()}
     assert len(content()) == 64

@@ -10,7 +10,7 @@ from tests.plain.conftest import Player
 from tests.tui.test_terminal_input import REPLIES
 from weimar_tui.plain.console import Console, run_now
 from weimar_tui.plain.game import COMMANDS
-from weimar_tui.plain.served import ServedGame
+from weimar_tui.plain.served import PlainServedGame
 from weimar_tui.plain.typed import Typed, TypedCommands
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import Messages
@@ -104,7 +104,7 @@ def test_what_comes_while_a_line_is_awaited_begins_a_line_of_its_own() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_words_mean_one_thing_each(language: str) -> None:
     words = Messages(language, strict=True)
-    for names in (COMMANDS, ServedGame.commands, ServedGame.afterwards):
+    for names in (COMMANDS, PlainServedGame.commands, PlainServedGame.afterwards):
         check(words, names)
 
 

@@ -20,7 +20,7 @@ from weimar_tui.games.weimar.view.narration import WeimarNarration, figures_of
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.journal import parse_save
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.replay.disclosure import OPEN, seed_of, viewers_of
+from weimar_tui.replay.disclosure import OPEN, shown_seed, viewers_of
 from weimar_tui.replay.exports import chronicle, figures_csv
 from weimar_tui.replay.timeline import Timeline
 
@@ -119,9 +119,9 @@ def test_views_of_a_game_in_progress_keep_what_is_hidden(game: WeimarGame) -> No
     saved = parse_save(session.to_bytes(), Path("x.weimar"))
     saved.picks, saved.end = saved.picks[:30], None
     saved.checkpoints = saved.checkpoints[:1]
-    assert (viewers_of(saved)[0], seed_of(saved)) == (OPEN, "5"), "nobody plays but bots"
+    assert (viewers_of(saved)[0], shown_seed(saved)) == (OPEN, "5"), "nobody plays but bots"
     saved.header = replace(saved.header, players=one)
-    assert (viewers_of(saved), seed_of(saved)) == (("z", None), "")
+    assert (viewers_of(saved), shown_seed(saved)) == (("z", None), "")
     saved.header = replace(saved.header, players=two)
     assert viewers_of(saved) == (None,)
     begun = Timeline(Replay(game, saved), WeimarNarration())

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.server.serving import Player, game, make_table, serving
 from tests.server.test_people import seated
 from weimar_tui.cli.main import main
-from weimar_tui.kernel.journal import End, Header, Line, Pick, read_save, write_lines
+from weimar_tui.kernel.journal import End, Header, JournalLine, Pick, read_save, write_lines
 from weimar_tui.kernel.session import Session
 from weimar_tui.kernel.verify import verify
 from weimar_tui.server.fair_dice import (
@@ -79,7 +79,7 @@ def rewritten(path: Path, change: Any) -> None:
     saved = read_save(path)
     assert saved.end is not None
     checkpoints = {checkpoint.n: checkpoint for checkpoint in saved.checkpoints}
-    lines: list[Line] = [saved.header, saved.checkpoints[0]]
+    lines: list[JournalLine] = [saved.header, saved.checkpoints[0]]
     for pick in saved.picks:
         lines += [pick, *([checkpoints[pick.n]] if pick.n in checkpoints else [])]
     changed = [found for line in (*lines, saved.end) if (found := change(line)) is not None]
@@ -111,7 +111,7 @@ def test_a_changed_roll_is_found(tmp_path: Path) -> None:
     path = played(tmp_path / "a.weimar")
     rolled = next(p for p in read_save(path).picks if p.drawn and 1 <= p.drawn[0] < 6)
 
-    def cheat(line: Line) -> Line:
+    def cheat(line: JournalLine) -> JournalLine:
         if isinstance(line, Pick) and line.n == rolled.n:
             return replace(line, drawn=(line.drawn[0] + 1, *line.drawn[1:]))
         return line
@@ -154,7 +154,7 @@ def test_changed_players_are_found(tmp_path: Path) -> None:
     assert cause_of(checked(path)) == "fair-seed"
     path = played(tmp_path / "b.weimar")
 
-    def renamed(line: Line) -> Line:
+    def renamed(line: JournalLine) -> JournalLine:
         if isinstance(line, Header):
             return replace(line, players={**line.players, "kpd": "steady"})
         return line
@@ -168,7 +168,7 @@ def test_truncation_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     commitment = checked(path).commitment
     last = len(read_save(path).picks) - 30
 
-    def cut(line: Line) -> Line | None:
+    def cut(line: JournalLine) -> JournalLine | None:
         gone = isinstance(line, End) or (isinstance(line, Pick) and line.n > last)
         return None if gone or getattr(line, "n", 0) > last else line
 
@@ -184,7 +184,7 @@ def test_a_save_that_lost_its_commitment_cannot_be_checked(
     path = played(tmp_path / "a.weimar")
     commitment = checked(path).commitment
 
-    def forgotten(line: Line) -> Line:
+    def forgotten(line: JournalLine) -> JournalLine:
         return replace(line, options={}) if isinstance(line, Header) else line
 
     rewritten(path, forgotten)
@@ -195,7 +195,7 @@ def test_a_save_that_lost_its_commitment_cannot_be_checked(
     oddities: tuple[Any, ...] = (None, [], {"commitment": 7}, {"secret": "x"}, {})
     for odd in oddities:
 
-        def damaged(line: Line, odd: Any = odd) -> Line:
+        def damaged(line: JournalLine, odd: Any = odd) -> JournalLine:
             return replace(line, options={OPTION: odd}) if isinstance(line, Header) else line
 
         rewritten(path, damaged)

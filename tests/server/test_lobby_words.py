@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.subjects import WeimarSubject
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.server.agreements import agreements, awaited, carry_out, sitters
+from weimar_tui.server.agreements import agreements, awaited, send_agreement, sitters
 from weimar_tui.server.home_rows import URGENT, HomeRows
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.remote_table import RemoteTable, ReplyListener, ServerLink
@@ -281,7 +281,7 @@ def test_those_away_are_told_where_the_host_can() -> None:
 )
 def test_the_server_is_told_what_was_agreed(option: str, sent: list[Struct]) -> None:
     remote = at_a_table()
-    carry_out(remote, option)
+    send_agreement(remote, option)
     assert remote.link.sent == sent
 
 

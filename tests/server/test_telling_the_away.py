@@ -18,7 +18,7 @@ from weimar_tui.server import notify as notify_file
 from weimar_tui.server.clocks import Clock
 from weimar_tui.server.limits import Bucket
 from weimar_tui.server.notify import Message, Notifier, NotifyPrefs
-from weimar_tui.server.talk import KEPT, ChatLine, Talk
+from weimar_tui.server.talk import KEPT, ChatLine, ChatLog
 from weimar_tui.server.wire import Wish
 
 DAY = 86400.0
@@ -283,7 +283,7 @@ def test_a_debt_is_paid_off_before_anything_is_given() -> None:
 
 
 def test_talk_keeps_the_latest_lines() -> None:
-    talk = Talk([], 0)
+    talk = ChatLog([], 0)
     for number in range(KEPT + 3):
         assert talk.add("Ann", "red", str(number)).n == number + 1
     assert (len(talk.lines), talk.lines[0].n, talk.said) == (KEPT, 4, KEPT + 3)

@@ -90,7 +90,7 @@ async def test_what_is_opened_at_the_start(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, options: dict[str, Any], shown: str
 ) -> None:
     apps: list[LocalApp] = []
-    monkeypatch.setattr(app_part, "run_app", lambda app: apps.append(app) or 7)
+    monkeypatch.setattr(app_part, "run_local_app", lambda app: apps.append(app) or 7)
     monkeypatch.setattr(Preferences, "of_user", classmethod(lambda cls: Preferences()))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert run(lang="de", motion=False, ascii_only=True, seed="9", **options) == 7
@@ -105,7 +105,7 @@ async def test_what_is_opened_at_the_start(
 def test_what_cannot_be_opened_is_refused_before_the_terminal_is_taken(
     monkeypatch: pytest.MonkeyPatch, wrong: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr(app_part, "run_app", lambda app: pytest.fail("it began"))
+    monkeypatch.setattr(app_part, "run_local_app", lambda app: pytest.fail("it began"))
     with pytest.raises(KernelError):
         run(**wrong)
 
@@ -113,8 +113,8 @@ def test_what_cannot_be_opened_is_refused_before_the_terminal_is_taken(
 # --- breaking -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("state", ["state", "/dev/null/state"])
 def test_a_crash_is_written_down_and_told_in_one_line(tmp_path: Path, state: str) -> None:
-    code = "import sys; from weimar_tui.tui.app import LocalApp, run_app; " + (
-        "sys.exit(run_app(LocalApp(lang='en', opening=lambda app: {}['missing'])))"
+    code = "import sys; from weimar_tui.tui.app import LocalApp, run_local_app; " + (
+        "sys.exit(run_local_app(LocalApp(lang='en', opening=lambda app: {}['missing'])))"
     )
     folder = tmp_path / state
     terminal = Terminal([sys.executable, "-c", code], tmp_path, XDG_STATE_HOME=str(folder))

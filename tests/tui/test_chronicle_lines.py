@@ -13,7 +13,7 @@ from weimar_tui.games.weimar.view.narration import WeimarNarration
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.chronicle import Book, line_of, next_filter, places_about
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 
 STORY = WeimarNarration()
 TOLD = (
@@ -38,7 +38,7 @@ def texts(book: Book) -> list[str]:
 
 def test_a_line_has_the_style_the_depth_and_the_seats_of_its_event() -> None:
     line = line_of(TOLD[3], "A base", STORY, PARTIES)
-    assert line == Line("A base", STORY.style(TOLD[3]), 2, seats=frozenset({"spd"}))
+    assert line == ChronicleLine("A base", STORY.style(TOLD[3]), 2, seats=frozenset({"spd"}))
     assert line_of(TOLD[0], "Round 1", STORY, PARTIES).level == 0
 
 
@@ -94,8 +94,8 @@ def test_of_a_game_begun_anew_nothing_old_is_told(book: Book) -> None:
 
 
 def test_lines_about_a_seat_stand_under_their_heads() -> None:
-    def line(level: int, *seats: str) -> Line:
-        return Line("", level=level, seats=frozenset(seats))
+    def line(level: int, *seats: str) -> ChronicleLine:
+        return ChronicleLine("", level=level, seats=frozenset(seats))
 
     lines = [
         line(0),

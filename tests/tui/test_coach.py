@@ -7,7 +7,7 @@ from typing import Any
 from tests.tui.looking import screen_text, seen, until
 from tests.tui.playing import begun, picked
 from weimar_tui.bots.bot import UNKNOWN
-from weimar_tui.play.advice import BETTER, OTHER, WORSE, AdvisedAnswer, Change, Counsel
+from weimar_tui.play.advice import BETTER, OTHER, WORSE, AdvisedAnswer, AnswerChange, Counsel
 from weimar_tui.tui.dialogs.coach import CoachDialog
 from weimar_tui.tui.dialogs.reading import ReadingDialog
 from weimar_tui.tui.pane import Pane
@@ -16,7 +16,7 @@ from weimar_tui.tui.screens.game import GameScreen
 LONG = "Women's Suffrage, played for its event and for the debate that follows from it"
 
 
-def answer(number: int, text: str, percent: int, *changes: Change) -> AdvisedAnswer:
+def answer(number: int, text: str, percent: int, *changes: AnswerChange) -> AdvisedAnswer:
     verdict = "best" if number == 1 else "no clear difference" if number == 2 else "7 lower"
     return AdvisedAnswer(
         option=str(number),
@@ -35,9 +35,11 @@ COUNSEL = Counsel(
     title="Coach · SPD",
     heading="Your chance of winning after each answer",
     answers=(
-        answer(1, "Women's Suffrage: event", 43, Change(BETTER, "+", "8 seats instead of 7")),
-        answer(2, "Blind in the Right Eye: debate", 42, Change(WORSE, "−", "1 VP behind")),
-        answer(3, "Women's Suffrage: actions", 36, Change(OTHER, "·", "For SPD: to stop KPD.")),
+        answer(1, "Women's Suffrage: event", 43, AnswerChange(BETTER, "+", "8 seats instead of 7")),
+        answer(2, "Blind in the Right Eye: debate", 42, AnswerChange(WORSE, "−", "1 VP behind")),
+        answer(
+            3, "Women's Suffrage: actions", 36, AnswerChange(OTHER, "·", "For SPD: to stop KPD.")
+        ),
     ),
     looked="Based on what you see and 96 guesses.",
     about="About it.",

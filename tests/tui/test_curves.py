@@ -9,16 +9,16 @@ from tests.tui.sight import unreadable
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.replay.curves import (
     Curve,
-    Frame,
-    draw_areas,
+    CurveFrame,
     draw_bands,
     draw_curves,
     draw_flags,
     draw_limits,
+    draw_stacked_areas,
 )
 from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
 
-FRAME = Frame(4, 1, 30, 8, 14)
+FRAME = CurveFrame(4, 1, 30, 8, 14)
 PAINTED = ("default", "dark", "light", "high-contrast", "colour-blind")
 
 
@@ -84,7 +84,7 @@ def test_rounds_are_bands_and_the_moment_a_lighter_column() -> None:
 
 def test_shares_lie_on_one_another_in_their_order_and_fill_the_height() -> None:
     canvas = sheet()
-    draw_areas(canvas, FRAME, [curve("KPD", "kpd", 5, 5), curve("SPD", "spd", 15, 15)])
+    draw_stacked_areas(canvas, FRAME, [curve("KPD", "kpd", 5, 5), curve("SPD", "spd", 15, 15)])
     upper, lower = (" ".join(style for _, style in canvas.runs(y)) for y in (2, 8))
     assert "spd" in upper
     assert "kpd" not in upper
@@ -106,14 +106,14 @@ def test_names_and_figures_can_be_read_on_bands(theme: str) -> None:
 def test_a_curve_has_a_gap_where_nothing_is_known_of_it() -> None:
     canvas = sheet()
     values = [None if 20 <= x < 40 else 10 for x in range(60)]
-    draw_curves(canvas, Frame(4, 1, 30, 8), [Curve("SPD", "spd", values)], 0, 20)
+    draw_curves(canvas, CurveFrame(4, 1, 30, 8), [Curve("SPD", "spd", values)], 0, 20)
     drawn = [x for x in range(4, 34) if any(canvas.at(x, y) != " " for y in range(1, 9))]
     assert drawn == [*range(4, 15), *range(24, 34)]
 
 
 def test_without_a_moment_all_has_been_and_nothing_is_marked() -> None:
     canvas = sheet()
-    frame = Frame(4, 1, 30, 8)
+    frame = CurveFrame(4, 1, 30, 8)
     draw_bands(canvas, frame, [4, 12, 20])
     draw_curves(canvas, frame, [curve("SPD", "spd", 0, 20)], 0, 20)
     assert styles_in(canvas, range(4, 34)) == {"spd bold"}

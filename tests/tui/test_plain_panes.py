@@ -11,12 +11,12 @@ from weimar_tui.kernel.decision import Decision, Subject
 from weimar_tui.kernel.decision_type import Answer, DecisionType, one_of
 from weimar_tui.kernel.game import Game
 from weimar_tui.play.prompts import PromptPolicy
-from weimar_tui.play.scene import Line, Scene
+from weimar_tui.play.scene import ChronicleLine, Scene
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.game_view import GameView
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.motion import draw_dice
-from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
+from weimar_tui.tui.panes.chronicle import ChronicleScroll, draw_chronicle, height_of, wrapped_rows
 from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.panes.plain import (
     draw_plain_hand,
@@ -216,61 +216,61 @@ def test_a_kit_without_anything_of_its_own() -> None:
 
 # --- the chronicle ------------------------------------------------------------------------------
 LINES = (
-    Line("Round 1", level=0),
-    Line("Red plays", "red", 1),
-    Line("Red strikes Blue hard", "", 2),
+    ChronicleLine("Round 1", level=0),
+    ChronicleLine("Red plays", "red", 1),
+    ChronicleLine("Red strikes Blue hard", "", 2),
 )
 
 
 def test_lines_are_broken_and_what_happened_is_indented() -> None:
     canvas = Canvas(14, 9, Look())
-    assert rows_of(canvas, LINES, 9) == [
+    assert wrapped_rows(canvas, LINES, 9) == [
         ("Round 1", "title"),
         ("Red plays", "strong red"),
         (" Red strikes", "text"),
         (" Blue hard", "text"),
     ]
-    assert [text for text, _ in rows_of(canvas, LINES, 3)] == [
+    assert [text for text, _ in wrapped_rows(canvas, LINES, 3)] == [
         "Red plays",
         " Red strikes",
         " Blue hard",
     ]
-    assert [text for text, _ in rows_of(canvas, LINES, 1)] == [" Blue hard"]
+    assert [text for text, _ in wrapped_rows(canvas, LINES, 1)] == [" Blue hard"]
     assert height_of(LINES, 14, Look()) == 4
     assert height_of(LINES[1:2], 9, Look()) == 2 and height_of(LINES[1:2], 10, Look()) == 1
 
 
-def chronicle(reading: Reading | None = None, **changes: Any) -> Canvas:
-    lines = tuple(Line(f"line {number}") for number in range(1, 11))
+def chronicle(reading: ChronicleScroll | None = None, **changes: Any) -> Canvas:
+    lines = tuple(ChronicleLine(f"line {number}") for number in range(1, 11))
     shown = scene(chronicle=lines, **changes)
     return drawn(draw_chronicle, 20, 4, shown, reading)
 
 
 def test_the_end_of_the_chronicle_is_shown_or_what_somebody_reads_back_to() -> None:
     assert rows(chronicle()) == [" line 7", " line 8", " line 9", " line 10"]
-    back = rows(chronicle(Reading(back=2, until=10)))
+    back = rows(chronicle(ChronicleScroll(back=2, until=10)))
     assert back == [" line 5", " line 6", " line 7", " line 8            ↓"]
-    new = chronicle(Reading(back=2, until=8))
+    new = chronicle(ChronicleScroll(back=2, until=8))
     assert rows(new)[:3] == [" line 3", " line 4", " line 5"]
     assert rows(new)[3] == " ↓ <chronicle-new 2>"
     assert new.styles()[3][19] == "key"
-    assert rows(chronicle(Reading(back=9, until=10)))[0] == " line 1"
-    assert rows(chronicle(Reading(back=9, until=10)))[1] == " line 2"
+    assert rows(chronicle(ChronicleScroll(back=9, until=10)))[0] == " line 1"
+    assert rows(chronicle(ChronicleScroll(back=9, until=10)))[1] == " line 2"
     empty = drawn(draw_chronicle, 30, 4, scene())
     assert rows(empty)[0] == "<chronicle-empty>" and empty.styles()[0][0] == "muted"
 
 
 def test_reading_back_stops_at_the_first_row_and_at_the_end() -> None:
-    lines = [Line(str(number)) for number in range(5)]
-    reading = Reading()
+    lines = [ChronicleLine(str(number)) for number in range(5)]
+    reading = ChronicleScroll()
     reading.scroll(-1, lines, len)
     assert (reading.back, reading.until) == (0, 5)
     reading.scroll(9, lines, len)
     assert reading.back == 4
     reading.scroll(-4, lines, len)
-    assert reading.back == 0 and reading.new([*lines, Line("x")]) == 0
+    assert reading.back == 0 and reading.new([*lines, ChronicleLine("x")]) == 0
     reading.scroll(2, lines, len)
-    more = [*lines, Line("x"), Line("y")]
+    more = [*lines, ChronicleLine("x"), ChronicleLine("y")]
     assert reading.new(more) == 2 and list(reading.shown(more)) == lines
     reading.scroll(-1, more, len)
     assert (reading.back, reading.until) == (1, 5)

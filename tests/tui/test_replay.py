@@ -15,14 +15,7 @@ from textual import events
 
 from tests.games.weimar.view.scenes import weimar_look
 from tests.make_saves import FILES, SAVES
-from tests.tui.looking import (
-    SIZES,
-    same_as_snapshot,
-    screen_text,
-    seen,
-    sizes_and_languages,
-    until,
-)
+from tests.tui.looking import SIZES, same_as_snapshot, screen_text, seen, sizes_and_languages, until
 from weimar_tui.games.weimar.rules.game import WeimarGame
 from weimar_tui.games.weimar.rules.position import PARTIES
 from weimar_tui.kernel.journal import read_save
@@ -34,7 +27,7 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.app import replay_app
 from weimar_tui.tui.replay.bar import Running, draw_bar
-from weimar_tui.tui.replay.record import draw_record
+from weimar_tui.tui.replay.record import draw_recorded_lines
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.game import GameScreen
 from weimar_tui.tui.screens.replay import ReplayScreen
@@ -249,7 +242,7 @@ def test_bar_and_chronicle_can_be_drawn_at_any_moment(name: str, game: WeimarGam
         replay.jump(moment)
         bar, record = Canvas(80, 6, recording.look), Canvas(40, 20, recording.look)
         draw_bar(bar, recording, Running(False, 1.0))
-        draw_record(record, recording, recording.line_now())
+        draw_recorded_lines(record, recording, recording.line_now())
         assert f"Pick {moment} of" in bar.text()
         marked = [row for row in record.text().split("\n") if row.startswith("▸")]
         assert len(marked) == 1

@@ -28,7 +28,7 @@ from weimar_tui.tui.replay.charts import (
 )
 from weimar_tui.tui.replay.curves import Curve
 from weimar_tui.tui.replay.plot import Plot, RoundStart, draw_plot
-from weimar_tui.tui.replay.record import draw_record
+from weimar_tui.tui.replay.record import draw_recorded_lines
 from weimar_tui.tui.replay.recording import Recording
 
 PAUSED = Running(False, 0.5)
@@ -125,14 +125,14 @@ def test_a_long_piece_of_news_is_cut_with_a_mark(recording: Recording) -> None:
 def test_the_chronicle_around_the_cursor(recording: Recording, moment: int, up: int) -> None:
     recording.replay.jump(moment)
     canvas = Canvas(44, 20, recording.look)
-    draw_record(canvas, recording, recording.line_now() - up)
+    draw_recorded_lines(canvas, recording, recording.line_now() - up)
     same_as_snapshot(f"replay-record-{moment}-{up}", canvas)
 
 
 def test_a_chronicle_on_two_rows_still_shows_its_line(recording: Recording) -> None:
     recording.replay.jump(251)
     canvas = Canvas(30, 2, recording.look)
-    draw_record(canvas, recording, recording.line_now())
+    draw_recorded_lines(canvas, recording, recording.line_now())
     same_as_snapshot("replay-record-2-rows", canvas)
 
 
@@ -143,7 +143,7 @@ def test_wherever_the_cursor_stands_its_line_and_what_leads_to_it_are_seen(
     for height in (1, 3, 6, 21):
         for cursor in (0, 1, recording.line_now(), len(recording.lines) - 1):
             canvas = Canvas(200, height, recording.look)
-            draw_record(canvas, recording, cursor)
+            draw_recorded_lines(canvas, recording, cursor)
             rows = canvas.text().split("\n")
             (pointed,) = [y for y, row in enumerate(rows) if row.startswith("▸")]
             assert pointed == min(cursor, max(1, height * 2 // 3) - 1)
@@ -156,7 +156,7 @@ def test_a_chronicle_about_nobody_says_so(
     nothing = Recording(make_table().replay(), LoadedGame(game, "en"), recording.look)
     nothing.turn_filter()
     canvas = Canvas(40, 5, recording.look)
-    draw_record(canvas, nothing, 0)
+    draw_recorded_lines(canvas, nothing, 0)
     assert canvas.text().split("\n")[0] == recording.words.ui("chronicle-empty")
     assert canvas.styles()[0][0] == "muted"
 

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from tests.server.serving import serving, socket_of
 from tests.tui.looking import put_cursor_on, screen_text, until
 from weimar_tui.tui.lobby import app as served
-from weimar_tui.tui.lobby.app import ServedApp, play_served
+from weimar_tui.tui.lobby.app import ServedApp, run_served_app
 from weimar_tui.tui.lobby.lobby import LobbyScreen
 
 Hands = Callable[[Pilot[Any]], Coroutine[Any, Any, None]]
@@ -30,7 +30,7 @@ def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
         monkeypatch.setattr(served, "ServedApp", Headless)
         log = io.StringIO()
-        status = await play_served(socket_of(tmp_path), name, log, ponder=0.0, lang="en")
+        status = await run_served_app(socket_of(tmp_path), name, log, ponder=0.0, lang="en")
         return status, log.getvalue()
 
     return play

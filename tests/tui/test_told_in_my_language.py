@@ -124,7 +124,7 @@ def test_a_crash_without_a_log_folder(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    from weimar_tui.tui.app import run_app
+    from weimar_tui.tui.app import run_local_app
 
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(user_folders, "log_folder", lambda: tmp_path / "file" / "log")
@@ -134,7 +134,7 @@ def test_a_crash_without_a_log_folder(
         raise RuntimeError("a defect")
 
     monkeypatch.setattr(app, "run", broken)
-    assert run_app(app) == 1
+    assert run_local_app(app) == 1
     told = capsys.readouterr().err
     assert "錯誤報告無法儲存" in told
     assert str(tmp_path / "file" / "log") in told

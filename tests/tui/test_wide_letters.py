@@ -9,7 +9,8 @@ import pytest
 from tests.tui.looking import screen_text
 from tests.wordings import LANGUAGES
 from weimar_tui.games.weimar.rules.game import WeimarGame
-from weimar_tui.games.weimar.rules.preview import Chance, Preview
+from weimar_tui.games.weimar.rules.preview import Preview
+from weimar_tui.games.weimar.rules.preview_rolls import ResultChance
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.text.messages import Messages
 from weimar_tui.tui.canvas import pad, tail, width_of
@@ -71,7 +72,9 @@ def test_an_outcome_foreseen_is_no_sentence(game: WeimarGame, lang: str) -> None
     words = WeimarMessages(lang, game.data, strict=True)
     effects = game.components.cards["K20"].effect
     assert words.effects(effects)[-1] in ".。"
-    said = words.preview(Preview(dice=2, chances=(Chance(0.25, effects), Chance(0.75, ()))))
+    said = words.preview(
+        Preview(dice=2, chances=(ResultChance(0.25, effects), ResultChance(0.75, ())))
+    )
     assert "." not in said.replace(". ", " ")
     assert "。 " not in said
     assert words.ui("preview-nothing") in said

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from weimar_tui.cli.parser import Parser, number, port
+from weimar_tui.cli.parser import CommandParser, number, port
 from weimar_tui.data_files import data_folder
 from weimar_tui.registry import game_ids
 
@@ -25,7 +25,7 @@ UNKNOWN_HOST = "HOST"
 """Placeholder for the server's name if the host has not configured it."""
 
 
-def add_serve(parser: Parser) -> None:
+def add_serve(parser: CommandParser) -> None:
     """Add `weimar serve`; a TOML file can set the same options."""
     say, folder, pack = parser.say, parser.say("meta-folder"), parser.say("meta-pack")
     parser.option(
@@ -43,7 +43,7 @@ def add_serve(parser: Parser) -> None:
     parser.option("--verbose", action="store_true", help=say("serve-verbose"))
 
 
-def add_invite(parser: Parser) -> None:
+def add_invite(parser: CommandParser) -> None:
     say = parser.say
     parser.option("name", metavar=say("meta-name"), help=say("invite-name"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
@@ -53,7 +53,7 @@ def add_invite(parser: Parser) -> None:
     parser.option("--days", type=number, default=_DAYS, help=say("invite-days", default=_DAYS))
 
 
-def add_join(parser: Parser) -> None:
+def add_join(parser: CommandParser) -> None:
     say = parser.say
     meta = "ssh://[NAME@]HOST[:PORT]"
     parser.option("address", nargs="?", default="", metavar=meta, help=say("join-address"))
@@ -73,7 +73,7 @@ def add_join(parser: Parser) -> None:
     parser.option("--plain", action="store_true", help=say("option-plain"))
 
 
-def add_tables(parser: Parser) -> None:
+def add_tables(parser: CommandParser) -> None:
     say = parser.say
     parser.option(
         "action",
@@ -88,14 +88,14 @@ def add_tables(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
-def add_top(parser: Parser) -> None:
+def add_top(parser: CommandParser) -> None:
     say = parser.say
     parser.option("--once", action="store_true", help=say("top-once"))
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("invite-data"))
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
-def add_machines(parser: Parser) -> None:
+def add_machines(parser: CommandParser) -> None:
     say = parser.say
     parser.option(
         "action",
@@ -110,7 +110,7 @@ def add_machines(parser: Parser) -> None:
     parser.option("--data", type=Path, metavar=say("meta-folder"), help=say("machines-data"))
 
 
-def add_account(parser: Parser) -> None:
+def add_account(parser: CommandParser) -> None:
     say = parser.say
     parser.option(
         "action",
@@ -126,7 +126,7 @@ def add_account(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
-def add_club(parser: Parser) -> None:
+def add_club(parser: CommandParser) -> None:
     say = parser.say
     parser.option(
         "action",
@@ -143,7 +143,7 @@ def add_club(parser: Parser) -> None:
     parser.option("--config", type=Path, metavar=say("meta-file"), help=say("invite-config"))
 
 
-def add_hosting(parser: Parser) -> None:
+def add_hosting(parser: CommandParser) -> None:
     parser.option("--unit", action="store_true", help=parser.say("hosting-unit"))
     parser.option("--settings", action="store_true", help=parser.say("hosting-settings"))
     parser.option("--alarms", action="store_true", help=parser.say("hosting-alarms"))
@@ -191,7 +191,7 @@ _FILES = {
 }
 """Files that `weimar hosting` can print, by option."""
 _DOCS = "docs/hosting.md"
-HOSTING: dict[str, Callable[[Parser], None]] = {
+HOSTING: dict[str, Callable[[CommandParser], None]] = {
     "serve": add_serve,
     "invite": add_invite,
     "join": add_join,

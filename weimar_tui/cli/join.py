@@ -21,7 +21,7 @@ from typing import IO
 
 from weimar_tui.cli.failures import UsageError, failure_line
 from weimar_tui.cli.hosting import add_join
-from weimar_tui.cli.parser import Parser
+from weimar_tui.cli.parser import CommandParser
 from weimar_tui.cli.streams import terminal_lack
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.errors import KernelError
@@ -50,7 +50,7 @@ def served(argv: Sequence[str], log: int, connection: int | None = None) -> int:
 
     `connection` is an authenticated connection to the server.
     """
-    parser = Parser(say=no_messages, prog="weimar join")
+    parser = CommandParser(say=no_messages, prog="weimar join")
     add_join(parser)
     parser.option("--lang")
     arguments = parser.parse_args(argv)

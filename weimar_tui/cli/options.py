@@ -11,7 +11,7 @@ from weimar_tui import __version__
 from weimar_tui.cli.failures import UsageError
 from weimar_tui.cli.hosting import HOSTING
 from weimar_tui.cli.language import asked_language, check_language, player_language
-from weimar_tui.cli.parser import NeedsWords, Parser, count, faces, whole
+from weimar_tui.cli.parser import CommandParser, NeedsWords, count, faces, whole
 from weimar_tui.cli.words import Say, cli_words, no_messages
 from weimar_tui.kernel.printing import plain_seed
 from weimar_tui.registry import FIRST, game_ids, plugin_of
@@ -78,11 +78,11 @@ def _titles(say: Say) -> str:
     return ", ".join(plugin_of(id).names["en"] for id in game_ids())
 
 
-def make_parser(say: Say, named: Collection[str] | None = None) -> Parser:
+def make_parser(say: Say, named: Collection[str] | None = None) -> CommandParser:
     """Return the parser for the whole command line, with its messages; limited to the commands
     `named`, if given."""
     examples = [f"  {code:36}{say(f'example-{name}')}" for code, name in _EXAMPLES]
-    parser = Parser(
+    parser = CommandParser(
         say=say,
         prog="weimar",
         more=say("about", games=_titles(say)),
@@ -122,14 +122,16 @@ def make_parser(say: Say, named: Collection[str] | None = None) -> Parser:
     return parser
 
 
-def _new(commands: _Commands[Parser], say: Say, name: str, group: str = "", **more: str) -> Parser:
+def _new(
+    commands: _Commands[CommandParser], say: Say, name: str, group: str = "", **more: str
+) -> CommandParser:
     about = say(f"{group}{name}")
     return commands.add_parser(
         name, help=about, say=say, about=about, more=say(f"{group}{name}-more", **more)
     )
 
 
-def _add_learn(parser: Parser) -> None:
+def _add_learn(parser: CommandParser) -> None:
     say = parser.say
     suppress: object = argparse.SUPPRESS
     parser.option(
@@ -148,7 +150,7 @@ def _add_learn(parser: Parser) -> None:
     _add_pack(parser)
 
 
-def _add_engine(parser: Parser) -> None:
+def _add_engine(parser: CommandParser) -> None:
     say = parser.say
     _add_game(parser)
     _add_players(parser)
@@ -165,13 +167,13 @@ def _add_engine(parser: Parser) -> None:
     parser.option("--free-undo", action="store_true", help=say("engine-free-undo"))
 
 
-def _add_simulate(parser: Parser) -> None:
+def _add_simulate(parser: CommandParser) -> None:
     _add_many(parser, games=200, bots="")
     parser.option("--json", action="store_true", help=parser.say("simulate-json"))
     parser.option("--targets", action="store_true", help=parser.say("simulate-targets"))
 
 
-def _add_ladder(parser: Parser) -> None:
+def _add_ladder(parser: CommandParser) -> None:
     say = parser.say
     _add_many(parser, games=400, bots="", which="ladder", jobs=False)
     _add_workers(parser)
@@ -180,7 +182,7 @@ def _add_ladder(parser: Parser) -> None:
     parser.option("--json", action="store_true", help=say("simulate-json"))
 
 
-def _add_lab(parser: Parser) -> None:
+def _add_lab(parser: CommandParser) -> None:
     say = parser.say
     _add_which(parser)
     several: dict[str, object] = {"action": "append", "default": []}
@@ -210,7 +212,7 @@ def _add_lab(parser: Parser) -> None:
     _add_workers(parser, None)
 
 
-def _add_train(parser: Parser) -> None:
+def _add_train(parser: CommandParser) -> None:
     say = parser.say
     _add_which(parser)
     _add_pack(parser)
@@ -224,7 +226,7 @@ def _add_train(parser: Parser) -> None:
     _add_seed(parser, "many-seed")
 
 
-def _add_fuzz(parser: Parser) -> None:
+def _add_fuzz(parser: CommandParser) -> None:
     say = parser.say
     _add_many(parser, games=1000, bots="random")
     folder = "fuzz-failures"
@@ -237,7 +239,7 @@ def _add_fuzz(parser: Parser) -> None:
     )
 
 
-def _add_replay(parser: Parser) -> None:
+def _add_replay(parser: CommandParser) -> None:
     say = parser.say
     parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
     parser.option("--verify", action="store_true", help=say("replay-verify"))
@@ -247,7 +249,7 @@ def _add_replay(parser: Parser) -> None:
     _add_pack(parser)
 
 
-def _add_export(parser: Parser) -> None:
+def _add_export(parser: CommandParser) -> None:
     say, out = parser.say, parser.say("meta-out")
     parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
     parser.option("--markdown", type=Path, metavar=out, help=say("export-markdown"))
@@ -259,7 +261,7 @@ def _add_export(parser: Parser) -> None:
     _add_pack(parser)
 
 
-def _add_analyse(parser: Parser) -> None:
+def _add_analyse(parser: CommandParser) -> None:
     say, out = parser.say, parser.say("meta-out")
     parser.option("file", type=Path, metavar=say("meta-file"), help=say("option-file"))
     parser.option("--markdown", type=Path, metavar=out, help=say("analyse-markdown"))
@@ -270,12 +272,12 @@ def _add_analyse(parser: Parser) -> None:
     _add_pack(parser)
 
 
-def _add_puzzle(parser: Parser) -> None:
+def _add_puzzle(parser: CommandParser) -> None:
     _add_which(parser)
     parser.option("--number", type=count, metavar="N", help=parser.say("puzzle-number"))
 
 
-def _add_cards(parser: Parser) -> None:
+def _add_cards(parser: CommandParser) -> None:
     say = parser.say
     actions = parser.add_subparsers(
         title=say("actions"),
@@ -299,18 +301,18 @@ def _add_cards(parser: Parser) -> None:
 
 
 # --- shared options ----------------------------------------------------------------------------
-def _add_game(parser: Parser) -> None:
+def _add_game(parser: CommandParser) -> None:
     say = parser.say
     _add_which(parser)
     parser.option("--scenario", default="", metavar=say("meta-name"), help=say("option-scenario"))
     _add_pack(parser)
 
 
-def _add_players(parser: Parser) -> None:
+def _add_players(parser: CommandParser) -> None:
     parser.option("--players", type=count, metavar="N", help=parser.say("option-players"))
 
 
-def _add_which(parser: Parser, default: object = argparse.SUPPRESS) -> None:
+def _add_which(parser: CommandParser, default: object = argparse.SUPPRESS) -> None:
     """Add `--game`. Commands for programs default to the first game, commands for players to the
     last one played."""
     say = parser.say
@@ -322,7 +324,7 @@ def _add_which(parser: Parser, default: object = argparse.SUPPRESS) -> None:
     )
 
 
-def _add_workers(parser: Parser, default: int | None = 1) -> None:
+def _add_workers(parser: CommandParser, default: int | None = 1) -> None:
     """Add the options for workers; None means as many workers as cores."""
     say = parser.say
     help_text = say("option-workers", default=default) if default else say("option-workers-cores")
@@ -333,7 +335,7 @@ def _add_workers(parser: Parser, default: int | None = 1) -> None:
 
 
 def _add_many(
-    parser: Parser, *, games: int, bots: str, which: str = "many", jobs: bool = True
+    parser: CommandParser, *, games: int, bots: str, which: str = "many", jobs: bool = True
 ) -> None:
     say = parser.say
     _add_game(parser)
@@ -346,12 +348,12 @@ def _add_many(
         parser.option("--jobs", type=count, default=1, metavar="N", help=help_text)
 
 
-def _add_number(parser: Parser, games: int, message: str) -> None:
+def _add_number(parser: CommandParser, games: int, message: str) -> None:
     about = parser.say(message, default=games)
     parser.option("-n", "--games", type=count, default=games, metavar="N", help=about)
 
 
-def _add_seed(parser: Parser, message: str) -> None:
+def _add_seed(parser: CommandParser, message: str) -> None:
     say = parser.say
     about = say(message, default=_SEED)
     parser.option(
@@ -363,7 +365,7 @@ def _add_seed(parser: Parser, message: str) -> None:
     )
 
 
-def _add_pack(parser: Parser, default: object = argparse.SUPPRESS) -> None:
+def _add_pack(parser: CommandParser, default: object = argparse.SUPPRESS) -> None:
     # SUPPRESS keeps the value of an option before the command.
     say = parser.say
     parser.option(
@@ -371,11 +373,11 @@ def _add_pack(parser: Parser, default: object = argparse.SUPPRESS) -> None:
     )
 
 
-def _add_lang(parser: Parser, default: object = argparse.SUPPRESS) -> None:
+def _add_lang(parser: CommandParser, default: object = argparse.SUPPRESS) -> None:
     parser.option("--lang", metavar="de", default=default, help=parser.say("option-lang"))
 
 
-_OPTIONS_OF: dict[str, Callable[[Parser], None]] = {
+_OPTIONS_OF: dict[str, Callable[[CommandParser], None]] = {
     "learn": _add_learn,
     "engine": _add_engine,
     "simulate": _add_simulate,

@@ -33,7 +33,7 @@ class NeedsWords(Exception):
     """This parser has no messages to print help or an error with."""
 
 
-class Parser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
     """A parser that takes its messages from `say` and reports errors in one line. Raises
     UsageError."""
 

@@ -12,7 +12,7 @@ from weimar_tui.cli.language import language_of
 from weimar_tui.cli.plain import console_here
 from weimar_tui.plain.console import Over, run_now
 from weimar_tui.plain.menu import Quit
-from weimar_tui.plain.puzzle import PuzzleGame
+from weimar_tui.plain.puzzle import PlainPuzzle
 from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.registry import game_ids, load_game
 from weimar_tui.text.game_messages import words_of
@@ -31,10 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("puzzle-number", number=number, last=last)
     puzzling = Puzzling(game, number - 1 if number is not None else None)
     words = words_of(game, language_of(arguments.lang))
-    return run_now(_put(PuzzleGame(console_here(), puzzling, words)))
+    return run_now(_put(PlainPuzzle(console_here(), puzzling, words)))
 
 
-async def _put(asked: PuzzleGame) -> int:
+async def _put(asked: PlainPuzzle) -> int:
     with suppress(Quit, Over):
         await asked.play()
     asked.table.close()

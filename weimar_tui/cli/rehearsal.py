@@ -15,7 +15,7 @@ from pathlib import Path
 from weimar_tui.bots.bot import RandomBot
 from weimar_tui.bots.question import InProcess
 from weimar_tui.cli.hosting import add_join
-from weimar_tui.cli.parser import Parser
+from weimar_tui.cli.parser import CommandParser
 from weimar_tui.cli.words import no_messages
 from weimar_tui.kernel.game import Game
 from weimar_tui.registry import FIRST, game_ids, plugin_of, served_game
@@ -44,7 +44,7 @@ def preload(arguments: list[str]) -> None:
     """Import, load and rehearse; errors are logged and do not affect games."""
     for name in _ROOMS:
         importlib.import_module(name)
-    parser = Parser(say=no_messages, prog="weimar join")
+    parser = CommandParser(say=no_messages, prog="weimar join")
     add_join(parser)
     pack: Path | None = parser.parse_args(arguments).pack
     try:

@@ -13,7 +13,7 @@ from weimar_tui.cli.words import Say, cli_words
 from weimar_tui.kernel.journal import read_save
 from weimar_tui.kernel.printing import printable
 from weimar_tui.kernel.replay import Replay
-from weimar_tui.kernel.verify import Verdict, verify
+from weimar_tui.kernel.verify import SaveVerdict, verify
 from weimar_tui.registry import games_of
 from weimar_tui.replay.disclosure import OPEN, event_seen, viewers_of
 from weimar_tui.server.fair_dice import SHORTEST, FairVerdict, check_fair
@@ -115,7 +115,7 @@ def _tell_why(fair: FairVerdict, file: str, say: Say, catalogue: Catalogue) -> N
 
 
 def _tell_dice(
-    fair: FairVerdict, verdict: Verdict, file: str, say: Say, catalogue: Catalogue
+    fair: FairVerdict, verdict: SaveVerdict, file: str, say: Say, catalogue: Catalogue
 ) -> bool:
     """Print whether the dice match their commitment, and return it, as far as the file and the
     player's notes allow."""

@@ -47,7 +47,7 @@ async def look(folder: Path) -> tuple[Overview, AdminAnswer]:
 
 def as_text(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
     """Return everything as lines."""
-    lines = figures(say, overview, listed)
+    lines = server_figures(say, overview, listed)
     open_tables = [table for table in listed.tables if table.state != OVER]
     if open_tables:
         lines += ["", say("top-tables"), *(f"  {table_line(one)}" for one in open_tables)]
@@ -57,7 +57,7 @@ def as_text(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
     return lines
 
 
-def figures(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
+def server_figures(say: Say, overview: Overview, listed: AdminAnswer) -> list[str]:
     """Return the lines above the lists."""
     first = say(
         "top-server",

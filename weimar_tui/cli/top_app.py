@@ -14,7 +14,7 @@ from textual.widgets import DataTable, Input, Static
 
 from weimar_tui.cli.failures import UsageError, failure_line
 from weimar_tui.cli.tables import ACTIONS, done_line, request_of
-from weimar_tui.cli.top import figures, look, player_cells
+from weimar_tui.cli.top import look, player_cells, server_figures
 from weimar_tui.cli.words import Say
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
@@ -83,7 +83,9 @@ class TopApp(App[None]):
         except KernelError as error:
             self._tell(failure_line(error) or error.id)
             return
-        self.query_one("#text", Static).update("\n".join(figures(self._say, overview, listed)))
+        self.query_one("#text", Static).update(
+            "\n".join(server_figures(self._say, overview, listed))
+        )
         rows = {
             one.id: (
                 one.id,

@@ -19,7 +19,7 @@ import msgspec
 from weimar_tui.child_process import SAFE_FOLDER, python_command
 from weimar_tui.cli.failures import needs
 from weimar_tui.server.ssh.browser_page import WebSettings
-from weimar_tui.server.ssh.client_process import command
+from weimar_tui.server.ssh.client_process import client_command
 
 if TYPE_CHECKING:
     from weimar_tui.server.ssh.config import ServeConfig
@@ -33,7 +33,7 @@ async def start_web(
     """Start the web server. Raises KernelError if textual-serve is not installed."""
     if find_spec("textual_serve") is None:
         raise needs("weimar serve --web", "web")
-    client = [*command(socket, "", 2, options), "--web"]
+    client = [*client_command(socket, "", 2, options), "--web"]
     limits = config.limits
     settings = WebSettings(
         command=f"exec {shlex.join(client)}",

@@ -25,7 +25,7 @@ from weimar_tui.server.ssh.browser_page import (
     WebSettings,
     address_of,
     allowed_origins,
-    size_of,
+    terminal_size,
 )
 
 _access_log = logging.getLogger("weimar_tui.access")
@@ -138,7 +138,7 @@ def make_server(settings: WebSettings) -> Any:
             )
             try:
                 await client.start(
-                    *size_of(request.query.get("width"), request.query.get("height"))
+                    *terminal_size(request.query.get("width"), request.query.get("height"))
                 )
                 async for message in websocket:
                     if message.type != WSMsgType.TEXT or not await _hear(
@@ -175,7 +175,7 @@ async def _hear(client: Any, websocket: Any, message: Any) -> bool:
         if kind == "stdin":
             await client.send_bytes(rest[0].encode("utf-8", "replace"))
         elif kind == "resize":
-            await client.set_terminal_size(*size_of(rest[0]["width"], rest[0]["height"]))
+            await client.set_terminal_size(*terminal_size(rest[0]["width"], rest[0]["height"]))
         elif kind == "ping":
             await websocket.send_json(["pong", rest[0]])
         elif kind == "blur":

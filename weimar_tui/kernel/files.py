@@ -98,7 +98,7 @@ def open_own(path: Path) -> BinaryIO:
     return os.fdopen(handle, "wb")
 
 
-def replaceable(path: Path) -> Path:
+def file_to_replace(path: Path) -> Path:
     """The file to replace when writing to `path`: the target, if it is a link.
 
     Raises OSError for a folder, a device or a pipe, and ValueError for an invalid name.
@@ -121,7 +121,7 @@ def write_whole(path: Path, content: bytes) -> None:
     Syncs the content before renaming, and the folder afterwards. A link is kept and its target
     replaced. Raises OSError; then the old file is still there.
     """
-    path = replaceable(path)
+    path = file_to_replace(path)
     beside = path.with_name(f"{path.name}.part")
     # A file of this name is left over, or a trap to be written through.
     with contextlib.suppress(FileNotFoundError):

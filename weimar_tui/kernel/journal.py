@@ -38,7 +38,7 @@ _TAIL = b',"hash":"'
 _TAIL_LENGTH = len(_TAIL) + 2 * _HASH_SIZE + 2
 
 
-class Line(
+class JournalLine(
     Struct,
     frozen=True,
     tag_field="line",
@@ -49,7 +49,7 @@ class Line(
     """Base of the lines of a save file."""
 
 
-class Header(Line, frozen=True, tag="header", omit_defaults=False, kw_only=True):
+class Header(JournalLine, frozen=True, tag="header", omit_defaults=False, kw_only=True):
     """The first line: the game, its players and its seed.
 
     `pack` is the digest of the rules data. `players` maps seats to `human` or a bot's name.
@@ -84,7 +84,7 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     arguments: dict[str, str | int] = {}
 
 
-class Pick(Line, frozen=True, tag="pick", kw_only=True):
+class Pick(JournalLine, frozen=True, tag="pick", kw_only=True):
     """Pick number `n`: the seat, the decision, the option, and the outcomes drawn afterwards.
 
     `reasons`: a bot's reasons, for those who saw the choice.
@@ -103,13 +103,13 @@ class Pick(Line, frozen=True, tag="pick", kw_only=True):
         return tuple(reason.id for reason in self.reasons)
 
 
-class Undo(Line, frozen=True, tag="undo", kw_only=True):
+class Undo(JournalLine, frozen=True, tag="undo", kw_only=True):
     """Pick number `n` was undone."""
 
     n: int
 
 
-class Checkpoint(Line, frozen=True, tag="checkpoint", kw_only=True):
+class Checkpoint(JournalLine, frozen=True, tag="checkpoint", kw_only=True):
     """The whole Position after `n` picks, at the start of a chapter (round)."""
 
     n: int
@@ -117,7 +117,7 @@ class Checkpoint(Line, frozen=True, tag="checkpoint", kw_only=True):
     position: Raw
 
 
-class End(Line, frozen=True, tag="end", kw_only=True):
+class End(JournalLine, frozen=True, tag="end", kw_only=True):
     """The game ended with pick `n`; `state` is a digest of the final Position."""
 
     n: int
@@ -179,14 +179,14 @@ def state_digest(encoded: bytes) -> str:
     return blake2b(encoded, digest_size=8).hexdigest()
 
 
-def write_line(line: Line, chain: bytes) -> tuple[bytes, bytes]:
+def write_line(line: JournalLine, chain: bytes) -> tuple[bytes, bytes]:
     """One line as bytes, chained to the one before, and the new end of the chain."""
     body = _encode(line)
     digest = _link(chain, body)
     return body[:-1] + _TAIL + digest + b'"}\n', digest
 
 
-def write_lines(lines: Iterable[Line], chain: bytes = b"") -> tuple[bytes, bytes]:
+def write_lines(lines: Iterable[JournalLine], chain: bytes = b"") -> tuple[bytes, bytes]:
     """Several lines as bytes, and the new end of the chain."""
     written = []
     for line in lines:
@@ -361,19 +361,19 @@ class Journal:
         return self._store.size
 
     @classmethod
-    def create(cls, path: Path, lines: Iterable[Line], *, sync: bool = True) -> Journal:
+    def create(cls, path: Path, lines: Iterable[JournalLine], *, sync: bool = True) -> Journal:
         """Begin a new save file. Raises SaveError if it exists or cannot be written."""
         return cls.begin(SaveFile(path, sync=sync), lines)
 
     @classmethod
-    def begin(cls, store: LineStore, lines: Iterable[Line]) -> Journal:
+    def begin(cls, store: LineStore, lines: Iterable[JournalLine]) -> Journal:
         """Begin a new game in a store. Raises SaveError."""
         text, chain = write_lines(lines)
         store.create(text)
         return cls(store, chain)
 
     @classmethod
-    def beside(cls, store: LineStore, lines: Iterable[Line]) -> Journal:
+    def beside(cls, store: LineStore, lines: Iterable[JournalLine]) -> Journal:
         """Continue in a new copy next to the one read, created with the first pick."""
         text, chain = write_lines(lines)
         store.begin_beside(text)
@@ -385,13 +385,13 @@ class Journal:
         store.go_on(saved.size, lacks_line_feed=saved.lacks_line_feed)
         return cls(store, saved.chain)
 
-    def append(self, *lines: Line) -> None:
+    def append(self, *lines: JournalLine) -> None:
         """Write lines. Raises SaveError, with the game as it was, if that fails."""
         text, chain = write_lines(lines, self._chain)
         self._store.append(text)
         self._chain = chain
 
-    def move(self, path: Path, lines: Iterable[Line]) -> None:
+    def move(self, path: Path, lines: Iterable[JournalLine]) -> None:
         """Continue in a new file that holds these lines. If it raises SaveError, the old file stays
         in use.
         """

@@ -20,7 +20,7 @@ from weimar_tui.kernel.errors import (
     UndoRefused,
 )
 from weimar_tui.kernel.events import Event
-from weimar_tui.kernel.files import replaceable
+from weimar_tui.kernel.files import file_to_replace
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.history import History, replay_pick
 from weimar_tui.kernel.journal import (
@@ -29,7 +29,7 @@ from weimar_tui.kernel.journal import (
     End,
     Header,
     Journal,
-    Line,
+    JournalLine,
     Pick,
     Reason,
     Undo,
@@ -47,7 +47,9 @@ from weimar_tui.kernel.runner import Runner
 from weimar_tui.kernel.undo import refusal, undo_plan
 
 
-def lines_of(game: Game[P], header: Header, history: History[P], position: P) -> Iterator[Line]:
+def lines_of(
+    game: Game[P], header: Header, history: History[P], position: P
+) -> Iterator[JournalLine]:
     """All lines of the game so far; `position` is the current one."""
     yield header
     yield checkpoint_line(game, history.base, history.position(history.base))
@@ -306,7 +308,7 @@ class Session(Generic[P]):
             raise RulesFailed("rules-failed", detail=detail) from error
         return self.events_after(events_before)
 
-    def _make(self, number: int, option: str, why: Why | None = None) -> list[Line]:
+    def _make(self, number: int, option: str, why: Why | None = None) -> list[JournalLine]:
         """Make a pick and add it to the history; returns the lines to save."""
         runner, events_before = self.runner, len(self.events)
         position = runner.position
@@ -329,7 +331,7 @@ class Session(Generic[P]):
         began = self._history.add(pick, runner, events_before=events_before)
         if self._journal is None:
             return []
-        lines: list[Line] = [pick]
+        lines: list[JournalLine] = [pick]
         if began is not None:
             lines.append(checkpoint_line(self.game, pick.n, position))
         if position.outcome is not None:
@@ -361,7 +363,7 @@ class Session(Generic[P]):
             raise UndoRefused("undo-full")
         gone = history.picks[plan.moment - history.base :]
         events_before = history.events_before[plan.moment - history.base]
-        lines: list[Line] = [Undo(n=pick.n) for pick in reversed(gone)]
+        lines: list[JournalLine] = [Undo(n=pick.n) for pick in reversed(gone)]
         self._go_back_to(plan.moment, events_before)
         try:
             for pick in plan.kept:
@@ -377,7 +379,7 @@ class Session(Generic[P]):
             raise
         return gone[: len(gone) - len(plan.kept)][::-1]
 
-    def _make_again(self, pick: Pick) -> list[Line]:
+    def _make_again(self, pick: Pick) -> list[JournalLine]:
         """Repeat a pick of a group after removing another seat's answer."""
         decision = self.runner.decision_of(pick.seat)
         if decision is None or decision.kind != pick.kind or pick.option not in decision.options:
@@ -395,7 +397,7 @@ class Session(Generic[P]):
         self.runner.events = events
 
     # --- saving ---------------------------------------------------------------------------------
-    def _save(self, lines: Sequence[Line]) -> None:
+    def _save(self, lines: Sequence[JournalLine]) -> None:
         """Append lines; if another program changed the file, write the whole game to a new one."""
         assert self._journal is not None
         try:
@@ -431,7 +433,7 @@ class Session(Generic[P]):
             Journal.create(path, self._lines()).close()
             return
         try:
-            target = replaceable(path)
+            target = file_to_replace(path)
             if self.path is not None and target.resolve() == self.path.resolve():
                 raise SaveError("save-same", path=str(path))
             beside = target.with_name(target.name + ".part")
@@ -449,5 +451,5 @@ class Session(Generic[P]):
         if self._journal is not None:
             self._journal.close()
 
-    def _lines(self) -> Iterator[Line]:
+    def _lines(self) -> Iterator[JournalLine]:
         return lines_of(self.game, self.header, self._history, self.runner.position)

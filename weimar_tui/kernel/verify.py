@@ -19,7 +19,7 @@ Origin = Literal["seed", "laid", "unknown"]
 the seed, or unknown because the record does not begin with a set-up."""
 
 
-class Verdict(Struct, frozen=True):
+class SaveVerdict(Struct, frozen=True):
     """Result of verifying a save.
 
     `difference`: where it departs from the record, if anywhere. `remarks`: further notes on the
@@ -46,7 +46,7 @@ class Verdict(Struct, frozen=True):
         return "" if self.difference is None else self.difference.reason
 
 
-def verify(path: Path, games: GameFor) -> Verdict:
+def verify(path: Path, games: GameFor) -> SaveVerdict:
     """Replay a save pick by pick and compare options, outcomes, checkpoints and the end.
 
     A game that begins with its set-up is played a second time from its seed alone. Raises
@@ -60,7 +60,7 @@ def verify(path: Path, games: GameFor) -> Verdict:
     if difference is None:
         chance = chance_of(game, saved)
         difference = chance.difference
-    return Verdict(
+    return SaveVerdict(
         picks=len(saved.picks),
         complete=result.runner.position.outcome is not None,
         difference=difference,

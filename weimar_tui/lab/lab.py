@@ -15,11 +15,11 @@ from weimar_tui.cli.words import cli_words
 from weimar_tui.lab.cluster import executor_of
 from weimar_tui.lab.lab_plan import Lab, lab_of
 from weimar_tui.lab.lab_report import print_summary, reported, write_report
-from weimar_tui.lab.simulate import Result, load_same, simulate_one
+from weimar_tui.lab.simulate import SimulatedGame, load_same, simulate_one
 from weimar_tui.text.game_messages import words_of
 
 
-def play_one(lab: Lab, number: int) -> Result:
+def play_lab_game(lab: Lab, number: int) -> SimulatedGame:
     """Play a game of an experiment."""
     cell, game = lab.which(number)
     setting = cell.setting
@@ -34,10 +34,10 @@ def run(arguments: argparse.Namespace) -> int:
     lab = lab_of(arguments)
     folder: Path = arguments.folder or Path(f"lab-{lab.game}")
     folder.mkdir(parents=True, exist_ok=True)
-    lab, kept = kept_games(lab, Result, folder / "games.jsonl")
+    lab, kept = kept_games(lab, SimulatedGame, folder / "games.jsonl")
     number = arguments.games * len(lab.cells)
     with executor_of(arguments) as executor, counting(say("games", games=number)) as progress:
-        results = kept.run(partial(play_one, lab), number, executor, progress)
+        results = kept.run(partial(play_lab_game, lab), number, executor, progress)
     game = load_same(lab.game, lab.cells[0].setting.pack, lab.cells[0].digest)
     words = words_of(game, language)
     cells = [

@@ -41,7 +41,7 @@ class Parameter(Struct, frozen=True, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
 
 
-class Grid(Struct, frozen=True, forbid_unknown_fields=True):
+class ValueGrid(Struct, frozen=True, forbid_unknown_fields=True):
     parameter: tuple[Parameter, ...] = ()
 
 
@@ -106,11 +106,13 @@ def _cell(arguments: argparse.Namespace, name: str, scenario: str, who: str, pac
 
 
 # --- values -------------------------------------------------------------------------------------
-def _grid(path: Path | None) -> Grid:
+def _grid(path: Path | None) -> ValueGrid:
     if path is None:
-        return Grid()
+        return ValueGrid()
     try:
-        return msgspec.convert(tomllib.loads(read_bounded(path, LARGEST).decode("utf-8-sig")), Grid)
+        return msgspec.convert(
+            tomllib.loads(read_bounded(path, LARGEST).decode("utf-8-sig")), ValueGrid
+        )
     except (ValueError, msgspec.ValidationError) as error:
         raise UsageError("lab-grid", file=path.name, problem=str(error)) from None
 

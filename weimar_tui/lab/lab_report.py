@@ -15,7 +15,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.lab.intervals import resampled, wilson
 from weimar_tui.lab.lab_plan import Cell, Lab
 from weimar_tui.lab.plots import Dot, plot
-from weimar_tui.lab.simulate import NOBODY, Result
+from weimar_tui.lab.simulate import NOBODY, SimulatedGame
 from weimar_tui.plugin import Statistics
 from weimar_tui.registry import plugin_of
 from weimar_tui.text.messages import GameMessages
@@ -28,7 +28,7 @@ _SELDOM = 5
 """Cards played in fewer games are left out of the win rates."""
 
 
-class Share(Struct, frozen=True):
+class MeasuredShare(Struct, frozen=True):
     """A count of games out of a total, with the interval of its share."""
 
     games: int
@@ -65,16 +65,16 @@ class Reported(Struct, frozen=True):
     name: str
     games: int
     bots: dict[str, str]
-    winners: dict[str, Share]
-    endings: dict[str, Share]
-    rounds: dict[str, Share]
+    winners: dict[str, MeasuredShare]
+    endings: dict[str, MeasuredShare]
+    rounds: dict[str, MeasuredShare]
     points: dict[str, dict[str, float]]
     """By source, then seat: the mean per game."""
     cards: list[CardResult]
     measures: dict[str, Measure]
 
 
-def reported(cell: Cell, results: Sequence[Result], targets: bool) -> Reported:
+def reported(cell: Cell, results: Sequence[SimulatedGame], targets: bool) -> Reported:
     setting = cell.setting
     number = len(results)
     seats = list(setting.players)
@@ -92,17 +92,17 @@ def reported(cell: Cell, results: Sequence[Result], targets: bool) -> Reported:
     )
 
 
-def _share(games: int, of: int) -> Share:
+def _share(games: int, of: int) -> MeasuredShare:
     low, high = wilson(games, of)
-    return Share(games, games / max(1, of), low, high)
+    return MeasuredShare(games, games / max(1, of), low, high)
 
 
-def _shares(names: Iterable[str]) -> dict[str, Share]:
+def _shares(names: Iterable[str]) -> dict[str, MeasuredShare]:
     counted = Counter(names)
     return {name: _share(counted[name], counted.total()) for name in sorted(counted)}
 
 
-def _points(results: Sequence[Result], seats: Sequence[str]) -> dict[str, dict[str, float]]:
+def _points(results: Sequence[SimulatedGame], seats: Sequence[str]) -> dict[str, dict[str, float]]:
     sums: dict[str, Counter[str]] = {}
     for result in results:
         for seat, by_source in result.points.items():
@@ -115,7 +115,7 @@ def _points(results: Sequence[Result], seats: Sequence[str]) -> dict[str, dict[s
     }
 
 
-def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[CardResult]:
+def _cards(results: Sequence[SimulatedGame], seats: Sequence[str]) -> Iterator[CardResult]:
     for seat in seats:
         won = sum(seat in result.winners for result in results)
         played: Counter[str] = Counter()
@@ -131,7 +131,7 @@ def _cards(results: Sequence[Result], seats: Sequence[str]) -> Iterator[CardResu
                 yield CardResult(seat, card, games, share, low, high, won / len(results))
 
 
-def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str, Measure]:
+def _measures(cell: Cell, results: Sequence[SimulatedGame], targets: bool) -> dict[str, Measure]:
     plugin = plugin_of(cell.setting.game)
     statistics = plugin.statistics()
     if statistics is None:
@@ -147,7 +147,7 @@ def _measures(cell: Cell, results: Sequence[Result], targets: bool) -> dict[str,
     }
 
 
-def records_of(statistics: Statistics, results: Iterable[Result]) -> list[Struct]:
+def records_of(statistics: Statistics, results: Iterable[SimulatedGame]) -> list[Struct]:
     """Return the game's own records, whether new or read from a file."""
     kind = statistics.kind
     return [msgspec.convert(result.figures, kind, str_keys=True) for result in results]
@@ -222,7 +222,7 @@ class _Names:
 
 def _rows(
     cells: Sequence[Reported], kind: str, names: _Names
-) -> Iterator[tuple[str, list[tuple[int, Share]]]]:
+) -> Iterator[tuple[str, list[tuple[int, MeasuredShare]]]]:
     """Yield each name with its share in every cell."""
     by_cell = [getattr(cell, kind) for cell in cells]
     for name in dict.fromkeys(name for shares in by_cell for name in shares):
@@ -233,15 +233,15 @@ def _rows(
         yield names.of(kind, name), list(enumerate(of_cells))
 
 
-def _dot(share: Share, cell: int) -> Dot:
+def _dot(share: MeasuredShare, cell: int) -> Dot:
     return Dot(share.share, share.low, share.high, cell)
 
 
-def _percent(share: Share) -> str:
+def _percent(share: MeasuredShare) -> str:
     return f"{100 * share.share:.0f} %"
 
 
-def _interval(between: Share | CardResult) -> str:
+def _interval(between: MeasuredShare | CardResult) -> str:
     return f"{100 * between.low:.0f}, {100 * between.high:.0f}"
 
 

@@ -57,7 +57,7 @@ class LadderGame(Struct, frozen=True):
     """CPU milliseconds of the bot for each question with more than one answer."""
 
 
-def play_one(ladder: Ladder, number: int) -> LadderGame:
+def play_ladder_game(ladder: Ladder, number: int) -> LadderGame:
     game = load_same(ladder.game, ladder.pack, ladder.digest)
     seats = game.seats(ladder.scenario, ladder.options)
     name, seat, seed = ladder.who(number, seats)
@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     ladder, kept = kept_games(ladder_of(arguments), LadderGame, arguments.keep)
     number = arguments.games * len(ladder.bots)
     with executor_of(arguments) as executor, counting(say("games", games=number)) as show_progress:
-        games = kept.run(partial(play_one, ladder), number, executor, show_progress)
+        games = kept.run(partial(play_ladder_game, ladder), number, executor, show_progress)
     game = load_once(arguments.game, arguments.pack)
     rows = list(standings(ladder, games, game.seats(ladder.scenario, ladder.options)))
     if arguments.json:

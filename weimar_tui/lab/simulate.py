@@ -44,7 +44,7 @@ class GameSetup(Struct, frozen=True):
         return f"{self.seed}/{number}"
 
 
-class Result(Struct, frozen=True):
+class SimulatedGame(Struct, frozen=True):
     """The result of one game. `figures` are the game's own measures, if it has any.
 
     `points`: by seat, the points from each source; `cards`: by seat, how often each card was
@@ -80,7 +80,7 @@ def load_same(name: str, pack: Carried, digest: str) -> Game:
     return game
 
 
-def simulate_one(setting: GameSetup, number: int) -> Result:
+def simulate_one(setting: GameSetup, number: int) -> SimulatedGame:
     game = load_once(setting.game, setting.pack)
     seed = setting.seed_of(number)
     bots = make_players(setting.players, seed, game)
@@ -108,7 +108,7 @@ def simulate_one(setting: GameSetup, number: int) -> Result:
                 seat, card = played
                 by_card = cards.setdefault(seat, {})
                 by_card[card] = by_card.get(card, 0) + 1
-    return Result(
+    return SimulatedGame(
         ending=outcome.ending,
         winners=outcome.winners,
         round=game.chapter(position),
@@ -158,7 +158,7 @@ def setting_of(arguments: argparse.Namespace) -> GameSetup:
 
 
 # --- figures ------------------------------------------------------------------------------------
-def summary(setting: GameSetup, results: list[Result], elapsed: float) -> dict[str, Any]:
+def summary(setting: GameSetup, results: list[SimulatedGame], elapsed: float) -> dict[str, Any]:
     """Return the data that `--json` prints."""
     games = len(results)
     seats = list(setting.players)

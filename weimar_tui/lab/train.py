@@ -20,7 +20,7 @@ from weimar_tui.lab.simulate import load_once
 from weimar_tui.registry import plugin_of
 
 if TYPE_CHECKING:
-    from weimar_tui.lab.training.course import Plan
+    from weimar_tui.lab.training.course import TrainingPlan
 
 _PLAN = "plan.json"
 
@@ -49,22 +49,22 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _plan(arguments: argparse.Namespace, folder: Path) -> Plan:
+def _plan(arguments: argparse.Namespace, folder: Path) -> TrainingPlan:
     """Return the plan. A resumed training keeps its plan, but can get more iterations."""
-    from weimar_tui.lab.training.course import Plan
+    from weimar_tui.lab.training.course import TrainingPlan
 
     kept = folder / _PLAN
     if kept.exists():
         if not arguments.resume:
             raise UsageError("train-folder", folder=str(folder))
-        plan = msgspec.json.decode(read_bounded(kept, SMALL), type=Plan)
+        plan = msgspec.json.decode(read_bounded(kept, SMALL), type=TrainingPlan)
         if arguments.iterations is not None:
             plan = msgspec.structs.replace(plan, iterations=arguments.iterations)
     else:
         scenario = plugin_of(arguments.game).scenarios()[0].id
         options = options_for(plugin_of(arguments.game), scenario, arguments.players)
         games = arguments.games
-        plan = Plan(
+        plan = TrainingPlan(
             teacher_games=games,
             varied_games=7 * games,
             search_games=(games + 1) // 2,

@@ -14,7 +14,7 @@ from weimar_tui.packs.component import Component
 from weimar_tui.packs.digest import playing_digest
 from weimar_tui.packs.errors import PackError, told
 from weimar_tui.packs.reader import Notations, Reader
-from weimar_tui.packs.sources import Sources
+from weimar_tui.packs.sources import PackSources
 from weimar_tui.packs.texts import language_problems
 
 Box = TypeVar("Box", bound=Component)
@@ -26,7 +26,7 @@ class Loader(Generic[Box]):
     `kind`: the Struct of everything in the box, with a field `digest`. `files`: the names of the
     component files. `build`: makes the box, or None if a part is missing; the digest is filled in
     here. `checks`: inconsistencies, a line each. `parsers`: the parser of each notation. `code`:
-    the game's files that decide how the data are read. `instead`: as in `Sources`. `only_read`:
+    the game's files that decide how the data are read. `instead`: as in `PackSources`. `only_read`:
     scenario fields that no rule uses, as in `playing_digest`. `data`: the folder with `rules`,
     `scenarios` and `saves` of a game from another package.
     """
@@ -72,8 +72,8 @@ class Loader(Generic[Box]):
         """All problems of a pack, or of our own files, a line each."""
         return told(self._read(self.sources(pack))[1])
 
-    def sources(self, pack: Path | None = None) -> Sources:
-        return Sources(self._game, self._files, pack, instead=self._instead)
+    def sources(self, pack: Path | None = None) -> PackSources:
+        return PackSources(self._game, self._files, pack, instead=self._instead)
 
     def read(self, pack: Path | None = None) -> Box:
         """Like `load`, but always reads the current files."""
@@ -88,7 +88,7 @@ class Loader(Generic[Box]):
         self.cache.keep(sources.content, box)
         return box
 
-    def _read(self, sources: Sources) -> tuple[Box | None, list[str]]:
+    def _read(self, sources: PackSources) -> tuple[Box | None, list[str]]:
         documents = sources.documents()
         if sources.problems:
             return None, sources.problems

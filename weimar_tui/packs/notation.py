@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from weimar_tui.packs.notation_parser import Parser
+    from weimar_tui.packs.notation_parser import NotationParser
 
 _KEPT = 2000
 """Parsed texts; a pack has up to 400."""
@@ -72,9 +72,9 @@ class Notation:
         return f"{', '.join(parts[:-1])} or {parts[-1]}"
 
     @cached_property
-    def _parser(self) -> Parser:
-        from weimar_tui.packs.notation_parser import Parser
+    def _parser(self) -> NotationParser:
+        from weimar_tui.packs.notation_parser import NotationParser
 
-        return Parser(
+        return NotationParser(
             self._grammar, self._transformer(), self._starts, self._names, self.expectation
         )

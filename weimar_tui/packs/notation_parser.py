@@ -49,7 +49,7 @@ class _KeepWord:
         return stream
 
 
-class Parser:
+class NotationParser:
     """The built parser. `names` are proper names; `expected` words what was expected."""
 
     def __init__(

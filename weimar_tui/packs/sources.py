@@ -35,7 +35,7 @@ _PART = rb"""(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+"""
 _LONG_KEY = re.compile(rb"%b(?:\.[ \t]*+%b){%d}" % (_PART, _PART, DEEPEST))
 
 
-class Sources:
+class PackSources:
     """The component files of a game, ours and those of a pack, and its scenarios, as bytes.
 
     Cheap to read and hash. `files`: the names of the component files. `instead`: fields of an entry

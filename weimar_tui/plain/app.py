@@ -19,7 +19,7 @@ from weimar_tui.plain.game import PlainGame
 from weimar_tui.plain.lesson import PlainLesson
 from weimar_tui.plain.lookup import Lookup
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
-from weimar_tui.plain.puzzle import PuzzleGame
+from weimar_tui.plain.puzzle import PlainPuzzle
 from weimar_tui.plain.settings import Remember
 from weimar_tui.play.game_handle import GameHandle
 from weimar_tui.play.lessons import lesson_of, plugins_with_lessons
@@ -308,7 +308,7 @@ class PlainApp:
                 return
         if way:
             puzzling = Puzzling(self.game(id), place, record)
-            await PuzzleGame(self.console, puzzling, self.game_words(id)).play()
+            await PlainPuzzle(self.console, puzzling, self.game_words(id)).play()
             puzzling.table.close()
 
     # --- reading and settings -------------------------------------------------------------------
@@ -352,7 +352,7 @@ class PlainApp:
             self.console.say(self.words.problem(error))
 
 
-class OwnPastimes(PlainApp):
+class PlainPastimes(PlainApp):
     """Lessons, puzzles, rules and cards of a player on a server: nothing is saved.
 
     `games` gives the rules of a game. Raises Quit and Over like PlainApp.

@@ -18,7 +18,7 @@ from weimar_tui.play.game_loop import GameLoop
 from weimar_tui.play.interface import Table
 from weimar_tui.play.saves import typed_path
 from weimar_tui.text.choice import Item
-from weimar_tui.text.folding import matching
+from weimar_tui.text.folding import matching_indexes
 from weimar_tui.text.messages import GameMessages
 
 COMMANDS = (
@@ -308,7 +308,7 @@ class PlainGame(GameLoop):
                 say(words.text("plain-entry", number=number, text=listing.choice.text_of(row)))
             return None
         closed = listing.closed
-        refused = matching(wanted, [answer.text for answer in closed])
+        refused = matching_indexes(wanted, [answer.text for answer in closed])
         for place in refused[:TOLD]:
             say(words.text("plain-line", name=closed[place].text, text=closed[place].refused))
         if not refused:

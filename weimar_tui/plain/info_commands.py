@@ -17,7 +17,7 @@ from weimar_tui.play.scene import Scene
 from weimar_tui.replay.narration import Narration, Summary
 from weimar_tui.replay.told import tell
 from weimar_tui.text.choice import Item
-from weimar_tui.text.folding import matching
+from weimar_tui.text.folding import matching_indexes
 from weimar_tui.text.messages import GameMessages
 
 _LATEST = 20
@@ -82,7 +82,7 @@ class InfoCommands:
         """Describe the board: all of it, or the parts that match `wanted`."""
         sections = self.words.board(self.table.game, self.view, self.me)
         if wanted:
-            places = matching(wanted, [section.title for section in sections])
+            places = matching_indexes(wanted, [section.title for section in sections])
             if not places:
                 titles = ", ".join(section.title for section in sections)
                 self.console.say(self.words.text("plain-board-parts", parts=titles))

@@ -7,13 +7,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from weimar_tui.kernel.game import Game
-from weimar_tui.plain.app import OwnPastimes
+from weimar_tui.plain.app import PlainPastimes
 from weimar_tui.plain.console import Console, Over
 from weimar_tui.plain.form import fill_in
 from weimar_tui.plain.menu import BACK, Quit, ask_line, choose
 from weimar_tui.plain.own_things import choose_own
 from weimar_tui.plain.reading import ArchiveReader, read_player
-from weimar_tui.plain.served import ServedGame
+from weimar_tui.plain.served import PlainServedGame
 from weimar_tui.plain.settings import PlainSettings, SettingsForm
 from weimar_tui.plain.waiting import WaitingTable
 from weimar_tui.server.finding import FindForm
@@ -85,7 +85,7 @@ class PlainLobby:
         self._made: TableStatus | None = None
         self._refused = False
         self.is_listed = False
-        self._own: OwnPastimes | None = None
+        self._own: PlainPastimes | None = None
         self._speak(self.settings.language or lang)
 
     def _speak(self, lang: str) -> None:
@@ -313,9 +313,9 @@ class PlainLobby:
         await {"learn": own.learn, "puzzle": own.puzzle, "read": own.read}[what]()
 
     @property
-    def own(self) -> OwnPastimes:
+    def own(self) -> PlainPastimes:
         """What the player does in this process and without the server."""
-        self._own = self._own or OwnPastimes(self.console, self.lang, self.games)
+        self._own = self._own or PlainPastimes(self.console, self.lang, self.games)
         self._own.start_options.lang, self._own.words = self.lang, self.words
         return self._own
 
@@ -370,7 +370,7 @@ class PlainLobby:
                 if table.begun:
                     words = self.game_words(table.room.table.game)
                     self.settings.apply_to(table)
-                    game = ServedGame(self.console, table, words, self.ponder)
+                    game = PlainServedGame(self.console, table, words, self.ponder)
                     await game.play()
                     again = game.next_table
                     break

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weimar_tui.kernel.game import Game
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.prose import paragraphs
-from weimar_tui.text.folding import fold, matching
+from weimar_tui.text.folding import fold, matching_indexes
 from weimar_tui.text.handbook import handbook, help_text
 from weimar_tui.text.messages import GameMessages
 
@@ -36,9 +36,11 @@ class Lookup:
         places = (
             [i for i, one in enumerate(entries) if fold(one.id) == whole]
             or [i for i, one in enumerate(entries) if fold(one.name) == whole]
-            or matching(wanted, [entry.name for entry in entries])
-            or matching(wanted, names)
-            or matching(wanted, [f"{entry.id} {entry.name} {entry.text}" for entry in entries])
+            or matching_indexes(wanted, [entry.name for entry in entries])
+            or matching_indexes(wanted, names)
+            or matching_indexes(
+                wanted, [f"{entry.id} {entry.name} {entry.text}" for entry in entries]
+            )
         )
         if len(places) == 1:
             self.page(entries[places[0]].id)
@@ -71,9 +73,9 @@ class Lookup:
         places = (
             named
             or [i for i, heading in enumerate(headings) if fold(heading) == whole]
-            or matching(wanted, headings)
-            or matching(wanted, [one.keywords for one in sections])
-            or matching(wanted, [f"{one.heading} {one.body}" for one in sections])
+            or matching_indexes(wanted, headings)
+            or matching_indexes(wanted, [one.keywords for one in sections])
+            or matching_indexes(wanted, [f"{one.heading} {one.body}" for one in sections])
         )
         if len(places) == 1:
             section = sections[places[0]]

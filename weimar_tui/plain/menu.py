@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from weimar_tui.plain.console import Console
 from weimar_tui.plain.typed import TypedCommands
 from weimar_tui.text.choice import Item
-from weimar_tui.text.folding import matching, plainly
+from weimar_tui.text.folding import matching_indexes, searchable
 from weimar_tui.text.messages import Messages
 
 BACK = ""
@@ -67,7 +67,7 @@ async def choose(
 
 
 def _begins(entry: Item, words: str) -> bool:
-    return plainly(entry.text).startswith(plainly(words))
+    return searchable(entry.text).startswith(searchable(words))
 
 
 def _lines(words: Messages, entries: Sequence[Item]) -> list[str]:
@@ -91,7 +91,7 @@ def _chosen(number: int, rest: str, entries: Sequence[Item]) -> Item | None:
     them."""
     if number:
         return entries[number - 1] if number <= len(entries) else None
-    places = matching(rest, [entry.text for entry in entries]) if rest else []
+    places = matching_indexes(rest, [entry.text for entry in entries]) if rest else []
     if len(places) > 1:
         places = [at for at in places if _begins(entries[at], rest)]
     return entries[places[0]] if len(places) == 1 else None

@@ -9,7 +9,7 @@ from weimar_tui.play.puzzles import Puzzling
 from weimar_tui.text.messages import GameMessages
 
 
-class PuzzleGame(PlainGame):
+class PlainPuzzle(PlainGame):
     """One question. The first answer ends it."""
 
     commands = (

@@ -20,7 +20,7 @@ from weimar_tui.replay.exports import chronicle
 from weimar_tui.replay.timeline import Timeline
 from weimar_tui.server.branch_form import BranchForm
 from weimar_tui.server.lobby_words import LobbyMessages
-from weimar_tui.server.reading import MORE, Archive, player_page
+from weimar_tui.server.reading import MORE, Archive, read_player_page
 from weimar_tui.server.remote_table import GameOf, ServerLink
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.reviewing import EVERY, RemoteReviewing
@@ -36,7 +36,7 @@ async def read_player(console: Console, link: ServerLink, words: Messages) -> No
     if not name:
         return
     try:
-        console.say("", await player_page(link, words, name))
+        console.say("", await read_player_page(link, words, name))
     except KernelError as error:
         console.say(words.problem(error))
 

@@ -18,9 +18,9 @@ from weimar_tui.server.agreements import (
     agreements,
     answers,
     awaited,
-    carry_out,
     rematch_made,
     rematch_ways,
+    send_agreement,
     sitters,
     told_of,
 )
@@ -57,7 +57,7 @@ class QuestionReplaced(Exception):
     """Another question has replaced the one being asked."""
 
 
-class ServedGame(PlainGame):
+class PlainServedGame(PlainGame):
     """A seat or spectator's place at a table on a server. The others play at their own pace."""
 
     commands = _served(COMMANDS)
@@ -320,8 +320,8 @@ class ServedGame(PlainGame):
             case "resign":
                 sure = [Item(way, lobby.say(f"table-{way}")) for way in ("back", "resign")]
                 if await choose(self.console, words, lobby.say("resign-prompt"), sure) == "resign":
-                    carry_out(self.remote, option)
+                    send_agreement(self.remote, option)
             case _ if (page := told_of(lobby, self.remote, option)) is not None:
                 self.console.say(*paragraphs(page[1]))
             case _ if option != BACK:
-                carry_out(self.remote, option, (OFF, BELL))
+                send_agreement(self.remote, option, (OFF, BELL))

@@ -20,7 +20,7 @@ BETTER, WORSE, OTHER = "yes", "no", "other"
 """Whether a change is good for the seat; OTHER where that is not known."""
 
 
-class Change(NamedTuple):
+class AnswerChange(NamedTuple):
     """What an answer changes, with its sign `+`, `−` or `·`."""
 
     better: str
@@ -43,7 +43,7 @@ class AdvisedAnswer(NamedTuple):
     brief: str
     is_best: bool
     is_equal: bool
-    changes: tuple[Change, ...]
+    changes: tuple[AnswerChange, ...]
 
 
 class Counsel(NamedTuple):
@@ -126,23 +126,23 @@ def advised(
     )
 
 
-def _changes(words: GameMessages, seat: str, advice: Advice) -> list[Change]:
+def _changes(words: GameMessages, seat: str, advice: Advice) -> list[AnswerChange]:
     """Countable changes; otherwise the reasons in words; otherwise a line that there are none."""
     counted = [one for one in advice.reasons if one.id.startswith(COUNT)]
     if counted:
         return [_change(words, one) for one in counted]
     sign = words.text("coach-change-other")
     if text := reasons_told(words, seat, advice):
-        return [Change(OTHER, sign, text)]
+        return [AnswerChange(OTHER, sign, text)]
     if advice.chance == UNKNOWN:
         return []
-    return [Change(OTHER, sign, words.text("coach-no-change"))]
+    return [AnswerChange(OTHER, sign, words.text("coach-no-change"))]
 
 
-def _change(words: GameMessages, reason: Reason) -> Change:
+def _change(words: GameMessages, reason: Reason) -> AnswerChange:
     better = BETTER if reason.arguments.get("better") == BETTER else WORSE
     text = words.bot_reason(reason.id, reason.arguments)
-    return Change(better, words.text(f"coach-change-{better}"), text)
+    return AnswerChange(better, words.text(f"coach-change-{better}"), text)
 
 
 def answer_line(words: GameMessages, answer: AdvisedAnswer) -> str:

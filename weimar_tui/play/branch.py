@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import SaveError
-from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, Line, Saved
+from weimar_tui.kernel.journal import SUFFIX, Checkpoint, Journal, JournalLine, Saved
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.game_handle import FREE_UNDO
 
@@ -57,7 +57,7 @@ def branch_lines(
     created: str = "",
     free_undo: bool = False,
     without: Iterable[str] = (),
-) -> list[Line]:
+) -> list[JournalLine]:
     """Return the lines of a save that begins like another one, up to a moment.
 
     `digest` is that of the rules; options named in `without` are left out.
@@ -77,7 +77,7 @@ def branch_lines(
     checkpoints: dict[int, Checkpoint] = {
         checkpoint.n: checkpoint for checkpoint in saved.checkpoints if checkpoint.n <= moment
     }
-    lines: list[Line] = [header]
+    lines: list[JournalLine] = [header]
     if saved.base in checkpoints:
         lines.append(checkpoints[saved.base])
     for pick in saved.picks[: moment - saved.base]:

@@ -9,19 +9,19 @@ from dataclasses import replace
 import msgspec
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.play.scene import Line
-from weimar_tui.replay.narration import LINE, Act, Narration
+from weimar_tui.play.scene import ChronicleLine
+from weimar_tui.replay.narration import LINE, NarratedAct, Narration
 from weimar_tui.text.messages import GameMessages
 
 
-def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> Line:
+def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str]) -> ChronicleLine:
     """An event as a line with the given text."""
-    return Line(
+    return ChronicleLine(
         text, narration.style(event), narration.level(event), seats=narration.seats(event, seats)
     )
 
 
-def places_about(lines: Sequence[Line], seat: str) -> list[int]:
+def places_about(lines: Sequence[ChronicleLine], seat: str) -> list[int]:
     """The positions of the lines about a seat, each preceded by those of its headings.
 
     >>> round_one, card, base = Line("Round 1", "", 0), Line("A card", "", 1), Line("A base")
@@ -45,7 +45,7 @@ def places_about(lines: Sequence[Line], seat: str) -> list[int]:
     return places
 
 
-def lines_about(lines: Sequence[Line], seat: str) -> tuple[Line, ...]:
+def lines_about(lines: Sequence[ChronicleLine], seat: str) -> tuple[ChronicleLine, ...]:
     """The chronicle of one seat, or all of it for an empty seat."""
     if not seat:
         return tuple(lines)
@@ -73,14 +73,14 @@ class Book:
         self.narration = narration
         self.seats = seats
         self.viewer: str | None = None
-        self.every: tuple[Line, ...] = ()
+        self.every: tuple[ChronicleLine, ...] = ()
         """All lines, those too that are left out unless readers ask for them."""
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[ChronicleLine, ...] = ()
         self._events: list[Event] = []
         self._told: list[tuple[Event, str]] = []
         self._parts: list[int] = []
         """The number of events before each part."""
-        self._lines: list[tuple[Line, ...]] = []
+        self._lines: list[tuple[ChronicleLine, ...]] = []
         """The lines of each part."""
 
     def read(self, events: Sequence[Event], viewer: str | None, words: GameMessages) -> None:
@@ -112,7 +112,7 @@ class Book:
         self.every = tuple(line for lines in self._lines for line in lines)
         self.lines = tuple(line for line in self.every if not line.minor)
 
-    def until(self, count: int) -> tuple[Line, ...]:
+    def until(self, count: int) -> tuple[ChronicleLine, ...]:
         """The lines of the first `count` events."""
         if count >= len(self._events):
             return self.lines
@@ -130,7 +130,7 @@ class Book:
             return seen, ""
         return seen, self.words.event(seen)
 
-    def _lines_of(self, number: int, count: int) -> tuple[Line, ...]:
+    def _lines_of(self, number: int, count: int) -> tuple[ChronicleLine, ...]:
         """The lines of a part, as far as it is among the first `count` events."""
         first = self._parts[number]
         end = self._parts[number + 1] if number + 1 < len(self._parts) else len(self._told)
@@ -142,7 +142,7 @@ class Book:
         acts = self.narration.acts([event for event, _, _ in told], self.words)
         return tuple(self._line(act, [told[place] for place in act.places]) for act in acts)
 
-    def _line(self, act: Act, told: Sequence[tuple[Event, str, int]]) -> Line:
+    def _line(self, act: NarratedAct, told: Sequence[tuple[Event, str, int]]) -> ChronicleLine:
         """An act as a line, from its events with their sentences and ends."""
         event = told[0][0]
         sentences = tuple(text for _, text, _ in told)
@@ -155,7 +155,7 @@ class Book:
         seat = self.narration.owner(event)
         name = self.words.seat_short(seat) if seat else ""
         between = self.words.ui("chronicle-between")
-        return Line(
+        return ChronicleLine(
             between.join(filter(None, (name, act.what, act.dice, act.effect))),
             self.narration.style(event),
             seats=frozenset().union(*told_of),

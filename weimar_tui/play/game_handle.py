@@ -45,7 +45,7 @@ def undoes_freely(header: Header) -> bool:
     return bool(header.options.get(FREE_UNDO))
 
 
-class SetUp(TypedDict):
+class GameArguments(TypedDict):
     """Arguments of `GameHandle.new`, except seats and seed."""
 
     scenario: str
@@ -53,10 +53,10 @@ class SetUp(TypedDict):
     options: dict[str, Any]
 
 
-def another_like(header: Header) -> SetUp:
+def another_like(header: Header) -> GameArguments:
     """The set-up for another game of the same kind."""
     options = {name: value for name, value in header.options.items() if name not in _OF_ONE_GAME}
-    return SetUp(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
+    return GameArguments(scenario=header.scenario, free_undo=undoes_freely(header), options=options)
 
 
 class GameHandle(Table):

@@ -55,9 +55,9 @@ class ReviewTexts:
                     self.words.seat(seat),
                     say("review-errors-of", errors=one.errors, tried=one.tried),
                     str(in_hundred(one.error)),
-                    signed(one.luck),
+                    signed_percentage(one.luck),
                     str(in_hundred(one.result)),
-                    signed(one.deserved, always=False),
+                    signed_percentage(one.deserved, always=False),
                 ]
             )
         return rows
@@ -163,7 +163,9 @@ class ReviewTexts:
         return self.words.catalogue.join("commas", parts)
 
     def _gains(self, gains: Mapping[str, int]) -> str:
-        parts = (f"{self.words.seat(seat)} {signed(gain)}" for seat, gain in gains.items())
+        parts = (
+            f"{self.words.seat(seat)} {signed_percentage(gain)}" for seat, gain in gains.items()
+        )
         return self.words.catalogue.join("commas", parts)
 
     def _judged(self, n: int) -> Judged:
@@ -202,7 +204,7 @@ def in_hundred(millionths: int) -> int:
     return round(millionths / OF_A_HUNDRED)
 
 
-def signed(millionths: int, *, always: bool = True) -> str:
+def signed_percentage(millionths: int, *, always: bool = True) -> str:
     """Percentage with its sign; unless `always`, only negative numbers have one.
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChronicleLine:
     """One line of the chronicle: its text, its seat, and its level.
 
     Level 0 heads a round, 1 a phase or a card, 2 is what happened within it. `seats` are those it
@@ -59,7 +59,7 @@ class Scene:
     events: Sequence[Event] = ()
     look: Look = cast("Look", None)  # noqa: RUF009
     chosen: str = ""
-    chronicle: tuple[Line, ...] = ()
+    chronicle: tuple[ChronicleLine, ...] = ()
     layer: str = ""
 
     @cached_property

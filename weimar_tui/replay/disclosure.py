@@ -26,7 +26,7 @@ def viewers_of(saved: Saved) -> tuple[str | None, ...]:
     return (humans[0], None) if len(humans) == 1 else (None,)
 
 
-def seed_of(saved: Saved) -> str:
+def shown_seed(saved: Saved) -> str:
     """The seed of a recorded game; empty while people are still playing it."""
     return saved.header.seed if OPEN in viewers_of(saved) else ""
 

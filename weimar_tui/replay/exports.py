@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.printing import printable
 from weimar_tui.players import HUMAN
-from weimar_tui.replay.disclosure import event_seen, seed_of
+from weimar_tui.replay.disclosure import event_seen, shown_seed
 from weimar_tui.replay.timeline import Segment, Timeline
 from weimar_tui.text.messages import GameMessages
 
@@ -77,7 +77,7 @@ class _Chronicle:
         header = replay.saved.header
         scenario = markdown_text(self.words.scenario(header.scenario))
         yield f"- {self.say('book-scenario')}: {scenario}"
-        if seed := seed_of(replay.saved):
+        if seed := shown_seed(replay.saved):
             yield f"- {self.say('book-seed')}: {markdown_text(seed)}"
         yield f"- {self.say('book-picks')}: {len(replay.saved.picks)}"
         who = ", ".join(self._seat(seat, header.players) for seat in header.seats)

@@ -70,7 +70,7 @@ class Luck:
 
 
 @dataclass
-class Act:
+class NarratedAct:
     """Events that the chronicle tells in one line, by their places, as a short form.
 
     `what` was attempted and where, `dice` with their result, and the `effect` in a few signs.
@@ -166,12 +166,12 @@ class Narration(Generic[P, F]):
         """Whether an event is never worth showing."""
         return False
 
-    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[NarratedAct]:
         """The lines of the chronicle for the events below one heading, as a reader may know them.
 
         The default tells every event in a line of its own.
         """
-        return [Act([place]) for place in range(len(events))]
+        return [NarratedAct([place]) for place in range(len(events))]
 
     # --- headings -------------------------------------------------------------------------------
     def chapter(self, event: Event) -> int:

@@ -60,7 +60,7 @@ def answers(lobby: LobbyMessages, room: TableStatus) -> str:
 
 
 def rematch_ways(lobby: LobbyMessages, game: GameMessages, room: TableStatus) -> list[Item]:
-    """Return a player's possible answers about a rematch, by ids that `carry_out` takes."""
+    """Return a player's possible answers about a rematch, by ids that `send_agreement` takes."""
     rematch, mine = room.rematch, room.table.mine
     if rematch is None or not mine or rematch.table:
         return []
@@ -125,7 +125,7 @@ def _person(lobby: LobbyMessages, seat: SeatState) -> str:
 def agreements(
     lobby: LobbyMessages, game: GameMessages, remote: RemoteTable, room: TableStatus, wish: Wish
 ) -> list[Item]:
-    """Return what can be agreed or requested at a table, by ids that `carry_out` takes."""
+    """Return what can be agreed or requested at a table, by ids that `send_agreement` takes."""
     return [
         Item("back", lobby.say("table-back")),
         *rematch_ways(lobby, game, room),
@@ -198,7 +198,7 @@ def told_of(lobby: LobbyMessages, remote: RemoteTable, option: str) -> tuple[str
     return None
 
 
-def carry_out(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) -> None:
+def send_agreement(remote: RemoteTable, option: str, rings: Sequence[str] = RINGS) -> None:
     """Send an agreement or a wish to the server; the screen handles other ids.
 
     `rings` are the ways in which this terminal can call the player.

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.journal import Header
-from weimar_tui.kernel.verify import Verdict
+from weimar_tui.kernel.verify import SaveVerdict
 
 OPTION = "fair_dice"
 """The key in a save's header, among the options of the game."""
@@ -104,7 +104,7 @@ class FairVerdict(Struct, frozen=True):
     seats: dict[str, str] = {}
 
 
-def check_fair(header: Header, verdict: Verdict, commitment: str = "") -> FairVerdict:
+def check_fair(header: Header, verdict: SaveVerdict, commitment: str = "") -> FairVerdict:
     """Check whether a game's seed matches the commitment, given the result of replaying from it.
 
     `commitment` is the player's note from the table, at least its first digits.
@@ -144,7 +144,7 @@ def _wrong_seed(header: Header, fair: FairDice, noted: str) -> KernelError | Non
     return None
 
 
-def _wrong_dice(verdict: Verdict) -> KernelError | None:
+def _wrong_dice(verdict: SaveVerdict) -> KernelError | None:
     """Return what is wrong with the dice, or None if all of them follow from the seed."""
     if verdict.difference is not None:
         return verdict.difference.why

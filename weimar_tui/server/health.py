@@ -90,7 +90,7 @@ class Health:
                 text = "".join(f"{part} {'ok' if ok else 'fails'}\n" for part, ok in parts.items())
                 return _response(200 if all(parts.values()) else 503, text)
             case "/metrics":
-                body = self._metrics.page(self._tables, await self.ready())
+                body = self._metrics.metrics_page(self._tables, await self.ready())
                 return _response(200, body, self._metrics.CONTENT_TYPE)
         return _response(404, "/metrics, /live or /ready\n")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from weimar_tui.server.finding import filter_words
 from weimar_tui.server.lobby_words import LobbyMessages, club_pages
 from weimar_tui.server.replies import Home, Tables, TableState, is_my_turn
-from weimar_tui.server.sections import Row, Section
+from weimar_tui.server.sections import ListRow, ListSection
 from weimar_tui.server.wire import PAGE, TableFilter
 from weimar_tui.text.languages import languages
 from weimar_tui.text.messages import GameMessages
@@ -31,8 +31,8 @@ class HomeRows:
         self._words = words
         self._say = words.say
         self._game_words = game_words
-        self._known: dict[tuple[str, str], tuple[TableState, Row]] = {}
-        self._used: dict[tuple[str, str], tuple[TableState, Row]] = {}
+        self._known: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
+        self._used: dict[tuple[str, str], tuple[TableState, ListRow]] = {}
 
     def sections(
         self,
@@ -40,21 +40,21 @@ class HomeRows:
         role: str = "",
         home: Home | None = None,
         filter: TableFilter | None = None,
-    ) -> tuple[Section, ...]:
+    ) -> tuple[ListSection, ...]:
         """Return everything that the lobby offers, in order. `role` and `home` are those of a
         player with an account; `filter` is which tables with free seats are listed."""
         say = self._say
         parts = parts_of(lobby.tables)
-        own = [Row(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
+        own = [ListRow(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
         self._used = {}
         sections = (
-            Section(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
-            Section(say("home-free"), self._free(lobby, parts, filter), say("home-free-note")),
-            Section(say("home-own"), tuple(own)),
-            Section(say("home-wait"), self._rows("wait", parts)),
-            Section(say("home-others"), self._others(lobby, parts)),
-            Section(say("home-over"), self._over(lobby, parts)),
-            Section(say("home-more"), tuple(self._pages(role, home or Home()))),
+            ListSection(say("home-turn"), self._rows("turn", parts), say("home-turn-note")),
+            ListSection(say("home-free"), self._free(lobby, parts, filter), say("home-free-note")),
+            ListSection(say("home-own"), tuple(own)),
+            ListSection(say("home-wait"), self._rows("wait", parts)),
+            ListSection(say("home-others"), self._others(lobby, parts)),
+            ListSection(say("home-over"), self._over(lobby, parts)),
+            ListSection(say("home-more"), tuple(self._pages(role, home or Home()))),
         )
         self._known = self._used
         return sections
@@ -67,60 +67,60 @@ class HomeRows:
         return self._say("home-here", number=len(lobby.here))
 
     # --- sections -------------------------------------------------------------------------------
-    def _rows(self, kind: str, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+    def _rows(self, kind: str, parts: dict[str, list[TableState]]) -> tuple[ListRow, ...]:
         return tuple(self.row(kind, table) for table in parts[kind])
 
     def _free(
         self, lobby: Tables, parts: dict[str, list[TableState]], filter: TableFilter | None
-    ) -> tuple[Row, ...]:
+    ) -> tuple[ListRow, ...]:
         say = self._say
         rows = [*self._rows("free", parts), *self._turns("free", lobby)]
         only = filter_words(filter, self._words, self._game_words) if filter is not None else ""
-        rows.append(Row("play", say("home-play"), key="o", about=say("home-play-about")))
-        rows.append(Row("bots", say("home-bots"), key="+", about=say("home-bots-about")))
-        rows.append(Row("new", say("new"), key="c"))
+        rows.append(ListRow("play", say("home-play"), key="o", about=say("home-play-about")))
+        rows.append(ListRow("bots", say("home-bots"), key="+", about=say("home-bots-about")))
+        rows.append(ListRow("new", say("new"), key="c"))
         if only or parts["free"]:
             shown = say("find-shown", only=only) if only else ""
-            rows.append(Row("find", say("find"), state=shown, key="v", about=say("find-about")))
+            rows.append(ListRow("find", say("find"), state=shown, key="v", about=say("find-about")))
         return tuple(rows)
 
-    def _others(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+    def _others(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[ListRow, ...]:
         return (*self._rows("others", parts), *self._turns("others", lobby))
 
-    def _turns(self, kind: str, lobby: Tables) -> Iterator[Row]:
+    def _turns(self, kind: str, lobby: Tables) -> Iterator[ListRow]:
         """The rows that turn the pages of a list."""
         page = lobby.pages.get(kind)
         if page is None:
             return
         if page.start:
-            yield Row(f"{kind}:{BEFORE}", self._say("home-before"))
+            yield ListRow(f"{kind}:{BEFORE}", self._say("home-before"))
         left = page.all - page.start - PAGE
         if left > 0:
-            yield Row(
+            yield ListRow(
                 f"{kind}:{NEXT}", self._say("home-next", number=min(PAGE, left), all=page.all)
             )
 
-    def _over(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[Row, ...]:
+    def _over(self, lobby: Tables, parts: dict[str, list[TableState]]) -> tuple[ListRow, ...]:
         rows = list(self._rows("over", parts))
         if lobby.more:
-            rows.append(Row("more", self._say("more", number=lobby.more)))
+            rows.append(ListRow("more", self._say("more", number=lobby.more)))
         return tuple(rows)
 
-    def _pages(self, role: str, home: Home) -> Iterator[Row]:
+    def _pages(self, role: str, home: Home) -> Iterator[ListRow]:
         say = self._say
         if role:
             number = len(home.inbox)
             new = say("inbox-new", number=number) if number else ""
-            yield Row("inbox", say("inbox"), figure=new, key="i", tone="good")
-            yield Row("friends", say("friends"), key="p")
-            yield Row("vacation", say("vacation"))
-        yield Row("talk", say("room-talk"), key="t")
+            yield ListRow("inbox", say("inbox"), figure=new, key="i", tone="good")
+            yield ListRow("friends", say("friends"), key="p")
+            yield ListRow("vacation", say("vacation"))
+        yield ListRow("talk", say("room-talk"), key="t")
         for page in club_pages(role):
-            yield Row(page, self._say(page), key=CLUB_KEYS.get(page, ""))
-        yield Row("quit", self._say("quit"))
+            yield ListRow(page, self._say(page), key=CLUB_KEYS.get(page, ""))
+        yield ListRow("quit", self._say("quit"))
 
     # --- tables ---------------------------------------------------------------------------------
-    def row(self, kind: str, table: TableState) -> Row:
+    def row(self, kind: str, table: TableState) -> ListRow:
         """Return the row of a table in a section."""
         known = self._known.get((kind, table.id))
         if known is None or known[0] is not table:
@@ -128,11 +128,11 @@ class HomeRows:
         self._used[kind, table.id] = known
         return known[1]
 
-    def _worded(self, kind: str, table: TableState) -> Row:
+    def _worded(self, kind: str, table: TableState) -> ListRow:
         words, say, game = self._words, self._say, self._game_words(table.game)
         figure, tone = self._figure(kind, table)
         waits = words.waits(table, game)
-        return Row(
+        return ListRow(
             table.id,
             game.title(),
             table.title,

@@ -366,7 +366,9 @@ class Lobby:
     def passing(self, name: str, filter: TableFilter) -> list[str]:
         """The tables with free seats that pass a filter, without the player's own."""
         all = self.directory.page(FREE, name, 0, self.directory.number(FREE, name))
-        return [id for id in all if id in self.tables and passes(self.tables[id].record, filter)]
+        return [
+            id for id in all if id in self.tables and passes_filter(self.tables[id].record, filter)
+        ]
 
     def over_seen_by(self, name: str, finished: int) -> tuple[list[TableState], int]:
         """Return up to `finished` of a player's finished tables and the latest others; the second
@@ -393,7 +395,7 @@ class Lobby:
         return merge(finished, here, key=lambda one: one.created, reverse=True)
 
 
-def passes(record: TableRecord, filter: TableFilter) -> bool:
+def passes_filter(record: TableRecord, filter: TableFilter) -> bool:
     """Whether a table is one that a player wants listed."""
     return (
         filter.game in ("", record.game)

@@ -15,7 +15,7 @@ from weimar_tui.server.machines.introduction import Left
 from weimar_tui.server.replies import Chat
 from weimar_tui.server.requests import FilterTables, MoreFinished, ShowPage
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.talk import ChatLine, Talk
+from weimar_tui.server.talk import ChatLine, ChatLog
 from weimar_tui.server.visiting import VisitorSubscription
 from weimar_tui.server.wire import PAGE, TableFilter
 from weimar_tui.text.problems import english
@@ -31,7 +31,7 @@ class LobbyAudience:
         self._lobby = lobby
         self._clients = clients
         self._untold: set[str] = set()
-        self.talk = Talk([], 0)
+        self.talk = ChatLog([], 0)
 
     def send_changes(self, *, with_others: bool) -> None:
         """Send changes to players in the lobby; those of other players' games not at every pick."""

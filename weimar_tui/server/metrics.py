@@ -38,7 +38,7 @@ class _Page:
         yield from self._metrics
 
 
-def page(server: TableServer, ready: Mapping[str, bool]) -> bytes:
+def metrics_page(server: TableServer, ready: Mapping[str, bool]) -> bytes:
     """Return all metrics. `ready`: which parts of the server work, as `/ready` says."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Page(_metrics(server, ready)))  # type: ignore[arg-type, unused-ignore]

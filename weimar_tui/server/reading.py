@@ -134,7 +134,7 @@ def shared_line(catalogue: Catalogue, code: str, shows: str) -> str:
     return catalogue.text("club-share-made-all" if shows == "all" else "club-share-made", code=code)
 
 
-async def player_page(link: ServerLink, words: Messages, name: str) -> str:
+async def read_player_page(link: ServerLink, words: Messages, name: str) -> str:
     """Return a page about a player as text. Raises KernelError."""
     request = ReadPage(page="player", about=name[:20], lang=words.lang)
     return (await answer_to(link, request, TextPage)).text

@@ -12,7 +12,7 @@ from weimar_tui.text.choice import Item
 
 
 @dataclass(frozen=True)
-class Row:
+class ListRow:
     """One row: what it is about, its name, its state, and a figure at the right edge.
 
     `key` chooses it on the screen; a row without one has a number. `tone` is the style of the
@@ -43,20 +43,20 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Section:
+class ListSection:
     """Rows below a heading."""
 
     heading: str
-    rows: tuple[Row, ...]
+    rows: tuple[ListRow, ...]
     note: str = ""
 
 
-def rows_of(sections: Iterable[Section]) -> list[Row]:
+def rows_of(sections: Iterable[ListSection]) -> list[ListRow]:
     """Return all rows, in order."""
     return [row for section in sections for row in section.rows]
 
 
-def lines_of(sections: Sequence[Section]) -> list[Item]:
+def lines_of(sections: Sequence[ListSection]) -> list[Item]:
     """Return the rows for line mode: `thing` of each section's first row is its heading."""
     items = []
     for section in sections:

@@ -37,8 +37,8 @@ from weimar_tui.server.seating import Seating
 from weimar_tui.server.subscription import Subscription
 from weimar_tui.server.table_file import TableFile
 from weimar_tui.server.table_status import room_state, table_state
-from weimar_tui.server.talk import Talk
-from weimar_tui.server.votes import Votes, give_back
+from weimar_tui.server.talk import ChatLog
+from weimar_tui.server.votes import TableVotes, give_back
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -69,7 +69,7 @@ class ServerTable:
         self.idle = IdleTime(self.file, host)
         self.audience = Audience(self)
         self.seating = Seating(self)
-        self.votes = Votes(self)
+        self.votes = TableVotes(self)
         self.rematch = Rematch(self)
         self.answering = Answering(self)
         self._undoable: dict[str, int] = {}
@@ -85,7 +85,7 @@ class ServerTable:
         return self.file.record
 
     @property
-    def talk(self) -> Talk:
+    def talk(self) -> ChatLog:
         return self.file.talk
 
     async def change(self, edit: Callable[[TableRecord], None]) -> None:

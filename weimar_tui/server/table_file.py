@@ -16,7 +16,7 @@ from weimar_tui.server.framing import LARGEST_FILE
 from weimar_tui.server.host import Host, Refusal
 from weimar_tui.server.record import GAME, TableRecord
 from weimar_tui.server.table_store import LostTable
-from weimar_tui.server.talk import Talk
+from weimar_tui.server.talk import ChatLog
 from weimar_tui.text.problems import english
 
 _log = logging.getLogger("weimar_tui.server")
@@ -32,7 +32,7 @@ class TableFile:
 
     def __init__(self, record: TableRecord, host: Host) -> None:
         self.record = record
-        self.talk = Talk(record.chat, record.said)
+        self.talk = ChatLog(record.chat, record.said)
         self.folder = host.tables / record.id
         self.unwritten = False
         self._host = host

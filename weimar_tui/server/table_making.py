@@ -18,7 +18,7 @@ from weimar_tui.server.record import OVER, WAITING, SeatRecord, TableRecord, new
 from weimar_tui.server.replies import SavedGame, ScenarioOffered
 from weimar_tui.server.requests import MakeTable
 from weimar_tui.server.server_table import ServerTable
-from weimar_tui.server.talk import Talk
+from weimar_tui.server.talk import ChatLog
 from weimar_tui.server.wire import RematchAnswer
 from weimar_tui.text.problems import english
 
@@ -120,7 +120,7 @@ class TableMaker:
         owner = old.record.owner if old.record.owner in old.people() else name
         title, rematch = self._title_again(old.record.title), old.rematch
         table = await self.make(owner, rematch.wish(title, owner))
-        table.file.talk = Talk([line for line in old.talk.lines if line.player], old.talk.said)
+        table.file.talk = ChatLog([line for line in old.talk.lines if line.player], old.talk.said)
         seats = rematch.seats()
 
         def sit_down(record: TableRecord) -> None:

@@ -42,7 +42,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
         return bool(self.seat) or not self.player or not seat or self.player == name
 
 
-class Talk:
+class ChatLog:
     """The latest chat lines of a table."""
 
     def __init__(self, lines: list[ChatLine], said: int) -> None:

@@ -10,7 +10,7 @@ from weimar_tui.players import HUMAN
 from weimar_tui.server.home_rows import OWN_KEYS, HomeRows
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import GameOffered, Tables
-from weimar_tui.server.sections import Row, Section
+from weimar_tui.server.sections import ListRow, ListSection
 from weimar_tui.text.messages import GameMessages
 
 NONE = "none"
@@ -24,17 +24,17 @@ class VisitorRows:
         self._words = words
         self._game_words = game_words
 
-    def sections(self, lobby: Tables) -> tuple[Section, ...]:
+    def sections(self, lobby: Tables) -> tuple[ListSection, ...]:
         """Return all rows. The id of a game to watch is its table's."""
         say, home = self._words.say, HomeRows(self._words, self._game_words)
-        own = [Row(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
-        own.append(Row("bots", say("home-bots"), key="+", about=say("visit-bots-about")))
+        own = [ListRow(id, say(f"own-{id}"), key=key) for id, key in OWN_KEYS.items()]
+        own.append(ListRow("bots", say("home-bots"), key="+", about=say("visit-bots-about")))
         live = tuple(home.row("others", table) for table in lobby.tables)
-        none = (Row(NONE, say("visit-live-none"), name_tone="muted"),)
+        none = (ListRow(NONE, say("visit-live-none"), name_tone="muted"),)
         return (
-            Section(say("home-own"), tuple(own), say("visit-unsaved")),
-            Section(say("visit-live"), live or none),
-            Section("", (Row("quit", say("visit-door")),)),
+            ListSection(say("home-own"), tuple(own), say("visit-unsaved")),
+            ListSection(say("visit-live"), live or none),
+            ListSection("", (ListRow("quit", say("visit-door")),)),
         )
 
 

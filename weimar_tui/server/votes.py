@@ -17,7 +17,7 @@ END = ""
 """The vote on ending the game; votes on bots have their seat as id."""
 
 
-class Votes:
+class TableVotes:
     """Open votes and consents of the players at a table.
 
     Only players at the table can vote, and a vote ends when its player leaves, so votes are kept in

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from weimar_tui.server.lobby_words import LobbyMessages
 from weimar_tui.server.replies import GameOffered, SeatState, TableStatus
-from weimar_tui.server.sections import Row, Section
+from weimar_tui.server.sections import ListRow, ListSection
 from weimar_tui.text.messages import GameMessages
 
 
@@ -65,29 +65,29 @@ class WaitingRows:
         return self._say("room-waits-free") if self.empty else ""
 
     # --- the rows -------------------------------------------------------------------------------
-    def sections(self, *, in_lines: bool = False) -> tuple[Section, ...]:
+    def sections(self, *, in_lines: bool = False) -> tuple[ListSection, ...]:
         """Return the seats and the other actions. `in_lines`: with a row for each action that has
         only a key on the screen."""
         say, free = self._say, self.free
         note = say("room-free-seats", number=len(free)) if free else ""
         rest = [*(self._seat_ways() if in_lines else ()), *self._ways(in_lines)]
         return (
-            Section(say("room-seats"), tuple(self._seats()), note),
-            Section("" if in_lines else say("room-ways"), tuple(rest)),
+            ListSection(say("room-seats"), tuple(self._seats()), note),
+            ListSection("" if in_lines else say("room-ways"), tuple(rest)),
         )
 
-    def _seats(self) -> Iterator[Row]:
+    def _seats(self) -> Iterator[ListRow]:
         free = self.free
         yield from map(self._free_seat, free)
         for seat in self._room.table.seats:
             if seat not in free:
                 yield self._taken_seat(seat)
 
-    def _free_seat(self, seat: SeatState) -> Row:
+    def _free_seat(self, seat: SeatState) -> ListRow:
         say, name = self._say, self._game.seat(seat.seat)
         bot = self._game.bot_name(seat.bot) if seat.bot else ""
         state = say("room-held", bot=bot) if bot else say("room-sit-here")
-        return Row(
+        return ListRow(
             f"sit:{seat.seat}",
             name,
             say("free"),
@@ -96,7 +96,7 @@ class WaitingRows:
             about=say("room-sit", seat=name),
         )
 
-    def _taken_seat(self, seat: SeatState) -> Row:
+    def _taken_seat(self, seat: SeatState) -> ListRow:
         say, name = self._say, self._game.seat(seat.seat)
         who = self._words.sitter(seat, self._game)
         id, about, state, tone = f"seat:{seat.seat}", "", "", "muted"
@@ -112,42 +112,44 @@ class WaitingRows:
             state = say("room-ready-no")
         elif seat.player:
             state = say("room-owner")
-        return Row(
+        return ListRow(
             id, name, who, about, state, tone=tone, name_tone=f"{seat.seat} bold", about=about
         )
 
-    def _seat_ways(self) -> Iterator[Row]:
+    def _seat_ways(self) -> Iterator[ListRow]:
         if self.owns:
             for seat in self.empty:
                 name = self._game.seat(seat.seat)
-                yield Row(f"bot:{seat.seat}", self._say("room-bot", seat=name))
+                yield ListRow(f"bot:{seat.seat}", self._say("room-bot", seat=name))
 
-    def _ways(self, in_lines: bool) -> Iterator[Row]:
+    def _ways(self, in_lines: bool) -> Iterator[ListRow]:
         say, room = self._say, self._room
         if room.table.mine and not self.owns:
-            yield Row("ready", say("room-ready-not" if self.is_ready else "room-ready"), key="y")
+            yield ListRow(
+                "ready", say("room-ready-not" if self.is_ready else "room-ready"), key="y"
+            )
         if room.table.mine and self._name not in room.words and room.commitment:
-            yield Row("word", say("room-word"), key="w")
+            yield ListRow("word", say("room-word"), key="w")
         if self.owns:
             yield from self._starts(in_lines)
-            yield Row("invite", say("room-invite"), key="v")
+            yield ListRow("invite", say("room-invite"), key="v")
             for name in room.invited:
-                yield Row(f"uninvite:{name}", say("room-uninvite", name=name))
-        yield Row("talk", say("room-talk"), key="t")
+                yield ListRow(f"uninvite:{name}", say("room-uninvite", name=name))
+        yield ListRow("talk", say("room-talk"), key="t")
         if self.owns:
-            yield Row("close", say("room-close"))
-        yield Row("back", say("room-back"))
+            yield ListRow("close", say("room-close"))
+        yield ListRow("back", say("room-back"))
 
-    def _starts(self, in_lines: bool) -> Iterator[Row]:
+    def _starts(self, in_lines: bool) -> Iterator[ListRow]:
         say, empty = self._say, self.empty
         missing = self.missing
         if not missing:
-            yield Row("start", say("room-start"), key="s")
+            yield ListRow("start", say("room-start"), key="s")
             return
         if self._room.starts:
-            yield Row("seat:", say("room-starts"), figure=missing)
+            yield ListRow("seat:", say("room-starts"), figure=missing)
         else:
-            yield Row("start-ready", say("room-start-ready"), figure=missing, key="s")
+            yield ListRow("start-ready", say("room-start-ready"), figure=missing, key="s")
         if in_lines or not empty:
             # A list in line mode can be older than the seats.
-            yield Row("start", say("room-start-now"))
+            yield ListRow("start", say("room-start-now"))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from weimar_tui.text.folding import plainly, rank
+from weimar_tui.text.folding import rank, searchable
 
 DIGITS = frozenset("0123456789")
 """The digits of item numbers. Python also takes `²` for a digit."""
@@ -170,7 +170,9 @@ class Choice:
         group matches but something in the whole list does, the group is left.
         """
         fitting = self.fitting(wanted)
-        fitting = [item for item in fitting if plainly(item.text) == plainly(wanted)] or fitting
+        fitting = [
+            item for item in fitting if searchable(item.text) == searchable(wanted)
+        ] or fitting
         if len(fitting) == 1:
             return fitting
         rows = self.rows_for(wanted)

@@ -68,7 +68,7 @@ def plain(text: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def plainly(text: str) -> str:
+def searchable(text: str) -> str:
     """A text prepared for searching: folded and plain."""
     return plain(fold(text))
 
@@ -79,7 +79,7 @@ _MARKS = "?!.,;:\uff1f\uff01\u3002\uff0c"
 
 @lru_cache(maxsize=64)
 def _words(wanted: str) -> tuple[str, ...]:
-    return tuple(word.strip(_MARKS) or word for word in plainly(wanted).split())
+    return tuple(word.strip(_MARKS) or word for word in searchable(wanted).split())
 
 
 def rank(wanted: str, name: str, more: str = "") -> int | None:
@@ -90,23 +90,23 @@ def rank(wanted: str, name: str, more: str = "") -> int | None:
     [0, 1, None]
     """
     words = _words(wanted)
-    sought = f" {plainly(name)}"
+    sought = f" {searchable(name)}"
     if all(f" {word}" in sought for word in words):
         return 0
     if all(word in sought for word in words):
         return 1
-    return 2 if all(word in plainly(name + more) for word in words) else None
+    return 2 if all(word in searchable(name + more) for word in words) else None
 
 
-def matching(wanted: str, texts: Sequence[str]) -> list[int]:
+def matching_indexes(wanted: str, texts: Sequence[str]) -> list[int]:
     """The indexes of the texts that contain every word of `wanted`; only one index if that text is
     exactly `wanted`.
 
     >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
     ([0], [1])
     """
-    sought = " ".join(plainly(wanted).split())
-    exact = [place for place, text in enumerate(texts) if plainly(text) == sought]
+    sought = " ".join(searchable(wanted).split())
+    exact = [place for place, text in enumerate(texts) if searchable(text) == sought]
     if exact or not sought:
         return exact
     return [place for place, text in enumerate(texts) if rank(wanted, text) is not None]

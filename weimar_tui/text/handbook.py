@@ -25,7 +25,7 @@ _NUMBERED = re.compile(r"# (?:(?P<number>\d+(?:\.\d+)?) +)?(?P<title>.+)")
 
 
 @dataclass(frozen=True)
-class Section:
+class HandbookSection:
     """One section of the handbook. `number` is the rulebook's; the glossary has none.
 
     `keywords`: what people search for if they do not know the rulebook's term.
@@ -76,7 +76,7 @@ def _read(path: Path) -> tuple[str, str]:
     return head, body.strip()
 
 
-def _order(section: Section) -> tuple[bool, tuple[int, ...]]:
+def _order(section: HandbookSection) -> tuple[bool, tuple[int, ...]]:
     return not section.number, tuple(int(part) for part in section.number.split(".") if part)
 
 
@@ -89,7 +89,7 @@ def _keywords(game: str, language: str) -> dict[str, str]:
 
 # --- the rules ----------------------------------------------------------------------------------
 @cache
-def handbook(game: str, language: str) -> tuple[Section, ...]:
+def handbook(game: str, language: str) -> tuple[HandbookSection, ...]:
     """All sections in the order of the rulebook, the glossary last."""
     sections, keywords = [], _keywords(game, language)
     for stem, path in _files(game, language, "*.md").items():
@@ -101,11 +101,11 @@ def handbook(game: str, language: str) -> tuple[Section, ...]:
         if number:
             name = stem.partition("-")[2]
         known_as = keywords.get(name, "")
-        sections.append(Section(name, number, heading["title"], body, known_as))
+        sections.append(HandbookSection(name, number, heading["title"], body, known_as))
     return tuple(sorted(sections, key=_order))
 
 
-def section(game: str, name: str, language: str) -> Section | None:
+def section(game: str, name: str, language: str) -> HandbookSection | None:
     """A section by its id or by its number.
 
     >>> section("weimar", "5.9", "en").id

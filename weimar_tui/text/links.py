@@ -23,7 +23,7 @@ _SHORTEST = 3
 """Letters of the shortest name that is linked; shorter ones occur within other words."""
 
 
-class Link(Struct, frozen=True):
+class TextLink(Struct, frozen=True):
     """A part of a text, from letter `start` up to `end`, and its target.
 
     `target`: `rule:` and a section, `thing:` and something on the table, or the id of a card.
@@ -93,7 +93,7 @@ class Links:
         parts = [rf"{word}\s?(?P<alone>\d+)(?![\d.]\d)", f"(?P<section>{_SECTION})"]
         return re.compile("|".join([*parts, f"(?P<name>{sought})"] if sought else parts))
 
-    def find(self, text: str) -> Iterator[Link]:
+    def find(self, text: str) -> Iterator[TextLink]:
         """The links of a text, in order."""
         for match in self._pattern.finditer(text):
             kind = match.lastgroup or ""
@@ -104,7 +104,7 @@ class Links:
                 target = RULE + self._sections[text_of_link]
             else:
                 continue
-            yield Link(target, *match.span(kind))
+            yield TextLink(target, *match.span(kind))
 
     def targets(self, texts: Iterable[str]) -> list[str]:
         """The targets mentioned in texts, each once, in order."""

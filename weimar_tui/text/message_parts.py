@@ -17,7 +17,7 @@ from weimar_tui.kernel.decision_type import Answer
 from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import P
 from weimar_tui.text.catalogue import Catalogue, Function, MissingText, sentence_case
-from weimar_tui.text.messages import Entry, GameMessages, Section
+from weimar_tui.text.messages import BoardSection, Entry, GameMessages
 
 
 class NamesOfGame:
@@ -247,9 +247,9 @@ class BoardOfGame(Generic[W, P]):
         self._words = words
         self._view = view
 
-    def sections(self) -> tuple[Section, ...]:
+    def sections(self) -> tuple[BoardSection, ...]:
         """The whole table, in sections without empty ones."""
-        sections = (Section(title, tuple(tell())) for title, tell in self._parts().items())
+        sections = (BoardSection(title, tuple(tell())) for title, tell in self._parts().items())
         return tuple(section for section in sections if section.lines)
 
     def _parts(self) -> Mapping[str, Callable[[], Iterator[str]]]:

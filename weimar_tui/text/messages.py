@@ -104,7 +104,7 @@ class Entry(Struct, frozen=True):
     text: str = ""
 
 
-class Section(Struct, frozen=True):
+class BoardSection(Struct, frozen=True):
     """A part of the table in words, for line mode."""
 
     title: str
@@ -411,14 +411,14 @@ class GameMessages(Messages, Generic[G, P]):
         return self.preview(preview) if preview is not None else ""
 
     # --- the table in words ---------------------------------------------------------------------
-    def board(self, game: G, view: P, me: str | None) -> Sequence[Section]:
+    def board(self, game: G, view: P, me: str | None) -> Sequence[BoardSection]:
         """The whole table in words, part by part, as the seat `me` (None: a spectator) sees it."""
         if (told := self._board(game, view, me)) is not None:
             return told.sections()
         from weimar_tui.text.fields import told_fields
 
         lines = tuple("  " * depth + text for depth, text in told_fields(view))
-        return (Section(self.ui("pane-table"), lines),) if lines else ()
+        return (BoardSection(self.ui("pane-table"), lines),) if lines else ()
 
     def _board(self, game: G, view: P, me: str | None) -> BoardOfGame[Any, P] | None:
         """What words the table for a seat; None if the fields of the view are listed."""

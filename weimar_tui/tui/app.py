@@ -270,7 +270,7 @@ def run(
     )
     if pack is not None or game is not None:
         app.loaded()
-    return run_app(app)
+    return run_local_app(app)
 
 
 def _crash_line(app: LocalApp) -> str:
@@ -284,7 +284,7 @@ def _crash_line(app: LocalApp) -> str:
     return app.words.text("problem-crash-unwritten", path=folder)
 
 
-def run_app(app: LocalApp) -> int:
+def run_local_app(app: LocalApp) -> int:
     """Run an app to its end; a crash is reported in one line. Return the exit status."""
     logging.getLogger("weimar_tui").addHandler(logging.NullHandler())
     failed = False

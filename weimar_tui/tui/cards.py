@@ -42,7 +42,7 @@ BRIGHT = Paper("paper.focus", "paper.focus.title", "paper.focus.text", "paper.fo
 """The look of the focused card."""
 
 
-class Clause(Struct, frozen=True):
+class CardClause(Struct, frozen=True):
     """A part of a card's effect with its own line.
 
     `forms` are its wordings from the longest to a sign of a few letters.
@@ -63,7 +63,7 @@ class Face(Struct, frozen=True):
     id: str
     title: str
     text: str = ""
-    clauses: tuple[Clause, ...] = ()
+    clauses: tuple[CardClause, ...] = ()
     head: tuple[Piece, ...] = ()
     label: Piece = ("", "")
     corner: tuple[Piece, ...] = ()
@@ -98,7 +98,7 @@ def draw_beside(canvas: Canvas, faces: Sequence[Face], *, notes: bool = False) -
     `notes` adds their history. Returns the rows used, 0 if the cards do not fit.
     """
     width = width_for(canvas.width, len(faces))
-    height = max((rows_of(canvas, face, width, notes=notes) for face in faces), default=0)
+    height = max((rows_of_card(canvas, face, width, notes=notes) for face in faces), default=0)
     least = NARROWEST if all(face.clauses for face in faces) else LEAST
     if not canvas.look.paints or width < least or height > canvas.height:
         return 0
@@ -131,7 +131,7 @@ def width_for(width: int, cards: int) -> int:
     return min(WIDEST, (width + 1) // max(1, cards) - 1)
 
 
-def rows_of(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
+def rows_of_card(canvas: Canvas, face: Face, width: int, *, notes: bool) -> int:
     """The rows that a card needs for its whole effect, and its note."""
     texts = (face.text, face.note) if notes else (face.text,)
     text_rows = sum(len(_wrapped(canvas, text, width)) for text in texts)
@@ -234,7 +234,7 @@ def _columns(canvas: Canvas, pieces: Sequence[Piece]) -> int:
     return sum(width_of(canvas.look.plain(text)) for text, _ in pieces)
 
 
-def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:
+def _clauses(canvas: Canvas, clauses: Sequence[CardClause], box: Place) -> int:
     """Draw a line per clause; the last ones share a line if necessary. Return the row below."""
     x, y, end = box.x + 1, box.y, box.x + box.width
     alone = len(clauses) if len(clauses) <= box.height else box.height - 1
@@ -246,7 +246,7 @@ def _clauses(canvas: Canvas, clauses: Sequence[Clause], box: Place) -> int:
     return y + (alone < len(clauses))
 
 
-def _fitting(clause: Clause, width: int) -> str:
+def _fitting(clause: CardClause, width: int) -> str:
     """The longest wording that fits, preferably with a blank after it, or the sign."""
     for room in (width - 1, width):
         for text in clause.forms[:-1]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from weimar_tui.tui.weimar_app import WeimarApp
 
 
-def look_up(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
+def show_mentioned(app: WeimarApp, loaded: LoadedGame, texts: Iterable[str]) -> bool:
     """Show what texts mention, or ask which of it; return False if they mention nothing."""
     links = links_of(app, loaded)
     targets = links.targets(map(app.look.plain, texts))

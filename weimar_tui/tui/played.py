@@ -16,7 +16,7 @@ from textual.worker import Worker
 
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.chronicle import line_of
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 from weimar_tui.tui.canvas import Canvas, wrap
 from weimar_tui.tui.cards import draw_beside
 from weimar_tui.tui.layout import Place
@@ -37,7 +37,7 @@ class PlayedCard:
 
     card: str
     seat: str
-    line: Line
+    line: ChronicleLine
 
 
 def cards_played(

@@ -30,7 +30,7 @@ def choose_puzzle(app: PlayingApp) -> None:
     def chosen(option: str | None) -> None:
         way, _, game = (option or "").partition(":")
         if way == DAY:
-            put(app, game)
+            show_puzzle(app, game)
         elif way:
             _ask_number(app, game)
 
@@ -48,7 +48,7 @@ def _ask_number(app: PlayingApp, id: str, problem: str = "") -> None:
             return
         place = place_typed(game, text)
         if place is not None:
-            put(app, id, place)
+            show_puzzle(app, id, place)
         else:
             _ask_number(app, id, words.text("puzzle-no-number", number=text, last=last))
 
@@ -56,9 +56,9 @@ def _ask_number(app: PlayingApp, id: str, problem: str = "") -> None:
     app.push_screen(EntryDialog(words.text("puzzle-title"), prompt, number), typed)
 
 
-def put(app: PlayingApp, id: str, place: int | None = None) -> None:
+def show_puzzle(app: PlayingApp, id: str, place: int | None = None) -> None:
     """Show a puzzle of a game, by default the puzzle of the day."""
     loaded = app.loaded(id)
     puzzling = Puzzling(loaded.game, place, app.puzzle_record())
-    controller = partial(PuzzleGame, puzzling=puzzling, put=partial(put, app, id))
+    controller = partial(PuzzleGame, puzzling=puzzling, put=partial(show_puzzle, app, id))
     app.push_screen(GameScreen(puzzling.table, loaded, controller))

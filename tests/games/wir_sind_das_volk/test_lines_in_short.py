@@ -10,12 +10,12 @@ from weimar_tui.games.wir_sind_das_volk.rules.names import SEATS
 from weimar_tui.games.wir_sind_das_volk.view.narration import VolkNarration
 from weimar_tui.kernel.events import Event
 from weimar_tui.play.chronicle import Book
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 
 STORY = VolkNarration()
 
 
-def read(*events: Event, lang: str = "en", minor: bool = False) -> tuple[Line, ...]:
+def read(*events: Event, lang: str = "en", minor: bool = False) -> tuple[ChronicleLine, ...]:
     book = Book(words(lang), STORY, SEATS)
     book.read(events, "west", words(lang))
     return book.every if minor else book.lines

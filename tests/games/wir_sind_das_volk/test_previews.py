@@ -10,7 +10,7 @@ from tests.games.wir_sind_das_volk.decades import by_code
 from tests.games.wir_sind_das_volk.table import answer, asked, board, do, effect, table, turn
 from tests.games.wir_sind_das_volk.test_random_games import game
 from weimar_tui.games.wir_sind_das_volk.rules.actions import BuildEconomy, LivingStandard
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview, preview
+from weimar_tui.games.wir_sind_das_volk.rules.preview import FigureChange, Preview, preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview, event_preview
 from weimar_tui.games.wir_sind_das_volk.rules.runner import VolkRunner
 
@@ -19,7 +19,7 @@ def of(runner: VolkRunner, option: str) -> Preview:
     return preview(runner.board, runner.position, asked(runner), option)
 
 
-def changed(changes: tuple[Change, ...], figure: str) -> dict[str, tuple[int, int]]:
+def changed(changes: tuple[FigureChange, ...], figure: str) -> dict[str, tuple[int, int]]:
     return {c.of: (c.before, c.after) for c in changes if c.figure == figure}
 
 

@@ -261,7 +261,7 @@ async def test_a_crash_on_a_dumb_terminal_is_said_without_control_codes(tmp_path
 def test_a_client_that_runs_by_itself_says_what_it_lacks(tmp_path: Path) -> None:
     """As for browsers (`weimar serve --web`)."""
     reading, log = os.pipe()
-    words = client_process.command(tmp_path / "s", "Rosa", log, {"pack": "", "lang": "de"})
+    words = client_process.client_command(tmp_path / "s", "Rosa", log, {"pack": "", "lang": "de"})
     ran = subprocess.run(words, pass_fds=[log], capture_output=True, cwd="/", text=True)
     os.close(log)
     with os.fdopen(reading) as stream:

@@ -25,7 +25,8 @@ from weimar_tui.server.ssh.clients import Clients
 from weimar_tui.server.wire import VERSION
 
 shut_in = pytest.mark.skipif(
-    bool(sandbox.lacking()), reason=f"this system has no {' and no '.join(sandbox.lacking())}"
+    bool(sandbox.unsupported_parts()),
+    reason=f"this system has no {' and no '.join(sandbox.unsupported_parts())}",
 )
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.analysis.chances import fitted_chances
 from weimar_tui.bots.bot import Advice
-from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, brain_of
+from weimar_tui.bots.learned.player import Brain, LearnedBot, LearnedLevel, brain_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
@@ -39,7 +39,7 @@ def analyst(seat: str, game: Game) -> LearnedBot:
     """
     brain = analyst_brain(game)
     budget = replace(brain.features.advising, least=0)
-    return LearnedBot(seat, _SEED, brain, Level(budget=budget))
+    return LearnedBot(seat, _SEED, brain, LearnedLevel(budget=budget))
 
 
 def advise(game: Game, view: Position, decision: Decision) -> tuple[Advice, ...]:

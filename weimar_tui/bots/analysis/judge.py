@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from weimar_tui.bots.analysis.analyst import compared
 from weimar_tui.bots.analysis.chances import chances_of_all, shares
 from weimar_tui.bots.bot import NO_DIFFERENCE, UNKNOWN
-from weimar_tui.bots.learned.player import Brain, LearnedBot, Level, lacking
+from weimar_tui.bots.learned.player import Brain, LearnedBot, LearnedLevel, lacking
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.dice import Dice
 from weimar_tui.kernel.journal import Pick
@@ -72,7 +72,7 @@ class Judge:
         quick = features.budgets["quick"]
         more = max(_WORLDS, 2 * quick.worlds)
         compared = replace(quick, worlds=more, steps=10 * quick.steps)
-        self._players = {s: LearnedBot(s, seed, brain, Level(budget=quick)) for s in seats}
+        self._players = {s: LearnedBot(s, seed, brain, LearnedLevel(budget=quick)) for s in seats}
         self._searches = {s: brain.search(s, compared) for s in seats}
 
     # --- chances --------------------------------------------------------------------------------

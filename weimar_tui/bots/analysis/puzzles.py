@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from weimar_tui.bots.analysis.analyst import analyst_brain
 from weimar_tui.bots.bot import Advice
 from weimar_tui.bots.learned.features import Features
-from weimar_tui.bots.learned.player import LearnedBot, Level, lacking
+from weimar_tui.bots.learned.player import LearnedBot, LearnedLevel, lacking
 from weimar_tui.bots.learned.weights import CERTAIN
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.game import Game
@@ -105,7 +105,7 @@ def lead_of(game: Game, position: Position) -> int:
     return min(LEAD, CERTAIN // (6 * len(seats)))
 
 
-def compared(
+def lead_over(
     game: Game, position: Position, decision: Decision, first: str, other: str, worlds: int
 ) -> tuple[int, int]:
     """The lead of one answer over another and its standard error, in millionths."""
@@ -127,7 +127,7 @@ def checked(game: Game, position: Position, decision: Decision, name: str) -> Se
     usual = analyst_brain(game).features.advising
     keep = _WIDER * usual.keep
     wide = replace(usual, steps=_TRIED_MORE * usual.steps, keep=keep, least=0, prior=0)
-    bot = LearnedBot(decision.seat, name, analyst_brain(game), Level(budget=wide))
+    bot = LearnedBot(decision.seat, name, analyst_brain(game), LearnedLevel(budget=wide))
     best, *others = bot.advise(game.view(position, decision.seat), decision, ANSWERS)
     lead = lead_of(game, position)
     if least_lead([best, *others]) < lead // 2:
@@ -136,7 +136,7 @@ def checked(game: Game, position: Position, decision: Decision, name: str) -> Se
     for other in others:
         worlds = _TRIED_MORE * usual.worlds
         pair = best.option, other.option
-        behind, doubt = compared(game, position, decision, *pair, worlds)
+        behind, doubt = lead_over(game, position, decision, *pair, worlds)
         if behind < lead or behind <= SURE * doubt:
             return ()
         chance = max(0, best.chance - behind)
@@ -154,17 +154,17 @@ def holds(game: Game, puzzle: Puzzle) -> bool:
     errors.
     """
     position = game.decode(bytes(puzzle.position))
-    decision = question_of(puzzle, position)
+    decision = decision_of(puzzle, position)
     worlds = _TRIED_MORE * analyst_brain(game).features.advising.worlds
     for other in puzzle.advice[1:]:
         pair = puzzle.solution, other.option
-        behind, doubt = compared(game, position, decision, *pair, worlds)
+        behind, doubt = lead_over(game, position, decision, *pair, worlds)
         if behind <= 2 * doubt:
             return False
     return True
 
 
-def question_of(puzzle: Puzzle, position: Position) -> Decision:
+def decision_of(puzzle: Puzzle, position: Position) -> Decision:
     """The question of a puzzle in its position."""
     return next(d for d in position.decisions if d.number == puzzle.number)
 

@@ -314,7 +314,7 @@ def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
                 file.flush()
                 tell(len(review.picks), number + TURNING_POINTS)
             review.turning = []
-            for place, moment in enumerate(turning_points(review)):
+            for place, moment in enumerate(turning_picks(review)):
                 review.turning.append(_turning(replay, review, moment))
                 file.write(_encode(review.turning[-1]) + b"\n")
                 tell(number + place + 1, number + TURNING_POINTS)
@@ -325,7 +325,7 @@ def go_on(replay: Replay, path: Path, tell: Tell) -> Review:
     return review
 
 
-def turning_points(review: Review) -> list[int]:
+def turning_picks(review: Review) -> list[int]:
     """The picks (counted from 0) at which the game turned most, in the order played."""
     picks = review.picks
     apart = max(2, len(picks) // _APART)

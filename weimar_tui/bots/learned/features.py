@@ -31,7 +31,7 @@ Numbers = tuple[tuple[str, int], ...]
 """Numbers of a named thing in a position: `("unrest", 3)`."""
 
 
-class Budget(Struct, frozen=True):
+class SearchBudget(Struct, frozen=True):
     """Search effort: never measured in time, so that every machine gets the same result.
 
     `worlds` imagined, `keep` candidates, `turns` quiet points ahead, at most `steps` picks in all.
@@ -54,9 +54,9 @@ class Budget(Struct, frozen=True):
     own_search: bool = False
 
 
-BUDGETS: Mapping[str, Budget] = {
-    "quick": Budget(worlds=10, keep=6, turns=2),
-    "strong": Budget(worlds=128, keep=10, turns=2),
+BUDGETS: Mapping[str, SearchBudget] = {
+    "quick": SearchBudget(worlds=10, keep=6, turns=2),
+    "strong": SearchBudget(worlds=128, keep=10, turns=2),
 }
 """Default budgets of the levels that search."""
 
@@ -85,7 +85,7 @@ class Features(Generic[P]):
     astray: ClassVar[int] = 0
     bootstrap: ClassVar[float] = 0.0
     weights: ClassVar[Path]
-    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    budgets: ClassVar[Mapping[str, SearchBudget]] = BUDGETS
     measures: tuple[str, ...] = ()
     """The names of the figures from `measure`."""
     core: frozenset[str] = frozenset()
@@ -95,7 +95,7 @@ class Features(Generic[P]):
         self.game = game
 
     @property
-    def advising(self) -> Budget:
+    def advising(self) -> SearchBudget:
         """The analyst's search budget: by default that of the strongest level."""
         return self.budgets.get("analyst", self.budgets["strong"])
 
@@ -113,7 +113,7 @@ class Features(Generic[P]):
         """The rule bot that learning starts from."""
         raise NotImplementedError
 
-    def own_search(self, policy: Policy, value: Value, budget: Budget) -> Search:
+    def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> Search:
         """The game's own search for questions of `searched_kinds`."""
         raise NotImplementedError
 

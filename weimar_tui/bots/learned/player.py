@@ -9,7 +9,7 @@ from random import Random
 from msgspec import Struct
 
 from weimar_tui.bots.bot import UNKNOWN, Advice, Bot
-from weimar_tui.bots.learned.features import Budget, Features
+from weimar_tui.bots.learned.features import Features, SearchBudget
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import Learned, load
@@ -20,7 +20,7 @@ from weimar_tui.kernel.position import Position
 from weimar_tui.registry import plugin_of
 
 
-class Level(Struct, frozen=True):
+class LearnedLevel(Struct, frozen=True):
     """How well a bot plays: it searches, with its own budget or that called `name`, or draws its
     answers.
 
@@ -29,15 +29,15 @@ class Level(Struct, frozen=True):
 
     temperature: float = 0.0
     careless: int = 0
-    budget: Budget | None = None
+    budget: SearchBudget | None = None
     name: str = ""
 
 
-LEVELS: Mapping[str, Level] = {
-    "beginner": Level(temperature=1.5, careless=25),
-    "easy": Level(temperature=0.7, careless=5),
-    "quick": Level(name="quick"),
-    "strong": Level(name="strong"),
+LEVELS: Mapping[str, LearnedLevel] = {
+    "beginner": LearnedLevel(temperature=1.5, careless=25),
+    "easy": LearnedLevel(temperature=0.7, careless=5),
+    "quick": LearnedLevel(name="quick"),
+    "strong": LearnedLevel(name="strong"),
 }
 """The learned levels, the weakest first."""
 
@@ -50,12 +50,12 @@ class Brain:
         self.learned = learned
         self.policy = Policy(features, learned.policy)
 
-    def search(self, seat: str, budget: Budget) -> Search:
+    def search(self, seat: str, budget: SearchBudget) -> Search:
         """A search for a seat."""
         value = self.learned.value[self.features.judge(seat)]
         return Search(self.features, self.policy, value, budget)
 
-    def own_search(self, seat: str, budget: Budget) -> Search | None:
+    def own_search(self, seat: str, budget: SearchBudget) -> Search | None:
         """The game's own search for its `searched_kinds`; None if the budget does not use it."""
         if not budget.own_search:
             return None
@@ -66,7 +66,7 @@ class Brain:
 class LearnedBot(Bot):
     """Plays by the policy or by search, depending on its level."""
 
-    def __init__(self, seat: str, seed: str, brain: Brain, level: Level) -> None:
+    def __init__(self, seat: str, seed: str, brain: Brain, level: LearnedLevel) -> None:
         self._seed = f"{seed}/{seat}"
         self._why: Callable[[], tuple[Reason, ...]] = tuple
         self._brain = brain

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.counted import LOST, MOST, WON, Counts, changes
-from weimar_tui.bots.learned.features import Budget, Features
+from weimar_tui.bots.learned.features import Features, SearchBudget
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import CERTAIN, Value, chances
 from weimar_tui.bots.learned.why import why
@@ -81,7 +81,7 @@ class Search:
         features: Features,
         policy: Policy,
         value: Value,
-        budget: Budget,
+        budget: SearchBudget,
     ) -> None:
         self._knowledge = features
         self._game = features.game

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from weimar_tui.bots.bot import Bot
 from weimar_tui.bots.learned.features import Features
-from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, Level
+from weimar_tui.bots.learned.player import LEVELS, Brain, LearnedBot, LearnedLevel
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Follow, RuleBots
 from weimar_tui.bots.learned.weights import Learned, load, save
@@ -29,14 +29,14 @@ from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
 from weimar_tui.lab.training.fit_policy import fit_policy
 from weimar_tui.lab.training.fit_value import fit_value
-from weimar_tui.lab.training.records import Record, played, varied
+from weimar_tui.lab.training.records import TrainingGame, played, varied
 
 _TEMPERATURES = (0.3, 0.6, 1.0, 1.5)
 _BY_RULES = (0.0, 0.5, 0.8, 0.95, 1.0)
 """Variants of continuing a varied game: the temperatures, and the rule bot's share of the
 answers."""
 
-Play = Callable[[int], Record]
+Play = Callable[[int], TrainingGame]
 Make = Callable[[str, str], Bot]
 """Makes a bot for a seat with a seed."""
 
@@ -44,7 +44,7 @@ Tell = Callable[[str, int, int], None]
 """Reports progress: the stage, the number done, and the total."""
 
 
-class Plan(Struct, frozen=True):
+class TrainingPlan(Struct, frozen=True):
     """The extent of a training. `options` are those of every game; `seed` separates trainings."""
 
     teacher_games: int = 400
@@ -63,7 +63,7 @@ class TrainingTables:
     It holds no executor, so that a game can be sent to any worker.
     """
 
-    def __init__(self, features: Features, plan: Plan, level: Level) -> None:
+    def __init__(self, features: Features, plan: TrainingPlan, level: LearnedLevel) -> None:
         self.features = features
         self.game = features.game
         self.seats = self.game.seats("main", plan.options)
@@ -74,7 +74,7 @@ class TrainingTables:
         """Return a seed that no game outside this training uses."""
         return f"train/{self._plan.seed}/{stage}/{number}"
 
-    def teaches(self, number: int) -> Record:
+    def teaches(self, number: int) -> TrainingGame:
         """Play a game of the rule bot."""
         return self._play("teacher", number, self.features.teacher)
 
@@ -83,10 +83,10 @@ class TrainingTables:
         make = self._learned(best)
         return lambda number: self._play(f"search-{best.name}", number, make)
 
-    def varies(self, iteration: int, answers: list[Record], policy: Policy) -> Play:
+    def varies(self, iteration: int, answers: list[TrainingGame], policy: Policy) -> Play:
         """Return games that branch off these recorded ones."""
 
-        def vary(number: int) -> Record:
+        def vary(number: int) -> TrainingGame:
             chance = random.Random(self.seed(f"varied-{iteration}", number))
             base = answers[chance.randrange(len(answers))]
             follow = self._plays_on(policy, chance)
@@ -103,7 +103,7 @@ class TrainingTables:
         make = {path.name: self._learned(path) for path in (new, *passed)}
         seats = self.seats
 
-        def one(number: int) -> Record:
+        def one(number: int) -> TrainingGame:
             turn, place = divmod(number, len(seats))
             old = passed[-1] if turn % 2 else passed[turn // 2 % len(passed)]
             names = {
@@ -116,7 +116,7 @@ class TrainingTables:
 
         return one
 
-    def _play(self, stage: str, number: int, make: Make) -> Record:
+    def _play(self, stage: str, number: int, make: Make) -> TrainingGame:
         seed = self.seed(stage, number)
         bots = {seat: make(seat, seed) for seat in self.seats}
         return played(self.game, number, seed, self._plan.options, bots, {})
@@ -154,10 +154,10 @@ class Course:
         self,
         features: Features,
         folder: Path,
-        plan: Plan,
+        plan: TrainingPlan,
         tell: Tell,
-        level: Level = LEVELS["quick"],
-        executor: Executor[Record] = here,
+        level: LearnedLevel = LEVELS["quick"],
+        executor: Executor[TrainingGame] = here,
     ) -> None:
         self._knowledge = features
         self._folder = folder
@@ -178,10 +178,10 @@ class Course:
                 passed.append(new)
         return passed[-1]
 
-    def _kept(self, name: str) -> ResultLog[Record]:
-        return ResultLog(Record, self._folder / f"{name}.jsonl")
+    def _kept(self, name: str) -> ResultLog[TrainingGame]:
+        return ResultLog(TrainingGame, self._folder / f"{name}.jsonl")
 
-    def _games(self, name: str, number: int, play: Play) -> list[Record]:
+    def _games(self, name: str, number: int, play: Play) -> list[TrainingGame]:
         tell = partial(self._tell, name)
         return self._kept(name).run(play, number, self._executor, tell)
 

@@ -20,7 +20,7 @@ from weimar_tui.bots.learned.features import Features
 from weimar_tui.bots.learned.player import Brain
 from weimar_tui.bots.learned.weights import Learned, Value
 from weimar_tui.lab.training.fit_value import Rows, Sample, collect, regression, softmax
-from weimar_tui.lab.training.records import Record, replayed
+from weimar_tui.lab.training.records import TrainingGame, replayed
 
 FOLDS = 5
 _RIDGES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
@@ -58,7 +58,7 @@ class Tenth(Struct, frozen=True):
 def fit_chances(
     features: Features,
     learned: Learned,
-    records: Sequence[Record],
+    records: Sequence[TrainingGame],
     seats: Sequence[str],
     looked_at: int = LOOKED_AT,
 ) -> tuple[Chances, list[Said]]:
@@ -142,7 +142,7 @@ def _fitted(sample: Sample, value: Value, way: _Way, left_out: int | None) -> Va
 def _said(
     features: Features,
     learned: Learned,
-    records: Sequence[Record],
+    records: Sequence[TrainingGame],
     seats: Sequence[str],
     number: int,
 ) -> list[Said]:

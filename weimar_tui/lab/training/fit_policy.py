@@ -15,7 +15,7 @@ from weimar_tui.bots.learned.policy import fixed_tokens, numbers_on, tokens_of, 
 from weimar_tui.bots.learned.weights import UNIT
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.position import Position
-from weimar_tui.lab.training.records import Record, replayed
+from weimar_tui.lab.training.records import TrainingGame, replayed
 
 _EPOCHS = 3
 _RATE = 0.25
@@ -40,7 +40,9 @@ class FittedPolicy(Struct):
     agrees: float
 
 
-def fit_policy(features: Features, records: Iterable[Record], *, rare: int = 4) -> FittedPolicy:
+def fit_policy(
+    features: Features, records: Iterable[TrainingGame], *, rare: int = 4
+) -> FittedPolicy:
     """Fit a logistic regression on tokens; tokens seen fewer than `rare` times are left out."""
     ids: dict[str, int] = {}
     seen: Counter[int] = Counter()

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from weimar_tui.bots.learned.features import NOBODY, Features
 from weimar_tui.bots.learned.weights import Value
-from weimar_tui.lab.training.records import Record, replayed
+from weimar_tui.lab.training.records import TrainingGame, replayed
 
 _POSITIONS = 24
 """Quiet positions sampled from each game."""
@@ -50,7 +50,9 @@ class Sample(Struct):
     ahead: list[int]
 
 
-def fit_value(features: Features, records: Sequence[Record], seats: Sequence[str]) -> FittedValue:
+def fit_value(
+    features: Features, records: Sequence[TrainingGame], seats: Sequence[str]
+) -> FittedValue:
     """Return a value for every judge of the seats."""
     samples = collect(features, records, seats)
     outcomes = features.outcomes(seats)
@@ -106,7 +108,7 @@ def _bootstrapped(
 
 
 def collect(
-    features: Features, records: Sequence[Record], seats: Sequence[str]
+    features: Features, records: Sequence[TrainingGame], seats: Sequence[str]
 ) -> dict[str, Sample]:
     """Return the quiet positions of every game, for each judge."""
     samples: dict[str, Sample] = {}
@@ -146,7 +148,7 @@ def _steps_ahead(chapters: Sequence[int]) -> Iterator[int]:
         yield next(later, place) - place
 
 
-def _quiet(features: Features, record: Record) -> dict[int, int]:
+def _quiet(features: Features, record: TrainingGame) -> dict[int, int]:
     """Return the first pick of each quiet moment from `counts_from` on, with its chapter."""
     quiet_moments = {}
     last = None

@@ -15,7 +15,7 @@ from weimar_tui.kernel.game import Game
 from weimar_tui.kernel.position import Position
 
 
-class Record(Struct, omit_defaults=True):
+class TrainingGame(Struct, omit_defaults=True):
     """A game: its set-up, every pick and the result. Training uses the picks from `counts_from`
     on."""
 
@@ -29,7 +29,7 @@ class Record(Struct, omit_defaults=True):
     ending: str = ""
 
 
-def replayed(game: Game, record: Record) -> Iterator[tuple[Position, Decision, str]]:
+def replayed(game: Game, record: TrainingGame) -> Iterator[tuple[Position, Decision, str]]:
     """Yield every question of a game with its position and its answer."""
     play = game.start("main", record.seed, record.options, listen=False)
     for index, option in enumerate(record.picks):
@@ -52,13 +52,13 @@ def played(
     options: dict[str, object],
     bots: Mapping[str, Bot],
     names: Mapping[str, str],
-) -> Record:
+) -> TrainingGame:
     play = game.start("main", seed, options, listen=False)
     picks: list[str] = []
     play_out(game, play, bots, lambda decision, option, seconds: picks.append(option))
     outcome = play.position.outcome
     assert outcome is not None
-    return Record(
+    return TrainingGame(
         number=number,
         seed=seed,
         options=options,
@@ -72,12 +72,12 @@ def played(
 def varied(
     game: Game,
     number: int,
-    base: Record,
+    base: TrainingGame,
     follow: Follow,
     chance: random.Random,
     *,
     astray: int | None = None,
-) -> Record:
+) -> TrainingGame:
     """Return a game that leaves a recorded one at a random pick and continues differently.
 
     A value must be fitted to positions after many kinds of mistakes, or it judges worse than
@@ -100,7 +100,7 @@ def varied(
             option = follow(position, decision, chance)
         picks.append(option)
         play.pick(decision.number, option)
-    return Record(
+    return TrainingGame(
         number=number,
         seed=base.seed,
         options=base.options,

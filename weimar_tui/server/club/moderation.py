@@ -9,7 +9,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club
 from weimar_tui.server.club.results import annul
 from weimar_tui.server.club.store import accounts, games, order
-from weimar_tui.server.club.store.rows import ROLES, Account, Report, Role
+from weimar_tui.server.club.store.rows import ROLES, Account, PlayerReport, Role
 
 HOST: Final = "host"
 _MUTE_BY_HELPER = 24 * 3600
@@ -150,7 +150,7 @@ class Moderation:
         await self.club.disk.run(annul, database, table, self.who, self.role, reason)
 
     # --- reports --------------------------------------------------------------------------------
-    async def _check_report(self, report: Report) -> Account:
+    async def _check_report(self, report: PlayerReport) -> Account:
         about = await self.club.read(accounts.by_id, report.about)
         if about is None:
             raise KernelError("report-gone")
@@ -159,12 +159,12 @@ class Moderation:
         self._check(about, "moderator")
         return about
 
-    async def look_at(self, report: Report) -> None:
+    async def look_at(self, report: PlayerReport) -> None:
         """Record that the chat lines of a report were read. Raises KernelError."""
         about = await self._check_report(report)
         await self._note("read-report", about, str(report.id))
 
-    async def decide(self, report: Report, state: str) -> None:
+    async def decide(self, report: PlayerReport, state: str) -> None:
         """Close a report as `upheld` or `dismissed`. Raises KernelError."""
         about = await self._check_report(report)
         await self.club.write(order.close_report, report.id, state, self.club.now)

@@ -35,7 +35,7 @@ from weimar_tui.server.ssh.browser_page import (
     WebSettings,
     address_of,
     allowed_origins,
-    size_of,
+    terminal_size,
 )
 from weimar_tui.server.ssh.client_process import client_arguments, environment
 from weimar_tui.server.ssh.clients import Handles
@@ -140,7 +140,7 @@ class BrowserSession:
                 self.last_key = self._state.clock()
                 self._terminal.feed(rest[0].encode("utf-8", "replace"))
             elif kind == "resize":
-                self._terminal.resize(size_of(rest[0]["width"], rest[0]["height"]))
+                self._terminal.resize(terminal_size(rest[0]["width"], rest[0]["height"]))
             elif kind == "ping":
                 await self._socket.send_json(["pong", rest[0]])
             elif kind not in ("blur", "focus"):
@@ -321,7 +321,7 @@ class BrowserFront:
         return None if barred or waits or await self._club.barred(account) else account
 
     async def _index(self, request: web.Request) -> web.Response:
-        language = language_of(request)
+        language = language_of_browser(request)
         account = await self._account(request)
         if account is None:
             return _page(language, "Weimar", _paragraphs(_say(language, "how")))
@@ -338,7 +338,7 @@ class BrowserFront:
 
     def _form(self, request: web.Request, action: str, button: str) -> web.Response:
         """Return a page with one button, which posts the code of the page's address."""
-        language, code = language_of(request), request.match_info["code"]
+        language, code = language_of_browser(request), request.match_info["code"]
         form = (
             f'<form method="post" action="{html.escape(self._home)}{action}">'
             f'<input type="hidden" name="code" value="{html.escape(code)}">'
@@ -351,14 +351,14 @@ class BrowserFront:
         return self._form(request, "stop", "stop-messages")
 
     async def _stop(self, request: web.Request) -> web.Response:
-        language, notices = language_of(request), self._club.notices
+        language, notices = language_of_browser(request), self._club.notices
         code = str((await request.post()).get("code", ""))
         stopped = notices is not None and await notices.stop(code)
         said = _say(language, "stopped" if stopped else "stopped-not")
         return _page(language, "Weimar", _paragraphs(said), 200 if stopped else 404)
 
     async def _log_in(self, request: web.Request) -> web.Response:
-        language = language_of(request)
+        language = language_of_browser(request)
         code = str((await request.post()).get("code", ""))
         try:
             name, cookie = await self._club.use_web_link(code)
@@ -393,7 +393,7 @@ class BrowserFront:
 
     async def _game(self, request: web.Request) -> web.Response:
         """Show a shared game as text."""
-        language, library = language_of(request), self._state.library
+        language, library = language_of_browser(request), self._state.library
         try:
             if library is None:
                 raise KernelError("share-unknown")
@@ -416,8 +416,10 @@ class BrowserFront:
             await socket.prepare(request)
             note = self._state.access.note
             note("login", "%s comes by browser, from %s", account.name, address, account=number)
-            size = size_of(request.query.get("width"), request.query.get("height"))
-            session = BrowserSession(self._state, socket, account.name, language_of(request))
+            size = terminal_size(request.query.get("width"), request.query.get("height"))
+            session = BrowserSession(
+                self._state, socket, account.name, language_of_browser(request)
+            )
             await session.run(size)
             note("logout", "%s goes, from %s", account.name, address, account=number)
         finally:
@@ -425,7 +427,7 @@ class BrowserFront:
         return socket
 
 
-def language_of(request: web.Request) -> str:
+def language_of_browser(request: web.Request) -> str:
     """Return the first language a browser asks for that there are messages in."""
     for part in request.headers.get("Accept-Language", "")[:200].split(","):
         language = part.partition(";")[0].strip().partition("-")[0].lower()

@@ -161,7 +161,7 @@ class Visitors:
             del self._here[address]
 
 
-def size_of(width: object, height: object) -> tuple[int, int]:
+def terminal_size(width: object, height: object) -> tuple[int, int]:
     """A terminal's size within limits, whatever a browser says.
 
     >>> size_of("999999", "x"), size_of(None, -3), size_of(120.9, 40)

@@ -67,7 +67,7 @@ def environment(term: str, wished: Mapping[str, str]) -> dict[str, str]:
     return variables
 
 
-def command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
+def client_command(socket: Path, name: str, log: int, options: Mapping[str, object]) -> list[str]:
     """A command that runs a client without the fork server: this Python, isolated, with
     this program."""
     arguments = ["--socket", str(socket), *client_arguments(name, options)]

@@ -124,7 +124,7 @@ class SshFront:
             raise ConfigError(
                 "host-listen", address=address, port=str(port), **cause_of(error)
             ) from None
-        if lacking := sandbox.lacking():
+        if lacking := sandbox.unsupported_parts():
             _log.warning(
                 "this system lacks parts of the sandbox for clients (%s): an attacker who takes "
                 "over a client might reach more than the game",

@@ -36,7 +36,7 @@ _LAST_WORDS = 1.0
 
 
 @dataclass(frozen=True)
-class Candidate:
+class KeyOwner:
     """The owner of a key, as far as known.
 
     `key` is set if it must be stored: by the invitation `code`, or at the front door if there is no
@@ -64,7 +64,7 @@ class Login(asyncssh.SSHServer):
         self.name = ""
         self._near = False
         self._conn: asyncssh.SSHServerConnection | None = None
-        self._candidate = Candidate()
+        self._candidate = KeyOwner()
         self._proved = ""
         self._account: Account | None = None
         self._why = "it did not begin to log in"
@@ -263,28 +263,28 @@ class Login(asyncssh.SSHServer):
         self._tell_why_not(key.get_fingerprint())
         return False
 
-    async def _recognize(self, username: str, key: asyncssh.SSHKey) -> Candidate:
+    async def _recognize(self, username: str, key: asyncssh.SSHKey) -> KeyOwner:
         """Return the owner of a key. Raises KernelError if the database cannot be read."""
         if name := self.state.keys.name_of(key):
-            return Candidate(name)
+            return KeyOwner(name)
         invitation = self.state.invitations.find(username)
         if invitation is not None:
-            return Candidate(invitation.name, key, username)
+            return KeyOwner(invitation.name, key, username)
         club = self.state.club
         if club is None or self.state.bans.holds(self.address):
-            return Candidate()
+            return KeyOwner()
         found = await club.of_key(stored(key).public)
         if found is not None:
-            return Candidate(found[0].name, account=found[0], credential=found[1])
+            return KeyOwner(found[0].name, account=found[0], credential=found[1])
         kinds = {PREFIX: "invite", LINK: "link"}
         kind = next((kind for begin, kind in kinds.items() if username.startswith(begin)), "")
         if kind:
             hash = hash_of(kind, username)
             if await club.read(accounts.find_ticket, hash, kind, club.now) is None:
-                return Candidate()
-        return Candidate(key=key) if club.takes_applicants(username) else Candidate()
+                return KeyOwner()
+        return KeyOwner(key=key) if club.takes_applicants(username) else KeyOwner()
 
-    async def _may_come(self, candidate: Candidate) -> bool:
+    async def _may_come(self, candidate: KeyOwner) -> bool:
         """Whether a known player can log in now; if not, they see the reason."""
         if self.state.bans.holds(candidate.name):
             self._why = f"{candidate.name} is banned"

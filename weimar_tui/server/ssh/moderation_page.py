@@ -6,7 +6,7 @@ from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.club import Club, date_of
 from weimar_tui.server.club.moderation import Moderation, seconds_of
 from weimar_tui.server.club.store import accounts, order
-from weimar_tui.server.club.store.rows import Account, Report
+from weimar_tui.server.club.store.rows import Account, PlayerReport
 from weimar_tui.server.ssh.dialogue import Dialogue
 
 
@@ -63,7 +63,7 @@ class ModerationPage:
         if number:
             await self._decide(reports[number - 1])
 
-    async def _decide(self, report: Report) -> None:
+    async def _decide(self, report: PlayerReport) -> None:
         await self.moderation.look_at(report)
         for line in report.lines:
             self.talk.show(f"    {line.get('player', '')}: {line.get('text', '')}")

@@ -43,7 +43,7 @@ def enter(connection: int = -1) -> None:
         return
     renounce_privileges()
     if folder := _folder_of(connection):
-        with contextlib.suppress(OSError):  # `lacking` reports it
+        with contextlib.suppress(OSError):  # `unsupported_parts` reports it
             _hide(folder)
     if landlock.version():
         landlock.read_only(_readable())
@@ -51,7 +51,7 @@ def enter(connection: int = -1) -> None:
         seccomp.refuse_calls()
 
 
-def lacking() -> list[str]:
+def unsupported_parts() -> list[str]:
     """The parts of the sandbox that this system does not support."""
     version = landlock.version()
     known = {

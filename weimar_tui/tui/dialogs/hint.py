@@ -32,7 +32,7 @@ class Hint:
 
 
 @dataclass(frozen=True)
-class Page:
+class HintPage:
     """Some rows of a hint, given by its number."""
 
     hint: int
@@ -41,7 +41,7 @@ class Page:
 
 def hint_pages(
     hints: tuple[Hint, ...], width: int, height: int, look: Look, places: Mapping[str, Place]
-) -> tuple[Place, tuple[Page, ...]]:
+) -> tuple[Place, tuple[HintPage, ...]]:
     """Return the place for hints and their pages: over the decision, with room for the longest.
 
     `places` are those of the game's panes. Hints cover neither the pane nor the hand: these are
@@ -63,13 +63,13 @@ def hint_pages(
     return place, tuple(_pages(laid, place.height - 2))
 
 
-def _pages(laid: Iterable[list[Row]], most: int) -> Iterator[Page]:
+def _pages(laid: Iterable[list[Row]], most: int) -> Iterator[HintPage]:
     """Yield the pages of all hints, the pages of one hint about equally long."""
     for number, rows in enumerate(laid):
         pages = max(1, ceil(len(rows) / most))
         size = ceil(len(rows) / pages)
         for page in range(pages):
-            yield Page(number, tuple(rows[page * size : (page + 1) * size]))
+            yield HintPage(number, tuple(rows[page * size : (page + 1) * size]))
 
 
 class HintDialog(WeimarDialog):
@@ -91,7 +91,7 @@ class HintDialog(WeimarDialog):
         super().__init__()
         self.hints = hints
         self.heading = title
-        self._pages: tuple[Page, ...] = ()
+        self._pages: tuple[HintPage, ...] = ()
         self._page = 0
 
     @property

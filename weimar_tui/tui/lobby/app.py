@@ -214,7 +214,7 @@ class ServedApp(PlayingApp):
         self._close_messages_no_wait()
 
 
-async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
+async def run_served_app(way: Way, name: str, log: IO[str], **options: Any) -> int:
     """Connect and play; return the exit status. Tracebacks go to `log`.
 
     Raises KernelError with one line if no server is running.
@@ -241,7 +241,7 @@ async def play_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
 
 
 def run_served(way: Way, name: str, log: IO[str], **options: Any) -> int:
-    """Run `play_served` in its own event loop."""
-    status = asyncio.run(play_served(way, name, log, **options))
+    """Run `run_served_app` in its own event loop."""
+    status = asyncio.run(run_served_app(way, name, log, **options))
     die_if_told()
     return status

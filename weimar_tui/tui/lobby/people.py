@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from weimar_tui.server.agreements import agreements, carry_out, sitters, told_of
+from weimar_tui.server.agreements import agreements, send_agreement, sitters, told_of
 from weimar_tui.server.remote_table import RemoteTable
 from weimar_tui.server.replies import TableStatus
 from weimar_tui.text.choice import Choice, Item
@@ -71,10 +71,10 @@ class People:
             case str() if (page := told_of(self.words, table, option)) is not None:
                 app.push_screen(ReadingDialog(*page))
             case str():
-                carry_out(table, option)
+                send_agreement(table, option)
                 if option in ("ring", "tell-away"):
                     self.agree()
 
     def _sure(self, option: str | None) -> None:
         if option == "resign":
-            carry_out(self.table, option)
+            send_agreement(self.table, option)

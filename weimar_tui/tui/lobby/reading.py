@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from weimar_tui.kernel.errors import KernelError
-from weimar_tui.server.reading import MORE, Archive, player_page
+from weimar_tui.server.reading import MORE, Archive, read_player_page
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -32,7 +32,7 @@ async def read_player(lobby: LobbyScreen) -> None:
     if not name:
         return
     try:
-        page = await player_page(lobby.link, lobby.words, name)
+        page = await read_player_page(lobby.link, lobby.words, name)
     except KernelError as error:
         lobby.say(lobby.words.problem(error))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from weimar_tui.server.agreements import answers, carry_out, rematch_made, rematch_ways
+from weimar_tui.server.agreements import answers, rematch_made, rematch_ways, send_agreement
 from weimar_tui.server.replies import AnyReply, TableStatus
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -60,7 +60,7 @@ class RematchDialog(QuestionDialog):
         if message.option == _LATER:
             self.dismiss(None)
         else:
-            carry_out(self._table, message.option)
+            send_agreement(self._table, message.option)
 
 
 def next_table(table: RemoteTable) -> str:

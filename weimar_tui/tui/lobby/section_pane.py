@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from weimar_tui.server.sections import Row, Section, rows_of
+from weimar_tui.server.sections import ListRow, ListSection, rows_of
 from weimar_tui.text.choice import Choice
 from weimar_tui.tui.canvas import Canvas, clip, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -17,11 +17,11 @@ _KIND, _NAME, _LEAST_NAME = 10, 20, 8
 class SectionChoice(Choice):
     """A choice among the rows of sections. Digits count only rows without a key of their own."""
 
-    sections: tuple[Section, ...] = ()
-    rows: dict[str, Row] = field(default_factory=dict)
+    sections: tuple[ListSection, ...] = ()
+    rows: dict[str, ListRow] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, sections: tuple[Section, ...]) -> SectionChoice:
+    def of(cls, sections: tuple[ListSection, ...]) -> SectionChoice:
         """Return the choice among these sections' rows."""
         rows = rows_of(sections)
         return cls(
@@ -64,7 +64,7 @@ class SectionPane(ChoicePane):
         shown, numbers = choice.shown, choice.numbers
         widths = _widths(choice, canvas.width)
         for y, line in enumerate(lines[first : first + canvas.height]):
-            if isinstance(line, Section):
+            if isinstance(line, ListSection):
                 _draw_heading(canvas, y, line)
             elif line is not None:
                 choice.spots[0, y] = line
@@ -78,7 +78,7 @@ class SectionPane(ChoicePane):
             canvas.put(canvas.width - 1, canvas.height - 1, down, "key")
 
     def _draw_row(
-        self, canvas: Canvas, y: int, row: Row, mark: str, widths: tuple[int, int], *, at: bool
+        self, canvas: Canvas, y: int, row: ListRow, mark: str, widths: tuple[int, int], *, at: bool
     ) -> None:
         kind, name = widths
         end = canvas.width - 1
@@ -107,10 +107,10 @@ class SectionPane(ChoicePane):
             canvas.put(figure, y, row.figure, style(row.tone), end)
 
 
-def _lines(choice: SectionChoice, height: int) -> list[Section | int | None]:
+def _lines(choice: SectionChoice, height: int) -> list[ListSection | int | None]:
     """Headings, indices of rows and blank lines, from top to bottom; blank lines only if there is
     room for all."""
-    lines: list[Section | int | None] = []
+    lines: list[ListSection | int | None] = []
     index, number = 0, len(choice.items)
     headed = [section for section in choice.sections if section.rows]
     spaced = number + 2 * len(headed) - 1 <= height
@@ -124,7 +124,7 @@ def _lines(choice: SectionChoice, height: int) -> list[Section | int | None]:
     return lines
 
 
-def _draw_heading(canvas: Canvas, y: int, section: Section) -> None:
+def _draw_heading(canvas: Canvas, y: int, section: ListSection) -> None:
     line = canvas.look.glyph("line")
     canvas.put(0, y, line * 2, "faint")
     x = canvas.put(3, y, section.heading, "title")

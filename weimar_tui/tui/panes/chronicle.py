@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from weimar_tui.play.scene import Line, Scene
+from weimar_tui.play.scene import ChronicleLine, Scene
 from weimar_tui.tui.canvas import Canvas, cut, wrap
 from weimar_tui.tui.look import Look
 
@@ -15,7 +15,9 @@ _MOST = 2
 """Rows of a line in short."""
 
 
-def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[str, str]]:
+def wrapped_rows(
+    canvas: Canvas, lines: Sequence[ChronicleLine], wanted: int
+) -> list[tuple[str, str]]:
     """Return the last `wanted` rows as (text, style), with long lines wrapped."""
     rows: list[tuple[str, str]] = []
     for line in reversed(lines):
@@ -30,7 +32,7 @@ def rows_of(canvas: Canvas, lines: Sequence[Line], wanted: int) -> list[tuple[st
     return rows[:wanted][::-1]
 
 
-def _broken(line: Line, width: int, look: Look) -> list[str]:
+def _broken(line: ChronicleLine, width: int, look: Look) -> list[str]:
     """Return a line as rows; of a line in short at most two, for its sentences say the rest."""
     room = width - _INDENT[line.level] - 1
     rows = _rows(look.plain(line.text), room)
@@ -42,13 +44,13 @@ def _rows(text: str, width: int) -> tuple[str, ...]:
     return tuple(wrap(text, width))
 
 
-def height_of(lines: Sequence[Line], width: int, look: Look) -> int:
+def height_of(lines: Sequence[ChronicleLine], width: int, look: Look) -> int:
     """Return the number of rows that some lines take."""
     return sum(len(_broken(line, width, look)) for line in lines)
 
 
 @dataclass
-class Reading:
+class ChronicleScroll:
     """The scroll position: `back` rows before the end of the first `until` lines.
 
     New lines do not move the text being read; at the end the chronicle follows the game again.
@@ -68,7 +70,12 @@ class Reading:
         """Follow the latest lines again."""
         self.back = 0
 
-    def scroll(self, by: int, lines: Sequence[Line], rows: Callable[[Sequence[Line]], int]) -> None:
+    def scroll(
+        self,
+        by: int,
+        lines: Sequence[ChronicleLine],
+        rows: Callable[[Sequence[ChronicleLine]], int],
+    ) -> None:
         """Scroll by some rows; `rows` returns the number of rows that some lines take."""
         if not self.back:
             self.until = len(lines)
@@ -79,20 +86,20 @@ class Reading:
             self.until = len(lines)
         self.back = max(0, min(back, rows(lines[: self.until]) - 1))
 
-    def new(self, lines: Sequence[Line]) -> int:
+    def new(self, lines: Sequence[ChronicleLine]) -> int:
         """Return the number of new lines since the reader scrolled back."""
         return max(0, len(lines) - self.until) if self.back else 0
 
-    def shown(self, lines: Sequence[Line]) -> Sequence[Line]:
+    def shown(self, lines: Sequence[ChronicleLine]) -> Sequence[ChronicleLine]:
         """Return the lines up to the scroll position."""
         return lines[: self.until] if self.back else lines
 
 
-def draw_chronicle(canvas: Canvas, scene: Scene, reading: Reading | None = None) -> None:
+def draw_chronicle(canvas: Canvas, scene: Scene, reading: ChronicleScroll | None = None) -> None:
     """Draw the end of the chronicle, or the part at the scroll position."""
-    reading = reading or Reading()
+    reading = reading or ChronicleScroll()
     back = reading.back
-    rows = rows_of(canvas, reading.shown(scene.chronicle), canvas.height + back)
+    rows = wrapped_rows(canvas, reading.shown(scene.chronicle), canvas.height + back)
     if back:
         rows = rows[: max(canvas.height, len(rows) - back)][: canvas.height]
     for y, (text, style) in enumerate(rows[: canvas.height]):

@@ -12,7 +12,7 @@ from weimar_tui.kernel.events import Event
 from weimar_tui.kernel.position import Position
 from weimar_tui.play.chronicle import Book, lines_about, next_filter
 from weimar_tui.play.interface import Table
-from weimar_tui.play.scene import Line, Scene
+from weimar_tui.play.scene import ChronicleLine, Scene
 from weimar_tui.text.messages import GameMessages
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.choice_pane import ChoicePane
@@ -23,7 +23,7 @@ from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.look import Look
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.pane_warnings import put_warnings
-from weimar_tui.tui.panes.chronicle import Reading, draw_chronicle, height_of, rows_of
+from weimar_tui.tui.panes.chronicle import ChronicleScroll, draw_chronicle, height_of, wrapped_rows
 from weimar_tui.tui.played import PlayedPane
 from weimar_tui.tui.point_pane import PointPane, Spots
 
@@ -42,7 +42,7 @@ class Chronicle:
         self.loaded = loaded
         self.seats = seats
         self.only = ""
-        self.reading = Reading()
+        self.reading = ChronicleScroll()
         self._book = Book(loaded.words, loaded.narration, seats)
 
     def catch_up(self, events: Sequence[Event], viewer: str | None) -> None:
@@ -50,14 +50,14 @@ class Chronicle:
         self._book.read(events, viewer, self.loaded.words)
 
     @property
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[ChronicleLine, ...]:
         return lines_about(self._book.lines, self.only)
 
-    def all_lines(self, *, minor: bool) -> tuple[Line, ...]:
+    def all_lines(self, *, minor: bool) -> tuple[ChronicleLine, ...]:
         """Return the lines about all seats; with `minor` those too that are usually left out."""
         return self._book.every if minor else self._book.lines
 
-    def until(self, count: int) -> tuple[Line, ...]:
+    def until(self, count: int) -> tuple[ChronicleLine, ...]:
         """Return the lines of the first `count` events."""
         return lines_about(self._book.until(count), self.only)
 
@@ -418,7 +418,7 @@ class Board:
         if self.asked is None:
             canvas.paragraph(0, 0, self.screen.controller.waiting(), "strong", rows=2)
         if self.scene is not None and self.size == "small":
-            rows = rows_of(canvas, self.scene.chronicle, canvas.height - 3)
+            rows = wrapped_rows(canvas, self.scene.chronicle, canvas.height - 3)
             for y, (line, style) in enumerate(rows, 3):
                 canvas.put(1, y, line, style)
 

@@ -13,7 +13,7 @@ from weimar_tui.tui.game_view import Enactment
 from weimar_tui.tui.played import cards_played
 from weimar_tui.tui.playing.board import Board
 from weimar_tui.tui.playing.showing import Showing
-from weimar_tui.tui.screens.since import Page, SinceScreen
+from weimar_tui.tui.screens.since import SincePage, SinceScreen
 
 
 class Since:
@@ -66,15 +66,19 @@ class Since:
         elif board.is_on_top or isinstance(board.here.screen, InterruptDialog):
             await board.here.push_screen(self._page(me, passages, pages))
 
-    def _pages(self) -> tuple[Page, ...]:
+    def _pages(self) -> tuple[SincePage, ...]:
         """The page about the latest part of the game, and the cards that were skipped."""
         showing = self.showing
         summary = showing.summary()
-        pages = [Page(summary.title, partial(showing.page, summary))] if summary is not None else []
+        pages = (
+            [SincePage(summary.title, partial(showing.page, summary))]
+            if summary is not None
+            else []
+        )
         if (enacted := showing.enacted) is not None:
-            pages.append(Page(enacted.title, partial(_same, enacted)))
+            pages.append(SincePage(enacted.title, partial(_same, enacted)))
         for fall, events in showing.skipped:
-            pages.append(Page(fall.title, partial(showing.card, fall, events), fall.seat))
+            pages.append(SincePage(fall.title, partial(showing.card, fall, events), fall.seat))
         return tuple(pages)
 
     async def _told(self, seat: str) -> tuple[Told, ...]:
@@ -123,7 +127,7 @@ class Since:
         )
 
     def _page(
-        self, seat: str, passages: tuple[Told, ...], pages: tuple[Page, ...] = ()
+        self, seat: str, passages: tuple[Told, ...], pages: tuple[SincePage, ...] = ()
     ) -> SinceScreen:
         return SinceScreen(self.board.table, self.board.loaded, seat, passages, pages)
 

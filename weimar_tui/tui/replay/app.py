@@ -8,8 +8,8 @@ from typing import Any
 
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.replay.disclosure import OPEN
-from weimar_tui.tui.app import LocalApp, run_app
-from weimar_tui.tui.replay.export import page_picture, picture
+from weimar_tui.tui.app import LocalApp, run_local_app
+from weimar_tui.tui.replay.export import page_picture, screen_picture
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.report import recorded_report, report_markdown
 from weimar_tui.tui.replay.watching import watch
@@ -31,7 +31,7 @@ def replay_app(
 
 def run_replay(replay: Replay, **options: Any) -> int:
     """Show a recorded game in the terminal; return the exit status."""
-    return run_app(replay_app(replay, preferences=Preferences.of_user(), **options))
+    return run_local_app(replay_app(replay, preferences=Preferences.of_user(), **options))
 
 
 def write_end(replay: Replay, *, as_picture: bool, **options: Any) -> str | None:
@@ -52,6 +52,6 @@ def draw_moment(replay: Replay, moment: int, view: str | None = OPEN, **options:
         app = replay_app(replay, moment, view, motion=False, **options)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            return picture(app, f"{replay.saved.path.name} · {replay.moment}")
+            return screen_picture(app, f"{replay.saved.path.name} · {replay.moment}")
 
     return asyncio.run(draw())

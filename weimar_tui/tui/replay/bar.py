@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 from weimar_tui.replay.disclosure import OPEN
 from weimar_tui.tui.canvas import Canvas, width_of, wrap
 from weimar_tui.tui.replay.recording import Recording
@@ -86,7 +86,9 @@ def _draw_track(canvas: Canvas, recording: Recording, y: int) -> None:
     canvas.put(here, y, look.glyph("full"), "strong")
 
 
-def _draw_news(canvas: Canvas, recording: Recording, news: list[Line], y: int, bottom: int) -> None:
+def _draw_news(
+    canvas: Canvas, recording: Recording, news: list[ChronicleLine], y: int, bottom: int
+) -> None:
     """Draw the outcome of the pick, as far as it fits."""
     rows: list[tuple[str, str]] = []
     for line in news:

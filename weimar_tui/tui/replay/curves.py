@@ -59,7 +59,7 @@ class Curve:
 
 
 @dataclass(frozen=True)
-class Frame:
+class CurveFrame:
     """The area for curves: column, row, width and height, and the column of the moment. Without a
     moment everything is past."""
 
@@ -84,7 +84,7 @@ class Frame:
         return self.height - 1 - (value - low) * (self.height - 1) // max(1, high - low)
 
 
-def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
+def draw_bands(canvas: Canvas, frame: CurveFrame, starts: Sequence[int]) -> None:
     """Draw every second round as a band; `starts` are the first columns of the rounds."""
     for place, start in enumerate(starts):
         end = starts[place + 1] if place + 1 < len(starts) else frame.x + frame.width
@@ -93,12 +93,14 @@ def draw_bands(canvas: Canvas, frame: Frame, starts: Sequence[int]) -> None:
     _wash_now(canvas, frame)
 
 
-def _wash_now(canvas: Canvas, frame: Frame) -> None:
+def _wash_now(canvas: Canvas, frame: CurveFrame) -> None:
     if frame.now is not None:
         canvas.wash(frame.x + frame.now, frame.y, 1, frame.height, NOW)
 
 
-def draw_curves(canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int) -> None:
+def draw_curves(
+    canvas: Canvas, frame: CurveFrame, curves: Sequence[Curve], low: int, high: int
+) -> None:
     """Draw curves between two values, with their names and last values at the right."""
     past: list[Lines] = []
     future: list[Lines] = []
@@ -144,7 +146,7 @@ def _known(rows: Sequence[int | None], first: int) -> Iterator[list[Dot]]:
         yield points
 
 
-def draw_flags(canvas: Canvas, frame: Frame, columns: Sequence[int]) -> None:
+def draw_flags(canvas: Canvas, frame: CurveFrame, columns: Sequence[int]) -> None:
     """Draw numbered moments with dotted lines; the numbers do not overlap."""
     free = 0
     for number, column in enumerate(columns, 1):
@@ -156,7 +158,7 @@ def draw_flags(canvas: Canvas, frame: Frame, columns: Sequence[int]) -> None:
 
 
 def draw_limits(
-    canvas: Canvas, frame: Frame, limits: Mapping[int, str], low: int, high: int
+    canvas: Canvas, frame: CurveFrame, limits: Mapping[int, str], low: int, high: int
 ) -> None:
     """Draw a dashed line behind the curves at each value at which the game ends."""
     for limit, style in limits.items():
@@ -166,7 +168,9 @@ def draw_limits(
         line.draw(canvas, frame.x, frame.y)
 
 
-def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequence[int]) -> None:
+def _name_ends(
+    canvas: Canvas, frame: CurveFrame, curves: Sequence[Curve], rows: Sequence[int]
+) -> None:
     """Write names and last values, one per row, in the order of the curves' ends."""
     order = sorted(range(len(curves)), key=lambda place: rows[place])
     y = 0
@@ -178,7 +182,7 @@ def _name_ends(canvas: Canvas, frame: Frame, curves: Sequence[Curve], rows: Sequ
         y += 1
 
 
-def draw_areas(canvas: Canvas, frame: Frame, curves: Sequence[Curve]) -> None:
+def draw_stacked_areas(canvas: Canvas, frame: CurveFrame, curves: Sequence[Curve]) -> None:
     """Draw shares of a whole as stacked areas, the first at the bottom; a dashed line marks one
     half."""
     raster = Raster(frame.width, frame.height)

@@ -23,7 +23,7 @@ from weimar_tui.tui.paints import PAINTS
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.replay.report import (
     WIDEST,
-    Report,
+    GameReport,
     draw_report,
     recorded_report,
     report_markdown,
@@ -48,7 +48,7 @@ class Export:
     ending: str
 
 
-def picture(app: App[int], title: str) -> str:
+def screen_picture(app: App[int], title: str) -> str:
     """Return the screen as SVG. It loads nothing when viewed: fonts come from the viewer.
 
     Spaces keep their width in every viewer.
@@ -56,7 +56,7 @@ def picture(app: App[int], title: str) -> str:
     return _tidied(app.export_screenshot(title=title, simplify=True))
 
 
-def page_picture(report: Report) -> str:
+def page_picture(report: GameReport) -> str:
     """Return the result page as SVG in full height, whatever the size of the terminal."""
     page = Canvas(WIDEST, _LONGEST, report.loaded.look)
     used = draw_report(page, report)
@@ -83,7 +83,7 @@ def of_moment(app: WeimarApp, recording: Recording) -> Mapping[str, Export]:
     """Return the exports of a game and its present moment."""
     moment = recording.moment
     name = recording.replay.saved.path.name.removesuffix(SUFFIX)
-    svg = picture(app, f"{name} · {moment}")
+    svg = screen_picture(app, f"{name} · {moment}")
 
     def make(text: Callable[[], str]) -> str:
         made = text()
@@ -98,7 +98,7 @@ def of_moment(app: WeimarApp, recording: Recording) -> Mapping[str, Export]:
     }
 
 
-def of_end(app: WeimarApp, recording: Recording, report: Report) -> Mapping[str, Export]:
+def of_end(app: WeimarApp, recording: Recording, report: GameReport) -> Mapping[str, Export]:
     """Return the exports of a game's end: its page from a public view, and the whole game."""
     whole = of_moment(app, recording)
     report = recorded_report(recording) or report

@@ -12,12 +12,12 @@ from itertools import pairwise
 from weimar_tui.tui.canvas import Canvas, Piece, width_of
 from weimar_tui.tui.replay.curves import (
     Curve,
-    Frame,
-    draw_areas,
+    CurveFrame,
     draw_bands,
     draw_curves,
     draw_flags,
     draw_limits,
+    draw_stacked_areas,
 )
 
 _LABELS = 4
@@ -97,7 +97,7 @@ def draw_bare(canvas: Canvas, plot: Plot) -> None:
     """Draw only the curves and their names, for small areas."""
     if canvas.look.paints and plot.curves and plot.last:
         width = canvas.width - _names_width(plot.curves)
-        frame = Frame(0, 0, width, canvas.height, _now(plot, width))
+        frame = CurveFrame(0, 0, width, canvas.height, _now(plot, width))
         draw_curves(canvas, frame, plot.curves, *plot.bounds())
 
 
@@ -124,10 +124,10 @@ def _paint(canvas: Canvas, plot: Plot) -> None:
     width, height = canvas.width - _LABELS - _names_width(curves), canvas.height - top - 1
     if width < 8 or height < 3 or not curves:
         return
-    frame = Frame(_LABELS, top, width, height, _now(plot, width))
+    frame = CurveFrame(_LABELS, top, width, height, _now(plot, width))
     draw_bands(canvas, frame, [_LABELS + plot.column(start.moment, width) for start in plot.starts])
     if plot.stacked:
-        draw_areas(canvas, frame, curves)
+        draw_stacked_areas(canvas, frame, curves)
         canvas.right(top + height // 2, canvas.look.glyph("half"), "muted", _LABELS - 1)
     else:
         low, high = plot.bounds()
@@ -158,7 +158,7 @@ def _write(canvas: Canvas, plot: Plot) -> None:
     flags = [plot.column(moment, columns) for moment in plot.flags]
     for number, column in enumerate(flags, 1):
         canvas.put(_LABELS + column, top - 1, str(number), "key bold")
-    frame = Frame(_LABELS, top, columns, rows, _now(plot, columns))
+    frame = CurveFrame(_LABELS, top, columns, rows, _now(plot, columns))
     limits = {top + frame.row(limit, low, high): style for limit, style in plot.limits().items()}
     draw_letters(canvas, frame, plot.curves, low, high)
     for y, style in limits.items():
@@ -212,7 +212,7 @@ AGAIN = 16
 
 
 def draw_letters(
-    canvas: Canvas, frame: Frame, curves: Sequence[Curve], low: int, high: int
+    canvas: Canvas, frame: CurveFrame, curves: Sequence[Curve], low: int, high: int
 ) -> None:
     """Draw curves between two values; a vertical line marks the present moment."""
     if frame.now is not None:
@@ -226,7 +226,7 @@ def draw_letters(
     _letters(canvas, frame, rows)
 
 
-def _leaps(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
+def _leaps(canvas: Canvas, frame: CurveFrame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
     """Draw a thin line where a curve jumps by more than a row."""
     for curve, rows in curves:
         for column, (before, after) in enumerate(pairwise(rows), start=1):
@@ -234,7 +234,7 @@ def _leaps(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]
                 canvas.put(frame.x + column, y, canvas.look.glyph("bar"), curve.style)
 
 
-def _letters(canvas: Canvas, frame: Frame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
+def _letters(canvas: Canvas, frame: CurveFrame, curves: Sequence[tuple[Curve, list[int]]]) -> None:
     """Draw the letters of the curves."""
     together: dict[tuple[int, str], int] = {}
     for column in range(frame.width if curves else 0):

@@ -8,7 +8,7 @@ from weimar_tui.tui.replay.recording import Recording
 _STYLES = ("title", "strong", "text")
 
 
-def draw_record(canvas: Canvas, recording: Recording, cursor: int) -> None:
+def draw_recorded_lines(canvas: Canvas, recording: Recording, cursor: int) -> None:
     """Draw the lines around the cursor. Future lines are faint; the lines of this moment are
     marked."""
     lines = recording.lines

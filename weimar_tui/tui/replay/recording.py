@@ -11,7 +11,7 @@ from weimar_tui.kernel.journal import Pick
 from weimar_tui.kernel.position import Position
 from weimar_tui.kernel.replay import Replay
 from weimar_tui.play.chronicle import line_of, next_filter, places_about
-from weimar_tui.play.scene import Line, Scene
+from weimar_tui.play.scene import ChronicleLine, Scene
 from weimar_tui.replay.disclosure import (
     OPEN,
     event_seen,
@@ -46,7 +46,7 @@ class Recording:
         self.viewers = self.timeline.viewers
         self.viewer = self.viewers[0]
         self.only = ""
-        self._lines: dict[tuple[str | None, str], list[tuple[int, Line]]] = {}
+        self._lines: dict[tuple[str | None, str], list[tuple[int, ChronicleLine]]] = {}
         """By viewer and language."""
 
     @property
@@ -155,7 +155,7 @@ class Recording:
             decisions = [asked for asked in decisions if asked.number == pick.decision]
         return question_seen(decisions[0], self.viewer) if decisions else None
 
-    def news(self) -> list[Line]:
+    def news(self) -> list[ChronicleLine]:
         """Return the chronicle lines of the last pick."""
         last = self.timeline.events_until(self.moment)
         before = (
@@ -165,7 +165,7 @@ class Recording:
 
     # --- the chronicle --------------------------------------------------------------------------
     @property
-    def lines(self) -> Sequence[tuple[int, Line]]:
+    def lines(self) -> Sequence[tuple[int, ChronicleLine]]:
         """The filtered chronicle including its future, with the number of each event."""
         if not self.only:
             return self._all_lines()
@@ -173,7 +173,7 @@ class Recording:
         places = places_about([line for _, line in lines], self.only)
         return [lines[place] for place in places]
 
-    def _all_lines(self) -> list[tuple[int, Line]]:
+    def _all_lines(self) -> list[tuple[int, ChronicleLine]]:
         key = self.viewer, self.words.lang
         if key not in self._lines:
             lines = []

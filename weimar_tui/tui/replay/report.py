@@ -31,7 +31,7 @@ _GAP = 3
 
 
 @dataclass(frozen=True)
-class Turn:
+class ReportedTurn:
     """A turning point: the moment, the round, the heading, the event, and who gained what."""
 
     moment: int
@@ -57,7 +57,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Report:
+class GameReport:
     """The result of a game in words and pictures. `plot` and `turns` need a recording."""
 
     loaded: LoadedGame
@@ -69,7 +69,7 @@ class Report:
     players: Sequence[Player]
     view: Position
     plot: Plot | None = None
-    turns: Sequence[Turn] = ()
+    turns: Sequence[ReportedTurn] = ()
 
 
 def report_of(
@@ -80,7 +80,7 @@ def report_of(
     players: Mapping[str, str],
     were: Mapping[str, str],
     me: str | None = None,
-) -> Report:
+) -> GameReport:
     """Return the result of a game that ended with `view`, from the view of `me` if given.
 
     `were` are the characters of the bots.
@@ -88,7 +88,7 @@ def report_of(
     words = loaded.words
     ending = words.ended(outcome, view, me)
     winners = words.seats(outcome.winners)
-    return Report(
+    return GameReport(
         loaded,
         title=ending.title,
         good=ending.good,
@@ -108,7 +108,7 @@ def report_of(
     )
 
 
-def recorded_report(recording: Recording) -> Report | None:
+def recorded_report(recording: Recording) -> GameReport | None:
     """Return the result of a recorded game; None if it is not over."""
     replay, loaded = recording.replay, recording.loaded
     replay.jump(replay.last)
@@ -123,7 +123,7 @@ def recorded_report(recording: Recording) -> Report | None:
     return with_curve(report, recording, outcome)
 
 
-def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report:
+def with_curve(report: GameReport, recording: Recording, outcome: Outcome) -> GameReport:
     """Return the report with the curve and turning points, if the game has charts."""
     narration = recording.narration
     if not narration.charts:
@@ -140,7 +140,7 @@ def with_curve(report: Report, recording: Recording, outcome: Outcome) -> Report
     return replace(report, plot=plot, turns=turns)
 
 
-def _turn(recording: Recording, point: TurningPoint) -> Turn:
+def _turn(recording: Recording, point: TurningPoint) -> ReportedTurn:
     words, segment = recording.words, point.segment
 
     def in_words(event: Event | None) -> str:
@@ -148,7 +148,7 @@ def _turn(recording: Recording, point: TurningPoint) -> Turn:
 
     gained = {seat: number for seat, number in point.gained.items() if number}
     heading, line = in_words(segment.head), in_words(point.event)
-    return Turn(
+    return ReportedTurn(
         point.moment,
         words.chapter(segment.round),
         heading,
@@ -158,7 +158,7 @@ def _turn(recording: Recording, point: TurningPoint) -> Turn:
 
 
 # --- drawing ------------------------------------------------------------------------------------
-def draw_report(page: Canvas, report: Report) -> int:
+def draw_report(page: Canvas, report: GameReport) -> int:
     """Draw the whole page from its first row; return the row below it."""
     style = "good bold" if report.good else "danger bold"
     x = page.put(0, 1, report.title, style)
@@ -182,7 +182,7 @@ def draw_report(page: Canvas, report: Report) -> int:
     return max(y + left, _draw_board(page, x, below, right, report))
 
 
-def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
+def _draw_tale(page: Canvas, y: int, report: GameReport, rows: int) -> int:
     """Draw the reason, the curve and the turning points; return the row below."""
     for text in report.paragraphs:
         y = page.paragraph(0, y, text, "text")
@@ -201,7 +201,7 @@ def _draw_tale(page: Canvas, y: int, report: Report, rows: int) -> int:
     return y
 
 
-def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, loaded: LoadedGame) -> int:
+def _draw_turn(page: Canvas, y: int, number: int, turn: ReportedTurn, loaded: LoadedGame) -> int:
     """Draw a row with the heading and the gains, and one with the event."""
     page.put(0, y, f" {number} ", "active")
     x = page.put(4, y, f"{turn.chapter} ", "key")
@@ -214,7 +214,7 @@ def _draw_turn(page: Canvas, y: int, number: int, turn: Turn, loaded: LoadedGame
     return page.paragraph(4, y + 1, turn.line, "text", rows=1)
 
 
-def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
+def _draw_players(page: Canvas, x: int, y: int, report: GameReport) -> int:
     page.put(x, y, report.loaded.words.replay("who-was-what"), "title")
     names = 2 + max(width_of(player.name) for player in report.players)
     for row, player in enumerate(report.players, y + 1):
@@ -223,7 +223,7 @@ def _draw_players(page: Canvas, x: int, y: int, report: Report) -> int:
     return y + len(report.players) + 2
 
 
-def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int:
+def _draw_board(page: Canvas, x: int, y: int, width: int, report: GameReport) -> int:
     """Draw the last board as a picture, if there are enough colours."""
     emblem = report.loaded.emblem
     if emblem is None or not page.look.paints:
@@ -236,12 +236,12 @@ def _draw_board(page: Canvas, x: int, y: int, width: int, report: Report) -> int
 
 
 # --- Markdown -----------------------------------------------------------------------------------
-def report_markdown(report: Report, recording: Recording) -> str:
+def report_markdown(report: GameReport, recording: Recording) -> str:
     """Return the page as Markdown; the curve is a block of letters."""
     return "\n".join(_markdown(report, recording)) + "\n"
 
 
-def _markdown(report: Report, recording: Recording) -> Iterator[str]:
+def _markdown(report: GameReport, recording: Recording) -> Iterator[str]:
     words, say = report.loaded.words, report.loaded.words.replay
     yield f"# {markdown_text(f'{words.title()}: {report.title}')}"
     yield ""

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from weimar_tui.play.chronicle import lines_about, next_filter
-from weimar_tui.play.scene import Line, Scene
+from weimar_tui.play.scene import ChronicleLine, Scene
 from weimar_tui.text.folding import fold
 from weimar_tui.tui.canvas import Canvas, clip, width_of
 from weimar_tui.tui.dialogs.card import BoardCard
@@ -64,7 +64,7 @@ class ChronicleScreen(WeimarScreen):
         self.wanted = ""
         self.searching = False
         self.places = Places(board)
-        self.lines: Sequence[Line] = ()
+        self.lines: Sequence[ChronicleLine] = ()
         self.at = 0
         self._rows: dict[int, int] = {}
         """The lines on the screen, by row."""
@@ -109,7 +109,7 @@ class ChronicleScreen(WeimarScreen):
             self.at = min(range(len(lines)), key=lambda place: abs(ends[place] - before.end))
 
     @property
-    def _current(self) -> Line | None:
+    def _current(self) -> ChronicleLine | None:
         return self.lines[self.at] if 0 <= self.at < len(self.lines) else None
 
     # --- drawing --------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class ChronicleScreen(WeimarScreen):
             canvas.put(end - 1, rows - 1, canvas.look.glyph("more-down"), "key")
 
     def _draw_line(
-        self, canvas: Canvas, y: int, line: Line, end: int, x: int, *, columns: bool
+        self, canvas: Canvas, y: int, line: ChronicleLine, end: int, x: int, *, columns: bool
     ) -> None:
         if line.level < 2:
             style = "title" if not line.level else f"{line.style or 'strong'} bold"
@@ -264,11 +264,11 @@ class ChronicleScreen(WeimarScreen):
 
     def action_look_up(self) -> None:
         """Look up what the line names."""
-        from weimar_tui.tui.linking import look_up
+        from weimar_tui.tui.linking import show_mentioned
 
         line = self._current
         texts = (line.text, *line.full) if line is not None else ()
-        look_up(self.here, self.board.loaded, texts)
+        show_mentioned(self.here, self.board.loaded, texts)
 
     def action_help(self) -> None:
         from weimar_tui.tui.help import show_help

@@ -132,10 +132,10 @@ class CodexScreen(WeimarScreen):
 
     def action_look_up(self) -> None:
         """Look up other things that the entry names."""
-        from weimar_tui.tui.linking import look_up
+        from weimar_tui.tui.linking import show_mentioned
 
         _, _, body = self._text().partition("\n")
-        look_up(self.here, self.loaded, body.split("\n"))
+        show_mentioned(self.here, self.loaded, body.split("\n"))
 
     def _draw_entry(self, canvas: Canvas) -> None:
         text, above = self._text(), 0

@@ -14,7 +14,7 @@ from weimar_tui.tui.dialogs.reading import show_problem
 from weimar_tui.tui.loaded_game import LoadedGame
 from weimar_tui.tui.pane import Pane
 from weimar_tui.tui.replay.recording import Recording
-from weimar_tui.tui.replay.report import WIDEST, Report, draw_report, report_of, with_curve
+from weimar_tui.tui.replay.report import WIDEST, GameReport, draw_report, report_of, with_curve
 from weimar_tui.tui.screens.standing import StandingScreen
 
 
@@ -41,7 +41,7 @@ class EndScreen(StandingScreen):
         super().__init__(table, loaded)
         self.again = again
         self.recording: Recording | None = None
-        self._report: Report | None = None
+        self._report: GameReport | None = None
         self._lang = ""
 
     def on_mount(self) -> None:
@@ -63,7 +63,7 @@ class EndScreen(StandingScreen):
             self.query_one("#points", Pane).show()
 
     @property
-    def report(self) -> Report:
+    def report(self) -> GameReport:
         """The contents of the page in the current language."""
         if self._report is None or self._lang != self.words.lang:
             table, outcome = self.table, self.table.outcome

@@ -315,7 +315,7 @@ class GameScreen(WeimarScreen):
 
         If the list shortened a preview, show that in full first.
         """
-        from weimar_tui.tui.linking import look_up, read_whole
+        from weimar_tui.tui.linking import read_whole, show_mentioned
 
         board = self.board
         scene, choice = board.scene, board.bar.choice
@@ -332,7 +332,7 @@ class GameScreen(WeimarScreen):
                     read_whole(self.here, self.loaded, current.text, preview)
                     return
                 texts += [current.text, preview]
-        if not look_up(self.here, self.loaded, texts):
+        if not show_mentioned(self.here, self.loaded, texts):
             board.say(board.words.ui("link-none"))
 
     def action_points(self) -> None:

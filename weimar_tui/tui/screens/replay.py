@@ -27,7 +27,7 @@ from weimar_tui.tui.panes.foot import draw_foot
 from weimar_tui.tui.replay.bar import Running, draw_bar
 from weimar_tui.tui.replay.charts import charts_place, draw_page, next_page, with_charts
 from weimar_tui.tui.replay.export import export_dialog, of_moment
-from weimar_tui.tui.replay.record import draw_record
+from weimar_tui.tui.replay.record import draw_recorded_lines
 from weimar_tui.tui.replay.recording import Recording
 from weimar_tui.tui.screens.panes_to_look_at import PanesToLookAt
 
@@ -191,7 +191,7 @@ class ReplayScreen(PanesToLookAt):
                 continue
             if name == "chronicle":
                 line = recording.line_now() if self.cursor is None else self.cursor
-                pane.show(partial(draw_record, recording=recording, cursor=line))
+                pane.show(partial(draw_recorded_lines, recording=recording, cursor=line))
             elif name == "hand" and all_open:
                 pane.show(partial(self.game_view.draw_hands, scene=scene))
             elif name == "handline" and all_open:
@@ -399,7 +399,7 @@ class ReplayScreen(PanesToLookAt):
 
     def action_look_up(self) -> None:
         """Look up the names around the current line."""
-        from weimar_tui.tui.linking import look_up
+        from weimar_tui.tui.linking import show_mentioned
 
         self._pause()
         recording = self.recording
@@ -407,7 +407,7 @@ class ReplayScreen(PanesToLookAt):
         lines = [line.text for _, line in recording.lines[max(0, place - 5) : place + 1]]
         answer = recording.answer()
         texts = [answer.question, answer.text] if answer is not None else []
-        if not look_up(self.here, self.loaded, [*texts, *reversed(lines)]):
+        if not show_mentioned(self.here, self.loaded, [*texts, *reversed(lines)]):
             self.notice = self.words.ui("link-none")
             self.draw_all()
 

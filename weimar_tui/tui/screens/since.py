@@ -36,7 +36,7 @@ _FOOT = {
 }
 
 
-class Page(NamedTuple):
+class SincePage(NamedTuple):
     """What can be shown again: its line in the list, what opens it, its style.
 
     `open` makes a page or card, or returns steps to show on the board.
@@ -69,13 +69,13 @@ class SinceScreen(PanesToLookAt):
         loaded: LoadedGame,
         seat: str,
         passages: tuple[Told, ...],
-        pages: tuple[Page, ...] = (),
+        pages: tuple[SincePage, ...] = (),
     ) -> None:
         super().__init__(loaded)
         self.table = table
         self.seat = seat
         self.passages = passages
-        self.lines: tuple[Page | Told, ...] = (*pages, *passages)
+        self.lines: tuple[SincePage | Told, ...] = (*pages, *passages)
         self.now_view = table.view(seat)
         self.events = list(table.events)
         self.place_now = 0
@@ -84,7 +84,7 @@ class SinceScreen(PanesToLookAt):
         self._views: dict[int, object] = {}
 
     @property
-    def now(self) -> Page | Told:
+    def now(self) -> SincePage | Told:
         """The selected line."""
         return self.lines[self.place_now]
 
@@ -168,7 +168,7 @@ class SinceScreen(PanesToLookAt):
             if name == "turn" and not small:
                 continue
             label = "close" if name == "next" and last else name
-            if name == "next" and isinstance(self.now, Page):
+            if name == "next" and isinstance(self.now, SincePage):
                 label = "open"
             keys.append((self._key(name), say(f"since-key-{label}-label")))
         return keys
@@ -193,7 +193,7 @@ class SinceScreen(PanesToLookAt):
 
     def _draw_details(self, canvas: Canvas, y: int) -> None:
         now, width = self.now, canvas.width - 4
-        if isinstance(now, Page):
+        if isinstance(now, SincePage):
             canvas.paragraph(4, y, self.words.text("since-page"), "muted")
             return
         whole = self.look.plain(now.text)
@@ -227,7 +227,7 @@ class SinceScreen(PanesToLookAt):
     def action_on(self) -> None:
         """Open the selected page; then go to the next line, or after the last one back to the
         game."""
-        if isinstance(self.now, Page):
+        if isinstance(self.now, SincePage):
             page = self.now.open()
             if isinstance(page, Enactment):
                 page = StepsDialog(

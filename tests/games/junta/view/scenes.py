@@ -11,21 +11,14 @@ from tests.tui import sheets
 from weimar_tui.games.junta.prompts.policy import JuntaPrompts
 from weimar_tui.games.junta.rules import decision_types as dt
 from weimar_tui.games.junta.rules.component_data import PLACES
-from weimar_tui.games.junta.rules.position import (
-    Cast,
-    Fight,
-    Motion,
-    Night,
-    Offer,
-    Promise,
-)
+from weimar_tui.games.junta.rules.position import Cast, Fight, Motion, Night, Offer, Promise
 from weimar_tui.games.junta.rules.runner import JuntaRunner
 from weimar_tui.games.junta.rules.subjects import JuntaDecision, JuntaSubject
 from weimar_tui.games.junta.scene import JuntaScene
 from weimar_tui.games.junta.view.game_view import JuntaView
 from weimar_tui.games.junta.words.wording import JuntaMessages
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 from weimar_tui.tui.canvas import Canvas
 from weimar_tui.tui.look import Look
 
@@ -82,9 +75,9 @@ def seen(
         chosen=chosen,
         events=tuple(runner.events or ()),
         chronicle=(
-            Line("Round 4", "", 0),
-            Line("Places", "", 1),
-            Line("Bravo is seen at the nightclub.", "bravo", 2),
+            ChronicleLine("Round 4", "", 0),
+            ChronicleLine("Places", "", 1),
+            ChronicleLine("Bravo is seen at the nightclub.", "bravo", 2),
         ),
     )
 

@@ -11,7 +11,7 @@ from weimar_tui.games.weimar.scene import WeimarScene
 from weimar_tui.games.weimar.view.game_view import WeimarView
 from weimar_tui.games.weimar.words.wording import WeimarMessages
 from weimar_tui.kernel.decision import Decision
-from weimar_tui.play.scene import Line
+from weimar_tui.play.scene import ChronicleLine
 from weimar_tui.tui.look import Look
 
 
@@ -102,8 +102,10 @@ def scene(
         decision=decision,
         chosen="economy-1:S3",
         chronicle=(
-            Line("Round 4 begins", "", 0),
-            Line("KPD plays a card for actions.", "kpd", 1),
-            Line("A long line about what happened in a city far away from here, and why.", "kpd"),
+            ChronicleLine("Round 4 begins", "", 0),
+            ChronicleLine("KPD plays a card for actions.", "kpd", 1),
+            ChronicleLine(
+                "A long line about what happened in a city far away from here, and why.", "kpd"
+            ),
         ),
     )

@@ -19,7 +19,7 @@ from weimar_tui.games.weimar.rules.subjects import OfEffect, OfIssue, WeimarSubj
 from weimar_tui.games.weimar.words.lessons import FIRST_WINTER, places_of
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.text import handbook as shared
-from weimar_tui.text.handbook import Section
+from weimar_tui.text.handbook import HandbookSection
 from weimar_tui.text.lessons import Teacher
 
 FLOW = ("2", "3", "4", "4.1", "4.2", "4.3", "4.4")
@@ -29,11 +29,11 @@ ACTIONS = ("demonstrate", "coup", "counter-coup", "fight", "negotiate")
 TRIGGERS = (*ACTIONS, "reaction", "event", "debate", "roll")
 
 
-def handbook(language: str) -> tuple[Section, ...]:
+def handbook(language: str) -> tuple[HandbookSection, ...]:
     return shared.handbook("weimar", language)
 
 
-def section(name: str, language: str) -> Section | None:
+def section(name: str, language: str) -> HandbookSection | None:
     return shared.section("weimar", name, language)
 
 

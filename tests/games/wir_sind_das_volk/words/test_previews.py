@@ -11,7 +11,7 @@ from tests.text.sentences import SENTENCES
 from weimar_tui.games.wir_sind_das_volk.bots.reasons import DENIES, REASONS, ROUTINE
 from weimar_tui.games.wir_sind_das_volk.rules.forecast import Column, Demand, Forecast
 from weimar_tui.games.wir_sind_das_volk.rules.game import VolkGame
-from weimar_tui.games.wir_sind_das_volk.rules.preview import Change, Preview
+from weimar_tui.games.wir_sind_das_volk.rules.preview import FigureChange, Preview
 from weimar_tui.games.wir_sind_das_volk.rules.preview_event import SymbolPreview
 from weimar_tui.games.wir_sind_das_volk.words.wording import VolkMessages
 
@@ -21,14 +21,17 @@ wrong = SENTENCES["wir_sind_das_volk"].wrong
 def test_changes_of_a_network_are_told_with_their_places(wordings: dict[str, VolkMessages]) -> None:
     preview = Preview(
         network=(
-            Change("value", "bitterfeld", 3, 4),
-            Change("value", "jena", 2, 3),
-            Change("power", "thueringen", 4, 6),
-            Change("worst-west", "", -1, 1),
+            FigureChange("value", "bitterfeld", 3, 4),
+            FigureChange("value", "jena", 2, 3),
+            FigureChange("power", "thueringen", 4, 6),
+            FigureChange("worst-west", "", -1, 1),
         ),
         gained=("sachsen",),
         lines_missing=1,
-        forecast=(Change("flight-steps", "", 5, 6), Change("markers-at-end", "east", 1, 2)),
+        forecast=(
+            FigureChange("flight-steps", "", 5, 6),
+            FigureChange("markers-at-end", "east", 1, 2),
+        ),
     )
     assert wordings["en"].preview(preview).splitlines() == [
         "One more line to complete the connection",

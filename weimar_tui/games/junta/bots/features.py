@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from weimar_tui.bots.learned.counted import Count, Counts
-from weimar_tui.bots.learned.features import Budget, Features, Numbers
+from weimar_tui.bots.learned.features import Features, Numbers, SearchBudget
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -54,8 +54,8 @@ class JuntaFeatures(Features[JuntaPosition]):
     weights = Path(__file__).with_name("learned.json.gz")
     measures = (*_FIGURES, *(f"{name}, early" for name in _FIGURES), "early")
     budgets: ClassVar = {
-        "quick": Budget(8, keep=4, turns=0, steps=400, prior=4000, rule_bot_plays_on=True),
-        "strong": Budget(32, keep=6, turns=0, steps=3500, prior=3000, rule_bot_plays_on=True),
+        "quick": SearchBudget(8, keep=4, turns=0, steps=400, prior=4000, rule_bot_plays_on=True),
+        "strong": SearchBudget(32, keep=6, turns=0, steps=3500, prior=3000, rule_bot_plays_on=True),
     }
 
     def __init__(self, game: JuntaGame) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act
+from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import coup_events as ce, events as e
 from ..words.wording import JuntaMessages
@@ -60,7 +60,7 @@ class _Line:
     places: list[int] = field(default_factory=list)
 
 
-def acts_of(events: Sequence[Event], words: JuntaMessages) -> list[Act]:
+def acts_of(events: Sequence[Event], words: JuntaMessages) -> list[NarratedAct]:
     """The lines for the events below one heading."""
     lines: list[_Line] = []
     for place, event in enumerate(events):
@@ -99,11 +99,11 @@ def _belongs(event: Event, begun: Event, last: Event) -> bool:
             return isinstance(begun, _JOINED) and same
 
 
-def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Act]:
+def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[NarratedAct]:
     """A line as an act; what has no short form becomes sentences, one act each."""
     begun, told = line.begun, [events[place] for place in line.places]
     if isinstance(begun, _MINOR):
-        return [Act(line.places, minor=True)]
+        return [NarratedAct(line.places, minor=True)]
     short = words.short
     what, dice = short.what(begun), ""
     match begun:
@@ -113,26 +113,26 @@ def _acts(line: _Line, events: Sequence[Event], words: JuntaMessages) -> list[Ac
         case ce.ShellFired(dice=faces) | ce.Bribed(dice=faces):
             dice = " ".join(map(str, faces))
         case e.PlacesRevealed():
-            return [Act(line.places, what, effect=short.evening(begun))]
+            return [NarratedAct(line.places, what, effect=short.evening(begun))]
         case e.Spoke():
             spoken = [one for one in told if isinstance(one, e.Spoke)]
-            return [Act(line.places, what, effect=short.talks(spoken))]
+            return [NarratedAct(line.places, what, effect=short.talks(spoken))]
         case e.AttemptAnnounced():
-            return [Act(line.places, what)]
+            return [NarratedAct(line.places, what)]
         case e.DieRolled() | e.AttemptFailed():
             dice = " ".join(str(one.face) for one in told if isinstance(one, e.DieRolled))
         case e.CardPlayed() if len(told) == 1:
-            return [Act(line.places)]
+            return [NarratedAct(line.places)]
         case e.OfferMade() | e.OfferAnswered():
-            return [Act(line.places, what, effect=_offer(told, words))]
+            return [NarratedAct(line.places, what, effect=_offer(told, words))]
     if not what and len(told) == 1 and not isinstance(begun, _JOINED):
-        return [Act(line.places)]
+        return [NarratedAct(line.places)]
     effect = short.effects(told)
     if not effect and isinstance(told[-1], ce.FightEnded):
         effect = words.text("short-no-losses")
     if not effect and not dice:
-        return [Act([place]) for place in line.places]
-    return [Act(line.places, what, dice, effect)]
+        return [NarratedAct([place]) for place in line.places]
+    return [NarratedAct(line.places, what, dice, effect)]
 
 
 def _offer(told: Sequence[Event], words: JuntaMessages) -> str:

@@ -9,7 +9,15 @@ from typing import Any
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act, Chart, Luck, Narration, Series, Summary, of_seats
+from weimar_tui.replay.narration import (
+    Chart,
+    Luck,
+    NarratedAct,
+    Narration,
+    Series,
+    Summary,
+    of_seats,
+)
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import coup_events as ce, events as e, vocabulary as v
@@ -143,7 +151,7 @@ class JuntaNarration(Narration[JuntaPosition, Figures]):
                 return HIT not in dice
         return isinstance(event, _SILENT)
 
-    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[NarratedAct]:
         """A roll or a fight with its effects is one line; moves of cards are minor."""
         if not isinstance(words, JuntaMessages):
             return super().acts(events, words)

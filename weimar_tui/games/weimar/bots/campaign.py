@@ -21,7 +21,7 @@ card, half of its coups had four or five dice, and only six in ten succeeded.
 """
 
 
-class Step(NamedTuple):
+class CampaignStep(NamedTuple):
     """What to do now for a later attack: the first moves of the plan, and points to save."""
 
     gain: float
@@ -36,7 +36,7 @@ def prepare(
     now: int,
     reserve: int,
     later: tuple[int, ...],
-) -> Step | None:
+) -> CampaignStep | None:
     """The best start of a plan that `now` points and the reserve do not pay for, or None.
 
     `plans` are (gain, cost, actions), `price` is the cost of a move, `later` the points of the
@@ -45,7 +45,7 @@ def prepare(
     blow = BLOWS.get(party)
     if blow is None or not later:
         return None
-    best: Step | None = None
+    best: CampaignStep | None = None
     for gain, cost, actions in plans:
         least = best.gain if best else 0.0
         if cost <= now + reserve or PLANNING.still_there * gain - PLANNING.next_card <= least:
@@ -62,7 +62,7 @@ def prepare(
             worth = PLANNING.still_there**cards * gain - PLANNING.next_card * cards
             if cards and worth > least:
                 steps = (*moves[:number], *(dt.RESERVE,) * (saved - reserve))
-                best = Step(worth, spent, steps)
+                best = CampaignStep(worth, spent, steps)
                 break
     return best
 

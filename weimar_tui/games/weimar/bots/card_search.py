@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from weimar_tui.bots.bot import Bot
-from weimar_tui.bots.learned.features import Budget, Features
+from weimar_tui.bots.learned.features import Features, SearchBudget
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.search import Search, Tried
 from weimar_tui.bots.learned.weights import Value
@@ -53,7 +53,7 @@ class CardSearch(Search):
         features: Features[WeimarPosition],
         policy: Policy,
         value: Value,
-        budget: Budget,
+        budget: SearchBudget,
         game: WeimarGame,
     ) -> None:
         super().__init__(features, policy, value, budget)

@@ -23,7 +23,7 @@ Move = tuple[str, str]
 """An issue and the cell it moves to."""
 
 
-class Debate(NamedTuple):
+class DebatePlan(NamedTuple):
     """The moves, and their gain."""
 
     gain: float
@@ -39,7 +39,7 @@ def track_worth(evaluator: Evaluator, issues: dict[str, str], me: int) -> float:
 
 def best_debate(
     evaluator: Evaluator, position: WeimarPosition, party: str, values: tuple[int, ...]
-) -> Debate:
+) -> DebatePlan:
     """The best debate with these values, found by moving one issue after the other."""
     me = PARTIES.index(party)
     issues = dict(position.issues)
@@ -60,7 +60,7 @@ def best_debate(
             issues[choice[0]] = choice[1]
             moved[choice[0]] = choice[1]
             now = best
-    return Debate(now - start, tuple(moved.items()))
+    return DebatePlan(now - start, tuple(moved.items()))
 
 
 def _targets(party: str, cell: str, steps: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from weimar_tui.bots.learned.counted import Count, Counts
-from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
+from weimar_tui.bots.learned.features import Features, Numbers, SearchBudget, words_by_id
 from weimar_tui.bots.learned.policy import Policy
 from weimar_tui.bots.learned.weights import Value
 from weimar_tui.kernel.decision import Decision
@@ -74,8 +74,8 @@ _PER_PARTY = tuple(
 )
 
 
-_QUICK = Budget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2)
-_DEEP = Budget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, trust=2)
+_QUICK = SearchBudget(worlds=14, keep=4, turns=0, steps=450, prior=5_000, least=50, trust=2)
+_DEEP = SearchBudget(worlds=96, keep=6, turns=0, steps=6000, prior=4_000, least=40, trust=2)
 
 
 class WeimarFeatures(Features[WeimarPosition]):
@@ -130,7 +130,7 @@ class WeimarFeatures(Features[WeimarPosition]):
     def teacher(self, seat: str, seed: str) -> SteadyBot:
         return SteadyBot(seat, seed, self._weimar)
 
-    def own_search(self, policy: Policy, value: Value, budget: Budget) -> CardSearch:
+    def own_search(self, policy: Policy, value: Value, budget: SearchBudget) -> CardSearch:
         """Cards are searched in worlds where lean players play on."""
         return CardSearch(self, policy, value, budget, self._weimar)
 

@@ -24,7 +24,7 @@ class Effort(Struct, frozen=True, forbid_unknown_fields=True):
     option_samples: int
 
 
-class Figures(Struct, frozen=True, forbid_unknown_fields=True):
+class FigureWeights(Struct, frozen=True, forbid_unknown_fields=True):
     seat_now: float
     seat_later: float
     base_now: float
@@ -116,7 +116,7 @@ class Endings(Struct, frozen=True, forbid_unknown_fields=True):
     seats_most: float
 
 
-class Survey(Struct, frozen=True, forbid_unknown_fields=True):
+class SurveyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     relief_share: tuple[float, float, float]
     guard_share: tuple[float, float, float]
     spread: float
@@ -124,7 +124,7 @@ class Survey(Struct, frozen=True, forbid_unknown_fields=True):
     felt: dict[str, int]
 
 
-class Society(Struct, frozen=True, forbid_unknown_fields=True):
+class SocietyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     stays: float
     last_stays: float
     pay: float
@@ -136,7 +136,7 @@ class Society(Struct, frozen=True, forbid_unknown_fields=True):
     others: float
 
 
-class Opinion(Struct, frozen=True, forbid_unknown_fields=True):
+class OpinionWeights(Struct, frozen=True, forbid_unknown_fields=True):
     push: float
     most_turbulence: float
     corner_share: float
@@ -185,7 +185,7 @@ class Replies(Struct, frozen=True, forbid_unknown_fields=True):
     worth_telling: float
 
 
-class Units(Struct, frozen=True, forbid_unknown_fields=True):
+class UnitWeights(Struct, frozen=True, forbid_unknown_fields=True):
     from_supply: float
     from_city: float
     own_base: float
@@ -216,17 +216,17 @@ class Agendas(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    figures: Figures
+    figures: FigureWeights
     republic: Republic
     partners: Partners
     prospects: Prospects
     endings: Endings
-    survey: Survey
-    society: Society
-    opinion: Opinion
+    survey: SurveyWeights
+    society: SocietyWeights
+    opinion: OpinionWeights
     planning: Planning
     replies: Replies
-    units: Units
+    units: UnitWeights
     setup: Setup
     agendas: Agendas
 

@@ -119,7 +119,7 @@ def _gather(events: Sequence[Event], number: int, end: int) -> PoliticsResults:
         change = _change(event)
         if change is not None:
             figure, party, amount = change
-            source = cause_of(getattr(event, "source", "")) or cause
+            source = short_cause(getattr(event, "source", "")) or cause
             row = results.changes[figure].setdefault(source, dict.fromkeys(PARTIES, 0))
             row[party] += amount
         match event:
@@ -169,7 +169,7 @@ def _cause_after(event: Event, cause: str) -> str:
             return cause
 
 
-def cause_of(source: str) -> str:
+def short_cause(source: str) -> str:
     """The cause that a source of points or seats counts as.
 
     >>> cause_of("society:W4"), cause_of("issue:media-1"), cause_of("goals")

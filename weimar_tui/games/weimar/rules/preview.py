@@ -11,19 +11,10 @@ from msgspec.structs import replace
 
 from . import attempts, decision_types as dt, units
 from .actions import legality
-from .effects.vocabulary import (
-    AnyEffect,
-    As,
-    Effects,
-    FreeAction,
-    May,
-    Pay,
-    PlaceNsdapFigure,
-)
+from .effects.vocabulary import AnyEffect, As, Effects, FreeAction, May, Pay, PlaceNsdapFigure
 from .position import CITIES, PARTIES, Attempt
 from .preview_reactions import reaction_preview
 from .preview_rolls import (
-    Chance as Chance,
     Danger as Danger,
     Preview as Preview,
     Sum,

@@ -8,20 +8,9 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .actions.negotiation import (
-    VERSAILLES,
-    negotiation_dice,
-    negotiation_modifier,
-)
+from .actions.negotiation import VERSAILLES, negotiation_dice, negotiation_modifier
 from .conditions import branch_at
-from .effects.vocabulary import (
-    AnyEffect,
-    DrMarker,
-    Effects,
-    If,
-    PartyThreat,
-    PlaceNsdapFigure,
-)
+from .effects.vocabulary import AnyEffect, DrMarker, Effects, If, PartyThreat, PlaceNsdapFigure
 from .endings import MARKER, NSDAP_SPACES
 from .odds import chance_at_least, result_chances
 from .position import CITIES, Attempt, WeimarPosition
@@ -34,7 +23,7 @@ IN_TABLES = ("demonstrate", "coup", "counter-coup", "fight", "reaction")
 """Attempts decided by a result table."""
 
 
-class Chance(Struct, frozen=True):
+class ResultChance(Struct, frozen=True):
     """One outcome of a roll: its probability and effects (none: nothing happens)."""
 
     probability: float
@@ -83,7 +72,7 @@ class Preview(Struct, frozen=True):
 
     dice: int = 0
     modifier: int = 0
-    chances: tuple[Chance, ...] = ()
+    chances: tuple[ResultChance, ...] = ()
     needed: int = 0
     success: float = 0.0
     dangers: tuple[Danger, ...] = ()
@@ -112,14 +101,14 @@ def roll_preview(runner: WeimarRunner, attempt: Attempt, dice: int, modifier: in
             effects = _outcome(runner, attempt, result)
             merged[effects] = merged.get(effects, 0.0) + chance
     chances = sorted(
-        (Chance(chance, effects) for effects, chance in merged.items()),
+        (ResultChance(chance, effects) for effects, chance in merged.items()),
         key=lambda each: -each.probability,
     )
     return Preview(dice, modifier, tuple(chances), dangers=_all_dangers(runner, attempt, chances))
 
 
 def _all_dangers(
-    runner: WeimarRunner, attempt: Attempt, chances: list[Chance]
+    runner: WeimarRunner, attempt: Attempt, chances: list[ResultChance]
 ) -> tuple[Danger, ...]:
     all_dangers: dict[Danger, None] = {}
     for each in chances:
@@ -135,9 +124,9 @@ def fallen_preview(runner: WeimarRunner, attempt: Attempt, result: int) -> Previ
         card = runner.components.foreign_affairs[attempt.target]
         won = result >= card.needs
         does = card.after + (treaty_effects(runner, attempt.target) if won else ())
-        chances = [Chance(1.0, does)]
+        chances = [ResultChance(1.0, does)]
     else:
-        chances = [Chance(1.0, _outcome(runner, attempt, result))]
+        chances = [ResultChance(1.0, _outcome(runner, attempt, result))]
     all_dangers = _all_dangers(runner, attempt, chances)
     return Preview(len(attempt.rolled), 0, tuple(chances), dangers=all_dangers, fallen=result)
 
@@ -160,7 +149,7 @@ def treaty_preview(
     needed = runner.components.foreign_affairs[card].needs
     success = chance_at_least(dice, needed, modifier)
     won = always + treaty_effects(runner, card)
-    both = (Chance(success, won), Chance(1 - success, always))
+    both = (ResultChance(success, won), ResultChance(1 - success, always))
     chances = tuple(chance for chance in both if chance.probability > 1e-9) if dice > 0 else ()
     return Preview(dice, modifier, chances, needed, success)
 

@@ -22,7 +22,7 @@ from .effects.vocabulary import (
     Result,
 )
 from .position import Attempt
-from .preview_rolls import Chance, Preview, Sum, roll_preview
+from .preview_rolls import Preview, ResultChance, Sum, roll_preview
 from .runner import WeimarRunner
 from .windows import MOST_DICE
 
@@ -58,7 +58,7 @@ def _is(effect: AnyEffect, what: str) -> bool:
             return False
 
 
-def summed(kind: str, chances: Iterable[Chance]) -> tuple[Sum, ...]:
+def summed(kind: str, chances: Iterable[ResultChance]) -> tuple[Sum, ...]:
     """The chances of a roll of this kind, added up by outcome; impossible ones are left out."""
     chances = tuple(chances)
     sums = (

@@ -20,7 +20,7 @@ Round = Annotated[int, Meta(ge=1, le=6)]
 BLACK = ("reichswehr-1-black", "reichswehr-2-black")
 
 
-class Figures(Component, frozen=True):
+class StartingFigures(Component, frozen=True):
     """The figures of one party at the start.
 
     `bases`: how many the party still places, in different cities; `cities`: bases already placed.
@@ -67,7 +67,7 @@ class Scenario(Component, frozen=True, kw_only=True):
     foreign_affairs: tuple[str, ...]
     government: Annotated[tuple[Party, ...], Meta(min_length=1, max_length=2)]
     minor_parties: dict[Literal["uspd", "ddp", "dvp"], Party]
-    figures: tuple[Figures, ...]
+    figures: tuple[StartingFigures, ...]
     president: str = "ebert"
     president_card: Literal["aside", "active", "inactive"] = "aside"
     stresemann: Literal["active", "inactive", "out"] = "active"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act
+from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import events as e
 from ..words.wording import WeimarMessages
@@ -171,7 +171,7 @@ class _Gathering:
         line.kind = type(event)
 
 
-def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[Act]:
+def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[NarratedAct]:
     """The lines for the events below one heading."""
     gathering = _Gathering()
     for place, event in enumerate(events):
@@ -181,21 +181,25 @@ def acts_of(events: Sequence[Event], words: WeimarMessages) -> list[Act]:
     return [act for line in gathering.lines for act in _acts(line, events, words)]
 
 
-def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[Act]:
+def _acts(line: _Line, events: Sequence[Event], words: WeimarMessages) -> list[NarratedAct]:
     """A line as an act; what has no short form becomes sentences, one act each."""
     if line.minor:
-        return [Act(line.places, minor=True)]
+        return [NarratedAct(line.places, minor=True)]
     told = [events[place] for place in line.places]
     match told:
         case [e.Reacted(card=card)] if card and not line.action:
-            return [Act(line.places, effect=words.card(card))]  # the line names the party
+            return [NarratedAct(line.places, effect=words.card(card))]  # the line names the party
     effect = words.line_in_short(told, line.city)
     if not line.action:
-        return [Act(line.places, effect=effect)] if effect else [Act([p]) for p in line.places]
+        return (
+            [NarratedAct(line.places, effect=effect)]
+            if effect
+            else [NarratedAct([p]) for p in line.places]
+        )
     what = words.ui(f"action-{line.action}")
     if line.city:
         what = words.text("short-where", what=what, city=words.city(line.city))
     dice = " ".join(map(str, line.dice))
     if dice and line.action != "vote":
         dice += f" = {line.result}"
-    return [Act(line.places, what, dice, effect)]
+    return [NarratedAct(line.places, what, dice, effect)]

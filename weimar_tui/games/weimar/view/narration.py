@@ -8,7 +8,15 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act, Chart, Luck, Narration, Series, Summary, of_seats
+from weimar_tui.replay.narration import (
+    Chart,
+    Luck,
+    NarratedAct,
+    Narration,
+    Series,
+    Summary,
+    of_seats,
+)
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e
@@ -161,7 +169,7 @@ class WeimarNarration(Narration[WeimarPosition, Figures]):
         assert isinstance(event, e.CardPlayed)
         return (event.party, event.card, event.use)
 
-    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[NarratedAct]:
         """A roll, its reactions and its effects are one line; moves of cards are minor."""
         if not isinstance(words, WeimarMessages):
             return super().acts(events, words)

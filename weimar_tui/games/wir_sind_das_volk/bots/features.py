@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from weimar_tui.bots.learned.counted import Count, Counts
-from weimar_tui.bots.learned.features import Budget, Features, Numbers, words_by_id
+from weimar_tui.bots.learned.features import Features, Numbers, SearchBudget, words_by_id
 from weimar_tui.kernel.decision import Decision
 from weimar_tui.kernel.journal import Reason
 
@@ -44,9 +44,11 @@ class VolkFeatures(Features[VolkPosition]):
     weights = Path(__file__).with_name("learned.json.gz")
     rule_bot_first = True
     budgets: ClassVar = {
-        "quick": Budget(worlds=6, keep=6, turns=1, trust=3),
-        "strong": Budget(worlds=3, keep=8, turns=1, prior=5_000, trust=3, rule_bot_plays_on=True),
-        "analyst": Budget(worlds=48, keep=8, turns=1, trust=3),
+        "quick": SearchBudget(worlds=6, keep=6, turns=1, trust=3),
+        "strong": SearchBudget(
+            worlds=3, keep=8, turns=1, prior=5_000, trust=3, rule_bot_plays_on=True
+        ),
+        "analyst": SearchBudget(worlds=48, keep=8, turns=1, trust=3),
     }
     measures = (*_ALL, *(f"{name}, early" for name in _ALL))
 

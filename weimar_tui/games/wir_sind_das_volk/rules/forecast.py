@@ -43,14 +43,8 @@ from .events import (
     StandardLost,
 )
 from .names import AREAS, EAST, TRACK_END, WEST
-from .network import (
-    points,
-)
-from .position import (
-    END_OF_DECADE,
-    VolkPosition,
-    prestige_advantage,
-)
+from .network import points
+from .position import END_OF_DECADE, VolkPosition, prestige_advantage
 from .rehearsal import after_phases
 from .runner import VolkRunner
 from .standard_choices import choose
@@ -80,7 +74,7 @@ class Taken(Struct, frozen=True):
     rundown: bool = False
 
 
-class Choice(Struct, frozen=True):
+class ForecastChoice(Struct, frozen=True):
     """A decision in the played-out column: the seat and its choice."""
 
     phase: int
@@ -124,7 +118,7 @@ class Column(Struct, frozen=True, omit_defaults=True, kw_only=True):
     unrest: ByArea = ()
     markers_west: int = 0
     markers_east: int = 0
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[ForecastChoice, ...] = ()
     ending: str = ""
     phase: int = 10
 
@@ -219,13 +213,13 @@ def _bankrupt_in(demands: Sequence[Demand], points_left: int) -> int:
 # --- played out ---------------------------------------------------------------------------------
 def played_out(board: Components, position: VolkPosition, so_far: Sequence[Event] = ()) -> Column:
     """All ten phases, with each side following the standard choices."""
-    choices: list[Choice] = []
+    choices: list[ForecastChoice] = []
 
     def answer(
         runner: VolkRunner, seat: str, asked: VolkDecision, options: Sequence[str], subject: Any
     ) -> str:
         option = choose(runner, seat, asked, options, subject)
-        choices.append(Choice(runner.position.phase, seat, asked.kind, option))
+        choices.append(ForecastChoice(runner.position.phase, seat, asked.kind, option))
         return option
 
     has = points(board, position, EAST)

@@ -18,21 +18,10 @@ from .decade_end.currency import count_currency
 from .decade_end.flight import count_flight
 from .decade_end.hold_standard import NO_LIMIT, limits
 from .forecast import Column, as_it_stands
-from .names import (
-    AREAS,
-    EAST,
-    HAMBURG_AREAS,
-    SEATS,
-    SIDE_OF,
-    WEST,
-    WEST_BERLIN,
-)
+from .names import AREAS, EAST, HAMBURG_AREAS, SEATS, SIDE_OF, WEST, WEST_BERLIN
 from .network import factory_values, points
 from .position import END_OF_DECADE, VolkPosition
-from .preview_event import (
-    SymbolPreview,
-    event_preview,
-)
+from .preview_event import SymbolPreview, event_preview
 from .rehearsal import after_option
 from .standard import (
     POWER_EACH,
@@ -47,7 +36,7 @@ from .subjects import Standard
 from .turn import value_of
 
 
-class Change(Struct, frozen=True):
+class FigureChange(Struct, frozen=True):
     """A figure before and after: `of` an area, city, track or side; "" if there is only one."""
 
     figure: str
@@ -69,11 +58,11 @@ class Preview(Struct, frozen=True, omit_defaults=True):
     could get one, and `most` of them together.
     """
 
-    network: tuple[Change, ...] = ()
+    network: tuple[FigureChange, ...] = ()
     gained: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
-    board: tuple[Change, ...] = ()
-    forecast: tuple[Change, ...] = ()
+    board: tuple[FigureChange, ...] = ()
+    forecast: tuple[FigureChange, ...] = ()
     lines_missing: int = 0
     symbols: tuple[SymbolPreview, ...] = ()
     payment: Payment | None = None
@@ -121,9 +110,9 @@ def preview(board: Components, position: VolkPosition, decision: Decision, optio
     )
 
 
-def _changes(before: Figures, after: Figures) -> tuple[Change, ...]:
+def _changes(before: Figures, after: Figures) -> tuple[FigureChange, ...]:
     return tuple(
-        Change(*key, before.get(key, 0), after.get(key, 0))
+        FigureChange(*key, before.get(key, 0), after.get(key, 0))
         for key in {**before, **after}
         if before.get(key, 0) != after.get(key, 0)
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act
+from weimar_tui.replay.narration import NarratedAct
 
 from ..rules import events as e
 from ..words.wording import VolkMessages
@@ -38,7 +38,7 @@ class _Line:
 
 def acts_of(
     events: Sequence[Event], words: VolkMessages, owner: Callable[[Event], str]
-) -> list[Act]:
+) -> list[NarratedAct]:
     """The lines for the events below one heading; `owner` names the side of an event."""
     lines: list[_Line] = []
     for place, event in enumerate(events):
@@ -63,14 +63,18 @@ def _belongs(event: Event, line: _Line, *, short: bool, owner: str) -> bool:
             return short and line.is_short and fits and owner in ("", line.owner)
 
 
-def _acts(line: _Line, events: Sequence[Event], words: VolkMessages) -> list[Act]:
+def _acts(line: _Line, events: Sequence[Event], words: VolkMessages) -> list[NarratedAct]:
     """A line as an act; what has no short form becomes sentences, one act each."""
     begun, told, short = line.begun, [events[place] for place in line.places], words.short
     if isinstance(begun, _MINOR):
-        return [Act(line.places, minor=True)]
+        return [NarratedAct(line.places, minor=True)]
     if isinstance(begun, _COUNTED):
-        return [Act(line.places, short.what(begun), effect=short.counted(begun))]
+        return [NarratedAct(line.places, short.what(begun), effect=short.counted(begun))]
     if isinstance(begun, _COMPARED):
-        return [Act(line.places, short.what(begun), effect=short.effects(told[1:]))]
+        return [NarratedAct(line.places, short.what(begun), effect=short.effects(told[1:]))]
     effect = short.effects(told)
-    return [Act(line.places, effect=effect)] if effect else [Act([p]) for p in line.places]
+    return (
+        [NarratedAct(line.places, effect=effect)]
+        if effect
+        else [NarratedAct([p]) for p in line.places]
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from weimar_tui.kernel.events import Event
-from weimar_tui.replay.narration import Act, Chart, Narration, Series, of_seats
+from weimar_tui.replay.narration import Chart, NarratedAct, Narration, Series, of_seats
 from weimar_tui.text.messages import GameMessages
 
 from ..rules import events as e
@@ -107,7 +107,7 @@ class VolkNarration(Narration[VolkPosition, Figures]):
         named = super().seats(event, seats)
         return named | {self.style(event)}.intersection(seats)
 
-    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[Act]:
+    def acts(self, events: Sequence[Event], words: GameMessages) -> Sequence[NarratedAct]:
         """The effects of a card, and each comparison of the End of Decade, are one line."""
         if not isinstance(words, VolkMessages):
             return super().acts(events, words)

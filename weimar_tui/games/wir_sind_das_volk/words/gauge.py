@@ -21,7 +21,7 @@ PRESSES = COLLAPSE - 1
 _COLLAPSES = ("east-collapses", "west-collapses", "both-collapse")
 
 
-class Reading(Struct, frozen=True):
+class GaugeReading(Struct, frozen=True):
     """One part of the gauge: the key of what it measures, its value and its text."""
 
     key: str
@@ -32,9 +32,9 @@ class Reading(Struct, frozen=True):
 class Gauge(Struct, frozen=True):
     """The nearest ending, whether it is a warning, and what else is measured."""
 
-    nearest: Reading
+    nearest: GaugeReading
     presses: bool
-    others: tuple[Reading, ...]
+    others: tuple[GaugeReading, ...]
 
 
 def gauge(
@@ -48,7 +48,7 @@ def gauge(
     now = {seat: len(view.protests[seat]) for seat in SEATS}
     worst = max((EAST, WEST), key=lambda seat: max(ends[seat], now[seat]))
 
-    def protests(seat: str, form: str) -> Reading:
+    def protests(seat: str, form: str) -> GaugeReading:
         text = catalogue.text(
             f"gauge-{form}",
             side=side(seat),
@@ -57,13 +57,13 @@ def gauge(
             limit=COLLAPSE,
             rises="yes" if ends[seat] > now[seat] else "no",
         )
-        return Reading(f"gauge/{seat}", (now[seat], ends[seat]), text)
+        return GaugeReading(f"gauge/{seat}", (now[seat], ends[seat]), text)
 
     currency = forecast.as_it_stands.currency
     counted = sum(view.socialists.values()) + view.cadre_school
     others = [
         protests(OPPONENT[worst], "protests"),
-        Reading(
+        GaugeReading(
             "gauge/currency",
             (currency.track + len(currency.exports), currency.needed),
             catalogue.text(
@@ -72,7 +72,7 @@ def gauge(
                 needed=currency.needed,
             ),
         ),
-        Reading(
+        GaugeReading(
             "gauge/socialists",
             counted,
             catalogue.text("gauge-socialists", socialists=counted, limit=ALL_SOCIALISTS),
@@ -90,18 +90,18 @@ def gauge(
     return Gauge(protests(worst, "collapse"), False, tuple(others))
 
 
-def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[Reading]:
+def _endings(catalogue: Catalogue, forecast: Forecast) -> Iterator[GaugeReading]:
     """An ending other than a collapse that the forecast says would come."""
     for column in (forecast.played_out, forecast.as_it_stands):
         if falls(column) and column.ending not in _COLLAPSES:
             name = catalogue.text(f"ui-ending-{column.ending}").upper()
             text = catalogue.text("gauge-ending", ending=name, phase=column.phase)
-            yield Reading("gauge/ending", (column.ending, column.phase), text)
+            yield GaugeReading("gauge/ending", (column.ending, column.phase), text)
 
 
-def _threats(catalogue: Catalogue, column: Column) -> Iterator[Reading]:
+def _threats(catalogue: Catalogue, column: Column) -> Iterator[GaugeReading]:
     for kind, figures in threats(column):
         if kind != "markers":
             form = "currency-missing" if kind == "currency" else kind
             text = catalogue.text(f"gauge-{form}", **figures)
-            yield Reading(f"gauge/{kind}", sorted(figures.items()), text)
+            yield GaugeReading(f"gauge/{kind}", sorted(figures.items()), text)

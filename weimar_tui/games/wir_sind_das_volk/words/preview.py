@@ -9,7 +9,7 @@ from weimar_tui.text.catalogue import Catalogue, sentence_case
 from ..rules.decade_end.currency import NO_FACTORY
 from ..rules.effects.vocabulary import Clauses
 from ..rules.names import SEATS, TRACKS, WEST
-from ..rules.preview import Change, Preview
+from ..rules.preview import FigureChange, Preview
 from ..rules.preview_event import SymbolPreview
 from ..rules.standard import Payment
 from .effects import EffectWords
@@ -75,7 +75,7 @@ class PreviewWords:
         return self._catalogue.join("commas", parts)
 
     # --- figures --------------------------------------------------------------------------------
-    def _figures(self, changes: tuple[Change, ...]) -> Iterator[str]:
+    def _figures(self, changes: tuple[FigureChange, ...]) -> Iterator[str]:
         """One line per figure with all the places where it changes, the most important first."""
         figures = dict.fromkeys(change.figure for change in changes)
         for figure in sorted(figures, key=lambda figure: figure not in _FIRST):
@@ -86,7 +86,7 @@ class PreviewWords:
                 changes=self._commas(changed),
             )
 
-    def _change(self, change: Change) -> str:
+    def _change(self, change: FigureChange) -> str:
         return self._catalogue.text(
             "preview-change",
             name=self._of(change.of),

@@ -26,7 +26,7 @@ Number = BigInteger().with_variant(Integer(), "sqlite")
 Real: TypeEngine[Any] = Double().with_variant(REAL(), "sqlite")
 
 
-class Flag(TypeDecorator[bool]):
+class FlagColumn(TypeDecorator[bool]):
     """True or false, stored as 1 or 0. Columns add a CHECK (`flag`)."""
 
     impl = Integer
@@ -76,11 +76,15 @@ def flag(name: str, default: bool | None = False) -> Column[Any]:
     """A flag that is never NULL."""
     given = None if default is None else str(int(default))
     return Column(
-        name, Flag, CheckConstraint(f'"{name}" IN (0, 1)'), nullable=False, server_default=given
+        name,
+        FlagColumn,
+        CheckConstraint(f'"{name}" IN (0, 1)'),
+        nullable=False,
+        server_default=given,
     )
 
 
-def one_of(name: str, values: Sequence[str], default: str | None = None) -> Column[Any]:
+def one_of_values(name: str, values: Sequence[str], default: str | None = None) -> Column[Any]:
     """A text column with a few possible values."""
     listed = ", ".join(f"'{value}'" for value in values)
     check = CheckConstraint(f'"{name}" IN ({listed})')

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.server.club.store import dialects
-from weimar_tui.server.club.store.rows import AuditEntry, Report, Sanction
+from weimar_tui.server.club.store.rows import AuditEntry, PlayerReport, Sanction
 from weimar_tui.server.club.store.schema import audit, report, sanction
 from weimar_tui.server.club.store.tools import every, first, insert
 
@@ -94,7 +94,7 @@ def add_report(
     lines: list[dict[str, object]] | None = None,
 ) -> int:
     """Store a report. Raises KernelError `report-again` while the same one is open."""
-    if first(connection, Report, _open_reports(by, about, table_id)) is not None:
+    if first(connection, PlayerReport, _open_reports(by, about, table_id)) is not None:
         raise KernelError("report-again")
     try:
         return insert(
@@ -120,10 +120,10 @@ def _open_reports(by: int, about: int, table_id: str) -> Select[Any]:
     )
 
 
-def open_reports(connection: Connection, limit: int = 40) -> list[Report]:
+def open_reports(connection: Connection, limit: int = 40) -> list[PlayerReport]:
     """Return the open reports, oldest first."""
     query = select(report).where(report.c.state == "open").order_by(report.c.id).limit(limit)
-    return every(connection, Report, query)
+    return every(connection, PlayerReport, query)
 
 
 def reports_since(connection: Connection, by: int, since: int) -> int:

@@ -85,7 +85,7 @@ class Sanction(Struct, frozen=True, kw_only=True):
     lifted: int | None
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class PlayerReport(Struct, frozen=True, kw_only=True):
     """A player's complaint about another. `lines`: the chat it is about."""
 
     id: int

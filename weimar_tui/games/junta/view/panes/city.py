@@ -18,7 +18,7 @@ from weimar_tui.tui.ground import Raster
 
 from ...rules.coup.common import holders
 from ...rules.subjects import InArea, JuntaDecision, RetreatFrom, UnitAt, UnitsOnMove
-from .map_grid import Grid, grid_of, river_of
+from .map_grid import MapGrid, grid_of, river_of
 from .silhouettes import WIDTH, silhouette_of
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def _picture(city: _City, width: int, height: int, rows: int) -> Raster:
     return raster
 
 
-def _draw_river(raster: Raster, areas: Mapping[str, Area], grid: Grid) -> None:
+def _draw_river(raster: Raster, areas: Mapping[str, Area], grid: MapGrid) -> None:
     """Draw water that winds a little between its banks, with a few ripples."""
     river = river_of(areas, grid)
     if river is None:
@@ -161,7 +161,7 @@ def _draw_river(raster: Raster, areas: Mapping[str, Area], grid: Grid) -> None:
             raster.fill(left + 2 + (5 * y) % (right - left - 4), y, 2, 1, _RIPPLE)
 
 
-def _draw_street(raster: Raster, grid: Grid, one: str, other: str, *, bridge: bool) -> None:
+def _draw_street(raster: Raster, grid: MapGrid, one: str, other: str, *, bridge: bool) -> None:
     (x, y), (u, v) = grid.corners[one], grid.corners[other]
     key = street(one, other)
     if y == v:
@@ -181,7 +181,7 @@ def _draw_street(raster: Raster, grid: Grid, one: str, other: str, *, bridge: bo
 
 
 def _downwards(
-    grid: Grid, upper: tuple[int, int], lower: tuple[int, int]
+    grid: MapGrid, upper: tuple[int, int], lower: tuple[int, int]
 ) -> Iterator[tuple[int, int]]:
     """The quarter cells of a street from a block to one below it, straight or diagonal."""
     (x, y), (u, v) = upper, lower
@@ -198,7 +198,7 @@ def _downwards(
         yield round(start + (end - start) * part), top + int(part * (bottom - top))
 
 
-def _draw_block(raster: Raster, grid: Grid, area: Area) -> None:
+def _draw_block(raster: Raster, grid: MapGrid, area: Area) -> None:
     """Draw a plate with buildings if there is room, leaving space around it for a ring."""
     x, y = grid.corners[area.id]
     left, top = 2 * x, 2 * y

@@ -15,7 +15,7 @@ from ...rules.events import OfferAnswered
 from ...rules.families import in_exile, is_dead, offices_of
 from ...rules.trust import ledger
 from ...scene import JuntaScene
-from .flow import Entry, flow, rows_of
+from .flow import FlowEntry, flow, rows_of_flow
 from .money import pocket_text
 from .offices import draw_offices, influence_of, office_name, standing_of
 
@@ -106,10 +106,10 @@ class _Card:
         held = offices_of_card(scene, seat, self.inks)
         influence = influence_of(scene, seat, self.inks.text)
         below = 2 if mine or scene.me is None else 2 + self._rows_of_refusal(inner)
-        apart = 1 + max(1, rows_of(canvas, influence, inner)) + below
+        apart = 1 + max(1, rows_of_flow(canvas, influence, inner)) + below
         roomy = height > apart
         entries = [*held, *influence]
-        needed = 1 + (apart if roomy else rows_of(canvas, entries, inner) + below)
+        needed = 1 + (apart if roomy else rows_of_flow(canvas, entries, inner) + below)
         high = height - 1 if needed < height else height
         end, bottom = self.x + width, self.y + high
         canvas.wash(self.x, self.y, width, high, "paper.rest")
@@ -120,10 +120,10 @@ class _Card:
         canvas.thing(f"{seat}/offices", x, y, end - 1, offices_of(scene.view, seat))
         if roomy:
             y = flow(canvas, (x, y), held, end - 1, 1)
-            none = [Entry("", "", "-", self.inks.note)]
+            none = [FlowEntry("", "", "-", self.inks.note)]
             y = flow(canvas, (x, y), influence or none, end - 1, bottom - y)
         else:
-            least = 2 if mine or bottom - y - rows_of(canvas, entries, inner) < 3 else 3
+            least = 2 if mine or bottom - y - rows_of_flow(canvas, entries, inner) < 3 else 3
             y = flow(canvas, (x, y), entries, end - 1, max(1, bottom - y - least))
         canvas.things_without_room({entry.key: entry.value for entry in influence})
         if mine:
@@ -237,18 +237,18 @@ def put_figures(canvas: Canvas, at: tuple[int, int], figures: Sequence[Figure], 
     return start
 
 
-def offices_of_card(scene: JuntaScene, seat: str, inks: Inks) -> list[Entry]:
+def offices_of_card(scene: JuntaScene, seat: str, inks: Inks) -> list[FlowEntry]:
     """The offices of a family, the presidency in the colour of titles; first whether it is dead or
     in exile."""
     view, words = scene.view, scene.words
     state = "dead" if is_dead(view, seat) else "exile" if in_exile(view, seat) else ""
-    entries = [Entry("", "", words.text(f"board-{state}"), "danger")] if state else []
+    entries = [FlowEntry("", "", words.text(f"board-{state}"), "danger")] if state else []
     for office in offices_of(view, seat):
         style = "title" if office == "president" else inks.note if state else inks.strong
         style = "cursor" if office in scene.pointed else style
         key, text = f"{seat}/offices/{office}", office_name(scene, seat, office)
-        entries.append(Entry(key, text, text, style, ", "))
-    return entries or [Entry("", "", words.ui("family-no-office"), inks.note)]
+        entries.append(FlowEntry(key, text, text, style, ", "))
+    return entries or [FlowEntry("", "", words.ui("family-no-office"), inks.note)]
 
 
 def word_signs(kept: int, broken: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from weimar_tui.tui.canvas import Canvas, width_of
 _BETWEEN = " · "
 
 
-class Entry(NamedTuple):
+class FlowEntry(NamedTuple):
     """A text with its style, and the thing it stands for: its key (none if empty) and value."""
 
     key: str
@@ -21,7 +21,7 @@ class Entry(NamedTuple):
     """What separates it from the entry before."""
 
 
-def rows_of(canvas: Canvas, entries: Sequence[Entry], width: int) -> int:
+def rows_of_flow(canvas: Canvas, entries: Sequence[FlowEntry], width: int) -> int:
     """The rows that the entries need in this many columns."""
     rows, x = 1, 0
     for entry in entries:
@@ -33,7 +33,9 @@ def rows_of(canvas: Canvas, entries: Sequence[Entry], width: int) -> int:
     return rows if entries else 0
 
 
-def flow(canvas: Canvas, at: tuple[int, int], entries: Sequence[Entry], end: int, rows: int) -> int:
+def flow(
+    canvas: Canvas, at: tuple[int, int], entries: Sequence[FlowEntry], end: int, rows: int
+) -> int:
     """Write entries from a cell on; those that do not fit on a row begin the next one.
 
     The last row is cut. Returns the row below.

@@ -9,7 +9,7 @@ from weimar_tui.tui.canvas import Canvas, Piece, width_of
 
 from ...rules.coup.common import centres_held
 from ...scene import JuntaScene
-from .flow import Entry, flow, rows_of
+from .flow import FlowEntry, flow, rows_of_flow
 from .money import pocket_text
 
 ROOMY = 100
@@ -104,21 +104,21 @@ def draw_handline(canvas: Canvas, scene: JuntaScene) -> None:
         x = canvas.put(x, 0, f"{len(names)}: ", "strong", end)
         kinds = _kinds(scene, mine.hand)
         for gap in ("  ", " "):
-            if rows_of(canvas, kinds, end - x) > 1:
+            if rows_of_flow(canvas, kinds, end - x) > 1:
                 kinds = [kind._replace(between=gap) for kind in kinds]
         flow(canvas, (x, 0), kinds, end, 1)
         return
     styles = ["cursor" if card in scene.pointed else "text" for card in mine.hand]
     cards = zip(mine.hand, names, styles, strict=True)
-    flow(canvas, (x, 0), [Entry(card, "", name, style) for card, name, style in cards], end, 1)
+    flow(canvas, (x, 0), [FlowEntry(card, "", name, style) for card, name, style in cards], end, 1)
 
 
-def _kinds(scene: JuntaScene, cards: Sequence[str]) -> list[Entry]:
+def _kinds(scene: JuntaScene, cards: Sequence[str]) -> list[FlowEntry]:
     """The number of cards of each kind, used when their names do not fit."""
     kind_of = scene.components.type_of
     pointed = {kind_of[card] for card in cards if card in scene.pointed}
     return [
-        Entry(
+        FlowEntry(
             "",
             number,
             scene.words.name(kind) + (f" ×{number}" if number > 1 else ""),

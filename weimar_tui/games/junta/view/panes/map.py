@@ -10,13 +10,7 @@ from ...rules.position import JUNTA
 from ...scene import JuntaScene
 from .city import paint, picture
 from .coup import draw_below
-from .map_grid import (
-    Grid,
-    grid_of,
-    river_of,
-    rows_needed,
-    strokes,
-)
+from .map_grid import MapGrid, grid_of, river_of, rows_needed, strokes
 from .map_labels import name_of, painted_name, stands_at, units_at
 
 _FRAMES = {"power": "╔═╗║╚╝", "barracks": "┏━┓┃┗┛", "precinct": "┏━┓┃┗┛"}
@@ -52,7 +46,7 @@ def draw_map(canvas: Canvas, scene: JuntaScene) -> None:
         draw_below(canvas, scene, rows)
 
 
-def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid) -> None:
+def _label(canvas: Canvas, scene: JuntaScene, area: Area, grid: MapGrid) -> None:
     """Write number, name and counters on the block of an area."""
     x, y = grid.corners[area.id]
     end = min(canvas.width, x + grid.width - (1 if grid.framed else 0))
@@ -84,7 +78,7 @@ def _register_units(
         canvas.thing(f"{area.id}/units", name.x, name.y, name.end, value)
 
 
-def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
+def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: MapGrid) -> None:
     """Explain the letters of the units on the map in the city's free corner."""
     top = max(y for _, y in grid.corners.values())
     left = min(x for x, y in grid.corners.values() if y == top)
@@ -102,7 +96,7 @@ def _draw_letters(canvas: Canvas, scene: JuntaScene, grid: Grid) -> None:
             x = canvas.pieces(x, y, [(letter, "ink.soft"), (f" {word}", "ink.number")], left) + 1
 
 
-def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> None:
+def _draw_water(canvas: Canvas, scene: JuntaScene, grid: MapGrid, rows: int) -> None:
     river = river_of(scene.components.areas, grid)
     if river is None:
         return
@@ -110,7 +104,7 @@ def _draw_water(canvas: Canvas, scene: JuntaScene, grid: Grid, rows: int) -> Non
         canvas.fill(river.left, y, river.right - river.left, scene.look.glyph("water"), "coast")
 
 
-def _draw_area(canvas: Canvas, scene: JuntaScene, area: Area, grid: Grid, *, held: bool) -> None:
+def _draw_area(canvas: Canvas, scene: JuntaScene, area: Area, grid: MapGrid, *, held: bool) -> None:
     x, y = grid.corners[area.id]
     if not grid.framed:
         end = min(canvas.width, x + grid.width)
@@ -141,7 +135,7 @@ def _units(canvas: Canvas, scene: JuntaScene, area: Area, x: int, y: int, end: i
     _register_units(canvas, scene, area, x, y, after)
 
 
-def _frame(canvas: Canvas, x: int, y: int, grid: Grid, signs: str, style: str) -> None:
+def _frame(canvas: Canvas, x: int, y: int, grid: MapGrid, signs: str, style: str) -> None:
     nw, top, ne, side, sw, se = tuple(signs)
     right, bottom = x + grid.width - 1, y + grid.height - 1
     canvas.put(x, y, nw + top * (grid.width - 2) + ne, style)

@@ -34,7 +34,7 @@ FROM = 111
 
 
 @dataclass(frozen=True)
-class Grid:
+class MapGrid:
     """The corner of each area on a sheet, and the common size of all areas."""
 
     corners: Mapping[str, tuple[int, int]]
@@ -70,7 +70,7 @@ def rows_needed(areas: Mapping[str, Area], width: int, height: int) -> int:
     return max(y for _, y in grid.corners.values()) + grid.height
 
 
-def grid_of(areas: Mapping[str, Area], width: int, height: int) -> Grid:
+def grid_of(areas: Mapping[str, Area], width: int, height: int) -> MapGrid:
     """The areas on a sheet of this size; they move apart as it grows."""
     corners = tuple((area.id, area.small, area.wide) for area in areas.values())
     return _placed(corners, width, height)
@@ -79,7 +79,7 @@ def grid_of(areas: Mapping[str, Area], width: int, height: int) -> Grid:
 @lru_cache(maxsize=16)
 def _placed(
     corners: tuple[tuple[str, tuple[int, int], tuple[int, int]], ...], width: int, height: int
-) -> Grid:
+) -> MapGrid:
     rows = sorted({y for _, _, (_, y) in corners})
     steps = max(1, len(rows) - 1)
     if width >= FROM and height >= (WIDE[1] + 1) * steps + WIDE[1]:
@@ -90,7 +90,7 @@ def _placed(
             area: (x * (width - components) // most, rows.index(y) * pitch)
             for area, _, (x, y) in corners
         }
-        return Grid(spots, components, WIDE[1])
+        return MapGrid(spots, components, WIDE[1])
     rows = sorted({y for _, (_, y), _ in corners})
     most = max(1, *(x for _, (x, _), _ in corners))
     end = max(1, width - SMALL[0])
@@ -99,10 +99,10 @@ def _placed(
     spots = {
         area: (x * end // most, y - rows[0] + more * rows.index(y)) for area, (x, y), _ in corners
     }
-    return Grid(spots, *SMALL)
+    return MapGrid(spots, *SMALL)
 
 
-def strokes(areas: Mapping[str, Area], grid: Grid) -> Iterator[Stroke]:
+def strokes(areas: Mapping[str, Area], grid: MapGrid) -> Iterator[Stroke]:
     """The lines between neighbouring areas, each pair once."""
     for area in areas.values():
         for other in area.next:
@@ -111,7 +111,7 @@ def strokes(areas: Mapping[str, Area], grid: Grid) -> Iterator[Stroke]:
                 yield _stroke(grid, area.id, other, bridge=bridge)
 
 
-def _stroke(grid: Grid, one: str, other: str, *, bridge: bool) -> Stroke:
+def _stroke(grid: MapGrid, one: str, other: str, *, bridge: bool) -> Stroke:
     (x, y), (ox, oy) = grid.corners[one], grid.corners[other]
     if y == oy:
         row = y + 1
@@ -135,7 +135,7 @@ def _stroke(grid: Grid, one: str, other: str, *, bridge: bool) -> Stroke:
     return Stroke("falling" if rightwards else "rising", cells)
 
 
-def river_of(areas: Mapping[str, Area], grid: Grid) -> River | None:
+def river_of(areas: Mapping[str, Area], grid: MapGrid) -> River | None:
     """The river, placed where most bridges cross; None if a map has no such place."""
     columns = sorted({x for x, _ in grid.corners.values()})
     gaps = Counter(

@@ -10,7 +10,7 @@ from ...rules.trust import ledger
 from ...rules.voting import table_votes
 from ...scene import JuntaScene
 from .coup import sign_of
-from .flow import Entry, flow
+from .flow import FlowEntry, flow
 
 ROOMY = 46
 """With this many columns or more, numbers are spaced out."""
@@ -141,17 +141,17 @@ def _table(
 ) -> int:
     """Write further offices, and the influence of a family with its votes; return the row below."""
     held = ", ".join(office_name(scene, seat, one) for one in offices)
-    more = [Entry("", "", held, "muted")] if held else []
+    more = [FlowEntry("", "", held, "muted")] if held else []
     cards = influence_of(scene, seat, "muted")
     return flow(canvas, (4, y), [*more, *cards], canvas.width, rows)
 
 
-def influence_of(scene: JuntaScene, seat: str, style: str) -> list[Entry]:
+def influence_of(scene: JuntaScene, seat: str, style: str) -> list[FlowEntry]:
     """The influence that lies before a family, with its votes."""
     words = scene.words
     votes = table_votes(scene.view, scene.components, seat)
     return [
-        Entry(
+        FlowEntry(
             f"{seat}/table/{card}",
             votes.get(card),
             f"{words.name(card)} {votes[card]}" if card in votes else words.name(card),

@@ -22,7 +22,7 @@ _GAP = 2
 
 
 @dataclass
-class Record:
+class StandingRecord:
     """A game's record of its families. Sums are complete only if nothing is hidden."""
 
     money: dict[str, Counter[str]] = field(default_factory=dict)
@@ -48,9 +48,9 @@ class Record:
         return table.setdefault(seat, Counter())
 
 
-def record(events: Sequence[Event]) -> Record:
+def record(events: Sequence[Event]) -> StandingRecord:
     """Count money by source, deeds, and promises by outcome."""
-    figures = Record()
+    figures = StandingRecord()
     aid: tuple[str, int] = ("", 0)
     for event in events:
         match event:

@@ -19,7 +19,7 @@ _WIDE_ENOUGH = 30
 _MOST_ROWS = 2
 
 
-class Lines(NamedTuple):
+class CardLines(NamedTuple):
     """The text on a card of some width."""
 
     title: Sequence[str]
@@ -80,13 +80,13 @@ def _needed(look: Look, face: Face, height: int) -> int:
     return 0
 
 
-def _lines(look: Look, face: Face, width: int) -> Lines:
+def _lines(look: Look, face: Face, width: int) -> CardLines:
     return _wrapped(look.plain(face.title), look.plain(face.text), width - 2)
 
 
 @lru_cache(maxsize=2048)
-def _wrapped(title: str, text: str, width: int) -> Lines:
-    return Lines(hyphenated(title, width), hyphenated(text, width))
+def _wrapped(title: str, text: str, width: int) -> CardLines:
+    return CardLines(hyphenated(title, width), hyphenated(text, width))
 
 
 def _draw(canvas: Canvas, face: Face, box: tuple[int, int, int, int], *, raised: bool) -> None:

@@ -298,7 +298,7 @@ def _weight(surplus: int, share: float, need: int) -> float:
     return 1.0 - share * CHANCE[need][min(5, surplus)]
 
 
-class Row(NamedTuple):
+class CityStrength(NamedTuple):
     """One city: the strength of KPD, government and DNVP, and their chances to react."""
 
     red: int
@@ -310,7 +310,9 @@ class Row(NamedTuple):
     black_guard: float
 
 
-def _row(city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], answered: int) -> Row:
+def _row(
+    city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], answered: int
+) -> CityStrength:
     held, white = city.bases, dice["government"]
     spd, kpd, z, dnvp = (SURVEY.guard_share[points] for points in reserve)
     chance = CHANCE[answered]
@@ -319,7 +321,9 @@ def _row(city: CityState, dice: Mapping[str, int], reserve: tuple[int, ...], ans
         guard = max(guard, z * chance[min(5, white)])
     red_guard = kpd * chance[min(5, dice["kpd"])] if "kpd" in held else 0.0
     black_guard = dnvp * chance[min(5, dice["dnvp"])] if "dnvp" in held else 0.0
-    return Row(dice["kpd"], white, dice["dnvp"], city.threats, guard, red_guard, black_guard)
+    return CityStrength(
+        dice["kpd"], white, dice["dnvp"], city.threats, guard, red_guard, black_guard
+    )
 
 
 def _guarded(need: int, dice: int, guard: float) -> float:
@@ -330,14 +334,17 @@ def _guarded(need: int, dice: int, guard: float) -> float:
 
 
 def _coup_chances(
-    party: str, chance: Callable[[Row, BoardTables, int], float], row: Row, tables: BoardTables
+    party: str,
+    chance: Callable[[CityStrength, BoardTables, int], float],
+    row: CityStrength,
+    tables: BoardTables,
 ) -> tuple[float, ...] | None:
     if MARKERS[party] in row.threats:
         return None
     return tuple(chance(row, tables, marching) for marching in range(SURVEY.marching[party] + 1))
 
 
-def _need(party: str, row: Row, tables: BoardTables) -> int:
+def _need(party: str, row: CityStrength, tables: BoardTables) -> int:
     """The result that a coup in the city is expected to need."""
     plain, helped = tables.coup[party]
     need = helped if HELPED_BY[party] in row.threats else plain
@@ -346,7 +353,7 @@ def _need(party: str, row: Row, tables: BoardTables) -> int:
     return need - SURVEY.felt[party] - ("poverty" in row.threats)
 
 
-def _red_chance(row: Row, tables: BoardTables, marching: int) -> float:
+def _red_chance(row: CityStrength, tables: BoardTables, marching: int) -> float:
     threats, against = row.threats, max(row.guard, row.black_guard)
     dice = row.red + marching + ("unrest" in threats)
     dice -= row.black if "regime" in threats else row.white
@@ -357,7 +364,7 @@ def _red_chance(row: Row, tables: BoardTables, marching: int) -> float:
     return chance
 
 
-def _black_chance(row: Row, tables: BoardTables, marching: int) -> float:
+def _black_chance(row: CityStrength, tables: BoardTables, marching: int) -> float:
     threats, against = row.threats, max(row.guard, row.red_guard)
     dice = row.black + marching + ("unrest" in threats)
     dice -= row.red if "councils" in threats or "uprising" in threats else row.white

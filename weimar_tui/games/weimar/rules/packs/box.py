@@ -89,7 +89,7 @@ class Crisis(Component, frozen=True):
     results: Annotated[tuple[c.Carried, ...], Meta(min_length=6, max_length=6)]
 
 
-class Economy(Component, frozen=True):
+class EconomyFile(Component, frozen=True):
     """`economy.toml`."""
 
     levels: Annotated[tuple[c.Carried, ...], Meta(min_length=5, max_length=5)]
@@ -137,7 +137,7 @@ def _cards(reader: Reader) -> dict[str, c.Card]:
 def _tables(reader: Reader, round_years: tuple[str, ...]) -> c.Tables | None:
     boards = reader.whole("boards.toml", Boards)
     crisis = reader.whole("crisis.toml", Crisis)
-    economy = reader.whole("economy.toml", Economy)
+    economy = reader.whole("economy.toml", EconomyFile)
     nsdap = reader.whole("nsdap.toml", NsdapTrack)
     if boards is None or crisis is None or economy is None or nsdap is None:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weimar_tui.tui.canvas import Canvas, Piece, width_of, wrap
-from weimar_tui.tui.cards import NARROWEST, Clause, Face, Paper, draw_face
+from weimar_tui.tui.cards import NARROWEST, CardClause, Face, Paper, draw_face
 from weimar_tui.tui.layout import Place
 from weimar_tui.tui.look import Look
 
@@ -32,7 +32,7 @@ Card = tuple[str, str]
 """A card and its label, which names the owner of the hand."""
 
 
-class Table:
+class CardTable:
     """The layout of the cards and the deck: places across and down, and the size of each.
 
     If there are too many cards, the deck is left out, and its text gets a row below them.
@@ -58,7 +58,7 @@ def draw_faces(
     canvas: Canvas, scene: VolkScene, cards: Sequence[Card], below: Sequence[str]
 ) -> bool:
     """Draw cards side by side with the deck after them; return False if they do not fit."""
-    table = Table(canvas.width, canvas.height, len(cards))
+    table = CardTable(canvas.width, canvas.height, len(cards))
     if not table.fits:
         return False
     for number, (card, label) in enumerate(cards):
@@ -76,7 +76,7 @@ def draw_faces(
     return True
 
 
-def _draw_back(canvas: Canvas, below: Sequence[str], x: int, y: int, table: Table) -> None:
+def _draw_back(canvas: Canvas, below: Sequence[str], x: int, y: int, table: CardTable) -> None:
     """Draw the deck as the back of a card, with text about the hidden cards."""
     end = x + table.width
     canvas.wash(x, y, table.width, table.height, "ground.abroad")
@@ -139,7 +139,7 @@ def face_of(
     return Face(
         card,
         words.card_name(card),
-        clauses=tuple(Clause(brief.forms, _INKS[brief.colour]) for brief in words.briefs(card)),
+        clauses=tuple(CardClause(brief.forms, _INKS[brief.colour]) for brief in words.briefs(card)),
         head=((f"{mark}{words.number(card)} ", band),),
         label=(label, band.removesuffix(" bold")),
         corner=tuple(corner),
