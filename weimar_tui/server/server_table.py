@@ -131,16 +131,13 @@ class ServerTable:
         self.answering.close()
         async with self.lock:
             if self.record.state != WAITING:
-                try:
-                    await self.file.write()
-                except Refusal:
-                    _log.error("table %s: the latest chat lines are lost", self.record.id)
+                await self.write_last()
             if self.local is not None:
                 self.local.close()
                 self.local = None
 
-    async def write_for_move(self) -> None:
-        """Write the record before another machine gets the table. The caller holds the lock."""
+    async def write_last(self) -> None:
+        """Write the record before it is closed or moved. The caller holds the lock."""
         try:
             await self.file.write()
         except Refusal:

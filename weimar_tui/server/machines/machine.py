@@ -272,7 +272,7 @@ class Machine:
         lobby = self.server.lobby
         for id, table in list(lobby.tables.items()):
             async with table.lock:
-                await table.write_for_move()
+                await table.write_last()
                 table.drop()
                 await self._run(journals.release, [id], self.incarnation)
             lobby.give_up(id)
