@@ -10,17 +10,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncssh
-from msgspec.structs import replace
 
 from weimar_tui.kernel.errors import KernelError
 from weimar_tui.kernel.printing import printable
-from weimar_tui.server.club.club import Club, date_of
-from weimar_tui.server.club.store import membership
+from weimar_tui.server.club.club import Club
 from weimar_tui.server.fetch import fetch_wish
 from weimar_tui.server.player_settings import PlayerSettings
 from weimar_tui.server.remote_table import named_connection
 from weimar_tui.server.replies import Bye, bye
-from weimar_tui.server.ssh.account_page import AccountPage, Visitor
+from weimar_tui.server.ssh.account_page import Visitor
 from weimar_tui.server.ssh.applicant import Applicant
 from weimar_tui.server.ssh.client_process import (
     FewVariables,
@@ -35,7 +33,7 @@ from weimar_tui.server.ssh.drawn_dialogue import DrawnDialogue
 from weimar_tui.server.ssh.fork_server import CRASHED
 from weimar_tui.server.ssh.frames import FrameRelay
 from weimar_tui.server.ssh.lines import problem_line, ssh_line
-from weimar_tui.server.ssh.moderation_page import ModerationPage
+from weimar_tui.server.ssh.pages import PAGES, ask_to_reopen, show_page
 from weimar_tui.server.ssh.printed import PrintRequest, print_request
 from weimar_tui.server.ssh.state import ServerState
 from weimar_tui.server.ssh.terminal import RunningClient, Terminal
@@ -49,9 +47,6 @@ DUMB = ("", "dumb", "unknown")
 """Terminals without control codes; on these, and without a terminal, the game is played
 line by line."""
 
-
-_PAGES = ("account", "moderate")
-"""Commands that open one of the server's own pages."""
 
 _CLEAR = b"\x18\x1b\\\x1b[?2026l\x1b[!p\x1b[?7h\x1b[0m\x1b[?25h\x1b[2J\x1b[H"
 """Ends any drawing by the client, and clears the screen."""
@@ -117,7 +112,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         if command.strip() == FRAMES:
             self._frames = True
             return True
-        if command.strip() in (*_PAGES, "export") and self.state.club is not None:
+        if command.strip() in (*PAGES, "export") and self.state.club is not None:
             self._page = command.strip()
         elif self.state.library is not None and (wish := print_request(command)) is not None:
             self._reading = wish
@@ -286,19 +281,14 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         club, visitor = self.state.club, self.visitor
         if club is None or visitor is None or visitor.account.state != "closed":
             return True
-        until = date_of(visitor.account.closes)
         dialogue = self._dialogue = self._new_dialogue("page-account")
         try:
             await self._use_chosen_language(dialogue, club)
-            if not await dialogue.confirm("reopen-confirm", until=until):
-                return False
-            await club.write(membership.reopen, visitor.account.id, club.now)
-            dialogue.say("reopened")
-        except (PlayerLeft, KernelError):
+            return await ask_to_reopen(club, visitor, dialogue)
+        except KernelError:
             return False
         finally:
             self._close(dialogue)
-        return True
 
     def open_page(self, page: str) -> bool:
         """Show one of the server's own pages over the client, which waits meanwhile. Raises
@@ -309,7 +299,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         # A page that is closing still gives the terminal back to the client.
         closing = self._page_task is not None and not self._page_task.done()
         has_account = self.state.club is not None and self.visitor is not None
-        if not ready or closing or page not in _PAGES or not has_account:
+        if not ready or closing or page not in PAGES or not has_account:
             return False
         self._page_task = asyncio.create_task(self._interrupt(page))
         return True
@@ -341,16 +331,7 @@ class PlayerSession(asyncssh.SSHServerSession[bytes]):
         dialogue = self._dialogue = self._new_dialogue(f"page-{page}")
         try:
             await self._use_chosen_language(dialogue, club)
-            account = await club.named(visitor.account.name)
-            if account is None:
-                return
-            visitor = replace(visitor, account=account)
-            if page == "moderate" and account.role not in ("helper", "moderator"):
-                dialogue.say("not-a-helper")
-            elif page == "moderate":
-                await ModerationPage(club, dialogue, account).open()
-            else:
-                await AccountPage(club, dialogue, visitor).open()
+            await show_page(page, club, visitor, dialogue)
             if self._terminal is not None:
                 await dialogue.finish()
         except PlayerLeft:
