@@ -219,7 +219,7 @@ async def test_questions_do_not_fall_into_what_is_being_typed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # With these dice a reaction comes soon; with others perhaps never.
-    monkeypatch.setattr("weimar_tui.server.lobby.new_secret", lambda: "3" * 64)
+    monkeypatch.setattr("weimar_tui.server.table_making.new_secret", lambda: "3" * 64)
     async with serving(tmp_path) as server:
         id, players = await sit_down(tmp_path)
         await at_a_reaction(tmp_path, players, "spd")
