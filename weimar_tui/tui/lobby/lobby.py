@@ -285,12 +285,17 @@ class LobbyScreen(OwnPastimes):
         return self.lobby_words.say("home-keys-club" if self._has_account else "home-keys")
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        super()._draw_foot(canvas)
+        """Draw news, or as many keys as fit in full, with help at the right."""
         if self.notice:
+            super()._draw_foot(canvas)
             return
         help_key = self.lobby_words.say("home-help")
         start = canvas.width - width_of(canvas.look.plain(help_key)) - 1
-        canvas.put(start - 2, canvas.height - 1, f"  {help_key}", "muted")
+        keys = canvas.look.plain(self.usual_foot()).split("  ")
+        while keys and width_of("  ".join(keys)) + 3 > start:
+            keys.pop()
+        canvas.put(1, 0, "  ".join(keys), "muted")
+        canvas.put(start, 0, help_key, "muted")
 
     def place_all(self, width: int, height: int) -> None:
         wide = self._is_wide

@@ -29,7 +29,7 @@ from weimar_tui.server.sections import rows_of
 from weimar_tui.server.waiting_rows import WaitingRows
 from weimar_tui.text.choice import Choice, Item
 from weimar_tui.text.messages import GameMessages
-from weimar_tui.tui.canvas import Canvas, width_of
+from weimar_tui.tui.canvas import Canvas, clip, width_of
 from weimar_tui.tui.choice_pane import ChoicePane
 from weimar_tui.tui.dialogs.entry import EntryDialog
 from weimar_tui.tui.dialogs.question import QuestionDialog
@@ -169,7 +169,7 @@ class WaitingScreen(OwnPastimes):
         if not room.commitment:
             return y
         x = canvas.put(1, y, words.say("room-commitment"), "muted")
-        canvas.put(x + 1, y, room.commitment[: canvas.width - x - 2], "faint")
+        canvas.put(x + 1, y, clip(room.commitment, canvas.width - x - 2, canvas.look.more), "faint")
         canvas.put(1, y + 1, words.say("room-words", words=words.said_words(room)), "muted")
         return canvas.paragraph(1, y + 2, words.unmixed(room), "title", rows=2)
 

@@ -59,7 +59,7 @@ def test_an_empty_hand_is_said_on_its_row() -> None:
 @pytest.mark.parametrize(
     ("width", "told"),
     [
-        (50, " IV The… S      →  Wall open no SP U-1 E P>"),
+        (50, " IV The Wall comes down           S      →"),
         (60, " IV The Wall c… S      →  Wall open no SP U-1 E P> S>>"),
         (80, " IV The Wall comes down             S      →  Wall open no SP U-1 E P> S>>"),
     ],

@@ -1,7 +1,7 @@
 # 自己上次選擇之後，其他人做了什麼
 
 since-title = 上次輪到你之後
-since-place = 上次輪到你之後：第 { $number } 項，共 { $of } 項
+since-place = 上次輪到你之後：第{ $number }項，共{ $of }項
 since-reason = 原因：{ $reason }
 since-page = 先前顯示過的頁面或卡片。按Enter可再看一次。
 since-goes-on = { $text }（後續）

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weimar_tui.tui.canvas import Canvas
+from weimar_tui.tui.canvas import Canvas, width_of
 
 from ...rules.negotiation.offers import known_to
 from ...rules.negotiation.promises import (
@@ -85,7 +85,10 @@ def _partners(canvas: Canvas, scene: JuntaScene, y: int) -> None:
         if kept or broken:
             style = "danger" if broken > kept else "good"
             record = words.ui("talk-word", kept=kept, broken=broken)
-            canvas.put(max(x + 2, 24), y, record, style)
+            if x + 2 + width_of(scene.look.plain(record)) > canvas.width:
+                record = f"{kept}:{broken}"
+            size = width_of(scene.look.plain(record))
+            canvas.put(max(x + 2, min(24, canvas.width - size)), y, record, style)
 
 
 def open_offers(scene: JuntaScene) -> list[Offer]:

@@ -16,6 +16,7 @@ from .faces import draw_faces, face_of
 _STYLES = {"red": "east bold", "yellow": "west bold", "dual": "title", "special": "title"}
 _SIGN_STYLES = {"red": "east", "pink": "east", "yellow": "west"}
 _MOST_SIGNS = 34
+_LEAST_NAME = 10
 
 _ONE, _LIST_BELOW = 9, 100
 """Rows and columns up to which one card is shown in full, because the list has all of them."""
@@ -64,12 +65,17 @@ def _draw_one(canvas: Canvas, scene: VolkScene, cards: Sequence[str]) -> None:
 
 def _draw_list(canvas: Canvas, scene: VolkScene, rows: Sequence[tuple[str, str]]) -> None:
     """Draw a row per card: number, name, colour, values, its corner, and its event in
-    short signs."""
+    short signs.
+
+    Where signs would leave hardly any room for names, they are left out.
+    """
     words, view = scene.words, scene.view
     signs = {card: _signs(scene, card) for card, _ in rows}
     widest = max((sum(width_of(text) for text, _ in row) for row in signs.values()), default=0)
     labels = max((width_of(label) for _, label in rows if label), default=0)
     room = min(widest, _MOST_SIGNS, canvas.width // 2)
+    if canvas.width - room - labels - 16 - (1 if labels else 0) < _LEAST_NAME:
+        room = 0
     spare = canvas.height - len(rows)
     y, before = 0, ""
     if not view.display:

@@ -175,7 +175,7 @@ ui-draft-give = Du gibst: { $clause }
 ui-draft-want = Du willst: { $clause }
 ui-hands-face-down = Hände und Taschen sind verdeckt.
 ui-hot-seat-deposit = Bank, und alles einzahlen
-ui-talk-partners = Offene Stimmen; Wort gehalten/gebrochen
+ui-talk-partners = Stimmen; Wort gehalten/gebrochen
 ui-talk-votes = { $number } { $number ->
     [one] Stimme
    *[other] Stimmen
