@@ -189,7 +189,7 @@ def test_markers_of_society_are_shortened_until_all_have_room(
         (
             50,
             [
-                "Economy    1[2] 3 4 5  poverty in 1 city · Renten…",
+                "Economy    1[2] 3 4 5 poverty in 1 city·Rentenmark",
                 "Treaties  Treaty of Versailles needs 4 with 1 die",
                 "          flags USA/UK 1 France 0 USSR 2 · 0 done",
                 "NSDAP     DDZKS□ 5 of 6 · Iron Front",

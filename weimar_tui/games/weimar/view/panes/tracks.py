@@ -188,7 +188,7 @@ def _draw_rows(canvas: Canvas, scene: WeimarScene) -> None:
         unlabelled = -1
     rows = [
         *_labelled("society", society),
-        ("economy", _fitting([_economy(scene, short) for short in _SHORTER], width)),
+        ("economy", _fitting(_economy(scene), width)),
         *_labelled("foreign-affairs", treaties),
         ("", _flags(scene, width)),
         ("nsdap", _fitting([_nsdap(scene, short) for short in _SHORTER], width)),
@@ -318,13 +318,21 @@ def _flow(things: list[Thing], width: int, between: str = " · ") -> list[list[T
     return lines
 
 
-def _economy(scene: WeimarScene, short: bool) -> list[Thing]:
-    words = scene.words
-    key = f"economy-short-{scene.view.economy}" if short else f"economy-{scene.view.economy}"
-    pieces = [*_economy_steps(scene, short=short), (f"  {words.ui(key)}", "muted")]
-    if scene.view.rentenmark:
-        pieces.append((f" · {words.ui('economy-rentenmark')}", "good"))
-    return [("economy", pieces)]
+def _economy(scene: WeimarScene) -> list[list[Thing]]:
+    """The economy in ever fewer columns."""
+    words, now = scene.words, scene.view.economy
+    ways: list[list[Thing]] = []
+    for key, gap, dot in (
+        (f"economy-{now}", "  ", " · "),
+        (f"economy-short-{now}", "  ", " · "),
+        (f"economy-short-{now}", " ", "·"),
+    ):
+        steps = _economy_steps(scene, short=bool(ways))
+        pieces = [*steps, (f"{gap}{words.ui(key)}", "muted")]
+        if scene.view.rentenmark:
+            pieces.append((f"{dot}{words.ui('economy-rentenmark')}", "good"))
+        ways.append([("economy", pieces)])
+    return ways
 
 
 def _economy_steps(scene: WeimarScene, *, short: bool) -> list[Piece]:

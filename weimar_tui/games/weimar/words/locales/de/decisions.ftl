@@ -85,7 +85,7 @@ decision-react = { $trigger ->
    *[other] { PARTY($actor) } kündigt in { NAME($city) } { ACTION($trigger, $actor, form: "one") } an.
 } Reagierst du?
     .pass = Geschehen lassen
-    .stresemann = Gustav Stresemann: Alle Würfel werden neu geworfen
+    .stresemann = Gustav Stresemann: alle Würfel neu werfen
     .waiting = { $trigger ->
         [event] eine Reaktion auf das Ereignis von { CARD($card) }
         [debate] eine Reaktion auf die Debatte mit { CARD($card) }

@@ -115,7 +115,7 @@ ui-affairs-needs = braucht { $needs } mit { $dice ->
    *[other] { $dice } Würfeln
   }
 ui-affairs-needs-short = { $needs } mit { $dice } W
-ui-affairs-needs-tiny = { $needs } mit { $dice }W
+ui-affairs-needs-tiny = { $dice }W≥{ $needs }
 ui-affairs-done = { $number } erledigt
 ui-nsdap-figures = { $number } von { $limit }: bei { $limit } verlieren alle
 ui-nsdap-figures-short = { $number } von { $limit }

@@ -79,7 +79,7 @@ ui-tracks-field = { $side } führt aus: { $does }
 ui-tracks-field-none = niemand führt etwas aus
 ui-tracks-income = Devisen { $track } + Exporte { $exports } = { $income }; nötig { $needed }
 ui-tracks-gain = { $gain ->
-    [0] keine Änderung
+    [0] unverändert
    *[other] { $signed } am Ende
 }; Plan { $areas }, Kader { $cadre_school }, von { $limit }
 ui-tracks-flight = Flucht
