@@ -24,8 +24,8 @@ def line_of(event: Event, text: str, narration: Narration, seats: Sequence[str])
 def places_about(lines: Sequence[ChronicleLine], seat: str) -> list[int]:
     """The positions of the lines about a seat, each preceded by those of its headings.
 
-    >>> round_one, card, base = Line("Round 1", "", 0), Line("A card", "", 1), Line("A base")
-    >>> places_about([round_one, card, base], "kpd")
+    >>> headings = [ChronicleLine("Round 1", "", 0), ChronicleLine("A card", "", 1)]
+    >>> places_about([*headings, ChronicleLine("A base")], "kpd")
     [0]
     """
     places: list[int] = []

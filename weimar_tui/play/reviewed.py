@@ -208,8 +208,10 @@ def signed_percentage(millionths: int, *, always: bool = True) -> str:
     """Percentage with its sign; unless `always`, only negative numbers have one.
 
 
-    >>> signed(54_000), signed(-54_000), signed(54_000, always=False)
-    ('+5', '−5', '5')
+    >>> [signed_percentage(number) for number in (54_000, -54_000)]
+    ['+5', '−5']
+    >>> signed_percentage(54_000, always=False)
+    '5'
     """
     number = in_hundred(millionths)
     sign = "−" if number < 0 else "+" if number > 0 and always else ""

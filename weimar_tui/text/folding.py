@@ -102,7 +102,8 @@ def matching_indexes(wanted: str, texts: Sequence[str]) -> list[int]:
     """The indexes of the texts that contain every word of `wanted`; only one index if that text is
     exactly `wanted`.
 
-    >>> matching("koln", ["Köln", "Kölner Dom"]), matching("dom kol", ["Köln", "Kölner Dom"])
+    >>> places = ["Köln", "Kölner Dom"]
+    >>> matching_indexes("koln", places), matching_indexes("dom kol", places)
     ([0], [1])
     """
     sought = " ".join(searchable(wanted).split())

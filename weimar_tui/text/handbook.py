@@ -41,7 +41,7 @@ class HandbookSection:
     def heading(self) -> str:
         """Number and title.
 
-        >>> Section("units", "5.9", "Units", "").heading
+        >>> HandbookSection("units", "5.9", "Units", "").heading
         '5.9 Units'
         """
         return f"{self.number} {self.title}".strip()

@@ -164,7 +164,7 @@ class Visitors:
 def terminal_size(width: object, height: object) -> tuple[int, int]:
     """A terminal's size within limits, whatever a browser says.
 
-    >>> size_of("999999", "x"), size_of(None, -3), size_of(120.9, 40)
+    >>> terminal_size("999999", "x"), terminal_size(None, -3), terminal_size(120.9, 40)
     ((400, 24), (80, 5), (120, 40))
     """
 

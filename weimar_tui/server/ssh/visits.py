@@ -28,7 +28,7 @@ class Visits:
     >>> first = visits.begin("192.0.2.1")
     >>> second = visits.begin("192.0.2.1")
     Traceback (most recent call last):
-    weimar_tui.kernel.errors.KernelError: visit-full...
+    weimar_tui.kernel.errors.KernelError: visit-full
     >>> visits.end(first)
     >>> _ = visits.begin("192.0.2.1"), visits.begin("192.0.2.2")
     """

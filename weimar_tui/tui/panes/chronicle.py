@@ -55,8 +55,8 @@ class ChronicleScroll:
 
     New lines do not move the text being read; at the end the chronicle follows the game again.
 
-    >>> lines = [Line(str(number)) for number in range(30)]
-    >>> reading = Reading()
+    >>> lines = [ChronicleLine(str(number)) for number in range(30)]
+    >>> reading = ChronicleScroll()
     >>> reading.scroll(5, lines[:20], len), reading.new(lines), reading.shown(lines)[-1].text
     (None, 10, '19')
     >>> reading.scroll(-6, lines, len), reading.back, reading.new(lines)

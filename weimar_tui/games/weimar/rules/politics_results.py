@@ -172,7 +172,7 @@ def _cause_after(event: Event, cause: str) -> str:
 def short_cause(source: str) -> str:
     """The cause that a source of points or seats counts as.
 
-    >>> cause_of("society:W4"), cause_of("issue:media-1"), cause_of("goals")
+    >>> short_cause("society:W4"), short_cause("issue:media-1"), short_cause("goals")
     ('society', 'issue:media-1', 'goals')
     """
     return _SHORT_CAUSES.get(source.partition(":")[0], source)
